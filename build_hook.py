@@ -1,0 +1,110 @@
+"""Compile the kernel and the games into the wheel with mypyc, where a C compiler is at hand.
+
+The wheel plays the same games either way, compiled several times faster. BIGSMOKE_PURE=1 asks for a pure
+wheel; BIGSMOKE_REQUIRE_COMPILED=1 makes the build fail rather than fall back to one.
+
+All output goes to a temporary folder: a compiled module beside its source would shadow every later edit.
+For the same reason an editable install is never compiled.
+"""
+
+import os
+import shutil
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCE = Path("src")
+COMPILED = (SOURCE / "bigsmoke/kernel", SOURCE / "bigsmoke/games")
+
+
+class CompileHook(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        if os.environ.get("BIGSMOKE_PURE") == "1":
+            self.app.display_info("BIGSMOKE_PURE is set: building pure Python")
+            return
+        required = os.environ.get("BIGSMOKE_REQUIRE_COMPILED") == "1"
+
+        self.work = Path(tempfile.mkdtemp(prefix="bigsmoke-build-"))
+        if not required and not has_c_compiler(self.work):
+            self.app.display_info("No C compiler found: building pure Python")
+            return
+        try:
+            libraries = compile_modules(Path(self.root), self.work)
+        except (Exception, SystemExit) as error:  # mypyc exits on a type error, having printed it
+            if required:
+                raise
+            self.app.display_warning(f"Compilation failed, building pure Python: {error!r}")
+            return
+
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(libraries)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        if hasattr(self, "work"):
+            shutil.rmtree(self.work)
+
+
+def has_c_compiler(work: Path) -> bool:
+    """Whether a C file that needs Python's headers can be compiled here."""
+    from setuptools import Extension
+
+    probe = work / "probe.c"
+    probe.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+    try:
+        build_extensions([Extension("probe", [str(probe)])], work / "probe")
+    except Exception:
+        return False
+    return True
+
+
+def compile_modules(root: Path, work: Path) -> dict[str, str]:
+    """Compile every module but the packages' own; returns each library's path and its place in the wheel."""
+    from mypyc.build import mypycify
+
+    os.chdir(root)  # mypyc names modules, and tracebacks name files, from here
+    modules = sorted(str(p) for folder in COMPILED for p in folder.rglob("*.py") if p.name != "__init__.py")
+    extensions = mypycify(
+        [f"--cache-dir={work / 'mypy'}", *modules],
+        opt_level="1",  # compiles in two thirds of the time of 3, and measured no slower
+        debug_level="0",
+        multi_file=True,  # one C file a module, so that they compile side by side
+        group_name="bigsmoke",
+        target_dir=str(work / "c"),
+    )
+    libraries = build_extensions(extensions, work / "lib")
+    return {str(library): str(library.relative_to(work / "lib")) for library in libraries}
+
+
+def build_extensions(extensions: list[Any], target: Path) -> list[Path]:
+    """Build C extensions into a folder, as many files at once as there are cores."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    cores = os.cpu_count() or 1
+
+    class ParallelBuild(build_ext):
+        def build_extensions(self) -> None:
+            # setuptools builds extensions side by side, but not the many C files of one extension.
+            compile_in_turn = self.compiler.compile
+
+            def compile_at_once(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(cores) as pool:
+                    objects = pool.map(lambda source: compile_in_turn([source], **options), sources)
+                    return [path for paths in objects for path in paths]
+
+            self.compiler.compile = compile_at_once
+            super().build_extensions()
+
+    command = ParallelBuild(Distribution({"ext_modules": extensions}))
+    command.build_lib = str(target)
+    command.build_temp = str(target.with_suffix(".tmp"))
+    command.parallel = cores
+    command.ensure_finalized()
+    command.run()
+    return [path for path in target.rglob("*") if path.is_file()]
