@@ -1,0 +1,14 @@
+"""The games. They import the kernel and the standard library alone, and never each other."""
+
+from bigsmoke.games.london.second.game import SecondEdition
+from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.game import Game
+
+GAMES: dict[str, Game] = {game.id: game for game in (SecondEdition(),)}
+
+
+def find(game_id: str) -> Game:
+    """The game with this id, or `BadOptions`."""
+    if game_id not in GAMES:
+        raise BadOptions(f"there is no game {game_id!r}; choose one of {', '.join(GAMES)}")
+    return GAMES[game_id]

@@ -1,0 +1,1 @@
+"""London by Martin Wallace: what both editions share. `first` and `second` hold each edition's own rules."""

@@ -1,0 +1,190 @@
+"""City cards as columns of whole numbers, read from a cards.toml and from a player's own corrections."""
+
+from typing import Any
+
+from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.game import Json
+
+BROWN, BLUE, PINK, GREY = 0, 1, 2, 3
+COLOURS = ["brown", "blue", "pink", "grey"]
+LETTERS = ["A", "B", "C"]
+
+# What a card asks for when it is activated, besides money.
+NO_CARD, ANY_CARD, BLUE_CARD = 0, 1, 2
+
+# Effects on activation that are more than symbols; `a` and `b` are their parameters.
+NO_EFFECT = 0
+MONEY_PER_CARD = 1  # a: colour, b: pounds for each face-up card of it
+PRESTIGE_PER_CARD = 2  # a: colour, b: prestige for each face-up card of it
+PRESTIGE_PER_OTHER_CARD = 3  # a: colour that does not count, b: prestige for each other face-up card
+MONEY_PER_BOROUGH = 4  # a: where, b: pounds for each
+PRISON = 5  # a: most cards, b: prestige for each
+WORKHOUSE = 6  # b: pounds for each pauper
+TAKE_FROM_OTHERS = 7  # b: pounds from each
+OTHERS_PAY_PER_BOROUGH = 8  # b: pounds to the bank for each
+POVERTY_FOR_ONE = 9  # b: poverty
+GIVE_POVERTY = 10  # b: poverty
+IGNORE_HAND = 11
+COLLECT_COINS = 12
+REACTIVATE = 13
+PLACE_FROM_BOARD = 14
+UNDERGROUND = 15
+EFFECTS = [
+    "none",
+    "money_per_card",
+    "prestige_per_card",
+    "prestige_per_other_card",
+    "money_per_borough",
+    "prison",
+    "workhouse",
+    "take_from_others",
+    "others_pay_per_borough",
+    "poverty_for_one",
+    "give_poverty",
+    "ignore_hand",
+    "collect_coins",
+    "reactivate",
+    "place_from_board",
+    "underground",
+]
+ANYWHERE, RIVER, NORTH, SOUTH = 0, 1, 2, 3
+PLACES = ["any", "river", "north", "south"]
+
+# Powers that hold while the card shows.
+NO_POWER = 0
+BANK = 1  # loans bring £12
+HOSPITAL = 2  # may flip in another card's place
+PARLIAMENT = 3  # opening draw of none, one or two
+SCHOOL = 4  # £1: a discard counts as the colour needed
+SHOPS = 5  # gathers £1 for each card placed
+SWAP = 6  # once a turn, swap a hand card for one on the board
+UNIVERSITY = 7  # look at three cards for the opening draw
+POWERS = ["none", "bank", "hospital", "parliament", "school", "shops", "swap", "university"]
+
+# What an action card does.
+NO_ACTION, DRAW_TWO, PLAY_TWO, PLAY_FROM_BOARD = 0, 1, 2, 3
+ACTIONS = ["none", "draw_two", "play_two", "play_from_board"]
+
+FIGURES = ("cost", "money", "prestige", "relief", "poverty", "value")
+"""The fields that hold an amount, and that a player may correct."""
+
+
+class CardTable:
+    """The city cards of one match, a column for each field: `table.cost[card]`.
+
+    A card here is a kind of card (all Paupers are one); `copies` says how many there are.
+    """
+
+    def __init__(self, rows: list[Json]) -> None:
+        self.rows = rows
+        self.size = len(rows)
+        self.ids = [str(r["id"]) for r in rows]
+        self.names = [str(r["name"]) for r in rows]
+        self.colour = [COLOURS.index(r["colour"]) for r in rows]
+        self.cost = _amounts(rows, "cost")
+        self.money = _amounts(rows, "money")
+        self.prestige = _amounts(rows, "prestige")
+        self.relief = _amounts(rows, "relief")
+        self.poverty = _amounts(rows, "poverty")
+        self.value = _amounts(rows, "value")
+        self.flips = [bool(r.get("flips", False)) for r in rows]
+        self.free = [bool(r.get("free", False)) for r in rows]
+        self.power = [POWERS.index(r.get("ongoing", "none")) for r in rows]
+        self.action = [ACTIONS.index(r.get("action", "none")) for r in rows]
+        self.building = [c != GREY and a == NO_ACTION for c, a in zip(self.colour, self.action, strict=True)]
+        self.asks_card = [_asks_card(r.get("activate", 0)) for r in rows]
+        self.asks_money = [_asks_money(r.get("activate", 0)) for r in rows]
+        effects = [r.get("effect", {}) for r in rows]
+        self.effect = [EFFECTS.index(e.get("name", "none")) for e in effects]
+        self.effect_a = [_parameter(e) for e in effects]
+        self.effect_b = [int(e.get("amount", e.get("prestige", 0))) for e in effects]
+        self.activates = [self._has_activated_box(card) for card in range(self.size)]
+        self.letters = [_letters(r["copies"]) for r in rows]
+        """For each kind of card the set letters of its copies, in order."""
+        self.copies = [len(letters) for letters in self.letters]
+        self.pauper = self.colour.index(GREY)
+        self.worth = [self._worth(card) for card in range(self.size)]
+        """About how many points a card in hand is good for: a guide for bots."""
+        self.by_id = {name: card for card, name in enumerate(self.ids)}
+        for card, row in enumerate(rows):
+            for alias in row.get("aliases", []):
+                self.by_id[str(alias)] = card
+
+    def _has_activated_box(self, card: int) -> bool:
+        symbols = self.money[card] + self.prestige[card] + self.relief[card] + self.poverty[card]
+        return symbols > 0 or self.effect[card] != NO_EFFECT
+
+    def _worth(self, card: int) -> float:
+        if self.colour[card] == GREY:
+            return -1.0
+        if self.action[card] != NO_ACTION:
+            return 2.0
+        points = self.value[card] + self.prestige[card] + (self.money[card] - self.cost[card]) / 3
+        points += 0.9 * self.relief[card] - 0.9 * self.poverty[card] - self.asks_money[card] / 3
+        if self.asks_card[card] != NO_CARD:
+            points -= 0.5
+        if self.effect[card] != NO_EFFECT:
+            points += 1.5
+        if not self.flips[card] and self.activates[card]:
+            points += 1.5  # it works again in every run
+        return points
+
+    def set_of(self, letter: int) -> list[int]:
+        """All the cards of a set letter (0 for A), in table order."""
+        return [card for card in range(self.size) for copy in self.letters[card] if copy == letter]
+
+
+def _amounts(rows: list[Json], name: str) -> list[int]:
+    return [int(r.get(name, 0)) for r in rows]
+
+
+def _asks_card(activate: Any) -> int:
+    return ANY_CARD if activate == "card" else BLUE_CARD if activate == "blue_card" else NO_CARD
+
+
+def _asks_money(activate: Any) -> int:
+    return activate if isinstance(activate, int) else 0
+
+
+def _parameter(effect: Json) -> int:
+    if "colour" in effect:
+        return COLOURS.index(effect["colour"])
+    if "where" in effect:
+        return PLACES.index(effect["where"])
+    return int(effect.get("cards", 0))
+
+
+def _letters(copies: dict[str, int]) -> list[int]:
+    return [LETTERS.index(letter) for letter in sorted(copies) for _ in range(copies[letter])]
+
+
+def correct(rows: list[Json], corrections: Any) -> list[Json]:
+    """The rows with a player's own figures in place of ours, or `BadOptions`.
+
+    Corrections are `{card id: {field: value}}`: amounts, `flips`, and `activate` ("card" or an amount).
+    """
+    if not isinstance(corrections, dict):
+        raise BadOptions(f"option 'cards': expected card ids with their fields, not {corrections!r}")
+    by_id = {str(r["id"]): dict(r) for r in rows}
+    for card, fields in corrections.items():
+        if card not in by_id:
+            raise BadOptions(f"option 'cards': there is no card {card!r}")
+        if not isinstance(fields, dict):
+            raise BadOptions(f"option 'cards': {card}: expected fields with their values, not {fields!r}")
+        for name, value in fields.items():
+            amount = type(value) is int and 0 <= value <= 99
+            if name in FIGURES:
+                if not amount:
+                    raise BadOptions(f"option 'cards': {card}.{name}: {value!r} is not an amount from 0 to 99")
+            elif name == "flips":
+                if type(value) is not bool:
+                    raise BadOptions(f"option 'cards': {card}.flips: {value!r} is neither true nor false")
+            elif name == "activate":
+                if value != "card" and not amount:
+                    raise BadOptions(f"option 'cards': {card}.activate: {value!r} is neither 'card' nor an amount")
+            else:
+                fields_known = ", ".join([*FIGURES, "flips", "activate"])
+                raise BadOptions(f"option 'cards': {card}.{name} cannot be set; these can: {fields_known}")
+            by_id[card][name] = value
+            by_id[card]["known"] = [*by_id[card].get("known", []), name]
+    return list(by_id.values())

@@ -1,0 +1,200 @@
+"""Playing cards from the hand: "Develop your city" in the 2nd edition, "Play cards" in the 1st."""
+
+from bigsmoke.games.london.cards import DRAW_TWO, GREY, PLAY_FROM_BOARD, PLAY_TWO, SCHOOL
+from bigsmoke.games.london.draw import draw
+from bigsmoke.games.london.state import (
+    BORROW,
+    DONE,
+    EMPTY,
+    FRESH,
+    NEW_STACK,
+    PLAIN,
+    SCHOOLED,
+    TAKE_LOAN,
+    USE_SWAP,
+    London,
+)
+from bigsmoke.kernel.decision import Decision, Rules
+
+DEVELOP = "develop"
+PAYMENT = "payment"
+PLACE = "place"
+BUILD_FREE = "build_free"
+BUILD_FROM_BOARD = "build_from_board"
+
+
+def plays(s: London, me: int) -> list[int]:
+    """The cards in hand that can be played now; with BORROW where that takes a loan (L2-036)."""
+    p = s.seats[me]
+    t = s.table
+    hand = p.hand
+    colours = t.colour
+    held = [0, 0, 0, 0]
+    for card in hand:
+        held[colours[card]] += 1
+    paupers_pay = held[GREY] > 0 and s.paupers_pay(me)
+    school = len(hand) > 1 and s.shows(me, SCHOOL)
+    options: list[int] = []
+    last = EMPTY
+    for card in hand:
+        if card == last:
+            continue
+        last = card
+        if t.building[card]:
+            cost = s.price(me, card)
+            if held[colours[card]] < 2 and not paupers_pay and not t.free[card]:
+                if not school:
+                    continue
+                cost += 1
+            options.append(card if p.money >= cost else card | BORROW)
+        elif t.action[card] and action_works(s, me, card):
+            options.append(card)
+    return options
+
+
+def action_works(s: London, me: int, card: int) -> bool:
+    """Whether playing this action card would do anything (Wren places at least one card: L1-A12, L1-A27)."""
+    t = s.table
+    action = t.action[card]
+    if action == PLAY_TWO:
+        return any(t.building[c] for c in s.seats[me].hand)
+    if action == PLAY_FROM_BOARD:
+        return any(c >= 0 and t.building[c] for c in s.board)
+    return True
+
+
+def payments(s: London, me: int, card: int) -> list[int]:
+    """The hand cards that may be discarded to build this one."""
+    p = s.seats[me]
+    t = s.table
+    colour = t.colour[card]
+    paupers_pay = s.paupers_pay(me)
+    school = s.shows(me, SCHOOL)
+    dear = p.money < s.price(me, card) + 1
+    others = p.hand[:]
+    others.remove(card)
+    options: list[int] = []
+    last = EMPTY
+    for other in others:
+        if other == last:
+            continue
+        last = other
+        if t.colour[other] == colour or (paupers_pay and t.colour[other] == GREY):
+            options.append(other)
+        elif school:
+            options.append(other | SCHOOLED | BORROW if dear else other | SCHOOLED)
+    return options
+
+
+def spots(s: London, me: int) -> list[int]:
+    """Where a card may be placed: on any card that was not placed this turn, or on its own (L2-040, L2-041)."""
+    options = [i for i, mark in enumerate(s.seats[me].marks) if not mark & FRESH]
+    options.append(NEW_STACK)
+    return options
+
+
+def develop(s: London, me: int) -> Rules:
+    """Play one or more cards, one at a time."""
+    played = False
+    while True:
+        options = plays(s, me)
+        if options and s.may_borrow(me):
+            options.append(TAKE_LOAN)
+        if s.may_swap(me):
+            options.append(USE_SWAP)
+        if played:
+            options.append(DONE)
+        if not options:
+            return
+        choice = yield Decision(me, DEVELOP, options)
+        if choice == DONE:
+            return
+        if choice == TAKE_LOAN:
+            s.borrow(me)
+        elif choice == USE_SWAP:
+            yield from s.use_swap(me)
+        else:
+            card = choice & PLAIN
+            if s.table.action[card]:
+                yield from play_action_card(s, me, card)
+            else:
+                yield from build(s, me, card)
+            played = True
+
+
+def build(s: London, me: int, card: int) -> Rules:
+    """Discard a card of the same colour, pay, place: nothing happens before all three are settled (L2-A04)."""
+    payment = EMPTY
+    if not s.table.free[card]:
+        payment = yield Decision(me, PAYMENT, payments(s, me, card), card)
+    stack = yield Decision(me, PLACE, spots(s, me), card)
+    cost = s.price(me, card)
+    if payment != EMPTY:
+        s.discard(me, payment & PLAIN)
+        if payment & SCHOOLED:
+            cost += 1
+    s.pay(me, cost)
+    s.seats[me].drop(card)
+    s.place(me, card, stack)
+
+
+def play_action_card(s: London, me: int, card: int) -> Rules:
+    """Use an action card, which then leaves the game (L2-055)."""
+    s.seats[me].drop(card)
+    s.removed.append(card)
+    if s.log is not None:
+        s.log.append(("action", me, card))
+    action = s.table.action[card]
+    if action == DRAW_TWO:
+        yield from draw(s, me, 2)
+    elif action == PLAY_TWO:
+        yield from build_two(s, me, card)
+    else:
+        yield from build_from_board(s, me, card, NEW_STACK)
+
+
+def build_two(s: London, me: int, wren: int) -> Rules:
+    """Wren: place one or two hand cards of any colours without discards; money is still due."""
+    p = s.seats[me]
+    t = s.table
+    for first in (True, False):
+        options = [
+            card if p.money >= s.price(me, card) else card | BORROW for card in dict.fromkeys(p.hand) if t.building[card]
+        ]
+        if not first:
+            options.append(DONE)
+        choice = yield Decision(me, BUILD_FREE, options, wren)
+        if choice == DONE:
+            return
+        card = choice & PLAIN
+        stack = yield Decision(me, PLACE, spots(s, me), card)
+        s.pay(me, s.price(me, card))
+        p.drop(card)
+        s.place(me, card, stack)
+
+
+def buildable_spaces(s: London, me: int) -> list[int]:
+    """The spaces of the board whose card could be built; with BORROW where that takes a loan."""
+    money = s.seats[me].money
+    t = s.table
+    return [
+        i if money >= s.price(me, card) else i | BORROW
+        for i, card in enumerate(s.board)
+        if card >= 0 and t.building[card]
+    ]
+
+
+def build_from_board(s: London, me: int, source: int, onto: int) -> Rules:
+    """Coffee House: build a card of the board without a discard; money is still due.
+
+    As an action card it may go where any card may; as a building it goes on top of itself, at stack `onto`.
+    """
+    choice = yield Decision(me, BUILD_FROM_BOARD, buildable_spaces(s, me), source)
+    space = choice & PLAIN
+    card = s.board[space]
+    stack = onto
+    if onto == NEW_STACK:
+        stack = yield Decision(me, PLACE, spots(s, me), card)
+    s.pay(me, s.price(me, card))
+    s.board[space] = EMPTY
+    s.place(me, card, stack)

@@ -1,0 +1,172 @@
+"""A rough eye for London: what a side is worth, and quick answers to small questions. For bots, in both editions."""
+
+from bigsmoke.games.london.cards import NO_CARD
+from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
+from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE
+from bigsmoke.games.london.run import (
+    ACTIVATION_COST,
+    PRISON_DISCARD,
+    RUN,
+    TARGET,
+    WHICH_FLIPS,
+)
+from bigsmoke.games.london.scoring import LOSS, LOSS_OVER_TEN
+from bigsmoke.games.london.state import (
+    BORROW,
+    DECK,
+    DONE,
+    NEW_STACK,
+    PLAIN,
+    RUN_BOROUGH,
+    SCHOOLED,
+    TAKE_LOAN,
+    UP,
+    USE_SWAP,
+    London,
+)
+from bigsmoke.kernel.decision import Decision
+
+DECK_WORTH = 1.6
+"""What an unknown card is worth, against which the cards on the board are held."""
+
+
+def loss(poverty: float) -> float:
+    """The poverty table, made smooth: also for half tokens and for a comparison not yet made."""
+    if poverty <= 0:
+        return 0.25 * poverty
+    whole = int(poverty)
+    if whole >= 10:
+        return LOSS[10] + LOSS_OVER_TEN * (poverty - 10)
+    return LOSS[whole] + (poverty - whole) * (LOSS[whole + 1] - LOSS[whole])
+
+
+def turns_left(s: London) -> float:
+    """About how many turns each player still has."""
+    if s.ending >= 0:
+        return 0.5
+    return len(s.deck) / (1.9 * s.players) + 0.5
+
+
+def display_worth(s: London, me: int, turns: float) -> float:
+    """What the cards that show may still bring in later runs."""
+    p = s.seats[me]
+    t = s.table
+    if turns < 1:
+        return 0.0
+    points = 0.0
+    again = min(turns / 4, 3.0)
+    for i, card in enumerate(p.tops):
+        if not p.marks[i] & UP:
+            continue
+        if t.activates[card]:
+            gain = t.prestige[card] + (t.money[card] - t.asks_money[card]) / 3 + 0.9 * (t.relief[card] - t.poverty[card])
+            if t.effect[card]:
+                gain += 1.5
+            if t.asks_card[card] != NO_CARD:
+                gain -= 0.4
+            points += gain * (0.85 if t.flips[card] else again)
+        elif t.power[card]:
+            points += 0.5
+        points += p.coins[i] / 3
+    return points
+
+
+def hand_worth(s: London, me: int, turns: float) -> float:
+    """What the hand may still become: about half its cards pay for the other half."""
+    worth = s.table.worth
+    if turns < 1:
+        return 0.0
+    best = sorted((worth[card] for card in s.seats[me].hand), reverse=True)
+    half = (len(best) + 1) // 2
+    points = 0.0
+    for i, points_of_card in enumerate(best):
+        points += 0.4 * points_of_card if i < half else 0.15
+    return points * min(1.0, turns / 3)
+
+
+def poverty_ahead(s: London, me: int, turns: float) -> float:
+    """The poverty to reckon with at the end: what is there, the hand, and runs to come."""
+    p = s.seats[me]
+    runs = min(turns / 4, 3.0)
+    hand = len(p.hand) if turns < 1 else 0.5 * len(p.hand)
+    return p.poverty + hand + 0.35 * runs * len(p.tops)
+
+
+def pick(options: list[int], worths: list[float]) -> int:
+    """The option of the highest worth; the first of equals."""
+    best = 0
+    for i in range(1, len(options)):
+        if worths[i] > worths[best]:
+            best = i
+    return options[best]
+
+
+def quick_card(s: London, decision: Decision) -> int | None:
+    """Quick answers to the decisions that both editions ask; None for the others."""
+    kind, options, me = decision.kind, decision.options, decision.seat
+    t = s.table
+    worth = t.worth
+    if kind == DRAW or kind == SWAP_FOR:
+        return pick(options, [DECK_WORTH if o >= DECK else worth[s.board[o]] for o in options])
+    if kind == RUN:
+        return quick_run(s, options)
+    if kind == PLACE:
+        return quick_place(s, me, options)
+    if kind == DEVELOP or kind == BUILD_FREE:
+        return quick_build(s, options)
+    if kind == PAYMENT:
+        return pick(options, [-worth[o & PLAIN] - (0.4 if o & SCHOOLED else 0) - (4 if o & BORROW else 0) for o in options])
+    if kind in (ACTIVATION_COST, DISCARD, GIVE):
+        return pick(options, [-worth[o] for o in options])
+    if kind == PRISON_DISCARD:
+        keen = 1.6 if s.seats[me].poverty > 0 else -0.5
+        return pick(options, [keen if o == DONE else keen + 1.2 - worth[o] for o in options])
+    if kind == KEEP:
+        return pick(options, [worth[o] for o in options])
+    if kind == PUT_BACK:
+        return pick(options, [-worth[o] for o in options])
+    if kind == WHICH_FLIPS:
+        tops = s.seats[me].tops
+        return pick(options, [0.0 if i else 2.5 - gain(s, tops[o]) for i, o in enumerate(options)])
+    if kind == BUILD_FROM_BOARD:
+        return pick(options, [worth[s.board[o & PLAIN]] - (5 if o & BORROW else 0) for o in options])
+    if kind == TARGET:
+        return pick(options, [float(s.seats[o].prestige - s.seats[o].poverty) for o in options])
+    return None
+
+
+def gain(s: London, card: int) -> float:
+    """What one activation of a card brings, in points."""
+    t = s.table
+    return t.prestige[card] + t.money[card] / 3 + 0.9 * t.relief[card] + (1.5 if t.effect[card] else 0)
+
+
+def quick_run(s: London, options: list[int]) -> int:
+    """Activate whatever needs no loan, then stop."""
+    for option in options:
+        if option < BORROW or option == RUN_BOROUGH:
+            return option
+    return DONE
+
+
+def quick_place(s: London, me: int, options: list[int]) -> int:
+    """On a card that is spent rather than on a new stack, never on one that still works."""
+    p = s.seats[me]
+    t = s.table
+    for option in options:
+        if option == NEW_STACK:
+            break
+        card = p.tops[option]
+        if not p.marks[option] & UP or (not t.activates[card] and not t.power[card]):
+            return option
+    return NEW_STACK
+
+
+def quick_build(s: London, options: list[int]) -> int:
+    """The best card that needs no loan; otherwise stop."""
+    worth = s.table.worth
+    worths = [
+        0.6 if o == DONE else -9.0 if o in (TAKE_LOAN, USE_SWAP) else worth[o & PLAIN] - (4.0 if o & BORROW else 0.0)
+        for o in options
+    ]
+    return pick(options, worths)

@@ -1,0 +1,207 @@
+"""Running the city: activating cards, one at a time."""
+
+from bigsmoke.games.london.cards import (
+    BLUE,
+    BLUE_CARD,
+    COLLECT_COINS,
+    GIVE_POVERTY,
+    HOSPITAL,
+    IGNORE_HAND,
+    MONEY_PER_BOROUGH,
+    MONEY_PER_CARD,
+    NO_CARD,
+    NO_EFFECT,
+    OTHERS_PAY_PER_BOROUGH,
+    PLACE_FROM_BOARD,
+    POVERTY_FOR_ONE,
+    PRESTIGE_PER_CARD,
+    PRESTIGE_PER_OTHER_CARD,
+    PRISON,
+    REACTIVATE,
+    TAKE_FROM_OTHERS,
+    WORKHOUSE,
+)
+from bigsmoke.games.london.develop import build_from_board, buildable_spaces
+from bigsmoke.games.london.draw import distinct
+from bigsmoke.games.london.state import BORROW, DONE, UP, USED, London
+from bigsmoke.kernel.decision import Decision, Rules
+
+RUN = "run"
+ACTIVATION_COST = "activation_cost"
+WHICH_FLIPS = "which_flips"
+ORDER = "order"
+PRISON_DISCARD = "prison_discard"
+WORKHOUSE_DISCARD = "workhouse_discard"
+TARGET = "target"
+AGAIN = "again"
+
+RELIEF_LAST, RELIEF_FIRST = 0, 1
+
+
+def activations(s: London, me: int) -> list[int]:
+    """The stacks whose top card can be activated now; with BORROW where paying takes a loan (L2-A10)."""
+    p = s.seats[me]
+    t = s.table
+    options: list[int] = []
+    for i, card in enumerate(p.tops):
+        if p.marks[i] & (UP | USED) != UP or not t.activates[card]:
+            continue
+        if t.asks_card[card] != NO_CARD and not cost_cards(s, me, card):
+            continue
+        effect = t.effect[card]
+        if effect == REACTIVATE and not reactivatable(s, me, i):
+            continue
+        if effect == PLACE_FROM_BOARD and not buildable_spaces(s, me):
+            continue
+        options.append(i if p.money >= t.asks_money[card] else i | BORROW)
+    return options
+
+
+def cost_cards(s: London, me: int, card: int) -> list[int]:
+    """The hand cards that may be spent to activate this card: any, Paupers too, unless it asks for blue (L2-050)."""
+    hand = s.seats[me].hand
+    if s.table.asks_card[card] == BLUE_CARD:
+        return [c for c in dict.fromkeys(hand) if s.table.colour[c] == BLUE]
+    return distinct(hand)
+
+
+def reactivatable(s: London, me: int, whitehall: int) -> list[int]:
+    """What Whitehall may use again: cards activated this turn that still lie on top (L1-A19)."""
+    return [i for i, mark in enumerate(s.seats[me].marks) if mark & USED and i != whitehall]
+
+
+def activate(s: London, me: int, stack: int) -> Rules:
+    """Pay the activation cost, carry out the effect in full, then flip (L2-073)."""
+    p = s.seats[me]
+    t = s.table
+    card = p.tops[stack]
+    if s.log is not None:
+        s.log.append(("activate", me, card, stack))
+    if t.asks_card[card] != NO_CARD:
+        spent = yield Decision(me, ACTIVATION_COST, cost_cards(s, me, card), card)
+        s.discard(me, spent)
+    if t.asks_money[card]:
+        s.pay(me, t.asks_money[card])
+    p.marks[stack] |= USED
+    yield from resolve(s, me, stack)
+
+
+def resolve(s: London, me: int, stack: int) -> Rules:
+    """Carry out the effect of the card on top of a stack, then flip it if it flips."""
+    p = s.seats[me]
+    t = s.table
+    card = p.tops[stack]
+    if t.money[card]:
+        s.gain(me, t.money[card])
+    if t.prestige[card]:
+        s.honour(me, t.prestige[card])
+    relief = t.relief[card]
+    if t.poverty[card]:
+        if relief and p.poverty < relief:
+            # The order of a card's own symbols is the player's (L2-080); here it makes a difference.
+            order = yield Decision(me, ORDER, [RELIEF_LAST, RELIEF_FIRST], card)
+            if order == RELIEF_FIRST:
+                s.relieve(me, relief)
+                relief = 0
+        s.burden(me, t.poverty[card])
+    if relief:
+        s.relieve(me, relief)
+    if t.effect[card] != NO_EFFECT:
+        yield from special(s, me, stack)
+    if t.flips[card] and p.marks[stack] & UP:
+        yield from flip(s, me, stack)
+
+
+def flip(s: London, me: int, stack: int) -> Rules:
+    """Flip the card just activated, or a Hospital in its place."""
+    p = s.seats[me]
+    powers = s.table.power
+    options = [stack]
+    for i, top in enumerate(p.tops):
+        if powers[top] == HOSPITAL and p.marks[i] & UP and i != stack:
+            options.append(i)
+    which = yield Decision(me, WHICH_FLIPS, options, p.tops[stack])
+    s.flip(me, which)
+
+
+def special(s: London, me: int, stack: int) -> Rules:
+    """The effects that are more than symbols."""
+    p = s.seats[me]
+    t = s.table
+    card = p.tops[stack]
+    effect = t.effect[card]
+    a = t.effect_a[card]
+    b = t.effect_b[card]
+    if effect == MONEY_PER_CARD:
+        s.gain(me, b * s.face_up(me, a))
+    elif effect == PRESTIGE_PER_CARD:
+        s.honour(me, b * s.face_up(me, a))
+    elif effect == PRESTIGE_PER_OTHER_CARD:
+        showing = sum(1 for mark in p.marks if mark & UP)
+        s.honour(me, b * (showing - s.face_up(me, a)))
+    elif effect == MONEY_PER_BOROUGH:
+        s.gain(me, b * s.boroughs_at(me, a))
+    elif effect == PRISON:
+        yield from prison(s, me, card, a, b)
+    elif effect == WORKHOUSE:
+        yield from workhouse(s, me, card, b)
+    elif effect == TAKE_FROM_OTHERS:
+        for other in others(s, me):
+            s.pay(other, b)
+            s.gain(me, b)
+    elif effect == OTHERS_PAY_PER_BOROUGH:
+        for other in others(s, me):
+            s.pay(other, b * len(s.seats[other].boroughs))
+    elif effect == POVERTY_FOR_ONE:
+        target = yield Decision(me, TARGET, others(s, me), card)
+        s.burden(target, b)
+    elif effect == GIVE_POVERTY:
+        given = min(b, p.poverty)
+        if given:
+            target = yield Decision(me, TARGET, others(s, me), card)
+            s.relieve(me, given)
+            s.burden(target, given)
+    elif effect == IGNORE_HAND:
+        s.hand_ignored = True
+    elif effect == COLLECT_COINS:
+        s.gain(me, p.coins[stack])
+        p.coins[stack] = 0
+    elif effect == REACTIVATE:
+        again = yield Decision(me, AGAIN, reactivatable(s, me, stack), card)
+        if s.log is not None:
+            s.log.append(("activate", me, p.tops[again], again))
+        yield from resolve(s, me, again)
+    elif effect == PLACE_FROM_BOARD:
+        yield from build_from_board(s, me, card, stack)
+    else:
+        yield from s.edition_effect(me, card)
+
+
+def others(s: London, me: int) -> list[int]:
+    """The opponents, in turn order."""
+    return [(me + i) % s.players for i in range(1, s.players)]
+
+
+def prison(s: London, me: int, card: int, most: int, prestige: int) -> Rules:
+    """Discard up to so many cards, even more than there is poverty to lose (L2-103)."""
+    p = s.seats[me]
+    for _ in range(most):
+        if not p.hand:
+            return
+        choice = yield Decision(me, PRISON_DISCARD, [*distinct(p.hand), DONE], card)
+        if choice == DONE:
+            return
+        s.discard(me, choice)
+        s.relieve(me, 1)
+        s.honour(me, prestige)
+
+
+def workhouse(s: London, me: int, card: int, money: int) -> Rules:
+    """Discard any number of Paupers; each brings money and takes a poverty away."""
+    pauper = s.table.pauper
+    held = s.seats[me].hand.count(pauper)
+    count = yield Decision(me, WORKHOUSE_DISCARD, list(range(held, -1, -1)), card)
+    for _ in range(count):
+        s.discard(me, pauper)
+        s.gain(me, money)
+        s.relieve(me, 1)

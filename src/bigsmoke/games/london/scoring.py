@@ -1,0 +1,25 @@
+"""What both editions' final scoring is made of."""
+
+from bigsmoke.games.london.state import REPAYMENT, Player
+
+UNPAID_LOAN = 7
+POUNDS_FOR_A_POINT = 3
+LOSS = [0, 1, 1, 2, 3, 5, 7, 9, 11, 13, 15]
+LOSS_OVER_TEN = 3
+
+
+def poverty_loss(poverty: int) -> int:
+    """The points lost for poverty that is left after the comparison (L2-119)."""
+    if poverty <= 10:
+        return LOSS[poverty]
+    return LOSS[10] + LOSS_OVER_TEN * (poverty - 10)
+
+
+def repaid(p: Player) -> int:
+    """How many loans the player repays at the end: as many as possible."""
+    return min(p.loans, p.money // REPAYMENT)
+
+
+def ranks(keys: list[tuple[int, ...]]) -> list[int]:
+    """The rank of each seat, best key first; equal keys share a rank."""
+    return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -1,0 +1,1 @@
+"""London, 2nd edition (2017)."""

@@ -1,0 +1,146 @@
+"""London, 2nd edition, as the kernel knows it."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, cast
+
+from bigsmoke.games.london.cards import CardTable, correct
+from bigsmoke.games.london.redeal import redeal_cards
+from bigsmoke.games.london.second import position as positions
+from bigsmoke.games.london.second import rules, text
+from bigsmoke.games.london.second.boroughs import BoroughTable
+from bigsmoke.games.london.second.judge import judge, quick
+from bigsmoke.games.london.second.rules import Second
+from bigsmoke.games.london.second.scoring import Sheet, score
+from bigsmoke.games.london.view import OPEN, view_player, view_table
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.game import Game, Json, Option, Outcome
+from bigsmoke.kernel.state import Event, State
+
+
+class Corrections(Option):
+    """A player's own figures for cards, checked against the card table."""
+
+    def check(self, value: Any) -> Any:
+        correct(_rows("cards.toml", "card"), value)
+        return value
+
+
+def _rows(name: str, what: str) -> list[Json]:
+    content = files("bigsmoke.games.london.second").joinpath(name).read_text(encoding="utf-8")
+    return cast("list[Json]", tomllib.loads(content)[what])
+
+
+class SecondEdition(Game):
+    """London by Martin Wallace, 2nd edition, 2017."""
+
+    def __init__(self) -> None:
+        self.id = "london-2e"
+        self.name = "London (2nd edition)"
+        self.version = 1
+        self.counts = (2, 3, 4)
+        self.credit = "London, 2nd edition: designed by Martin Wallace, published by Osprey Games, 2017"
+        self.kinds = text.ALL_KINDS
+        self.options = (
+            Option(
+                "action_cards",
+                "Action cards",
+                "standard",
+                "The sources leave open which four cards are action cards. Standard: Wren, Huguenots, two Coffee "
+                "Houses. Alternative: Wren, Huguenots, two Jewish Refugees; the Coffee House is a building.",
+                ("standard", "alternative"),
+            ),
+            Option("first", "First seat", 0, "The seat of the player who set the game up, who begins.", (0, 1, 2, 3)),
+            Corrections("cards", "Corrected cards", {}, "Your own figures for cards: {card id: {field: value}}."),
+        )
+        self._tables: dict[str, CardTable] = {}
+        self._boroughs = BoroughTable(_rows("boroughs.toml", "borough"))
+
+    def table(self, options: Json) -> CardTable:
+        """The city cards that these options ask for."""
+        key = f"{options['action_cards']} {options['cards']!r}"
+        if key not in self._tables:
+            rows = correct(_rows("cards.toml", "card"), options["cards"])
+            deck = options["action_cards"]
+            self._tables[key] = CardTable([row for row in rows if row.get("deck", deck) == deck])
+        return self._tables[key]
+
+    def new(self, players: int, options: Json, chance: Chance) -> State:
+        first = int(options["first"]) % players
+        return rules.set_up(players, self.table(options), self._boroughs, first, chance)
+
+    def turn(self, state: State) -> Rules:
+        return rules.turn(cast(Second, state))
+
+    def outcome(self, state: State) -> Outcome:
+        return score(cast(Second, state))
+
+    def view(self, state: State, seat: int | None) -> Json:
+        s = cast(Second, state)
+        ids = s.boroughs.ids
+        return {
+            **view_table(s, seat),
+            "market": [ids[b] for b in s.market],
+            "borough_deck": len(s.borough_deck),
+            "seats": [view_player(s, i, seat, ids) for i in range(s.players)],
+        }
+
+    def redeal(self, state: State, seat: int, chance: Chance) -> None:
+        s = cast(Second, state)
+        redeal_cards(s, seat, chance)
+        s.borough_deck.sort()
+        chance.shuffle(s.borough_deck)
+
+    def option(self, state: State, decision: Decision, option: int) -> Json:
+        return text.rich_option(cast(Second, state), decision, option)
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        return text.question(cast(Second, state), decision)
+
+    def unavailable(self, state: State, decision: Decision) -> list[Json]:
+        return text.why_not(cast(Second, state), decision)
+
+    def event(self, state: State, event: Event, seat: int | None) -> Json | None:
+        return text.event_row(cast(Second, state), event, seat, seat == OPEN)
+
+    def forecast(self, state: State, seat: int) -> Json:
+        s = cast(Second, state)
+        p = s.seats[seat]
+        hand = 0 if s.hand_ignored else len(p.hand)
+        sheet = Sheet(s)
+        return {
+            "run": {
+                "label": "Poverty if you ran your city now and activated nothing",
+                "total": len(p.tops) + p.loans + hand,
+                "parts": [
+                    {"label": "Stacks", "amount": len(p.tops)},
+                    {"label": "Loans", "amount": p.loans},
+                    {"label": "Cards in hand", "amount": hand},
+                ],
+            },
+            "score": {
+                "label": "Prestige if the game ended now",
+                "total": sheet.total[seat],
+                "parts": [
+                    {"label": line["label"], "amount": line["amounts"][seat]} for line in sheet.lines() if line["points"]
+                ],
+            },
+        }
+
+    def position(self, state: State) -> Json:
+        return positions.write(cast(Second, state))
+
+    def from_position(self, position: Json, options: Json, chance: Chance) -> State:
+        return positions.read(position, self.table(options), self._boroughs, chance)
+
+    def policy(self, state: State, decision: Decision) -> int:
+        return quick(cast(Second, state), decision)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return judge(cast(Second, state), seat)
+
+    def cards(self, options: Json | None = None) -> list[Json]:
+        table = self.table(self.check(2, options))
+        city = [{"type": "city", **row} for row in table.rows]
+        return city + [{"type": "borough", **row} for row in self._boroughs.rows]

@@ -1,0 +1,85 @@
+"""Positions of the 2nd edition."""
+
+from bigsmoke.games.london.cards import CardTable
+from bigsmoke.games.london.position import (
+    REST,
+    Supply,
+    read_deck,
+    read_foreseen,
+    read_hand,
+    read_player,
+    read_table,
+    seat_fields,
+    write_player,
+    write_table,
+)
+from bigsmoke.games.london.second.boroughs import BoroughTable
+from bigsmoke.games.london.second.rules import MARKET, STARTING_HAND, Second, empty_table
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.position import Fields, lookup
+
+
+def write(s: Second) -> Json:
+    """The table as a position."""
+    ids = s.boroughs.ids
+    return {
+        **write_table(s),
+        "market": [ids[b] for b in s.market],
+        "borough_deck": [ids[b] for b in reversed(s.borough_deck)],
+        "seat": [write_player(s, p, ids) for p in s.seats],
+    }
+
+
+def read(position: Json, table: CardTable, boroughs: BoroughTable, chance: Chance) -> Second:
+    """The table that a position describes."""
+    fields = Fields(position)
+    s = empty_table(fields.amount("players", 2), table, boroughs, chance)
+    supply = Supply(table)
+    unsold = set(range(boroughs.size))
+    read_table(s, fields, supply)
+    seats = seat_fields(fields, s.players)
+    to_deal = []
+    for p, seat in zip(s.seats, seats, strict=True):
+        read_player(s, p, seat, supply)
+        p.boroughs = [_spend(seat, "boroughs", name, boroughs, unsold) for name in seat.names("boroughs", [])]
+        if not seat.has("hand"):
+            to_deal.append(p)
+        read_hand(s, p, seat, supply)
+    _read_market(s, fields, unsold)
+    read_deck(s, fields, supply, to_deal, STARTING_HAND)
+    for p, seat in zip(s.seats, seats, strict=True):
+        read_foreseen(s, p, seat)
+        seat.end()
+    fields.end()
+    return s
+
+
+def _spend(fields: Fields, field: str, name: str, boroughs: BoroughTable, unsold: set[int]) -> int:
+    borough = lookup(fields, field, name, boroughs.by_id, "borough")
+    if borough not in unsold:
+        raise fields.fail(field, f"{name!r} is used twice")
+    unsold.remove(borough)
+    return borough
+
+
+def _read_market(s: Second, fields: Fields, unsold: set[int]) -> None:
+    """The face-up boroughs and their deck; left out, the starters that nobody owns, filled up from the deck."""
+    boroughs = s.boroughs
+    given = fields.has("market")
+    names = fields.names("market", [])
+    if len(names) > MARKET:
+        raise fields.fail("market", f"{len(names)} boroughs, but only {MARKET} lie face up")
+    s.market = [_spend(fields, "market", name, boroughs, unsold) for name in names]
+    deck_names = fields.names("borough_deck", [REST])
+    if REST in deck_names[:-1]:
+        raise fields.fail("borough_deck", f"{REST!r} stands for the rest, so it can only come last")
+    listed = [_spend(fields, "borough_deck", name, boroughs, unsold) for name in deck_names if name != REST]
+    if not given:
+        s.market = [b for b in range(boroughs.size) if b in unsold and boroughs.starter[b]]
+        unsold.difference_update(s.market)
+    rest = sorted(unsold)
+    s.chance.shuffle(rest)
+    s.borough_deck = (rest if deck_names and deck_names[-1] == REST else []) + listed[::-1]
+    while not given and len(s.market) < MARKET and s.borough_deck:
+        s.market.append(s.borough_deck.pop())

@@ -1,0 +1,157 @@
+"""Telling about the 2nd edition: what its own decisions and events say."""
+
+from bigsmoke.games.london.draw import DRAW
+from bigsmoke.games.london.develop import DEVELOP as DEVELOP_MENU
+from bigsmoke.games.london.run import RUN
+from bigsmoke.games.london.second.rules import (
+    ACTION,
+    AFTER,
+    BUY,
+    BUY_LAND,
+    DEVELOP,
+    DRAW_THREE,
+    LOOK,
+    OPENING,
+    REPAY,
+    RUN_CITY,
+    Second,
+    actions,
+    run_poverty,
+)
+from bigsmoke.games.london.state import BORROW, HAND_LIMIT, PLAIN, REPAYMENT, RUN_BOROUGH
+from bigsmoke.games.london.text import (
+    KINDS,
+    borrowing,
+    describe,
+    player,
+    plural,
+    tell,
+    why_not_activate,
+    why_not_play,
+)
+from bigsmoke.kernel.decision import Decision
+from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.state import Event
+
+ALL_KINDS = {
+    **KINDS,
+    REPAY: "Repay loans at £15 each?",
+    OPENING: "How many cards do you draw?",
+    ACTION: "Your turn: choose an action",
+    BUY: "Which borough do you buy?",
+    AFTER: "Before your turn ends",
+}
+
+ACTIONS = {
+    DEVELOP: ("Develop your city", "develop"),
+    BUY_LAND: ("Buy land", "buy_land"),
+    RUN_CITY: ("Run your city", "run_city"),
+    DRAW_THREE: ("Draw three cards", "draw_three"),
+}
+
+
+def question(s: Second, decision: Decision) -> str:
+    """The question in words, with what it is about."""
+    kind, about = decision.kind, decision.about
+    if kind == DRAW and about > 1:
+        return f"Draw a card ({about} to draw)"
+    if kind == "discard" and about > 0:
+        return f"You hold more than {HAND_LIMIT} cards: discard {plural(about, 'card')}"
+    words = ALL_KINDS[kind]
+    if about >= 0 and kind in ("payment", "place", "activation_cost", "which_flips", "target", "again"):
+        return f"{s.table.names[about]}: {words[0].lower()}{words[1:]}"
+    return words
+
+
+def rich_option(s: Second, decision: Decision, option: int) -> Json:
+    """An option in rich form."""
+    me, kind = decision.seat, decision.kind
+    p = s.seats[me]
+    if kind == ACTION and option in ACTIONS:
+        label, name = ACTIONS[option]
+        row: Json = {"label": label, "action": name}
+        if option == RUN_CITY:
+            row["preview"] = f"+{run_poverty(s, me)} poverty if you activate nothing"
+        return row
+    if kind == DRAW and option == LOOK:
+        return {"label": "Look at the top three cards and keep one", "look": True}
+    if option == RUN_BOROUGH:
+        borough = p.boroughs[-1]
+        return {
+            "label": s.boroughs.names[borough],
+            "borough": s.boroughs.ids[borough],
+            "preview": borough_run_text(s, borough),
+        }
+    if kind == BUY and option & PLAIN == option & ~BORROW:
+        borough = option & PLAIN
+        t = s.boroughs
+        cost = t.cost[borough]
+        row = {
+            "label": f"{t.names[borough]} (£{cost})",
+            "borough": t.ids[borough],
+            "cost": cost,
+            "preview": f"draw {t.cards[borough]}, +{t.prestige[borough]} prestige, "
+            f"-{min(t.relief[borough], p.poverty)} poverty",
+        }
+        if option & BORROW:
+            row |= borrowing(s, me, cost)
+        return row
+    if kind == REPAY:
+        label = f"Repay {plural(option, 'loan')} for £{option * REPAYMENT}" if option else "Repay none"
+        return {"label": label, "amount": option, "cost": option * REPAYMENT}
+    if kind == OPENING:
+        return {"label": plural(option, "card") if option else "No card", "amount": option}
+    return describe(s, decision, option)
+
+
+def borough_run_text(s: Second, borough: int) -> str:
+    """What a borough does in every run."""
+    t = s.boroughs
+    parts = [
+        f"+£{t.run_money[borough]}" if t.run_money[borough] else "",
+        f"+{t.run_prestige[borough]} prestige" if t.run_prestige[borough] else "",
+        f"+{t.run_poverty[borough]} poverty" if t.run_poverty[borough] else "",
+        f"-{t.run_relief[borough]} poverty" if t.run_relief[borough] else "",
+    ]
+    return ", ".join(part for part in parts if part)
+
+
+def why_not(s: Second, decision: Decision) -> list[Json]:
+    """What cannot be done now, each with its reason."""
+    me, kind = decision.seat, decision.kind
+    p = s.seats[me]
+    if kind == DEVELOP_MENU:
+        return why_not_play(s, me)
+    if kind == RUN:
+        return why_not_activate(s, me)
+    rows: list[Json] = []
+    if kind == ACTION:
+        possible = actions(s, me)
+        if DEVELOP not in possible:
+            rows.append({"label": "Develop your city", "action": "develop", "reason": "No card in hand can be played."})
+        if BUY_LAND not in possible:
+            rows.append({"label": "Buy land", "action": "buy_land", "reason": "No borough is for sale any more."})
+        if p.loans:
+            reason = "Loans are repaid at the start of a turn, before the draw."
+            rows.append({"label": "Repay a loan", "reason": reason})
+    return rows
+
+
+def event_row(s: Second, event: Event, seat: int | None, open_to_all: bool) -> Json | None:
+    """An event as the seat may know it."""
+    row = tell(s, event, seat, open_to_all)
+    if row is not None:
+        return row
+    kind = str(event[0])
+    t = s.boroughs
+    who = player(event[1])
+    if kind == "act":
+        label, name = ACTIONS[event[2]]
+        return {"kind": kind, "seat": event[1], "action": name, "text": f"{who}: {label[0].lower()}{label[1:]}"}
+    if kind == "buy":
+        new = t.ids[event[3]] if event[3] >= 0 else None
+        text = f"{who} buys {t.names[event[2]]}"
+        return {"kind": kind, "seat": event[1], "borough": t.ids[event[2]], "new": new, "text": text}
+    assert kind == "borough"
+    text = f"{t.names[event[2]]}: {borough_run_text(s, event[2])}"
+    return {"kind": kind, "seat": event[1], "borough": t.ids[event[2]], "text": text}

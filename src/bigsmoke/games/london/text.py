@@ -1,0 +1,327 @@
+"""Telling about London in words: options, reasons, events. Everything here is made on demand, at the edge."""
+
+from bigsmoke.games.london.cards import (
+    COLLECT_COINS,
+    COLOURS,
+    GREY,
+    MONEY_PER_BOROUGH,
+    MONEY_PER_CARD,
+    NO_CARD,
+    PLAY_TWO,
+    PRESTIGE_PER_CARD,
+    PRESTIGE_PER_OTHER_CARD,
+    REACTIVATE,
+)
+from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
+from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE, plays
+from bigsmoke.games.london.run import (
+    ACTIVATION_COST,
+    AGAIN,
+    ORDER,
+    PRISON_DISCARD,
+    RELIEF_LAST,
+    RUN,
+    TARGET,
+    WHICH_FLIPS,
+    WORKHOUSE_DISCARD,
+    activations,
+)
+from bigsmoke.games.london.state import (
+    BORROW,
+    DECK,
+    DONE,
+    LOAN,
+    LOAN_WITH_BANK,
+    NEW_STACK,
+    PLAIN,
+    RUN_BOROUGH,
+    SCHOOLED,
+    TAKE_LOAN,
+    UP,
+    USE_SWAP,
+    USED,
+    London,
+)
+from bigsmoke.games.london.cards import BANK
+from bigsmoke.kernel.decision import Decision
+from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.state import Event
+
+KINDS = {
+    DRAW: "Draw a card",
+    KEEP: "Which card do you keep?",
+    PUT_BACK: "Which card goes back on top?",
+    GIVE: "Which card do you give?",
+    SWAP_FOR: "Which card do you take for it?",
+    DISCARD: "Discard down to nine cards",
+    DEVELOP: "Which card do you play?",
+    PAYMENT: "Which card do you discard for it?",
+    PLACE: "Where do you place it?",
+    BUILD_FREE: "Which card do you place without a discard?",
+    BUILD_FROM_BOARD: "Which card of the board do you place?",
+    RUN: "Run your city: which card do you activate?",
+    ACTIVATION_COST: "Which card do you spend?",
+    WHICH_FLIPS: "Which card turns over?",
+    ORDER: "In which order?",
+    PRISON_DISCARD: "Discard a card for one poverty less?",
+    WORKHOUSE_DISCARD: "How many Paupers go to the workhouse?",
+    TARGET: "Which player?",
+    AGAIN: "Which card is used again?",
+}
+
+CARD_KINDS = {KEEP, PUT_BACK, GIVE, DISCARD, PAYMENT, BUILD_FREE, ACTIVATION_COST, PRISON_DISCARD, DEVELOP}
+SPACE_KINDS = {DRAW, SWAP_FOR, BUILD_FROM_BOARD}
+STACK_KINDS = {PLACE, RUN, WHICH_FLIPS, AGAIN}
+
+
+def player(seat: int) -> str:
+    """How a seat is called where no name is known."""
+    return f"Player {seat + 1}"
+
+
+def plural(count: int, noun: str) -> str:
+    """A count with its noun: 1 card, 2 cards."""
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
+def loans_needed(s: London, me: int, amount: int) -> int:
+    """How many loans paying this takes."""
+    short = amount - s.seats[me].money
+    each = LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
+    return -(-short // each) if short > 0 else 0
+
+
+def borrowing(s: London, me: int, amount: int) -> Json:
+    """What an option that needs loans says of them."""
+    count = loans_needed(s, me, amount)
+    if not count:
+        return {}
+    each = LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
+    times = "" if count == 1 else " once more" if count == 0 else f" {count} times"
+    return {"loans": count, "warning": f"You borrow £{each}{times} to pay the £{amount}."}
+
+
+def effect_text(s: London, me: int, stack: int) -> str:
+    """What activating a stack's top card would bring now: "+£7, flips"."""
+    p = s.seats[me]
+    t = s.table
+    card = p.tops[stack]
+    money = t.money[card]
+    prestige = t.prestige[card]
+    effect, a, b = t.effect[card], t.effect_a[card], t.effect_b[card]
+    if effect == MONEY_PER_CARD:
+        money += b * s.face_up(me, a)
+    elif effect == PRESTIGE_PER_CARD:
+        prestige += b * s.face_up(me, a)
+    elif effect == PRESTIGE_PER_OTHER_CARD:
+        prestige += b * (sum(1 for mark in p.marks if mark & UP) - s.face_up(me, a))
+    elif effect == MONEY_PER_BOROUGH:
+        money += b * s.boroughs_at(me, a)
+    elif effect == COLLECT_COINS:
+        money += p.coins[stack]
+    parts: list[str] = []
+    if t.asks_card[card]:
+        parts.append("spend a card")
+    if t.asks_money[card]:
+        parts.append(f"pay £{t.asks_money[card]}")
+    if money:
+        parts.append(f"+£{money}")
+    if prestige:
+        parts.append(f"+{prestige} prestige")
+    if t.poverty[card]:
+        parts.append(f"+{t.poverty[card]} poverty")
+    if t.relief[card]:
+        parts.append(f"-{min(t.relief[card], p.poverty + t.poverty[card])} poverty")
+    if t.flips[card]:
+        parts.append("flips")
+    return ", ".join(parts)
+
+
+def cover_warning(s: London, me: int, stack: int) -> Json:
+    """What covering a stack's top card gives up."""
+    p = s.seats[me]
+    t = s.table
+    card = p.tops[stack]
+    if not p.marks[stack] & UP:
+        return {}
+    if p.coins[stack]:
+        return {"warning": f"The £{p.coins[stack]} on {t.names[card]} go back to the bank."}
+    if t.activates[card] or t.power[card]:
+        return {"warning": f"{t.names[card]} still works and would be covered."}
+    return {}
+
+
+def menu_option(s: London, decision: Decision, option: int) -> Json | None:
+    """The options that stand in several menus."""
+    me = decision.seat
+    if option == DONE:
+        row: Json = {"label": "Done", "done": True}
+        if decision.kind == RUN:
+            left = len([o for o in activations(s, me) if not o & BORROW])
+            if left:
+                row["warning"] = f"{plural(left, 'card')} could still be activated."
+        return row
+    if option == TAKE_LOAN:
+        amount = LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
+        return {"label": f"Take a loan of £{amount}", "loan": True, "amount": amount}
+    if option == USE_SWAP:
+        return {"label": "Swap a card with the board", "swap": True}
+    return None
+
+
+def describe(s: London, decision: Decision, option: int) -> Json:
+    """An option of one of the shared kinds, in rich form."""
+    menu = menu_option(s, decision, option)
+    if menu is not None:
+        return menu
+    me, kind = decision.seat, decision.kind
+    t = s.table
+    plain = option & PLAIN
+    if kind in CARD_KINDS:
+        row: Json = {"label": t.names[plain], "card": t.ids[plain]}
+        if kind in (DEVELOP, BUILD_FREE):
+            cost = s.price(me, plain)
+            row["cost"] = cost
+            if option & BORROW:
+                row |= borrowing(s, me, cost if cost > s.seats[me].money else cost + 1)
+                row["label"] = f"{t.names[plain]} (borrow £{LOAN} x {row.get('loans', 1)} and pay)"
+        if option & SCHOOLED:
+            row["label"] = f"{t.names[plain]} (£1 to the School)"
+            row["cost"] = 1
+            if option & BORROW:
+                row |= borrowing(s, me, s.price(me, decision.about) + 1)
+        return row
+    if kind in SPACE_KINDS:
+        if option == DECK:
+            return {"label": "The deck", "deck": True}
+        card = s.board[plain]
+        row = {"label": t.names[card], "card": t.ids[card], "space": plain}
+        if option & BORROW:
+            row |= borrowing(s, me, s.price(me, card))
+        return row
+    if kind in STACK_KINDS:
+        if option == NEW_STACK:
+            return {"label": "A new stack", "new": True, "preview": "One more poverty in every run"}
+        card = s.seats[me].tops[plain]
+        row = {"label": t.names[card], "card": t.ids[card], "stack": plain}
+        if kind == PLACE:
+            row["label"] = f"On {t.names[card]}" + ("" if s.seats[me].marks[plain] & UP else " (face down)")
+            row |= cover_warning(s, me, plain)
+        elif kind in (RUN, AGAIN):
+            row["preview"] = effect_text(s, me, plain)
+            if option & BORROW:
+                row |= borrowing(s, me, t.asks_money[card])
+        return row
+    if kind == TARGET:
+        return {"label": player(option), "target": option}
+    if kind == WORKHOUSE_DISCARD:
+        return {"label": plural(option, "Pauper") if option else "None", "amount": option}
+    if kind == ORDER:
+        first = option == RELIEF_LAST
+        return {"label": "Take poverty, then lose it" if first else "Lose poverty, then take it"}
+    raise ValueError(f"no words for option {option} of {kind!r}")
+
+
+def why_not_play(s: London, me: int) -> list[Json]:
+    """The hand cards that cannot be played, each with its reason."""
+    t = s.table
+    possible = {option & PLAIN for option in plays(s, me)}
+    rows: list[Json] = []
+    for card in dict.fromkeys(s.seats[me].hand):
+        if card in possible:
+            continue
+        if t.colour[card] == GREY:
+            reason = "Paupers are never built."
+        elif t.action[card] == PLAY_TWO:
+            reason = "There is no other card in hand to place."
+        elif t.action[card]:
+            reason = "There is no card on the board to place."
+        else:
+            reason = f"No other {COLOURS[t.colour[card]]} card in hand to discard for it."
+        rows.append({"label": t.names[card], "card": t.ids[card], "reason": reason})
+    return rows
+
+
+def why_not_activate(s: London, me: int) -> list[Json]:
+    """The stacks that cannot be activated, each with its reason."""
+    p = s.seats[me]
+    t = s.table
+    possible = {option & PLAIN for option in activations(s, me)}
+    rows: list[Json] = []
+    for i, card in enumerate(p.tops):
+        if i in possible:
+            continue
+        if not p.marks[i] & UP:
+            reason = "It lies face down."
+        elif p.marks[i] & USED:
+            reason = "It was activated this turn."
+        elif not t.activates[card]:
+            reason = "It has nothing to activate."
+        elif t.asks_card[card] != NO_CARD:
+            reason = "There is no card in hand to spend on it."
+        elif t.effect[card] == REACTIVATE:
+            reason = "No other card has been activated yet."
+        else:
+            reason = "There is no card on the board to place on it."
+        rows.append({"label": t.names[card], "card": t.ids[card], "stack": i, "reason": reason})
+    return rows
+
+
+EVENTS = {
+    "turn": "{who}'s turn",
+    "draw": "{who} draws {card}",
+    "pick": "{who} takes {card} from the board",
+    "discard": "{who} discards {card}",
+    "overflow": "The board is full: {cards} leave the game",
+    "look": "{who} looks at the top of the deck",
+    "swap": "{who} swaps {card} for {other} on the board",
+    "loan": "{who} borrows £{amount}",
+    "repay": "{who} repays {amount} at £15 each",
+    "pay": "{who} pays £{amount}",
+    "money": "{who} gains £{amount}",
+    "prestige": "{who} gains {amount} prestige",
+    "poverty": "{who} takes {amount} poverty",
+    "relief": "{who} loses {amount} poverty",
+    "place": "{who} builds {card}",
+    "flip": "{card} turns over",
+    "action": "{who} plays {card}",
+    "activate": "{who} activates {card}",
+    "last_round": "The deck is empty: everyone else has one more turn",
+    "end": "The game is over",
+}
+CARD_EVENTS = {"draw", "pick", "discard", "place", "flip", "action", "activate"}
+AMOUNT_EVENTS = {"loan", "repay", "pay", "money", "prestige", "poverty", "relief"}
+
+
+def tell(s: London, event: Event, seat: int | None, open_to_all: bool) -> Json | None:
+    """An event of one of the shared kinds, as the seat may know it; None if the kind is not shared."""
+    kind = str(event[0])
+    if kind not in EVENTS:
+        return None
+    t = s.table
+    row: Json = {"kind": kind}
+    words = {"who": "", "card": "a card from the deck", "other": "", "amount": "", "cards": ""}
+    if len(event) > 1 and kind != "overflow":
+        row["seat"] = event[1]
+        words["who"] = player(event[1])
+    secret = kind in ("draw", "look") and not open_to_all and event[1] != seat
+    if kind in CARD_EVENTS and not secret:
+        row["card"] = t.ids[event[2]]
+        words["card"] = t.names[event[2]]
+    if kind in ("place", "flip", "activate"):
+        row["stack"] = event[3]
+    if kind in ("pick", "discard"):
+        row["space"] = event[3]
+    if kind in AMOUNT_EVENTS:
+        row["amount"] = event[2]
+        words["amount"] = plural(event[2], "loan") if kind == "repay" else str(event[2])
+    if kind == "swap":
+        row |= {"card": t.ids[event[2]], "other": t.ids[event[3]], "space": event[4]}
+        words |= {"card": t.names[event[2]], "other": t.names[event[3]]}
+    if kind == "overflow":
+        row["cards"] = [t.ids[card] for card in event[1:]]
+        words["cards"] = ", ".join(t.names[card] for card in event[1:])
+    if kind == "look" and not secret:
+        row["cards"] = [t.ids[card] for card in event[2:]]
+    row["text"] = EVENTS[kind].format(**words)
+    return row

@@ -1,0 +1,1 @@
+"""The kernel: decisions, chance, matches, records. It knows no game and imports the standard library alone."""

@@ -1,0 +1,56 @@
+"""What a rule yields when a player must decide."""
+
+from collections.abc import Generator
+from typing import TypeVar
+
+
+class Ask:
+    """Something the rules wait for: a `Decision` of one seat, or several seats deciding `Together`."""
+
+
+class Decision(Ask):
+    """One seat chooses one option.
+
+    An option is a small integer whose meaning the `kind` gives; `about` is the thing the question is about (a card
+    being paid for, say). A decision with one option is taken at once and not recorded, unless `always` is set because
+    answering at once would tell the others something.
+    """
+
+    __slots__ = ("about", "always", "kind", "options", "seat")
+
+    def __init__(self, seat: int, kind: str, options: list[int], about: int = -1, always: bool = False) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.about = about
+        self.always = always
+
+    def __repr__(self) -> str:
+        about = f", about={self.about}" if self.about >= 0 else ""
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={self.options}{about})"
+
+
+class Together(Ask):
+    """Several seats decide at once, unseen by each other; the rules go on when all `answers` are in."""
+
+    __slots__ = ("answers", "decisions")
+
+    def __init__(self, decisions: list[Decision]) -> None:
+        self.decisions = decisions
+        self.answers: dict[int, int] = {}
+
+    def of(self, seat: int) -> Decision | None:
+        """The part of this question that `seat` has to answer."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def __repr__(self) -> str:
+        return f"Together({self.decisions})"
+
+
+T = TypeVar("T")
+Asking = Generator[Ask, int, T]
+"""A rule: it yields questions, is sent the chosen option, and returns a `T`."""
+Rules = Generator[Ask, int, None]

@@ -1,0 +1,165 @@
+"""What a game must offer: the whole interface between the kernel and a set of rules."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.state import Event, State
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table option: what the host may set before the first card is dealt."""
+
+    name: str
+    label: str
+    default: Any
+    help: str
+    choices: tuple[Any, ...] = ()
+    """The values that will do; empty where `check` decides."""
+
+    def check(self, value: Any) -> Any:
+        """The value as it is stored, or `BadOptions`."""
+        if not any(value == c and type(value) is type(c) for c in self.choices):
+            allowed = ", ".join(repr(c) for c in self.choices)
+            raise BadOptions(f"option {self.name!r}: {value!r} will not do; choose one of {allowed}")
+        return value
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended. Ranks start at 1 and ties share a rank; `sheet` is the score sheet, line by line."""
+
+    scores: list[int]
+    ranks: list[int]
+    ending: str
+    sheet: list[Json] = field(default_factory=list)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share first place."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def as_dict(self) -> Json:
+        """The outcome as plain JSON-able data."""
+        return {
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "winners": self.winners,
+            "ending": self.ending,
+            "sheet": self.sheet,
+        }
+
+    def __getitem__(self, name: str) -> Any:
+        return self.as_dict()[name]
+
+
+class Game:
+    """A set of rules. One instance serves any number of matches; it holds no match's data."""
+
+    id: str
+    name: str
+    version: int
+    """Counted up with every change that could make an old record replay differently."""
+    counts: tuple[int, ...]
+    """The player counts that the rules allow."""
+    options: tuple[Option, ...]
+    credit: str
+    kinds: dict[str, str]
+    """Every kind of decision, with the question it asks."""
+
+    # Rules
+
+    def new(self, players: int, options: Json, chance: Chance) -> State:
+        """Set the game up."""
+        raise NotImplementedError
+
+    def turn(self, state: State) -> Rules:
+        """Play one turn, from its start to its end. The state alone says whose it is."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome:
+        """Scores, ranks and the score sheet of a state that is over."""
+        raise NotImplementedError
+
+    # What may be known
+
+    def view(self, state: State, seat: int | None) -> Json:
+        """What the seat may know, built from nothing upwards; None: a spectator."""
+        raise NotImplementedError
+
+    def redeal(self, state: State, seat: int, chance: Chance) -> None:
+        """Deal anew, in place, all that the seat cannot know, using nothing but what it can."""
+        raise NotImplementedError
+
+    def reask(self, state: State, decision: Decision) -> list[int]:
+        """The options of another seat's part of a `Together`, computed anew after `redeal`."""
+        return decision.options
+
+    # Telling
+
+    def option(self, state: State, decision: Decision, option: int) -> Json:
+        """An option in rich form: at least `label`, and what it names; `warning` where it throws something away."""
+        raise NotImplementedError
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        """The question in words, with what it is about."""
+        return self.kinds[decision.kind]
+
+    def unavailable(self, state: State, decision: Decision) -> list[Json]:
+        """What a player might look for here and cannot do, each with `label` and `reason`."""
+        return []
+
+    def forecast(self, state: State, seat: int) -> Json:
+        """The figures that decide the game, as they would be now, each with its parts."""
+        raise NotImplementedError
+
+    def event(self, state: State, event: Event, seat: int | None) -> Json | None:
+        """An event as the seat may know it: `kind`, `text`, and what it names; None: not at all."""
+        raise NotImplementedError
+
+    # Positions
+
+    def position(self, state: State) -> Json:
+        """The turn-start state as a readable position."""
+        raise NotImplementedError
+
+    def from_position(self, position: Json, options: Json, chance: Chance) -> State:
+        """The turn-start state that the position describes, or `BadPosition`."""
+        raise NotImplementedError
+
+    # Bots and browsers
+
+    def policy(self, state: State, decision: Decision) -> int:
+        """A quick sensible answer, used to finish a turn in search. It may look at all of the (sampled) state."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good the (sampled) state is for the seat, higher is better: roughly, points ahead of the best other."""
+        raise NotImplementedError
+
+    def cards(self, options: Json | None = None) -> list[Json]:
+        """Every card of the game as rows for the card browser."""
+        raise NotImplementedError
+
+    # Shared by all games
+
+    def check(self, players: Any, options: Any) -> Json:
+        """All table options with their values, defaults filled in, or `BadOptions`."""
+        if type(players) is not int or players not in self.counts:
+            counts = ", ".join(str(n) for n in self.counts)
+            raise BadOptions(f"{self.name} is for {counts} players, not {players!r}")
+        if options is None:
+            options = {}
+        if not isinstance(options, dict):
+            raise BadOptions(f"options must be a dict of option names and values, not {type(options).__name__}")
+        known = {o.name: o for o in self.options}
+        for name in options:
+            if name not in known:
+                names = ", ".join(sorted(known)) or "none"
+                raise BadOptions(f"unknown option {name!r}; {self.name} has: {names}")
+        return {name: o.check(options[name]) if name in options else o.default for name, o in known.items()}

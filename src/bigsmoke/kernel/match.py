@@ -1,0 +1,462 @@
+"""A match: rules being played, with the record, the checks, undo and views around them."""
+
+import hashlib
+import secrets
+from random import Random
+from typing import Any
+
+from bigsmoke.kernel import record as records
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.decision import Decision, Together
+from bigsmoke.kernel.errors import (
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BigSmokeError,
+    CannotUndo,
+    IllegalChoice,
+    MatchOver,
+    NotYourTurn,
+    OtherRules,
+    StaleChoice,
+)
+from bigsmoke.kernel.flow import Flow
+from bigsmoke.kernel.game import Game, Json, Outcome
+from bigsmoke.kernel.state import State
+
+OPEN = -1
+"""A viewer who may see everything: anyone, once the match is over."""
+
+
+class Checkpoints(Flow):
+    """A flow that keeps a copy of the state at the start of the turn, for search and positions."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.turn_start = state.copy(state.chance)
+        self.plies_before = 0
+        self.plies = 0
+        state.chance.trace.clear()
+        super().__init__(game, state)
+
+    def turn_began(self) -> None:
+        self.turn_start = self.state.copy(self.state.chance)
+        self.plies_before = self.plies
+        self.state.chance.trace.clear()
+
+
+class Match:
+    """One match of one game. Make one with `bigsmoke.new_match`, `replay` or `from_position`."""
+
+    def __init__(self, game: Game, players: int, seed: int, options: Json, start: Json | None = None) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.options = options
+        self.start = start
+        self._begin()
+
+    def _begin(self) -> None:
+        chance = Chance(Random(self.seed))
+        if self.start is None:
+            state = self.game.new(self.players, self.options, chance)
+        else:
+            state = self.game.from_position(self.start, self.options, chance)
+        state.log = []
+        self._choices: list[Any] = []
+        self._seats: list[int] = []
+        self._marks: list[int] = []
+        self._boundary = 0
+        self._pending: dict[int, int] = {}
+        self._flow = Checkpoints(self.game, state)
+        self._marks.append(len(state.log))
+
+    # Where the match stands
+
+    @property
+    def decision(self) -> Decision | Together | None:
+        """What is being asked; None when the match is over."""
+        return self._flow.decision
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._flow.decision is None
+
+    @property
+    def ply(self) -> int:
+        """How many decisions have been taken."""
+        return len(self._choices)
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that have yet to answer."""
+        ask = self._flow.decision
+        if ask is None:
+            return []
+        if isinstance(ask, Together):
+            return [part.seat for part in ask.decisions if part.seat not in self._pending]
+        return [ask.seat]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Scores, ranks, how it ended and the score sheet; None while the match goes on."""
+        return self.game.outcome(self._flow.state) if self.over else None
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """What this seat is being asked, if anything."""
+        ask = self._flow.decision
+        if isinstance(ask, Together):
+            return ask.of(seat)
+        if ask is not None and ask.seat == seat:
+            return ask
+        return None
+
+    # Choosing
+
+    def choose(self, option: int, seat: int | None = None, ply: int | None = None) -> None:
+        """Take an option. A refused choice raises and changes nothing.
+
+        `seat` says who answers (needed where several decide together), `ply` for which moment the answer was meant.
+        """
+        ask = self._flow.decision
+        if ask is None:
+            raise MatchOver("the match is over")
+        if ply is not None and ply != self.ply:
+            raise StaleChoice(f"the choice was meant for ply {ply}, but the match is at ply {self.ply}")
+        if isinstance(ask, Together):
+            if seat is None:
+                raise NotYourTurn(f"seats {[d.seat for d in ask.decisions]} decide together: say which seat answers")
+            part = ask.of(seat)
+            if part is None:
+                raise NotYourTurn(f"seat {seat!r} is not asked; waiting for {self.asked}")
+            self._check(part, option)
+            self._pending[seat] = option
+            if len(self._pending) == len(ask.decisions):
+                answers = [self._pending[d.seat] for d in ask.decisions]
+                self._take(answers, OPEN)
+            return
+        if seat is not None and seat != ask.seat:
+            raise NotYourTurn(f"seat {seat!r} is not asked; seat {ask.seat} is")
+        self._check(ask, option)
+        self._take(option, ask.seat)
+
+    @staticmethod
+    def _check(decision: Decision, option: Any) -> None:
+        if type(option) is not int or option not in decision.options:
+            raise IllegalChoice(f"{option!r} is not an option of {decision.kind!r}; the options are {decision.options}")
+
+    def _take(self, choice: Any, seat: int) -> None:
+        flow = self._flow
+        state = flow.state
+        seen = state.reveals
+        turns = state.turns
+        fallen = len(state.chance.trace)
+        self._choices.append(choice)
+        self._seats.append(seat)
+        flow.plies = len(self._choices)
+        ask = flow.decision
+        if isinstance(ask, Together):
+            flow.choose_all({part.seat: answer for part, answer in zip(ask.decisions, choice, strict=True)})
+        else:
+            flow.choose(choice)
+        self._pending = {}
+        assert state.log is not None
+        self._marks.append(len(state.log))
+        # a turn's end clears the trace, so any result in it is new
+        fell = len(state.chance.trace) > (fallen if state.turns == turns else 0)
+        if state.reveals != seen or fell or seat == OPEN:
+            self._boundary = len(self._choices)
+
+    # Undo
+
+    def undo_refusal(self, seat: int) -> str | None:
+        """Why this seat cannot take back the last choice; None if it can."""
+        if seat in self._pending:
+            return None
+        if not self._choices:
+            return "Nothing has been chosen yet."
+        if self._seats[-1] == OPEN:
+            return "That was decided together, and everyone has seen the result."
+        if self._seats[-1] != seat:
+            return "Another player has decided since."
+        if self._boundary >= len(self._choices):
+            return "Something hidden has been seen since."
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last choice, as far as the last information boundary, or `CannotUndo`."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise CannotUndo(refusal)
+        if seat in self._pending:
+            del self._pending[seat]
+        else:
+            self._replay(self._choices[:-1])
+
+    def rewind(self, ply: int) -> None:
+        """Go back to any ply, across all boundaries: for tables whose players agree to it, and for replays."""
+        if not 0 <= ply <= self.ply:
+            raise BigSmokeError(f"ply {ply} is not between 0 and {self.ply}")
+        self._replay(self._choices[:ply])
+
+    def _replay(self, choices: list[Any]) -> None:
+        self._begin()
+        for choice in choices:
+            ask = self._flow.decision
+            self._take(choice, OPEN if isinstance(ask, Together) or ask is None else ask.seat)
+
+    # What may be known
+
+    def view(self, seat: int | None = None) -> Json:
+        """What the seat may know, JSON-able; None: a spectator. All is open once the match is over."""
+        self._check_seat(seat)
+        state = self._flow.state
+        view = self.game.view(state, OPEN if self.over else seat)
+        return {
+            "game": self.game.id,
+            "players": self.players,
+            "options": self.options,
+            "ply": self.ply,
+            "you": seat,
+            "turn": state.turn,
+            "over": self.over,
+            "asked": self.asked,
+            **view,
+        }
+
+    def legal(self, seat: int | None = None) -> list[Json]:
+        """The options of the decision in rich, JSON-able form (of one seat, or of all that are asked)."""
+        state = self._flow.state
+        rows: list[Json] = []
+        for decision in self._decisions(seat):
+            base = {"seat": decision.seat, "kind": decision.kind}
+            rows += [{"option": o, **base, **self.game.option(state, decision, o)} for o in decision.options]
+        return rows
+
+    def unavailable(self, seat: int | None = None) -> list[Json]:
+        """What a player might look for and cannot do now, each with its reason."""
+        state = self._flow.state
+        return [row for decision in self._decisions(seat) for row in self.game.unavailable(state, decision)]
+
+    def prompt(self, seat: int | None = None) -> str:
+        """The question being asked, in words; empty when this seat is not asked."""
+        decisions = self._decisions(seat)
+        return self.game.prompt(self._flow.state, decisions[0]) if decisions else ""
+
+    def _decisions(self, seat: int | None) -> list[Decision]:
+        ask = self._flow.decision
+        if ask is None:
+            return []
+        parts = ask.decisions if isinstance(ask, Together) else [ask]
+        return [part for part in parts if seat is None or part.seat == seat]
+
+    def events(self, seat: int | None = None, since: int = -1) -> list[Json]:
+        """What happened after ply `since` (-1: from the beginning), as the seat may know it."""
+        self._check_seat(seat)
+        state = self._flow.state
+        assert state.log is not None
+        viewer = OPEN if self.over else seat
+        rows: list[Json] = []
+        first = self._marks[since] if 0 <= since < len(self._marks) else 0 if since < 0 else len(state.log)
+        ply = 0
+        for n in range(first, len(state.log)):
+            while self._marks[ply] <= n:
+                ply += 1
+            row = self.game.event(state, state.log[n], viewer)
+            if row is not None:
+                rows.append({"n": n, "ply": ply, **row})
+        return rows
+
+    def forecast(self, seat: int) -> Json:
+        """The figures that decide the game, as they would be now, each with its parts."""
+        self._check_seat(seat)
+        return self.game.forecast(self._flow.state, seat)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            raise BigSmokeError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+
+    # Records and positions
+
+    def record(self) -> Json:
+        """The saved match. It holds the seed: keep it from the players until the end."""
+        return records.seal(
+            {
+                "format": records.FORMAT,
+                "game": self.game.id,
+                "rules": self.game.version,
+                "players": self.players,
+                "seed": self.seed,
+                "options": self.options,
+                "start": self.start,
+                "choices": list(self._choices),
+                "pending": {str(seat): option for seat, option in sorted(self._pending.items())},
+            }
+        )
+
+    def position(self) -> Json:
+        """The start of the present turn as a readable position, for `bigsmoke.from_position`."""
+        state = self._flow.state if self.over else self._flow.turn_start
+        head: Json = {"game": self.game.id, "players": self.players, "seed": self.seed, "options": self.options}
+        return {**head, **self.game.position(state)}
+
+    def fingerprint(self) -> str:
+        """A digest of the whole present state: equal on every machine, interpreted or compiled."""
+        return hashlib.sha256(repr(self._flow.state.key()).encode()).hexdigest()
+
+    def copy(self) -> "Match":
+        """An independent copy, by replay."""
+        other = Match(self.game, self.players, self.seed, self.options, self.start)
+        other._replay(self._choices)
+        other._pending = dict(self._pending)
+        return other
+
+    # Bots
+
+    def seat(self, seat: int) -> "Seat":
+        """The fair handle for a bot: what this seat may know, and no more."""
+        self._check_seat(seat)
+        return Seat(self, seat)
+
+    def _sample(self, seat: int, rng: Random) -> Flow:
+        decision = self.decision_of(seat)
+        if decision is None:
+            raise NotYourTurn(f"seat {seat} is not being asked anything")
+        live = self._flow
+        chance = Chance(rng, list(live.state.chance.trace))
+        state = live.turn_start.copy(chance)
+        world = Flow(self.game, state)
+        for choice in self._choices[live.plies_before :]:
+            ask = world.decision
+            if isinstance(ask, Together):
+                world.choose_all({part.seat: a for part, a in zip(ask.decisions, choice, strict=True)})
+            else:
+                world.choose(choice)
+        self.game.redeal(state, seat, chance)
+        ask = world.decision
+        if isinstance(ask, Together):
+            for part in ask.decisions:
+                if part.seat != seat:
+                    part.options = self.game.reask(state, part)
+        return world
+
+
+class Seat:
+    """One seat's handle on a match: its view, its decision, and worlds it cannot tell from the real one."""
+
+    def __init__(self, match: Match, index: int) -> None:
+        self._match = match
+        self.index = index
+
+    @property
+    def game(self) -> Game:
+        """The rules being played."""
+        return self._match.game
+
+    @property
+    def decision(self) -> Decision | None:
+        """What this seat is being asked; None if nothing."""
+        return self._match.decision_of(self.index)
+
+    @property
+    def view(self) -> Json:
+        """What this seat may know."""
+        return self._match.view(self.index)
+
+    def legal(self) -> list[Json]:
+        """This seat's options in rich form."""
+        return self._match.legal(self.index)
+
+    def events(self, since: int = -1) -> list[Json]:
+        """What happened, as this seat may know it."""
+        return self._match.events(self.index, since)
+
+    def forecast(self) -> Json:
+        """The figures that decide the game, for this seat."""
+        return self._match.forecast(self.index)
+
+    def sample(self, chance: Random | int) -> Flow:
+        """A world to search in, drawn from all that this seat cannot tell from the real one.
+
+        It stands at this seat's decision; answer with `world.choose(option)`. The same seed gives the same world.
+        """
+        return self._match._sample(self.index, Random(chance) if isinstance(chance, int) else chance)
+
+
+def new_match(game: Game, players: int, seed: int | None, options: Json | None) -> Match:
+    """A fresh match, or `BadOptions`."""
+    checked = game.check(players, options)
+    return Match(game, players, check_seed(seed), checked)
+
+
+def check_seed(seed: Any) -> int:
+    """A seed that will do: the one given, or one nobody can guess."""
+    if seed is None:
+        return secrets.randbits(128)
+    if type(seed) is not int or seed < 0:
+        raise BadOptions(f"seed: {seed!r} will not do; a seed is a whole number from 0")
+    return seed
+
+
+def replay(game: Game, record: Json, upto: int | None = None) -> Match:
+    """The match that a parsed record describes, up to a ply."""
+    if record["rules"] != game.version:
+        raise OtherRules(
+            f"the record was played under rules {record['rules']} of {game.name}; these are rules {game.version}"
+        )
+    try:
+        options = game.check(record["players"], record["options"])
+        match = Match(game, record["players"], check_seed(record["seed"]), options, record["start"])
+    except (BadOptions, BadPosition) as error:
+        raise BadRecord(f"the record's set-up will not do: {error}") from None
+    choices = record["choices"]
+    if upto is not None and (type(upto) is not int or not 0 <= upto <= len(choices)):
+        raise BadRecord(f"upto: {upto!r} is not between 0 and {len(choices)}, the number of choices in the record")
+    end = len(choices) if upto is None else upto
+    for ply in range(end):
+        choice = choices[ply]
+        ask = match.decision
+        if ask is None:
+            raise BadRecord(f"choice {ply}: the match was over after {ply} choices, but the record has more")
+        try:
+            if isinstance(ask, Together):
+                if not isinstance(choice, list) or len(choice) != len(ask.decisions):
+                    raise BadRecord(f"choice {ply}: {choice!r} should be a list of {len(ask.decisions)} answers")
+                for part, answer in zip(ask.decisions, choice, strict=True):
+                    match._check(part, answer)
+                match._take(choice, OPEN)
+            else:
+                match._check(ask, choice)
+                match._take(choice, ask.seat)
+        except IllegalChoice as error:
+            raise BadRecord(f"choice {ply}: {error}") from None
+    if end == len(choices):
+        for name, option in record["pending"].items():
+            if not name.isdecimal():
+                raise BadRecord(f"pending: {name!r} is not a seat")
+            try:
+                match.choose(option, int(name))
+            except BigSmokeError as error:
+                raise BadRecord(f"pending: {error}") from None
+    return match
+
+
+def from_position(game: Game, position: Json) -> Match:
+    """A match that begins at a parsed position, or `BadPosition`."""
+    body = dict(position)
+    stated = body.pop("game", game.id)
+    if stated != game.id:
+        raise BadPosition(f"game: the position is for {stated!r}, not {game.id!r}")
+    players = body.pop("players", None)
+    if players is None:
+        raise BadPosition(f"players: missing; give one of {', '.join(str(n) for n in game.counts)}")
+    try:
+        options = game.check(players, body.pop("options", {}))
+        seed = check_seed(body.pop("seed", None))
+    except BadOptions as error:
+        raise BadPosition(str(error)) from None
+    body["players"] = players
+    # The position is dealt out once, so that the match starts from what was dealt and not from a "*".
+    state = game.from_position(body, options, Chance(Random(seed)))
+    start = {"players": players, **game.position(state)}
+    return Match(game, players, seed, options, start)

@@ -1,0 +1,90 @@
+"""Reading positions: hand-written data in, exact errors out."""
+
+import tomllib
+from typing import Any
+
+from bigsmoke.kernel.errors import BadPosition
+from bigsmoke.kernel.game import Json
+
+
+def parse(position: Any) -> Json:
+    """A position from a dict or TOML text."""
+    if isinstance(position, str):
+        try:
+            return tomllib.loads(position)
+        except tomllib.TOMLDecodeError as error:
+            raise BadPosition(f"the position is not TOML: {error}") from None
+    if not isinstance(position, dict):
+        raise BadPosition(f"a position is a dict or TOML text, not {type(position).__name__}")
+    return position
+
+
+class Fields:
+    """The fields of a table, read one by one; what nobody asked for is an error."""
+
+    def __init__(self, data: Any, where: str = "") -> None:
+        if not isinstance(data, dict):
+            raise BadPosition(f"{where or 'position'}: expected a table of fields, not {data!r}")
+        self.data: Json = dict(data)
+        self.where = where
+        self.asked: list[str] = []
+
+    def path(self, name: str) -> str:
+        """The field's name with where it stands."""
+        return f"{self.where}.{name}" if self.where else name
+
+    def fail(self, name: str, message: str) -> BadPosition:
+        """The error to raise about a field."""
+        return BadPosition(f"{self.path(name)}: {message}")
+
+    def get(self, name: str, default: Any) -> Any:
+        """The raw value."""
+        self.asked.append(name)
+        return self.data.pop(name, default)
+
+    def has(self, name: str) -> bool:
+        """Whether the field is given and has not been read yet."""
+        return name in self.data
+
+    def amount(self, name: str, default: int, least: int = 0, most: int = 9999) -> int:
+        """A whole number within bounds."""
+        value = self.get(name, default)
+        if type(value) is not int or not least <= value <= most:
+            raise self.fail(name, f"{value!r} will not do; give a whole number from {least} to {most}")
+        return value
+
+    def flag(self, name: str, default: bool) -> bool:
+        """True or false."""
+        value = self.get(name, default)
+        if type(value) is not bool:
+            raise self.fail(name, f"{value!r} will not do; give true or false")
+        return value
+
+    def items(self, name: str, default: list[Any]) -> list[Any]:
+        """A list of anything."""
+        value = self.get(name, default)
+        if not isinstance(value, list):
+            raise self.fail(name, f"{value!r} will not do; give a list")
+        return value
+
+    def names(self, name: str, default: list[str]) -> list[str]:
+        """A list of words."""
+        value = self.items(name, default)
+        for item in value:
+            if not isinstance(item, str):
+                raise self.fail(name, f"{item!r} will not do; give names in quotes")
+        return value
+
+    def end(self) -> None:
+        """Complain about fields that nobody asked for."""
+        for name in self.data:
+            raise self.fail(name, f"unknown field; known here: {', '.join(sorted(set(self.asked)))}")
+
+
+def lookup(fields: Fields, field: str, name: str, ids: dict[str, int], what: str) -> int:
+    """The number of a card, borough and the like by its id."""
+    if name not in ids:
+        close = [known for known in ids if known.startswith(name[:4])] if len(name) >= 3 else []
+        hint = f"; did you mean {', '.join(sorted(close)[:3])}?" if close else ""
+        raise fields.fail(field, f"there is no {what} {name!r}{hint}")
+    return ids[name]

@@ -1,0 +1,62 @@
+"""A record is a saved match: how it was set up, and every choice since."""
+
+import hashlib
+import json
+from typing import Any
+
+from bigsmoke.kernel.errors import BadRecord
+from bigsmoke.kernel.game import Json
+
+FORMAT = "bigsmoke-record-1"
+FIELDS: dict[str, type | tuple[type, ...]] = {
+    "format": str,
+    "game": str,
+    "rules": int,
+    "players": int,
+    "seed": int,
+    "options": dict,
+    "start": (dict, type(None)),
+    "choices": list,
+    "pending": dict,
+    "digest": str,
+}
+
+
+def digest(record: Json) -> str:
+    """The SHA-256 of all the fields but the digest itself, in canonical JSON."""
+    content = {name: value for name, value in record.items() if name != "digest"}
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def seal(record: Json) -> Json:
+    """The record with its digest set anew: for those who edit one on purpose."""
+    return {**record, "digest": digest(record)}
+
+
+def parse(record: Any) -> Json:
+    """A well-formed, unaltered record from a dict or JSON text, or `BadRecord`."""
+    if isinstance(record, (str, bytes)):
+        try:
+            record = json.loads(record)
+        except ValueError as error:
+            raise BadRecord(f"the record is not JSON, or was cut short: {error}") from None
+    if not isinstance(record, dict):
+        raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")
+    if record.get("format") != FORMAT:
+        raise BadRecord(f"format: expected {FORMAT!r}, found {record.get('format')!r}")
+    for name, kind in FIELDS.items():
+        if name not in record:
+            raise BadRecord(f"the record lacks the field {name!r}")
+        if not isinstance(record[name], kind) or isinstance(record[name], bool):
+            raise BadRecord(f"{name}: {record[name]!r} is of the wrong type")
+    for name in record:
+        if name not in FIELDS:
+            raise BadRecord(f"the record has an unknown field {name!r}")
+    try:
+        intact = digest(record) == record["digest"]
+    except (TypeError, ValueError) as error:
+        raise BadRecord(f"the record holds what JSON cannot: {error}") from None
+    if not intact:
+        raise BadRecord("the record was altered or cut short: its digest does not fit its content")
+    return record
