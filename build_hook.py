@@ -46,7 +46,7 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         build_data["force_include"].update(libraries)
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "temporary"):
             self.temporary.cleanup()
 
