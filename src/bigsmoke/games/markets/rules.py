@@ -459,6 +459,7 @@ def auction(s: Markets) -> Rules:
     s.turns += 1
     s.turn = s.start
     if s.covered == ALL_GOODS or s.covered == covered:
+        open_auctions(s)
         if s.round == ROUNDS:
             s.over = True
             if s.log is not None:
