@@ -48,13 +48,10 @@ def turns_left(s: London) -> float:
 
 
 def display_worth(s: London, me: int, turns: float) -> float:
-    """What the cards that show may still bring in later runs."""
+    """What the cards that show would bring in the next run, in points."""
     p = s.seats[me]
     t = s.table
-    if turns < 1:
-        return 0.0
     points = 0.0
-    again = min(turns / 4, 3.0)
     for i, card in enumerate(p.tops):
         if not p.marks[i] & UP:
             continue
@@ -63,12 +60,14 @@ def display_worth(s: London, me: int, turns: float) -> float:
             if t.effect[card]:
                 gain += 1.5
             if t.asks_card[card] != NO_CARD:
-                gain -= 0.4
-            points += gain * (0.85 if t.flips[card] else again)
+                gain -= 0.2
+            if not t.flips[card]:
+                gain *= 1 + min(turns / 5, 2.0)
+            points += gain
         elif t.power[card]:
             points += 0.5
         points += p.coins[i] / 3
-    return points
+    return points * min(1.0, turns / 2)
 
 
 def hand_worth(s: London, me: int, turns: float) -> float:
@@ -84,12 +83,14 @@ def hand_worth(s: London, me: int, turns: float) -> float:
     return points * min(1.0, turns / 3)
 
 
-def poverty_ahead(s: London, me: int, turns: float) -> float:
-    """The poverty to reckon with at the end: what is there, the hand, and runs to come."""
+def poverty_ahead(s: London, me: int, turns: float, display: float) -> float:
+    """The poverty to reckon with at the end: what is there, the hand, and the runs it takes to use the display."""
     p = s.seats[me]
-    runs = min(turns / 4, 3.0)
-    hand = len(p.hand) if turns < 1 else 0.5 * len(p.hand)
-    return p.poverty + hand + 0.35 * runs * len(p.tops)
+    if turns < 1:
+        return float(p.poverty + len(p.hand))
+    run = len(p.tops) + p.loans + 0.3 * len(p.hand)
+    later = min(turns / 6, 2.5) * (0.5 * len(p.tops) + p.loans)
+    return p.poverty + 0.25 * len(p.hand) + run * min(1.0, display / 8) + later
 
 
 def pick(options: list[int], worths: list[float]) -> int:
