@@ -12,7 +12,7 @@ LONGEST_TURN = 200
 
 
 class Greedy:
-    """Tries every option in a few sampled worlds, plays the turn on quickly, and takes what the evaluator likes best."""
+    """Tries every option in a few sampled worlds, plays the turn on quickly, and takes what judges best."""
 
     def __init__(self, seed: int, samples: int = SAMPLES) -> None:
         self.rng = Random(seed)

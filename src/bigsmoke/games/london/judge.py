@@ -1,8 +1,8 @@
 """A rough eye for London: what a side is worth, and quick answers to small questions. For bots, in both editions."""
 
 from bigsmoke.games.london.cards import NO_CARD
-from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE
+from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.run import (
     ACTIVATION_COST,
     PRISON_DISCARD,
@@ -56,7 +56,9 @@ def display_worth(s: London, me: int, turns: float) -> float:
         if not p.marks[i] & UP:
             continue
         if t.activates[card]:
-            gain = t.prestige[card] + (t.money[card] - t.asks_money[card]) / 3 + 0.9 * (t.relief[card] - t.poverty[card])
+            gain = (
+                t.prestige[card] + (t.money[card] - t.asks_money[card]) / 3 + 0.9 * (t.relief[card] - t.poverty[card])
+            )
             if t.effect[card]:
                 gain += 1.5
             if t.asks_card[card] != NO_CARD:
@@ -107,16 +109,18 @@ def quick_card(s: London, decision: Decision) -> int | None:
     kind, options, me = decision.kind, decision.options, decision.seat
     t = s.table
     worth = t.worth
-    if kind == DRAW or kind == SWAP_FOR:
+    if kind in (DRAW, SWAP_FOR):
         return pick(options, [DECK_WORTH if o >= DECK else worth[s.board[o]] for o in options])
     if kind == RUN:
-        return quick_run(s, options)
+        return quick_run(options)
     if kind == PLACE:
         return quick_place(s, me, options)
-    if kind == DEVELOP or kind == BUILD_FREE:
+    if kind in (DEVELOP, BUILD_FREE):
         return quick_build(s, options)
     if kind == PAYMENT:
-        return pick(options, [-worth[o & PLAIN] - (0.4 if o & SCHOOLED else 0) - (4 if o & BORROW else 0) for o in options])
+        return pick(
+            options, [-worth[o & PLAIN] - (0.4 if o & SCHOOLED else 0) - (4 if o & BORROW else 0) for o in options]
+        )
     if kind in (ACTIVATION_COST, DISCARD, GIVE):
         return pick(options, [-worth[o] for o in options])
     if kind == PRISON_DISCARD:
@@ -142,7 +146,7 @@ def gain(s: London, card: int) -> float:
     return t.prestige[card] + t.money[card] / 3 + 0.9 * t.relief[card] + (1.5 if t.effect[card] else 0)
 
 
-def quick_run(s: London, options: list[int]) -> int:
+def quick_run(options: list[int]) -> int:
     """Activate whatever needs no loan, then stop."""
     for option in options:
         if option < BORROW or option == RUN_BOROUGH:

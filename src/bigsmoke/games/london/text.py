@@ -1,6 +1,7 @@
 """Telling about London in words: options, reasons, events. Everything here is made on demand, at the edge."""
 
 from bigsmoke.games.london.cards import (
+    BANK,
     COLLECT_COINS,
     COLOURS,
     GREY,
@@ -12,8 +13,8 @@ from bigsmoke.games.london.cards import (
     PRESTIGE_PER_OTHER_CARD,
     REACTIVATE,
 )
-from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE, plays
+from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.run import (
     ACTIVATION_COST,
     AGAIN,
@@ -34,7 +35,6 @@ from bigsmoke.games.london.state import (
     LOAN_WITH_BANK,
     NEW_STACK,
     PLAIN,
-    RUN_BOROUGH,
     SCHOOLED,
     TAKE_LOAN,
     UP,
@@ -42,7 +42,6 @@ from bigsmoke.games.london.state import (
     USED,
     London,
 )
-from bigsmoke.games.london.cards import BANK
 from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.state import Event

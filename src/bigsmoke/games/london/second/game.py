@@ -123,7 +123,9 @@ class SecondEdition(Game):
                 "label": "Prestige if the game ended now",
                 "total": sheet.total[seat],
                 "parts": [
-                    {"label": line["label"], "amount": line["amounts"][seat]} for line in sheet.lines() if line["points"]
+                    {"label": line["label"], "amount": line["amounts"][seat]}
+                    for line in sheet.lines()
+                    if line["points"]
                 ],
             },
         }

@@ -1,7 +1,7 @@
 """Telling about the 2nd edition: what its own decisions and events say."""
 
-from bigsmoke.games.london.draw import DRAW
 from bigsmoke.games.london.develop import DEVELOP as DEVELOP_MENU
+from bigsmoke.games.london.draw import DRAW
 from bigsmoke.games.london.run import RUN
 from bigsmoke.games.london.second.rules import (
     ACTION,
