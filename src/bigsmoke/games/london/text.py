@@ -96,8 +96,12 @@ def borrowing(s: London, me: int, amount: int) -> Json:
     if not count:
         return {}
     each = LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
-    times = "" if count == 1 else " once more" if count == 0 else f" {count} times"
-    return {"loans": count, "warning": f"You borrow £{each}{times} to pay the £{amount}."}
+    return {"loans": count, "warning": f"You borrow £{each}{times(count)} and pay £{amount}."}
+
+
+def times(count: int) -> str:
+    """How often, as it follows an amount: nothing for once."""
+    return "" if count == 1 else " twice" if count == 2 else f" {count} times"
 
 
 def effect_text(s: London, me: int, stack: int) -> str:
@@ -183,7 +187,6 @@ def describe(s: London, decision: Decision, option: int) -> Json:
             row["cost"] = cost
             if option & BORROW:
                 row |= borrowing(s, me, cost if cost > s.seats[me].money else cost + 1)
-                row["label"] = f"{t.names[plain]} (borrow £{LOAN} x {row.get('loans', 1)} and pay)"
         if option & SCHOOLED:
             row["label"] = f"{t.names[plain]} (£1 to the School)"
             row["cost"] = 1
