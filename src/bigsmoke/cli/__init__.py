@@ -30,7 +30,7 @@ OptionsOption = Annotated[
 ]
 CardsOption = Annotated[
     Path | None,
-    typer.Option("--cards", metavar="FILE", help="A TOML file with your own figures: [card_id] field = value."),
+    typer.Option("--cards", metavar="FILE", help="Your own figures in TOML: [card_id] field = value."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
