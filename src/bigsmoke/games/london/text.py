@@ -1,6 +1,7 @@
 """Telling about London in words: options, reasons, events. Everything here is made on demand, at the edge."""
 
 from bigsmoke.games.london.cards import (
+    BANK,
     COLLECT_COINS,
     COLOURS,
     GREY,
@@ -12,8 +13,8 @@ from bigsmoke.games.london.cards import (
     PRESTIGE_PER_OTHER_CARD,
     REACTIVATE,
 )
-from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE, plays
+from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.run import (
     ACTIVATION_COST,
     AGAIN,
@@ -34,7 +35,6 @@ from bigsmoke.games.london.state import (
     LOAN_WITH_BANK,
     NEW_STACK,
     PLAIN,
-    RUN_BOROUGH,
     SCHOOLED,
     TAKE_LOAN,
     UP,
@@ -42,7 +42,6 @@ from bigsmoke.games.london.state import (
     USED,
     London,
 )
-from bigsmoke.games.london.cards import BANK
 from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.state import Event
@@ -97,8 +96,12 @@ def borrowing(s: London, me: int, amount: int) -> Json:
     if not count:
         return {}
     each = LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
-    times = "" if count == 1 else " once more" if count == 0 else f" {count} times"
-    return {"loans": count, "warning": f"You borrow £{each}{times} to pay the £{amount}."}
+    return {"loans": count, "warning": f"You borrow £{each}{times(count)} and pay £{amount}."}
+
+
+def times(count: int) -> str:
+    """How often, as it follows an amount: nothing for once."""
+    return "" if count == 1 else " twice" if count == 2 else f" {count} times"
 
 
 def effect_text(s: London, me: int, stack: int) -> str:
@@ -184,7 +187,6 @@ def describe(s: London, decision: Decision, option: int) -> Json:
             row["cost"] = cost
             if option & BORROW:
                 row |= borrowing(s, me, cost if cost > s.seats[me].money else cost + 1)
-                row["label"] = f"{t.names[plain]} (borrow £{LOAN} x {row.get('loans', 1)} and pay)"
         if option & SCHOOLED:
             row["label"] = f"{t.names[plain]} (£1 to the School)"
             row["cost"] = 1
