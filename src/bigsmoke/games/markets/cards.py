@@ -107,17 +107,16 @@ def correct(market_cards: list[Json], specials: list[Json], tracks: list[Json], 
     """
     if not isinstance(corrections, dict):
         raise BadOptions(f"option 'cards': expected ids with their fields, not {corrections!r}")
+    figures = [(market_cards, _set_good), (specials, _set_copies), (tracks, _set_track)]
     for name, fields in corrections.items():
         if not isinstance(fields, dict):
             raise BadOptions(f"option 'cards': {name}: expected fields with their values, not {fields!r}")
-        for rows, allowed in ((market_cards, _goods_figure), (specials, _copies_figure), (tracks, _track_figure)):
-            row = next((r for r in rows if r["id"] == name), None)
-            if row is not None:
-                break
-        else:
+        found = [(row, put) for rows, put in figures for row in rows if row["id"] == name]
+        if not found:
             raise BadOptions(f"option 'cards': there is no card or track {name!r}")
+        row, put = found[0]
         for field, value in fields.items():
-            allowed(row, str(name), str(field), value)
+            put(row, str(name), str(field), value)
             row["known"] = [*row["known"], field]
 
 
@@ -131,7 +130,7 @@ def check_deck(table: CardTable) -> None:
             raise BadOptions(f"option 'cards': {table.market_ids[card]} has nothing to auction")
 
 
-def _goods_figure(row: Json, name: str, field: str, value: Any) -> None:
+def _set_good(row: Json, name: str, field: str, value: Any) -> None:
     if row.get("closed") or field not in GOODS:
         raise BadOptions(f"option 'cards': {name}.{field} cannot be set; the goods of an open market card can")
     if value != "special" and (type(value) is not int or not 0 <= value <= 9):
@@ -139,15 +138,15 @@ def _goods_figure(row: Json, name: str, field: str, value: Any) -> None:
     row[field] = value
 
 
-def _copies_figure(row: Json, name: str, field: str, value: Any) -> None:
+def _set_copies(row: Json, name: str, field: str, value: Any) -> None:
     if field != "copies":
         raise BadOptions(f"option 'cards': {name}.{field} cannot be set; copies can")
     if type(value) is not int or not 0 <= value <= SPECIALS:
         raise BadOptions(f"option 'cards': {name}.copies: {value!r} is not a number from 0 to {SPECIALS}")
-    row["copies"] = {deck: value for deck in row["copies"]}
+    row["copies"] = dict.fromkeys(row["copies"], value)
 
 
-def _track_figure(row: Json, name: str, field: str, value: Any) -> None:
+def _set_track(row: Json, name: str, field: str, value: Any) -> None:
     if field == "actions":
         if not isinstance(value, list) or len(value) != SPACES or any(v not in ACTIONS for v in value):
             raise BadOptions(f"option 'cards': {name}.actions: give {SPACES} of {', '.join(ACTIONS)}")

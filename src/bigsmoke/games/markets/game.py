@@ -4,8 +4,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any, cast
 
+from bigsmoke.games.markets import describe, rules, text
 from bigsmoke.games.markets import position as positions
-from bigsmoke.games.markets import rules, text
 from bigsmoke.games.markets.cards import Board, CardTable, check_deck, correct
 from bigsmoke.games.markets.forecast import forecast
 from bigsmoke.games.markets.judge import judge, quick
@@ -139,10 +139,14 @@ class LondonMarkets(Game):
         return text.rich_option(cast(Markets, state), decision, option)
 
     def prompt(self, state: State, decision: Decision) -> str:
-        return text.question(cast(Markets, state), decision)
+        return text.question(decision)
 
     def unavailable(self, state: State, decision: Decision) -> list[Json]:
         return text.why_not(cast(Markets, state), decision)
+
+    def describe(self, view: Json) -> list[tuple[str, list[str]]]:
+        options = view["options"]
+        return describe.table(view, self.table(options), self.board(view["players"], options))
 
     def event(self, state: State, event: Event, seat: int | None) -> Json | None:
         return text.event_row(cast(Markets, state), event, seat, seat == OPEN)

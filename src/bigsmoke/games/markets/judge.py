@@ -167,7 +167,7 @@ def quick(s: Markets, decision: Decision) -> int:
     """A quick sensible answer to any decision."""
     kind, options, me = decision.kind, decision.options, decision.seat
     if kind == OFFER:
-        return quick_offer(s, me, options)
+        return quick_offer(s, me)
     if kind == ACTION:
         return quick_action(s, me, options)
     if kind == AFTER:
@@ -223,7 +223,7 @@ def quick_action(s: Markets, me: int, options: list[int]) -> int:
     most = -1.0
     for option in options:
         if option >= CARD:
-            worth = special_first(s, me, option - CARD)
+            worth = special_first(s, option - CARD)
         else:
             if option < ASSISTANT:
                 action = option
@@ -252,7 +252,7 @@ def special_gain(s: Markets, me: int, card: int) -> float:
     effect = s.table.effect[card]
     cost = SECOND_PLAY if s.plays else 0
     turns = turns_left(s, me)
-    if effect == TIEBREAKER or effect == EXCHANGE:
+    if effect in (TIEBREAKER, EXCHANGE):
         return 1.0 + auctions_left(s) - cost
     if effect == ANY_MARKET:
         best = max([bar_gain(s, me, m, 1) for m in range(MARKETS)])
@@ -260,12 +260,10 @@ def special_gain(s: Markets, me: int, card: int) -> float:
     return payment(s, me, card) - cost - (0.0 if turns <= 1 else special_worth(s, me, card, turns, 0))
 
 
-def special_first(s: Markets, me: int, card: int) -> float:
+def special_first(s: Markets, card: int) -> float:
     """How urgent a special card is before the action; cards that only pay can wait until after it."""
     effect = s.table.effect[card]
-    if s.plays or effect != TIEBREAKER and effect != EXCHANGE:
-        return -2.0
-    return 99.0
+    return 99.0 if effect in (TIEBREAKER, EXCHANGE) and not s.plays else -2.0
 
 
 def good_wanted(s: Markets, me: int, good: int) -> float:
@@ -286,13 +284,11 @@ def good_wanted(s: Markets, me: int, good: int) -> float:
 
 def quick_swap(s: Markets, me: int, options: list[int]) -> int:
     """Give the least wanted for the most wanted."""
-    worths = [
-        0.3 if o == DONE else good_wanted(s, me, o & 3) - good_wanted(s, me, o >> 2) for o in options
-    ]
+    worths = [0.3 if o == DONE else good_wanted(s, me, o & 3) - good_wanted(s, me, o >> 2) for o in options]
     return pick(options, worths)
 
 
-def quick_offer(s: Markets, me: int, options: list[int]) -> int:
+def quick_offer(s: Markets, me: int) -> int:
     """Offer enough to win what pays best, against what the others hold."""
     hand = s.seats[me].hand
     rewards = s.table.reward[s.card]

@@ -4,7 +4,7 @@ What follows from the rest is not written: the goods piles (18 of a type, less t
 those at the markets), the assistants' space (the round).
 """
 
-from bigsmoke.games.markets.cards import ACTIONS, EXCHANGE, GOODS, MARKETS, OFFERS, PILES, TIEBREAKER, Board, CardTable
+from bigsmoke.games.markets.cards import ACTIONS, EXCHANGE, GOODS, OFFERS, PILES, TIEBREAKER, Board, CardTable
 from bigsmoke.games.markets.rules import DEALT_OF_A_TYPE, STARTING_HAND, empty_table, lay_special_piles, open_auctions
 from bigsmoke.games.markets.scoring import SOURCES
 from bigsmoke.games.markets.state import (
@@ -155,7 +155,9 @@ def _read_stacks(s: Markets, fields: Fields) -> None:
         placed = sum(len(stack) for stack in s.stacks)
         if placed >= BARS_PASSED * s.players or any(len(stack) > LAYER for stack in s.stacks):
             most = BARS_PASSED * s.players
-            raise fields.fail("stacks", f"the set-up is over with {most} bars, and no market then holds more than {LAYER}")
+            raise fields.fail(
+                "stacks", f"the set-up is over with {most} bars, and no market then holds more than {LAYER}"
+            )
 
 
 def _read_turn(s: Markets, fields: Fields) -> None:
@@ -174,7 +176,9 @@ def _read_turn(s: Markets, fields: Fields) -> None:
             raise fields.fail("used", f"{name!r} will not do; with {s.players} players there are {', '.join(known)}")
         s.used |= 1 << known.index(name)
     if bin(s.used).count("1") != acted:
-        raise fields.fail("used", f"{names!r} will not do; {acted} players have had their turn, and each used another one")
+        raise fields.fail(
+            "used", f"{names!r} will not do; {acted} players have had their turn, and each used another one"
+        )
 
 
 def _read_merchants(s: Markets, fields: Fields) -> None:
@@ -217,7 +221,9 @@ def _read_deck(s: Markets, fields: Fields) -> None:
     listed = [spend("deck", name) for name in names if name != REST]
     need = ahead - len(listed) + (0 if given or s.phase == SETUP else 1)
     if need < 0 or (need and REST not in names):
-        raise fields.fail("deck", f"{len(listed)} cards will not do; in round {s.round} there are {ahead} still to come")
+        raise fields.fail(
+            "deck", f"{len(listed)} cards will not do; in round {s.round} there are {ahead} still to come"
+        )
     s.chance.shuffle(left)
     if need:
         # the last card is never a closed one (R-05)

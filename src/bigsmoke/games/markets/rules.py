@@ -338,14 +338,14 @@ def does_something(s: Markets, me: int, card: int) -> bool:
     effect = t.effect[card]
     if effect == ANY_MARKET:
         return s.seats[me].bars > 0
-    return effect == TIEBREAKER or effect == EXCHANGE or payment(s, me, card) > 0
+    return effect in (TIEBREAKER, EXCHANGE) or payment(s, me, card) > 0
 
 
 def payment(s: Markets, me: int, card: int) -> int:
     """The pounds that a special card would pay now."""
     t = s.table
     effect = t.effect[card]
-    if effect == CLIENTELE or effect == MONOPOLY:
+    if effect in (CLIENTELE, MONOPOLY):
         count = s.crates[t.markets[card][0]][me]
     elif effect == COMBINED_OFFER:
         one, other = t.markets[card]
@@ -435,7 +435,9 @@ def replenish(s: Markets) -> Rules:
 def swaps(s: Markets, me: int) -> list[int]:
     """Every exchange of a goods card in hand for one of another type."""
     hand = s.seats[me].hand
-    options = [give << 2 | take for give in range(4) if hand[give] for take in range(4) if take != give and s.piles[take]]
+    options = [
+        give << 2 | take for give in range(4) if hand[give] for take in range(4) if take != give and s.piles[take]
+    ]
     options.append(DONE)
     return options
 
@@ -446,7 +448,7 @@ def swaps(s: Markets, me: int) -> list[int]:
 def auction(s: Markets) -> Rules:
     """One reveal: all make their offers in secret, and every good that was offered is auctioned."""
     covered = s.covered
-    if any([could_offer(s, i) for i in range(s.players)]):
+    if anyone_could_offer(s):
         together = Together([Decision(i, OFFER, offers(s, i), -1, True) for i in range(s.players)])
         yield together
         winners = settle(s, [together.answers[i] for i in range(s.players)])
@@ -468,17 +470,17 @@ def auction(s: Markets) -> Rules:
             s.phase = MOVE
 
 
-def could_offer(s: Markets, me: int) -> bool:
-    """Whether, for all that is known at the table, the player may have something to offer.
+def anyone_could_offer(s: Markets) -> bool:
+    """Whether, for all that is known at the table, anybody may have something to offer.
 
-    Who is asked must not tell what they hold, so this is no matter of what they really hold (R-22).
+    What they really hold must not matter: not being asked would tell it (R-22).
     """
-    p = s.seats[me]
-    if p.unknown:
-        return True
-    for good in range(4):
-        if p.known[good] and not s.covered >> good & 1:
+    for p in s.seats:
+        if p.unknown:
             return True
+        for good in range(4):
+            if p.known[good] and not s.covered >> good & 1:
+                return True
     return False
 
 

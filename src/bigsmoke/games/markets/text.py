@@ -80,7 +80,7 @@ def plural(count: int, noun: str) -> str:
     return f"{count} {noun}{'' if count == 1 else 's'}"
 
 
-def question(s: Markets, decision: Decision) -> str:
+def question(decision: Decision) -> str:
     """The question in words, with what it is about."""
     kind, about = decision.kind, decision.about
     words = KINDS[kind]
@@ -175,7 +175,8 @@ def rich_option(s: Markets, decision: Decision, option: int) -> Json:
         owner = decision.about if kind == PLACE_FIRST else me
         return {"label": s.board.names[option], "market": s.board.ids[option], "owner": owner}
     if kind in (TYPE, DRAW, TAKE):
-        return {"label": GOODS[option].capitalize(), "good": GOODS[option], "pile": s.piles[option]}
+        left = None if s.strict_piles and kind == TAKE else s.piles[option]
+        return {"label": GOODS[option].capitalize(), "good": GOODS[option], "pile": left}
     if kind == SWAP:
         give, take = GOODS[option >> 2], GOODS[option & 3]
         return {"label": f"{give.capitalize()} for {take}", "give": give, "take": take}
@@ -213,7 +214,7 @@ def why_not(s: Markets, decision: Decision) -> list[Json]:
     """What cannot be done now, each with its reason."""
     kind, me = decision.kind, decision.seat
     if kind == ACTION:
-        return why_not_use(s, me) + why_not_play(s, me)
+        return why_not_use(s) + why_not_play(s, me)
     if kind == AFTER:
         return why_not_play(s, me)
     if kind == PLACE_FIRST:
@@ -230,7 +231,7 @@ def why_not(s: Markets, decision: Decision) -> list[Json]:
     return []
 
 
-def why_not_use(s: Markets, me: int) -> list[Json]:
+def why_not_use(s: Markets) -> list[Json]:
     """The merchants and assistants that are turned over, and where assistants cannot act."""
     rows: list[Json] = []
     left = {token_of(option) for option in tokens(s)}
@@ -342,7 +343,11 @@ def event_row(s: Markets, event: Event, seat: int | None, open_to_all: bool) -> 
         row |= {"owner": event[2], "market": b.ids[event[3]]}
         text = f"{who} places a bar of {player(event[2])} at {b.names[event[3]]}"
     elif kind == "use":
-        row |= {"token": TOKEN_IDS[event[2]], "action": ("stack", "profit", "goods")[event[3]], "market": b.ids[event[4]]}
+        row |= {
+            "token": TOKEN_IDS[event[2]],
+            "action": ("stack", "profit", "goods")[event[3]],
+            "market": b.ids[event[4]],
+        }
         text = f"{who}: {TOKENS[event[2]].lower()} at {b.names[event[4]]}"
     elif kind == "stack":
         row |= {"market": b.ids[event[2]], "count": event[3]}

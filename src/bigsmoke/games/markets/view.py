@@ -164,9 +164,7 @@ def view_account(s: Markets, p: Player) -> Json:
     """What everybody can work out about a player: the goods that must be in hand, and the range of the money."""
     most = [GOODS_OF_A_TYPE - s.piles[good] - sum(q.known[good] for q in s.seats if q is not p) for good in range(4)]
     return {
-        "goods": {
-            name: [p.known[good], min(p.known[good] + p.unknown, most[good])] for good, name in enumerate(GOODS)
-        },
+        "goods": {name: [p.known[good], min(p.known[good] + p.unknown, most[good])] for good, name in enumerate(GOODS)},
         "goods_unseen": p.unknown,
         "money": [max(0, p.money - p.under), p.money + p.above],
     }
