@@ -28,7 +28,18 @@ import bigsmoke
 
 def stack_of(own: int) -> str:
     """A stack that shows so many red crates, seen by hand: layers of three, the last one perhaps unfinished."""
-    stacks = {0: "BBB", 1: "RBBBB", 2: "RBBB", 3: "RBB", 4: "RRBB", 5: "RBBR", 6: "RRB", 7: "RRBR", 8: "RRBRR", 9: "RRR"}
+    stacks = {
+        0: "BBB",
+        1: "RBBBB",
+        2: "RBBB",
+        3: "RBB",
+        4: "RRBB",
+        5: "RBBR",
+        6: "RRB",
+        7: "RRBR",
+        8: "RRBRR",
+        9: "RRR",
+    }
     return stacks[own]
 
 

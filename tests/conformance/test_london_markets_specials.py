@@ -347,5 +347,3 @@ def test_what_a_card_did_is_told_to_all() -> None:
     for seat in (None, BLUE):
         assert told(match, "play", seat)[0]["card"] == "clientele_borough"
         assert told(match, "earn", seat)[0]["amount"] == 9
-
-

@@ -382,6 +382,7 @@ def event_row(s: Markets, event: Event, seat: int | None, open_to_all: bool) -> 
     return row
 
 
+SEAT_EVENTS = {"place_first", "use", "stack", "profit", "draw", "swap", "pay", "play", "earn", "cash", "take"}
 TABLE_EVENTS = {"merchants", "round", "offers", "auction", "move", "show", "end"}
 
 
