@@ -100,9 +100,10 @@ def develop(s: London, me: int) -> Rules:
         options = plays(s, me)
         if options and s.may_borrow(me):
             options.append(TAKE_LOAN)
-        if s.may_swap(me):
-            options.append(USE_SWAP)
         if played:
+            # Not before: a swap could take the only card that the first play relies on (L2-031).
+            if s.may_swap(me):
+                options.append(USE_SWAP)
             options.append(DONE)
         if not options:
             return
