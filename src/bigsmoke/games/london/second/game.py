@@ -15,6 +15,7 @@ from bigsmoke.games.london.second.scoring import Sheet, score
 from bigsmoke.games.london.view import OPEN, view_player, view_table
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.kernel.game import Game, Json, Option, Outcome
 from bigsmoke.kernel.state import Event, State
 
@@ -66,9 +67,14 @@ class SecondEdition(Game):
             self._tables[key] = CardTable([row for row in rows if row.get("deck", deck) == deck])
         return self._tables[key]
 
+    def check(self, players: Any, options: Any) -> Json:
+        checked = super().check(players, options)
+        if checked["first"] >= players:
+            raise BadOptions(f"option 'first': there is no seat {checked['first']} among {players} players")
+        return checked
+
     def new(self, players: int, options: Json, chance: Chance) -> State:
-        first = int(options["first"]) % players
-        return rules.set_up(players, self.table(options), self._boroughs, first, chance)
+        return rules.set_up(players, self.table(options), self._boroughs, int(options["first"]), chance)
 
     def turn(self, state: State) -> Rules:
         return rules.turn(cast(Second, state))
