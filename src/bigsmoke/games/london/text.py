@@ -30,8 +30,6 @@ from bigsmoke.games.london.state import (
     BORROW,
     DECK,
     DONE,
-    LOAN,
-    LOAN_WITH_BANK,
     NEW_STACK,
     PLAIN,
     RUN_BOROUGH,
@@ -42,7 +40,6 @@ from bigsmoke.games.london.state import (
     USED,
     London,
 )
-from bigsmoke.games.london.cards import BANK
 from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.state import Event
@@ -87,8 +84,7 @@ def plural(count: int, noun: str) -> str:
 def loans_needed(s: London, me: int, amount: int) -> int:
     """How many loans paying this takes."""
     short = amount - s.seats[me].money
-    each = LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
-    return -(-short // each) if short > 0 else 0
+    return -(-short // s.loan(me)) if short > 0 else 0
 
 
 def borrowing(s: London, me: int, amount: int) -> Json:
@@ -96,9 +92,8 @@ def borrowing(s: London, me: int, amount: int) -> Json:
     count = loans_needed(s, me, amount)
     if not count:
         return {}
-    each = LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
-    times = "" if count == 1 else " once more" if count == 0 else f" {count} times"
-    return {"loans": count, "warning": f"You borrow £{each}{times} to pay the £{amount}."}
+    times = "" if count == 1 else f" {count} times"
+    return {"loans": count, "warning": f"You borrow £{s.loan(me)}{times} to pay the £{amount}."}
 
 
 def effect_text(s: London, me: int, stack: int) -> str:
@@ -162,7 +157,7 @@ def menu_option(s: London, decision: Decision, option: int) -> Json | None:
                 row["warning"] = f"{plural(left, 'card')} could still be activated."
         return row
     if option == TAKE_LOAN:
-        amount = LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
+        amount = s.loan(me)
         return {"label": f"Take a loan of £{amount}", "loan": True, "amount": amount}
     if option == USE_SWAP:
         return {"label": "Swap a card with the board", "swap": True}
@@ -184,7 +179,7 @@ def describe(s: London, decision: Decision, option: int) -> Json:
             row["cost"] = cost
             if option & BORROW:
                 row |= borrowing(s, me, cost if cost > s.seats[me].money else cost + 1)
-                row["label"] = f"{t.names[plain]} (borrow £{LOAN} x {row.get('loans', 1)} and pay)"
+                row["label"] = f"{t.names[plain]} (borrow £{s.loan(me)} x {row['loans']} and pay)"
         if option & SCHOOLED:
             row["label"] = f"{t.names[plain]} (£1 to the School)"
             row["cost"] = 1
