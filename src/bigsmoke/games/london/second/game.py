@@ -115,15 +115,19 @@ class SecondEdition(Game):
         p = s.seats[seat]
         hand = 0 if s.hand_ignored else len(p.hand)
         sheet = Sheet(s)
+        parts: list[Json] = [
+            {"label": "Stacks", "amount": len(p.tops)},
+            {"label": "Loans", "amount": p.loans},
+            {"label": "Cards in hand", "amount": hand},
+        ]
+        borough = rules.borough_poverty(s, seat)
+        if borough:
+            parts.append({"label": s.boroughs.names[p.boroughs[-1]], "amount": borough})
         return {
             "run": {
                 "label": "Poverty if you ran your city now and activated nothing",
-                "total": len(p.tops) + p.loans + hand,
-                "parts": [
-                    {"label": "Stacks", "amount": len(p.tops)},
-                    {"label": "Loans", "amount": p.loans},
-                    {"label": "Cards in hand", "amount": hand},
-                ],
+                "total": rules.run_poverty(s, seat) + borough,
+                "parts": parts,
             },
             "score": {
                 "label": "Prestige if the game ended now",

@@ -308,6 +308,15 @@ def run_poverty(s: Second, me: int) -> int:
     return poverty
 
 
+def borough_poverty(s: Second, me: int) -> int:
+    """How much poverty the active effect of the topmost borough would add now; below 0 where it relieves."""
+    p = s.seats[me]
+    if not p.boroughs:
+        return 0
+    added = s.boroughs.run_poverty[p.boroughs[-1]]
+    return added - min(s.boroughs.run_relief[p.boroughs[-1]], p.poverty + added)
+
+
 def end_turn(s: Second, me: int) -> None:
     """Pass the turn on; an empty deck gives each other player one more (L2-110, L2-111)."""
     marks = s.seats[me].marks
