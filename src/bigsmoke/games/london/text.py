@@ -13,7 +13,7 @@ from bigsmoke.games.london.cards import (
     REACTIVATE,
 )
 from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
-from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE, plays
+from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE, least_cost, plays
 from bigsmoke.games.london.run import (
     ACTIVATION_COST,
     AGAIN,
@@ -175,10 +175,10 @@ def describe(s: London, decision: Decision, option: int) -> Json:
     if kind in CARD_KINDS:
         row: Json = {"label": t.names[plain], "card": t.ids[plain]}
         if kind in (DEVELOP, BUILD_FREE):
-            cost = s.price(me, plain)
+            cost = least_cost(s, me, plain) if kind == DEVELOP else s.price(me, plain)
             row["cost"] = cost
             if option & BORROW:
-                row |= borrowing(s, me, cost if cost > s.seats[me].money else cost + 1)
+                row |= borrowing(s, me, cost)
                 row["label"] = f"{t.names[plain]} (borrow £{s.loan(me)} x {row['loans']} and pay)"
         if option & SCHOOLED:
             row["label"] = f"{t.names[plain]} (£1 to the School)"
