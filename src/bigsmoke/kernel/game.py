@@ -114,6 +114,11 @@ class Game:
         """What a player might look for here and cannot do, each with `label` and `reason`."""
         return []
 
+    def describe(self, view: Json) -> list[tuple[str, list[str]]]:
+        """A view in words: titled sections of lines, for the terminal and for screen readers."""
+        hidden = {"game", "options", "you", "asked"}
+        return [(name, [str(value)]) for name, value in view.items() if name not in hidden]
+
     def forecast(self, state: State, seat: int) -> Json:
         """The figures that decide the game, as they would be now, each with its parts."""
         raise NotImplementedError

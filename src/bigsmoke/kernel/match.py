@@ -88,6 +88,11 @@ class Match:
         return len(self._choices)
 
     @property
+    def turns(self) -> int:
+        """How many turns have ended."""
+        return self._flow.state.turns
+
+    @property
     def asked(self) -> list[int]:
         """The seats that have yet to answer."""
         ask = self._flow.decision

@@ -175,7 +175,9 @@ def build_two(s: London, me: int, wren: int) -> Rules:
     t = s.table
     for first in (True, False):
         options = [
-            card if p.money >= s.price(me, card) else card | BORROW for card in dict.fromkeys(p.hand) if t.building[card]
+            card if p.money >= s.price(me, card) else card | BORROW
+            for card in dict.fromkeys(p.hand)
+            if t.building[card]
         ]
         if not first:
             options.append(DONE)

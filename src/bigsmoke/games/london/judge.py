@@ -1,8 +1,8 @@
 """A rough eye for London: what a side is worth, and quick answers to small questions. For bots, in both editions."""
 
 from bigsmoke.games.london.cards import NO_CARD
-from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE
+from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.run import (
     ACTIVATION_COST,
     PRISON_DISCARD,
@@ -48,27 +48,28 @@ def turns_left(s: London) -> float:
 
 
 def display_worth(s: London, me: int, turns: float) -> float:
-    """What the cards that show may still bring in later runs."""
+    """What the cards that show would bring in the next run, in points."""
     p = s.seats[me]
     t = s.table
-    if turns < 1:
-        return 0.0
     points = 0.0
-    again = min(turns / 4, 3.0)
     for i, card in enumerate(p.tops):
         if not p.marks[i] & UP:
             continue
         if t.activates[card]:
-            gain = t.prestige[card] + (t.money[card] - t.asks_money[card]) / 3 + 0.9 * (t.relief[card] - t.poverty[card])
+            gain = (
+                t.prestige[card] + (t.money[card] - t.asks_money[card]) / 3 + 0.9 * (t.relief[card] - t.poverty[card])
+            )
             if t.effect[card]:
                 gain += 1.5
             if t.asks_card[card] != NO_CARD:
-                gain -= 0.4
-            points += gain * (0.85 if t.flips[card] else again)
+                gain -= 0.2
+            if not t.flips[card]:
+                gain *= 1 + min(turns / 5, 2.0)
+            points += gain
         elif t.power[card]:
             points += 0.5
         points += p.coins[i] / 3
-    return points
+    return points * min(1.0, turns / 2)
 
 
 def hand_worth(s: London, me: int, turns: float) -> float:
@@ -84,12 +85,14 @@ def hand_worth(s: London, me: int, turns: float) -> float:
     return points * min(1.0, turns / 3)
 
 
-def poverty_ahead(s: London, me: int, turns: float) -> float:
-    """The poverty to reckon with at the end: what is there, the hand, and runs to come."""
+def poverty_ahead(s: London, me: int, turns: float, display: float) -> float:
+    """The poverty to reckon with at the end: what is there, the hand, and the runs it takes to use the display."""
     p = s.seats[me]
-    runs = min(turns / 4, 3.0)
-    hand = len(p.hand) if turns < 1 else 0.5 * len(p.hand)
-    return p.poverty + hand + 0.35 * runs * len(p.tops)
+    if turns < 1:
+        return float(p.poverty + len(p.hand))
+    run = len(p.tops) + p.loans + 0.3 * len(p.hand)
+    later = min(turns / 6, 2.5) * (0.5 * len(p.tops) + p.loans)
+    return p.poverty + 0.25 * len(p.hand) + run * min(1.0, display / 8) + later
 
 
 def pick(options: list[int], worths: list[float]) -> int:
@@ -106,16 +109,18 @@ def quick_card(s: London, decision: Decision) -> int | None:
     kind, options, me = decision.kind, decision.options, decision.seat
     t = s.table
     worth = t.worth
-    if kind == DRAW or kind == SWAP_FOR:
+    if kind in (DRAW, SWAP_FOR):
         return pick(options, [DECK_WORTH if o >= DECK else worth[s.board[o]] for o in options])
     if kind == RUN:
-        return quick_run(s, options)
+        return quick_run(options)
     if kind == PLACE:
         return quick_place(s, me, options)
-    if kind == DEVELOP or kind == BUILD_FREE:
+    if kind in (DEVELOP, BUILD_FREE):
         return quick_build(s, options)
     if kind == PAYMENT:
-        return pick(options, [-worth[o & PLAIN] - (0.4 if o & SCHOOLED else 0) - (4 if o & BORROW else 0) for o in options])
+        return pick(
+            options, [-worth[o & PLAIN] - (0.4 if o & SCHOOLED else 0) - (4 if o & BORROW else 0) for o in options]
+        )
     if kind in (ACTIVATION_COST, DISCARD, GIVE):
         return pick(options, [-worth[o] for o in options])
     if kind == PRISON_DISCARD:
@@ -141,7 +146,7 @@ def gain(s: London, card: int) -> float:
     return t.prestige[card] + t.money[card] / 3 + 0.9 * t.relief[card] + (1.5 if t.effect[card] else 0)
 
 
-def quick_run(s: London, options: list[int]) -> int:
+def quick_run(options: list[int]) -> int:
     """Activate whatever needs no loan, then stop."""
     for option in options:
         if option < BORROW or option == RUN_BOROUGH:

@@ -12,8 +12,16 @@ from bigsmoke.games.london.cards import (
     PRESTIGE_PER_OTHER_CARD,
     REACTIVATE,
 )
+from bigsmoke.games.london.develop import (
+    BUILD_FREE,
+    BUILD_FROM_BOARD,
+    DEVELOP,
+    PAYMENT,
+    PLACE,
+    least_cost,
+    plays,
+)
 from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
-from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE, least_cost, plays
 from bigsmoke.games.london.run import (
     ACTIVATION_COST,
     AGAIN,
@@ -32,7 +40,6 @@ from bigsmoke.games.london.state import (
     DONE,
     NEW_STACK,
     PLAIN,
-    RUN_BOROUGH,
     SCHOOLED,
     TAKE_LOAN,
     UP,
@@ -92,8 +99,12 @@ def borrowing(s: London, me: int, amount: int) -> Json:
     count = loans_needed(s, me, amount)
     if not count:
         return {}
-    times = "" if count == 1 else f" {count} times"
-    return {"loans": count, "warning": f"You borrow £{s.loan(me)}{times} to pay the £{amount}."}
+    return {"loans": count, "warning": f"You borrow £{s.loan(me)}{times(count)} and pay £{amount}."}
+
+
+def times(count: int) -> str:
+    """How often, as it follows an amount: nothing for once."""
+    return "" if count == 1 else " twice" if count == 2 else f" {count} times"
 
 
 def effect_text(s: London, me: int, stack: int) -> str:
@@ -179,7 +190,6 @@ def describe(s: London, decision: Decision, option: int) -> Json:
             row["cost"] = cost
             if option & BORROW:
                 row |= borrowing(s, me, cost)
-                row["label"] = f"{t.names[plain]} (borrow £{s.loan(me)} x {row['loans']} and pay)"
         if option & SCHOOLED:
             row["label"] = f"{t.names[plain]} (£1 to the School)"
             row["cost"] = 1

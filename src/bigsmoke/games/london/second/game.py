@@ -6,8 +6,8 @@ from typing import Any, cast
 
 from bigsmoke.games.london.cards import CardTable, correct
 from bigsmoke.games.london.redeal import redeal_cards
+from bigsmoke.games.london.second import describe, rules, text
 from bigsmoke.games.london.second import position as positions
-from bigsmoke.games.london.second import rules, text
 from bigsmoke.games.london.second.boroughs import BoroughTable
 from bigsmoke.games.london.second.judge import judge, quick
 from bigsmoke.games.london.second.rules import Second
@@ -107,6 +107,10 @@ class SecondEdition(Game):
     def unavailable(self, state: State, decision: Decision) -> list[Json]:
         return text.why_not(cast(Second, state), decision)
 
+    def describe(self, view: Json) -> list[tuple[str, list[str]]]:
+        options = view["options"]
+        return describe.table(view, self.table(options), self._boroughs)
+
     def event(self, state: State, event: Event, seat: int | None) -> Json | None:
         return text.event_row(cast(Second, state), event, seat, seat == OPEN)
 
@@ -133,7 +137,9 @@ class SecondEdition(Game):
                 "label": "Prestige if the game ended now",
                 "total": sheet.total[seat],
                 "parts": [
-                    {"label": line["label"], "amount": line["amounts"][seat]} for line in sheet.lines() if line["points"]
+                    {"label": line["label"], "amount": line["amounts"][seat]}
+                    for line in sheet.lines()
+                    if line["points"]
                 ],
             },
         }

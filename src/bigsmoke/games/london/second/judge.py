@@ -17,35 +17,38 @@ from bigsmoke.games.london.second.rules import (
 from bigsmoke.games.london.state import BORROW, PLAIN, REPAYMENT, TAKE_LOAN, USE_SWAP
 from bigsmoke.kernel.decision import Decision
 
-DEBT = 5.5
-"""What a loan costs in the end: £15 or seven prestige, and poverty on the way."""
+DEBT = 7.0
+"""What a loan that cannot be repaid costs in the end."""
+SAVED = 0.8
+"""What a point that only a later run will bring is worth now."""
 
 
-def side(s: Second, me: int, turns: float) -> float:
+def side(s: Second, me: int, turns: float, display: float) -> float:
     """A player's prestige to be expected, before poverty is compared."""
     p = s.seats[me]
     value = s.table.value
-    points = p.prestige + hand_worth(s, me, turns) + display_worth(s, me, turns)
+    points = p.prestige + hand_worth(s, me, turns) + SAVED * display
     for card in p.built():
         points += value[card]
     payable = min(p.loans, p.money // REPAYMENT)
     money = p.money - REPAYMENT * payable
-    points += money / 3 if money < 15 else 5 + (money - 15) / 4
-    debts = p.loans - payable
-    return points - 5 * payable - (DEBT + 0.3 * min(turns, 6)) * debts
+    points += money / 3 if money < 18 else 6 + (money - 18) / 4
+    return points - 5 * payable - DEBT * (p.loans - payable)
 
 
 def judge(s: Second, me: int) -> float:
     """Points ahead of the best opponent."""
     turns = turns_left(s)
-    poverty = [poverty_ahead(s, i, turns) + 0.3 * min(turns / 4, 3.0) * s.seats[i].loans for i in range(s.players)]
-    least = min(poverty[i] for i in range(s.players) if i != me)
+    everyone = range(s.players)
+    displays = [display_worth(s, i, turns) for i in everyone]
+    poverty = [poverty_ahead(s, i, turns, displays[i]) for i in everyone]
+    least = min(poverty[i] for i in everyone if i != me)
     floor = min(least, poverty[me])
-    totals = [side(s, i, turns) - loss(poverty[i] - floor) for i in range(s.players)]
+    totals = [side(s, i, turns, displays[i]) - loss(poverty[i] - floor) for i in everyone]
     if poverty[me] < least:
-        totals[me] += 0.3 * min(least - poverty[me], 6)
-    best = max(totals[i] for i in range(s.players) if i != me)
-    return totals[me] - 0.7 * best
+        totals[me] += 0.5 * min(least - poverty[me], 8)
+    best = max(totals[i] for i in everyone if i != me)
+    return totals[me] - 0.5 * best
 
 
 def quick(s: Second, decision: Decision) -> int:

@@ -64,13 +64,18 @@ def _spend(fields: Fields, field: str, name: str, boroughs: BoroughTable, unsold
 
 
 def _read_market(s: Second, fields: Fields, unsold: set[int]) -> None:
-    """The face-up boroughs and their deck; left out, the starters that nobody owns, filled up from the deck."""
+    """The face-up boroughs and their deck; left out, the starters that nobody owns, filled up from the deck.
+
+    A borough that a seat owns cannot lie face up as well: its space is refilled from the deck.
+    """
     boroughs = s.boroughs
     given = fields.has("market")
     names = fields.names("market", [])
     if len(names) > MARKET:
         raise fields.fail("market", f"{len(names)} boroughs, but only {MARKET} lie face up")
-    s.market = [_spend(fields, "market", name, boroughs, unsold) for name in names]
+    owned = {b for p in s.seats for b in p.boroughs}
+    face_up = [name for name in names if boroughs.by_id.get(name) not in owned]
+    s.market = [_spend(fields, "market", name, boroughs, unsold) for name in face_up]
     deck_names = fields.names("borough_deck", [REST])
     if REST in deck_names[:-1]:
         raise fields.fail("borough_deck", f"{REST!r} stands for the rest, so it can only come last")
@@ -81,5 +86,6 @@ def _read_market(s: Second, fields: Fields, unsold: set[int]) -> None:
     rest = sorted(unsold)
     s.chance.shuffle(rest)
     s.borough_deck = (rest if deck_names and deck_names[-1] == REST else []) + listed[::-1]
-    while not given and len(s.market) < MARKET and s.borough_deck:
+    size = len(names) if given else MARKET
+    while len(s.market) < size and s.borough_deck:
         s.market.append(s.borough_deck.pop())

@@ -1,8 +1,9 @@
 """Telling about the 2nd edition: what its own decisions and events say."""
 
-from bigsmoke.games.london.draw import DRAW
 from bigsmoke.games.london.develop import DEVELOP as DEVELOP_MENU
+from bigsmoke.games.london.draw import DRAW
 from bigsmoke.games.london.run import RUN
+from bigsmoke.games.london.second.boroughs import NO_ABILITY, BoroughTable
 from bigsmoke.games.london.second.rules import (
     ACTION,
     AFTER,
@@ -82,7 +83,7 @@ def rich_option(s: Second, decision: Decision, option: int) -> Json:
         return {
             "label": s.boroughs.names[borough],
             "borough": s.boroughs.ids[borough],
-            "preview": borough_run_text(s, borough),
+            "preview": borough_run_text(s.boroughs, borough),
         }
     if kind == BUY and option & PLAIN == option & ~BORROW:
         borough = option & PLAIN
@@ -106,9 +107,23 @@ def rich_option(s: Second, decision: Decision, option: int) -> Json:
     return describe(s, decision, option)
 
 
-def borough_run_text(s: Second, borough: int) -> str:
+def borough_figures(t: BoroughTable, borough: int) -> str:
+    """What a borough costs, brings at once, and does later."""
+    parts = [
+        f"£{t.cost[borough]}",
+        f"draw {t.cards[borough]}",
+        f"+{t.prestige[borough]} prestige",
+        f"-{t.relief[borough]} poverty",
+    ]
+    if t.runs[borough]:
+        parts.append(f"each run {borough_run_text(t, borough)}")
+    if t.ability[borough] != NO_ABILITY:
+        parts.append(str(t.rows[borough]["text"]))
+    return ", ".join(parts)
+
+
+def borough_run_text(t: BoroughTable, borough: int) -> str:
     """What a borough does in every run."""
-    t = s.boroughs
     parts = [
         f"+£{t.run_money[borough]}" if t.run_money[borough] else "",
         f"+{t.run_prestige[borough]} prestige" if t.run_prestige[borough] else "",
@@ -155,5 +170,5 @@ def event_row(s: Second, event: Event, seat: int | None, open_to_all: bool) -> J
         text = f"{who} buys {t.names[event[2]]}"
         return {"kind": kind, "seat": event[1], "borough": t.ids[event[2]], "new": new, "text": text}
     assert kind == "borough"
-    text = f"{t.names[event[2]]}: {borough_run_text(s, event[2])}"
+    text = f"{t.names[event[2]]}: {borough_run_text(t, event[2])}"
     return {"kind": kind, "seat": event[1], "borough": t.ids[event[2]], "text": text}

@@ -1,0 +1,165 @@
+"""Playing many games between bots, and counting what came of them."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from random import Random
+
+from bigsmoke.bots import BOTS, make_bot
+from bigsmoke.games import find
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.flow import playout
+from bigsmoke.kernel.game import Json, Outcome
+from bigsmoke.kernel.match import Match
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    options: Json
+
+    def lineup(self, number: int) -> list[str]:
+        """Who sits where in a game: the bots move on by one seat from game to game, so that none keeps the first."""
+        return [self.bots[(seat + number) % self.players] for seat in range(self.players)]
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of one game."""
+
+    number: int
+    decisions: int
+    turns: int
+    outcome: Outcome | None
+
+
+def plan(game: str, players: int, games: int, seed: int, bots: list[str], options: Json | None = None) -> Plan:
+    """A checked plan, or `BadOptions`. One bot's name stands for all seats."""
+    rules = find(game)
+    checked = rules.check(players, options)
+    names = bots * players if len(bots) == 1 else bots
+    if len(names) != players:
+        raise BadOptions(f"{len(names)} bots for {players} seats: name one, or one for each seat")
+    for name in names:
+        if name not in BOTS:
+            raise BadOptions(f"there is no bot {name!r}; choose one of {', '.join(BOTS)}")
+    if games < 1:
+        raise BadOptions(f"games: {games} will not do; play at least one")
+    if seed < 0:
+        raise BadOptions(f"seed: {seed} will not do; a seed is a whole number from 0")
+    return Plan(game, players, games, seed, tuple(names), checked)
+
+
+def play_one(what: Plan, number: int) -> Result:
+    """Play one game of the plan."""
+    rules = find(what.game)
+    seed = what.seed + number
+    if set(what.bots) == {"random"}:
+        # Nobody looks at anything, so nothing but the rules need run.
+        rng = Random(seed)
+        state = rules.new(what.players, what.options, Chance(rng))
+        decisions = playout(rules, state, rng.random)
+        return Result(number, decisions, state.turns, rules.outcome(state))
+    match = Match(rules, what.players, seed, what.options)
+    bots = [make_bot(name, seed * what.players + seat) for seat, name in enumerate(what.lineup(number))]
+    while not match.over:
+        for seat in match.asked:
+            match.choose(bots[seat].choose(match.seat(seat)), seat)
+    return Result(number, match.ply, match.turns, match.outcome)
+
+
+def _play_range(what: Plan, start: int, stop: int) -> list[Result]:
+    return [play_one(what, number) for number in range(start, stop)]
+
+
+def play_all(what: Plan, jobs: int) -> Iterator[Result]:
+    """Play the whole plan, on several processes if asked to."""
+    if jobs <= 1:
+        for number in range(what.games):
+            yield play_one(what, number)
+        return
+    size = max(1, min(50, what.games // (4 * jobs)))
+    with ProcessPoolExecutor(jobs) as pool:
+        starts = range(0, what.games, size)
+        futures = [pool.submit(_play_range, what, start, min(start + size, what.games)) for start in starts]
+        for future in futures:
+            yield from future.result()
+
+
+def simulate(what: Plan, jobs: int = 1, tick: Callable[[], None] | None = None) -> Json:
+    """Play the whole plan and sum it up; `tick` is called after every game."""
+    began = time.perf_counter()
+    results: list[Result] = []
+    for result in play_all(what, jobs):
+        results.append(result)
+        if tick is not None:
+            tick()
+    return summary(what, results, time.perf_counter() - began)
+
+
+def summary(what: Plan, results: list[Result], seconds: float) -> Json:
+    """What came of all games: per seat, per bot, and how they ended."""
+    names = list(dict.fromkeys(what.bots))
+    seat_wins = [0.0] * what.players
+    seat_scores = [0] * what.players
+    bot_wins = dict.fromkeys(names, 0.0)
+    bot_scores = dict.fromkeys(names, 0)
+    bot_games = dict.fromkeys(names, 0)
+    endings: Counter[str] = Counter()
+    finished = [r for r in results if r.outcome is not None]
+    for result in finished:
+        outcome = result.outcome
+        assert outcome is not None
+        endings[outcome.ending] += 1
+        share = 1 / len(outcome.winners)
+        for seat, name in enumerate(what.lineup(result.number)):
+            won = share if outcome.ranks[seat] == 1 else 0.0
+            seat_wins[seat] += won
+            bot_wins[name] += won
+            seat_scores[seat] += outcome.scores[seat]
+            bot_scores[name] += outcome.scores[seat]
+            bot_games[name] += 1
+    games = max(1, len(finished))
+    decisions = sum(r.decisions for r in results)
+    turns = sorted(r.turns for r in results)
+    return {
+        "game": what.game,
+        "players": what.players,
+        "bots": list(what.bots),
+        "seed": what.seed,
+        "games": what.games,
+        "finished": len(finished),
+        "decisions": decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(decisions / seconds),
+        "playouts_per_second": round(len(results) / seconds, 2),
+        "seats": [
+            {"seat": i, "wins": round(w, 2), "win_share": round(w / games, 4), "mean_score": round(s / games, 2)}
+            for i, (w, s) in enumerate(zip(seat_wins, seat_scores, strict=True))
+        ],
+        "by_bot": {
+            name: {
+                "games": bot_games[name],
+                "wins": round(bot_wins[name], 2),
+                "win_share": round(bot_wins[name] / games, 4),
+                "mean_score": round(bot_scores[name] / max(1, bot_games[name]), 2),
+            }
+            for name in names
+        },
+        "length": {
+            "decisions": round(decisions / len(results), 1),
+            "turns": round(sum(turns) / len(turns), 1),
+            "shortest": turns[0],
+            "longest": turns[-1],
+        },
+        "endings": dict(endings.most_common()),
+    }

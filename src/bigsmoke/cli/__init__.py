@@ -1,0 +1,236 @@
+"""The command line: `bigsmoke --help`."""
+
+import json
+import os
+import sys
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import bigsmoke
+from bigsmoke.kernel.errors import BadOptions, BigSmokeError
+from bigsmoke.kernel.game import Json
+
+app = typer.Typer(
+    help="London's board games: play them, simulate them, measure them.",
+    no_args_is_help=True,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+console = Console()
+errors = Console(stderr=True)
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game id, such as london-2e.")]
+OptionsOption = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option; may be repeated.")
+]
+CardsOption = Annotated[
+    Path | None,
+    typer.Option("--cards", metavar="FILE", help="Your own figures in TOML: [card_id] field = value."),
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def main() -> None:
+    """Run the command; a refusal is one line on the error output and exit code 2."""
+    try:
+        app()
+    except BigSmokeError as error:
+        errors.print("[bold red]bigsmoke:[/]", escape(str(error)), highlight=False, soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        errors.print("Stopped.")
+        sys.exit(130)
+
+
+def table_options(pairs: list[str] | None, cards: Path | None) -> Json:
+    """Table options from NAME=VALUE words (values as TOML, else as they stand) and a file of card figures."""
+    options: Json = {}
+    for pair in pairs or []:
+        name, separator, value = pair.partition("=")
+        if not separator:
+            raise BadOptions(f"--option {pair!r}: write NAME=VALUE")
+        try:
+            options[name] = tomllib.loads(f"value = {value}")["value"]
+        except tomllib.TOMLDecodeError:
+            options[name] = value
+    if cards is not None:
+        options["cards"] = read_toml(cards)
+    return options
+
+
+def read_toml(path: Path) -> Json:
+    """A TOML file, or `BadOptions`."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadOptions(f"cannot read {path}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadOptions(f"{path} is not TOML: {error}") from None
+
+
+def progress_bar() -> Progress:
+    """A progress bar on the error output; it draws nothing where that is not a terminal."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+
+
+def print_json(data: Any) -> None:
+    """JSON on the standard output, and nothing else."""
+    sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+
+
+@app.command()
+def games(as_json: JsonOption = False) -> None:
+    """List the games with their player counts and options."""
+    rows = bigsmoke.games()
+    if as_json:
+        print_json(rows)
+        return
+    for game_id, row in rows.items():
+        players = "-".join(str(n) for n in (min(row["players"]), max(row["players"])))
+        console.print(f"[bold]{game_id}[/]  {row['name']}, {players} players", highlight=False)
+        for option in row["options"]:
+            choices = f" ({' | '.join(str(c) for c in option['choices'])})" if option["choices"] else ""
+            console.print(f"    {option['name']}{choices}: {option['help']}", highlight=False, markup=False)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game id; without one you are asked.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players; the fewest possible if not given.")] = None,
+    bots: Annotated[str, typer.Option(help="The bots you play against, one name or one for each.")] = "greedy",
+    seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People at all seats, one screen.")] = False,
+    seed: Annotated[int | None, typer.Option(help="The seed of the deal; drawn at random if not given.")] = None,
+    option: OptionsOption = None,
+    cards: CardsOption = None,
+    save: Annotated[Path, typer.Option(help="Where the game is kept after every choice.")] = Path("bigsmoke-game.json"),
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal, against bots or with friends at one screen."""
+    from bigsmoke.cli.play import Table, choose_game
+
+    if resume is not None:
+        match = bigsmoke.replay(read_record(resume))
+    else:
+        game_id = game or choose_game(console)
+        rules = bigsmoke.games().get(game_id)
+        count = players or (min(rules["players"]) if rules else 2)
+        match = bigsmoke.new_match(game_id, count, seed, table_options(option, cards))
+    if not 1 <= seat <= match.players:
+        raise BadOptions(f"--seat {seat}: there are seats 1 to {match.players}")
+    people = set(range(match.players)) if hot_seat else {seat - 1}
+    Table(console, match, people, bots.split(","), resume or save).run()
+
+
+@app.command()
+def simulate(
+    game: GameArgument,
+    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; each further game adds one.")] = 0,
+    bots: Annotated[str, typer.Option(help="One name for all seats, or one for each seat: greedy,random.")] = "random",
+    jobs: Annotated[int, typer.Option(help="Processes to use; 0 for one for each core.")] = 1,
+    option: OptionsOption = None,
+    cards: CardsOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Play many games between bots and sum them up."""
+    from bigsmoke.arena import simulate as arena
+    from bigsmoke.cli.tables import simulation_table
+
+    plan = arena.plan(game, players, games, seed, bots.split(","), table_options(option, cards))
+    with progress_bar() as progress:
+        task = progress.add_task(f"{game}, {players} players", total=games)
+        result = arena.simulate(plan, jobs or os.cpu_count() or 1, lambda: progress.advance(task))
+    if as_json:
+        print_json(result)
+    else:
+        console.print(simulation_table(result))
+
+
+@app.command()
+def cards(game: GameArgument, as_json: JsonOption = False, option: OptionsOption = None) -> None:
+    """Show every card of a game, and which figures are printed facts."""
+    from bigsmoke.cli.tables import card_table
+
+    rows = bigsmoke.cards(game, table_options(option, None))
+    if as_json:
+        print_json(rows)
+    else:
+        console.print(card_table(rows))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as saved by play.")],
+    upto: Annotated[int | None, typer.Option(help="Stop after this many choices.")] = None,
+    seat: Annotated[int | None, typer.Option(help="See it through this seat's eyes, from 1.")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Replay a record: its log, where it stands, and its outcome."""
+    from bigsmoke.cli.play import show_events, show_outcome, show_table
+
+    match = bigsmoke.replay(read_record(file), upto)
+    eyes = None if seat is None else seat - 1
+    if as_json:
+        outcome = match.outcome.as_dict() if match.outcome else None
+        print_json({"view": match.view(eyes), "events": match.events(eyes), "outcome": outcome})
+        return
+    show_events(console, match.events(eyes))
+    show_table(console, match, eyes)
+    show_outcome(console, match)
+
+
+@app.command()
+def bench(
+    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel's card games in the same run.")] = False,
+    game: Annotated[str | None, typer.Option(help="One game only.")] = None,
+    players: Annotated[int | None, typer.Option(help="With --game: how many players.")] = None,
+    rounds: Annotated[int, typer.Option(help="How often each figure is taken; the median counts.")] = 3,
+    seconds: Annotated[float, typer.Option(help="How long each figure is taken.")] = 2.0,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure the engine on one core: speed of random play, copies, views, replays."""
+    from importlib.util import find_spec
+
+    from bigsmoke.arena import bench as arena
+    from bigsmoke.cli.tables import bench_table
+
+    if peers and find_spec("pyspiel") is None:
+        raise BadOptions("--peers needs OpenSpiel: pip install 'bigsmoke[bench]'")
+    chosen = arena.default_games()
+    if game is not None:
+        chosen = [(bigsmoke_id, most) for bigsmoke_id, most in chosen if bigsmoke_id == game]
+        if not chosen:
+            raise BadOptions(f"there is no game {game!r}; choose one of {', '.join(bigsmoke.games())}")
+        chosen = [(game, players or chosen[0][1])]
+    flavours = 2 if arena.compiled() else 1
+    total = rounds * (len(chosen) * flavours + (len(arena.PEERS) if peers else 0))
+    with progress_bar() as progress:
+        task = progress.add_task("measuring", total=total)
+
+        def tick(what: str) -> None:
+            progress.update(task, description=what, advance=1)
+
+        report = arena.bench(chosen, rounds, seconds, peers, tick)
+    if as_json:
+        print_json(report)
+    else:
+        console.print(bench_table(report))
+        if flavours == 1:
+            console.print("Only pure Python was measured: `make bench` builds and measures the compiled engine too.")
+
+
+def read_record(path: Path) -> str:
+    """The text of a saved game, or `BadRecord`."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise bigsmoke.BadRecord(f"cannot read {path}: {error.strerror}") from None
