@@ -1,8 +1,6 @@
 """London, 2nd edition: buying land, and what each borough does."""
 
 import pytest
-
-import bigsmoke
 from tests.conformance.london import (
     GAME,
     act,
@@ -30,6 +28,8 @@ from tests.conformance.london import (
     table,
     whose,
 )
+
+import bigsmoke
 
 BOROUGHS = [
     # id, cost, cards, prestige, relief, side, river
@@ -73,7 +73,9 @@ def test_there_are_twenty_boroughs() -> None:
 
 
 @pytest.mark.parametrize(("borough", "cost", "drawn", "honour", "relief"), [row[:5] for row in BOROUGHS])
-def test_every_borough_brings_its_benefit_at_once(borough: str, cost: int, drawn: int, honour: int, relief: int) -> None:
+def test_every_borough_brings_its_benefit_at_once(
+    borough: str, cost: int, drawn: int, honour: int, relief: int
+) -> None:
     match = table(player(money=12, poverty=6, prestige=7), deck=["*"], market=[borough])
     act(match, "buy_land")
     (row,) = offers(match, borough=borough)
@@ -102,7 +104,14 @@ def test_every_borough_has_its_effect_in_a_run(borough: str) -> None:
 @pytest.mark.parametrize(("borough", "side", "river"), [(row[0], row[5], row[6]) for row in BOROUGHS])
 @pytest.mark.parametrize("card", ["steamboats", "train_station_north", "train_station_south", "omnibus"])
 def test_every_borough_lies_where_it_lies(borough: str, side: str, river: bool, card: str) -> None:
-    match = table(player(["pauper"], money=0, boroughs=[borough, "kensington" if borough != "kensington" else "hackney"], stacks=[[card]]))
+    match = table(
+        player(
+            ["pauper"],
+            money=0,
+            boroughs=[borough, "kensington" if borough != "kensington" else "hackney"],
+            stacks=[[card]],
+        )
+    )
     act(match, "run_city")
     pick(match, card=card)
     if kind(match) == "activation_cost":
@@ -166,9 +175,7 @@ def test_L2_061_after_seventeen_purchases_the_deck_is_empty() -> None:
         assert match.view()["borough_deck"] == 16 - bought
         if match.over:
             break
-        match = table(
-            player(money=500), market=match.view()["market"], borough_deck=match.position()["borough_deck"]
-        )
+        match = table(player(money=500), market=match.view()["market"], borough_deck=match.position()["borough_deck"])
     assert match.view()["borough_deck"] == 0
 
 
@@ -190,7 +197,10 @@ def test_L2_062_without_a_replacement_the_market_shrinks_and_then_there_is_no_la
 
 def test_L2_063_the_benefit_cards_prestige_and_relief() -> None:
     match = table(
-        player(["pauper"] * 4, prestige=7, poverty=4), deck=["pauper", "vintners", "*"], top=["lords"], market=["wandsworth"]
+        player(["pauper"] * 4, prestige=7, poverty=4),
+        deck=["pauper", "vintners", "*"],
+        top=["lords"],
+        market=["wandsworth"],
     )
     draw(match, "deck")
     act(match, "buy_land")
@@ -242,7 +252,9 @@ def test_L2_066_only_the_topmost_borough_acts() -> None:
 
 def test_L2_067_a_new_ability_is_live_at_once() -> None:
     match = table(
-        player(["pauper"], money=20, boroughs=["hackney"]), deck=["pauper", "*"], top=cards("ab"),
+        player(["pauper"], money=20, boroughs=["hackney"]),
+        deck=["pauper", "*"],
+        top=cards("ab"),
         market=["southwark_bermondsey"],
     )
     draw(match, "deck")
@@ -258,7 +270,10 @@ def test_L2_067_a_new_ability_is_live_at_once() -> None:
 
 def test_L2_067_and_the_covered_one_is_gone_at_once() -> None:
     match = table(
-        player(["pauper"], money=20, boroughs=["southwark_bermondsey"]), deck=["pauper", "*"], top=cards("ab"), market=["city"]
+        player(["pauper"], money=20, boroughs=["southwark_bermondsey"]),
+        deck=["pauper", "*"],
+        top=cards("ab"),
+        market=["city"],
     )
     draw(match, "deck")
     assert offers(match, swap=True)
@@ -305,9 +320,7 @@ def test_L2_070_example_of_choosing_among_three() -> None:
 
 
 def test_L2_106_southwark_and_bermondsey_swaps_a_pauper_for_a_card_of_the_board() -> None:
-    match = table(
-        player(["pauper"], boroughs=["southwark_bermondsey"]), deck=["vintners", "*"], top=["lords"]
-    )
+    match = table(player(["pauper"], boroughs=["southwark_bermondsey"]), deck=["vintners", "*"], top=["lords"])
     draw(match, "deck")
     pick(match, swap=True)
     assert hand(match) == ["lords", "vintners"]
@@ -486,7 +499,10 @@ def test_kensington_takes_two_pounds_off_every_blue_card() -> None:
     match = table(player(["hospital", "lords", "st_pauls", "theatre_royal"], money=10, boroughs=["kensington"]))
     act(match, "develop")
     assert {row["card"]: row["cost"] for row in match.legal() if "card" in row} == {
-        "hospital": 0, "lords": 0, "st_pauls": 8, "theatre_royal": 0,
+        "hospital": 0,
+        "lords": 0,
+        "st_pauls": 8,
+        "theatre_royal": 0,
     }
     build(match, "st_pauls", discard="lords")
     assert money(match) == 2

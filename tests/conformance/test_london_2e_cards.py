@@ -3,8 +3,6 @@
 from typing import Any
 
 import pytest
-
-import bigsmoke
 from tests.conformance.london import (
     GAME,
     act,
@@ -35,6 +33,8 @@ from tests.conformance.london import (
     table,
     whose,
 )
+
+import bigsmoke
 
 BUILDINGS: list[tuple[str, str, int, int | str, int, int, int, int, bool, int]] = [
     # id, colour, additional cost, activation cost, money, prestige, relief, poverty, flips, value at the end
@@ -211,7 +211,9 @@ def test_omnibus_brings_a_pound_for_each_borough_covered_or_not() -> None:
 @pytest.mark.parametrize(("card", "gain"), [("train_station_north", 4), ("train_station_south", 2)])
 def test_train_stations_bring_two_pounds_for_each_borough_on_their_side(card: str, gain: int) -> None:
     match = table(
-        player(["pauper"], money=0, poverty=3, boroughs=["city", "lambeth", "hackney"], stacks=[[card], ["grand_hotel"]])
+        player(
+            ["pauper"], money=0, poverty=3, boroughs=["city", "lambeth", "hackney"], stacks=[[card], ["grand_hotel"]]
+        )
     )
     act(match, "run_city")
     activate(match, card, spend="pauper")

@@ -3,8 +3,6 @@
 from random import Random
 
 import pytest
-
-import bigsmoke
 from tests.conformance.london import (
     GAME,
     act,
@@ -37,6 +35,8 @@ from tests.conformance.london import (
     table,
     whose,
 )
+
+import bigsmoke
 
 BLUES = ["lords", "theatre_royal", "vauxhall_gardens", "street_lights"]
 
@@ -105,9 +105,7 @@ def test_L2_033_two_copies_of_a_card_can_pay_for_each_other() -> None:
 
 
 def test_L2_034_discard_first_then_pay_then_place() -> None:
-    match = table(
-        player(["lords"], money=5), deck=["hospital", "*"], top=cards("abc"), bottom=cards("def")
-    )
+    match = table(player(["lords"], money=5), deck=["hospital", "*"], top=cards("abc"), bottom=cards("def"))
     draw(match, "deck")
     act(match, "develop")
     before = match.ply
@@ -276,9 +274,7 @@ def test_L2_042_a_building_does_nothing_when_it_is_placed() -> None:
 
 
 def test_L2_042_it_works_in_a_later_run() -> None:
-    match = table(
-        player(["vintners", "grocers"]), deck=["lords", "*"], options=figures("vintners", money=3)
-    )
+    match = table(player(["vintners", "grocers"]), deck=["lords", "*"], options=figures("vintners", money=3))
     act(match, "develop")
     build(match, "vintners", discard="grocers")
     draw(match, "deck")
@@ -618,9 +614,7 @@ def test_L2_102_it_cannot_be_played_when_the_board_has_no_building(top: list[str
 
 
 def test_L2_A31_a_card_placed_by_an_effect_cannot_be_covered_this_turn_either() -> None:
-    match = table(
-        player(["coffee_house", "vintners"], stacks=[["lords"]]), deck=["salters", "*"], top=["workhouse"]
-    )
+    match = table(player(["coffee_house", "vintners"], stacks=[["lords"]]), deck=["salters", "*"], top=["workhouse"])
     draw(match, "deck")
     act(match, "develop")
     pick(match, card="coffee_house")
@@ -684,7 +678,9 @@ def test_a_chain_of_rival_coffee_houses() -> None:
 
 
 def test_the_rival_coffee_house_cannot_be_activated_without_a_building_on_the_board() -> None:
-    match = table(player(stacks=[["coffee_house"], ["grand_hotel"]]), deck=["pauper", "*"], top=["pauper"], options=RIVAL)
+    match = table(
+        player(stacks=[["coffee_house"], ["grand_hotel"]]), deck=["pauper", "*"], top=["pauper"], options=RIVAL
+    )
     draw(match, "deck")
     act(match, "run_city")
     refused(match, card="coffee_house_building")

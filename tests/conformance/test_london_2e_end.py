@@ -1,8 +1,6 @@
 """London, 2nd edition: the end of the game, final scoring and the winner."""
 
 import pytest
-
-from bigsmoke import Match, MatchOver
 from tests.conformance.london import (
     Json,
     act,
@@ -22,6 +20,8 @@ from tests.conformance.london import (
     table,
     whose,
 )
+
+from bigsmoke import Match, MatchOver
 
 
 def scored(*seats: Json) -> Match:
@@ -122,7 +122,9 @@ def test_L2_112_with_an_empty_board_nothing_is_drawn() -> None:
 
 
 def test_L2_113_step_1_the_hand_becomes_poverty() -> None:
-    match = last_turn(player(["vintners"] + cards("ghi"), poverty=3), player(["lords"]), top=cards("abc"), bottom=cards("dej"))
+    match = last_turn(
+        player(["vintners", *cards("ghi")], poverty=3), player(["lords"]), top=cards("abc"), bottom=cards("dej")
+    )
     draw(match, "fishmongers")
     act(match, "run_city")
     assert sheet(match, "hand") == [4, 2]
@@ -165,7 +167,8 @@ def test_L2_117_step_5_seven_less_for_each_unpaid_loan(loans: int, score: int) -
 
 
 @pytest.mark.parametrize(
-    ("before", "after"), [([13, 6, 9], [7, 0, 3]), ([4, 0, 2], [4, 0, 2]), ([5, 5], [0, 0]), ([9, 9, 12, 10], [0, 0, 3, 1])]
+    ("before", "after"),
+    [([13, 6, 9], [7, 0, 3]), ([4, 0, 2], [4, 0, 2]), ([5, 5], [0, 0]), ([9, 9, 12, 10], [0, 0, 3, 1])],
 )
 def test_L2_118_step_6_the_lowest_poverty_is_taken_from_all(before: list[int], after: list[int]) -> None:
     match = scored(*[player(money=0, poverty=poverty) for poverty in before])
@@ -221,7 +224,8 @@ def test_L2_120_the_whole_vector() -> None:
 
 def test_L2_120_the_lines_that_count_add_up_to_the_total() -> None:
     match = scored(
-        player(cards("gh"), money=32, loans=3, poverty=9, prestige=20), player(money=10, prestige=3, stacks=[["st_pauls"]])
+        player(cards("gh"), money=32, loans=3, poverty=9, prestige=20),
+        player(money=10, prestige=3, stacks=[["st_pauls"]]),
     )
     outcome = match.outcome
     assert outcome is not None
@@ -266,7 +270,9 @@ def test_L2_122_more_prestige_decides_alone() -> None:
 def test_L2_123_then_most_boroughs_covered_ones_included() -> None:
     match = scored(
         player(money=0, prestige=41, poverty=1, boroughs=["city", "lambeth", "hackney"]),
-        player(money=0, prestige=41, poverty=1, boroughs=["greenwich", "deptford", "lewisham", "battersea", "paddington"]),
+        player(
+            money=0, prestige=41, poverty=1, boroughs=["greenwich", "deptford", "lewisham", "battersea", "paddington"]
+        ),
         player(money=0),
     )
     assert scores(match)[:2] == [40, 40]

@@ -1,7 +1,6 @@
 """London, 2nd edition: loans."""
 
 import pytest
-
 from tests.conformance.london import (
     act,
     build,
@@ -41,9 +40,7 @@ def test_L2_092_a_payment_that_is_due_forces_as_many_loans_as_it_takes() -> None
     """Fire Brigade: £1 for each of eleven boroughs, and the owner has nothing."""
     eleven = ["greenwich", "hackney", "lambeth", "lewisham", "city", "deptford", "battersea", "hampstead"]
     eleven += ["paddington", "kensington", "camberwell"]
-    match = table(
-        player(money=0, stacks=[["fire_brigade"], ["grand_hotel"]]), player(money=0, boroughs=eleven)
-    )
+    match = table(player(money=0, stacks=[["fire_brigade"], ["grand_hotel"]]), player(money=0, boroughs=eleven))
     act(match, "run_city")
     pick(match, card="fire_brigade")
     assert (money(match, 1), loans(match, 1)) == (9, 2)
@@ -173,7 +170,9 @@ def test_the_bank_of_england_lends_twelve_for_land_too() -> None:
     assert (money(match), loans(match)) == (4, 1)
 
 
-@pytest.mark.parametrize(("built", "amount", "count"), [([["bank_of_england"]], 12, 1), ([["-bank_of_england"]], 10, 2)])
+@pytest.mark.parametrize(
+    ("built", "amount", "count"), [([["bank_of_england"]], 12, 1), ([["-bank_of_england"]], 10, 2)]
+)
 def test_what_an_option_says_of_the_loans_it_takes_is_true(built: list[list[str]], amount: int, count: int) -> None:
     match = table(
         player(["hospital", "lords"], money=0, stacks=built),

@@ -1,7 +1,6 @@
 """London, 2nd edition: running the city."""
 
 import pytest
-
 from tests.conformance.london import (
     act,
     activate,
@@ -125,7 +124,9 @@ def test_L2_076_west_india_docks_a_card_of_any_colour_for_seven_pounds(spent: st
 
 def test_L2_077_each_card_once_a_turn_and_a_second_copy_is_another_card() -> None:
     options = figures("furniture_makers", money=3, flips=False)
-    match = table(player(stacks=[["furniture_makers"], ["furniture_makers"], ["grand_hotel"]]), deck=["*"], options=options)
+    match = table(
+        player(stacks=[["furniture_makers"], ["furniture_makers"], ["grand_hotel"]]), deck=["*"], options=options
+    )
     act(match, "run_city")
     pick(match, stack=0)
     pick(match, stack=1)
@@ -557,7 +558,9 @@ def test_a_card_placed_in_an_earlier_turn_is_neither_fresh_nor_used() -> None:
 
 
 def test_the_preview_of_an_activation_says_what_it_brings() -> None:
-    match = table(player(["pauper"], poverty=1, stacks=[["west_india_docks"], ["street_lights"], ["shops"]], coins=[0, 0, 3]))
+    match = table(
+        player(["pauper"], poverty=1, stacks=[["west_india_docks"], ["street_lights"], ["shops"]], coins=[0, 0, 3])
+    )
     act(match, "run_city")
     previews = {row["card"]: row["preview"] for row in match.legal() if "preview" in row}
     assert previews == {

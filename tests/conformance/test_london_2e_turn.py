@@ -1,8 +1,6 @@
 """London, 2nd edition: the order of a turn and the hand limit."""
 
 import pytest
-
-from bigsmoke import NotYourTurn
 from tests.conformance.london import (
     act,
     board,
@@ -28,6 +26,8 @@ from tests.conformance.london import (
     table,
     whose,
 )
+
+from bigsmoke import NotYourTurn
 
 
 def test_L2_010_repay_draw_act_discard_and_only_then_the_deck_is_looked_at() -> None:
@@ -141,9 +141,7 @@ def test_L2_027_the_question_says_how_many_cards_are_too_many() -> None:
 
 
 def test_L2_028_the_player_chooses_which_cards_and_paupers_may_go() -> None:
-    match = table(
-        player(["pauper", *cards("ghijklmno")]), deck=["pauper", "*"], top=cards("abc"), bottom=cards("def")
-    )
+    match = table(player(["pauper", *cards("ghijklmno")]), deck=["pauper", "*"], top=cards("abc"), bottom=cards("def"))
     draw(match, "deck")
     act(match, "run_city")
     assert sorted(offered(match, "card")) == sorted([*cards("ghijklmno"), "pauper"])
