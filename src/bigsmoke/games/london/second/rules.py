@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bigsmoke.games.london.cards import BLUE, PARLIAMENT, CardTable
+from bigsmoke.games.london.cards import BLUE, PARLIAMENT, PLAY_FROM_BOARD, CardTable
 from bigsmoke.games.london.develop import develop, plays
 from bigsmoke.games.london.draw import DRAW, discard_to_limit, draw, look, swap, swap_gains
 from bigsmoke.games.london.run import RUN, activate, activations
@@ -105,6 +105,11 @@ class Second(London):
             and pauper in self.seats[me].hand
             and swap_gains(self, pauper)
         )
+
+    def swap_leaves_a_play(self, options: list[int]) -> bool:
+        # Only a Coffee House may rely on the card that the Pauper is swapped for.
+        action = self.table.action
+        return any(action[option & PLAIN] != PLAY_FROM_BOARD for option in options)
 
     def use_swap(self, me: int) -> Rules:
         yield from swap(self, me, [self.table.pauper])
