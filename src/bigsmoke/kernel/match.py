@@ -178,6 +178,8 @@ class Match:
         """Why this seat cannot take back the last choice; None if it can."""
         if seat in self._pending:
             return None
+        if self.over:
+            return "The match is over, and everything lies open."
         if not self._choices:
             return "Nothing has been chosen yet."
         if self._seats[-1] == OPEN:
