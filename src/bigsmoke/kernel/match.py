@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -222,7 +223,7 @@ class Match:
         return {
             "game": self.game.id,
             "players": self.players,
-            "options": self.options,
+            "options": deepcopy(self.options),
             "ply": self.ply,
             "you": seat,
             "turn": state.turn,
@@ -294,9 +295,9 @@ class Match:
                 "rules": self.game.version,
                 "players": self.players,
                 "seed": self.seed,
-                "options": self.options,
-                "start": self.start,
-                "choices": list(self._choices),
+                "options": deepcopy(self.options),
+                "start": deepcopy(self.start),
+                "choices": deepcopy(self._choices),
                 "pending": {str(seat): option for seat, option in sorted(self._pending.items())},
             }
         )
@@ -304,7 +305,7 @@ class Match:
     def position(self) -> Json:
         """The start of the present turn as a readable position, for `bigsmoke.from_position`."""
         state = self._flow.state if self.over else self._flow.turn_start
-        head: Json = {"game": self.game.id, "players": self.players, "seed": self.seed, "options": self.options}
+        head: Json = {"game": self.game.id, "players": self.players, "seed": self.seed, "options": deepcopy(self.options)}
         return {**head, **self.game.position(state)}
 
     def fingerprint(self) -> str:
