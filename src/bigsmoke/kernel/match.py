@@ -413,8 +413,11 @@ def replay(game: Game, record: Json, upto: int | None = None) -> Match:
             f"the record was played under rules {record['rules']} of {game.name}; these are rules {game.version}"
         )
     try:
-        options = game.check(record["players"], record["options"])
-        match = Match(game, record["players"], check_seed(record["seed"]), options, record["start"])
+        players, start = record["players"], record["start"]
+        options = game.check(players, record["options"])
+        if start is not None and start.get("players") != players:
+            raise BadPosition(f"start: it is for {start.get('players')} players, and the record for {players}")
+        match = Match(game, players, check_seed(record["seed"]), options, start)
     except (BadOptions, BadPosition) as error:
         raise BadRecord(f"the record's set-up will not do: {error}") from None
     choices = record["choices"]
@@ -439,14 +442,26 @@ def replay(game: Game, record: Json, upto: int | None = None) -> Match:
         except IllegalChoice as error:
             raise BadRecord(f"choice {ply}: {error}") from None
     if end == len(choices):
-        for name, option in record["pending"].items():
-            if not name.isdecimal():
-                raise BadRecord(f"pending: {name!r} is not a seat")
-            try:
-                match.choose(option, int(name))
-            except BigSmokeError as error:
-                raise BadRecord(f"pending: {error}") from None
+        _replay_pending(match, record["pending"])
     return match
+
+
+def _replay_pending(match: Match, pending: Json) -> None:
+    """Put back the sealed answers of seats that decide together."""
+    ask = match.decision
+    if not pending:
+        return
+    if not isinstance(ask, Together):
+        raise BadRecord("pending: nobody decides together here")
+    if len(pending) >= len(ask.decisions):
+        raise BadRecord("pending: every seat has answered, so this was a choice")
+    for name, option in pending.items():
+        if not isinstance(name, str) or not name.isdecimal():
+            raise BadRecord(f"pending: {name!r} is not a seat")
+        try:
+            match.choose(option, int(name))
+        except BigSmokeError as error:
+            raise BadRecord(f"pending: {error}") from None
 
 
 def from_position(game: Game, position: Json) -> Match:
