@@ -70,7 +70,13 @@ def games() -> dict[str, Json]:
             "rules": game.version,
             "credit": game.credit,
             "options": [
-                {"name": o.name, "label": o.label, "default": deepcopy(o.default), "choices": list(o.choices), "help": o.help}
+                {
+                    "name": o.name,
+                    "label": o.label,
+                    "default": deepcopy(o.default),
+                    "choices": list(o.choices),
+                    "help": o.help,
+                }
                 for o in game.options
             ],
         }

@@ -305,7 +305,12 @@ class Match:
     def position(self) -> Json:
         """The start of the present turn as a readable position, for `bigsmoke.from_position`."""
         state = self._flow.state if self.over else self._flow.turn_start
-        head: Json = {"game": self.game.id, "players": self.players, "seed": self.seed, "options": deepcopy(self.options)}
+        head: Json = {
+            "game": self.game.id,
+            "players": self.players,
+            "seed": self.seed,
+            "options": deepcopy(self.options),
+        }
         return {**head, **self.game.position(state)}
 
     def fingerprint(self) -> str:
