@@ -161,14 +161,14 @@ def test_M_68_an_offer_stays_secret_until_all_are_in() -> None:
 
 
 def test_M_69_what_cannot_be_offered_counts_as_no_offer() -> None:
-    """Given a covered type or more cards than held, when offered, then it is refused; in the rules it is null (R-23)."""
+    """Given a covered type or cards one does not hold, when offered, then it is refused; the rules take it as null."""
     match = table(*seats({"coffee": 2, "soap": 1}), phase="auction", covered=["coffee"])
     for wrong in (offer_of(0, 1), offer_of(1, 2), offer_of(2, 1)):
         refused(match, wrong, RED, bigsmoke.IllegalChoice)
     assert barred(match, good="coffee") == "It has been auctioned this round."
     assert barred(match, good="silk") == "You have none in hand."
     state: Any = match._flow.state
-    settle(state, [offer_of(0, 2), 0, 0, 0])
+    settle(state, [offer_of(0, 2), 0, 0, 0])  # R-23
     assert state.seats[RED].hand == [2, 1, 0, 0]
     assert state.seats[RED].money == 0
 
@@ -183,10 +183,9 @@ def test_M_70_reveals_follow_each_other_and_there_are_one_to_four() -> None:
     assert match.view()["phase"] == "actions"
     assert len(told(match, "offers")) == 4
     for game in random_games(3):
-        for each in game:
-            pass
+        *_, last = game
         reveals = 0
-        for event in each.events():
+        for event in last.events():
             if event["kind"] == "offers":
                 reveals += 1
             if event["kind"] in ("move", "end"):
@@ -498,8 +497,7 @@ def test_M_90_no_more_than_seventeen_special_cards_are_taken_before_the_last_rou
 
 def test_the_score_sheet_says_where_the_money_came_from() -> None:
     for game in random_games(2):
-        for match in game:
-            pass
+        *_, match = game
         outcome = match.outcome
         assert outcome is not None
         lines = {line["line"]: line["amounts"] for line in outcome.sheet}

@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 from tests.conformance.markets import (
     BLUE,
-    COLOURS,
     GREEN,
     MARKETS,
     RED,
     YELLOW,
+    Row,
     barred,
-    bars,
     crates,
     end_turn,
     hand,
@@ -30,7 +29,7 @@ from tests.conformance.markets import (
 import bigsmoke
 
 LOCKED = ["monopoly_borough", "combined_portobello_petticoat_lane", "rich_offer"]
-RICH = {market: "RBG" for market in MARKETS}
+RICH = dict.fromkeys(MARKETS, "RBG")
 
 
 def holding(*cards: str, money: int = 0, **fields: Any) -> bigsmoke.Match:
@@ -286,7 +285,7 @@ def test_M_58_a_market_where_all_ones_bars_are_covered_does_not_count() -> None:
 
 
 def test_M_59_a_tiebreaker_in_hand_breaks_no_tie() -> None:
-    seats = [{"hand": {"coffee": 2}, "specials": ["tiebreaker"]}, {"hand": {"coffee": 2}}]
+    seats: list[Row] = [{"hand": {"coffee": 2}, "specials": ["tiebreaker"]}, {"hand": {"coffee": 2}}]
     match = table(*seats, phase="auction")
     offers(match, "2 coffee", "2 coffee", "", "")
     assert money(match)[:2] == [2, 2]
@@ -296,7 +295,7 @@ def test_M_59_a_tiebreaker_in_hand_breaks_no_tie() -> None:
 
 
 def test_a_tiebreaker_works_in_the_auction_of_the_round_it_is_played() -> None:
-    seats = [{"hand": {"coffee": 2}, "specials": ["tiebreaker"]}, {"hand": {"coffee": 2}}]
+    seats: list[Row] = [{"hand": {"coffee": 2}, "specials": ["tiebreaker"]}, {"hand": {"coffee": 2}}]
     match = table(*seats, round=2, start=RED)
     play(match, "tiebreaker")
     for _ in range(4):

@@ -22,7 +22,7 @@ def state_of(match: Match) -> Markets:
 
 
 def new(players: int, seed: int, data: st.DataObject) -> Match:
-    return bigsmoke.new_match("london-markets", players, seed, data.draw(option_sets("london-markets")))
+    return bigsmoke.new_match("london-markets", players, seed, data.draw(option_sets("london-markets", players)))
 
 
 def seen_from_above(stack: list[int]) -> Counter[int]:

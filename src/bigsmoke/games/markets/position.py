@@ -14,6 +14,7 @@ from bigsmoke.games.markets.state import (
     GOODS_OF_A_TYPE,
     LAYER,
     MOST_MONEY,
+    NO_CARD,
     NOWHERE,
     PHASES,
     PLAYED,
@@ -208,42 +209,42 @@ def _read_deck(s: Markets, fields: Fields) -> None:
         left.remove(card)
         return card
 
-    ahead = ROUNDS if s.phase == SETUP else ROUNDS - s.round
-    if s.phase == SETUP and s.round > 1:
+    def any_of(field: str, must_be_open: bool) -> int:
+        for card in left:
+            if not (must_be_open and t.closed[card]):
+                left.remove(card)
+                return card
+        raise fields.fail(field, "no open market card is left for it")
+
+    before_rounds = s.phase == SETUP
+    if before_rounds and s.round > 1:
         raise fields.fail("round", "the set-up comes before round 1")
-    given = fields.has("card")
-    if s.phase != SETUP and given:
+    ahead = ROUNDS if before_rounds else ROUNDS - s.round
+    if fields.has("card") and not before_rounds:
         s.card = spend("card", str(fields.get("card", "")))
     s.past = [spend("past", name) for name in fields.names("past", [])]
+    if len(s.past) > s.round - 1:
+        raise fields.fail("past", f"{len(s.past)} cards will not do; {s.round - 1} rounds have been played")
     names = fields.names("deck", [REST])
     if REST in names[:-1]:
         raise fields.fail("deck", f"{REST!r} stands for the rest of the deck, so it can only come last")
     listed = [spend("deck", name) for name in names if name != REST]
-    need = ahead - len(listed) + (0 if given or s.phase == SETUP else 1)
+    need = ahead - len(listed)
     if need < 0 or (need and REST not in names):
         raise fields.fail(
             "deck", f"{len(listed)} cards will not do; in round {s.round} there are {ahead} still to come"
         )
     s.chance.shuffle(left)
-    if need:
-        # the last card is never a closed one
-        last = next((card for card in left if not t.closed[card]), -1)
-        if last < 0:
-            raise fields.fail("deck", "no open market card is left for the last round")
-        left.remove(last)
-        listed += [*left[: need - 1], last]
-        del left[: need - 1]
-    deck = listed[::-1]
-    if not given and s.phase != SETUP:
-        s.card = deck.pop()
-    if deck and t.closed[deck[0]]:
-        raise fields.fail("deck", f"{t.market_ids[deck[0]]!r} is closed: it cannot be the last card")
+    last = [any_of("deck", True)] if need else []  # the last card is never a closed one
+    if s.card == NO_CARD and not before_rounds:
+        s.card = any_of("card", s.phase in (REPLENISH, AUCTION) or s.round == ROUNDS)
+    listed += [any_of("deck", False) for _ in range(need - len(last))] + last
+    s.deck = listed[::-1]
+    if s.deck and t.closed[s.deck[0]]:
+        raise fields.fail("deck", f"{t.market_ids[s.deck[0]]!r} is closed: it cannot be the last card")
     if s.phase in (REPLENISH, AUCTION) and t.closed[s.card]:
         raise fields.fail("card", f"{t.market_ids[s.card]!r} is closed: there is no {PHASES[s.phase]} phase")
-    s.deck = deck
     s.past += left
-    if len(s.past) != ROUNDS - ahead - (s.phase != SETUP):
-        raise fields.fail("past", f"{len(s.past)} cards will not do; {s.round - 1} rounds have been played")
 
 
 def _read_auction(s: Markets, fields: Fields) -> None:
