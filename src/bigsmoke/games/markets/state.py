@@ -15,7 +15,7 @@ REPLENISHMENT_CARDS = 2
 MINIMUM = 3
 """The least that a profit or goods action brings."""
 LAYER = 3
-MOST_MONEY = 200
+MOST_MONEY = 999
 """More than anyone can earn: what an opponent might own where nothing at all is known."""
 
 # Phases. The reveal of the market card and the change of the starting player need nobody's decision: they belong to the
