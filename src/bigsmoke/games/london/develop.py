@@ -100,9 +100,9 @@ def develop(s: London, me: int) -> Rules:
         options = plays(s, me)
         if options and s.may_borrow(me):
             options.append(TAKE_LOAN)
-        if s.may_swap(me):
-            options.append(USE_SWAP)
-        if played:
+        if played:  # before that, a swap could leave nothing to play
+            if s.may_swap(me):
+                options.append(USE_SWAP)
             options.append(DONE)
         if not options:
             return

@@ -2,7 +2,7 @@
 
 from bigsmoke.games.london.cards import NO_CARD
 from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE
-from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
+from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.run import (
     ACTIVATION_COST,
     PRISON_DISCARD,
@@ -126,8 +126,6 @@ def quick_card(s: London, decision: Decision) -> int | None:
     if kind == PRISON_DISCARD:
         keen = 1.6 if s.seats[me].poverty > 0 else -0.5
         return pick(options, [keen if o == DONE else keen + 1.2 - worth[o] for o in options])
-    if kind == KEEP:
-        return pick(options, [worth[o] for o in options])
     if kind == PUT_BACK:
         return pick(options, [-worth[o] for o in options])
     if kind == WHICH_FLIPS:

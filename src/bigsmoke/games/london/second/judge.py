@@ -9,6 +9,7 @@ from bigsmoke.games.london.second.rules import (
     BUY_LAND,
     DEVELOP,
     DRAW_THREE,
+    KEEP,
     OPENING,
     REPAY,
     RUN_CITY,
@@ -57,6 +58,9 @@ def quick(s: Second, decision: Decision) -> int:
     answer = quick_card(s, decision)
     if answer is not None:
         return answer
+    if kind == KEEP:
+        worth = s.table.worth
+        return pick(options, [worth[o] for o in options])
     if kind == REPAY:
         return options[-1]
     if kind == OPENING:
