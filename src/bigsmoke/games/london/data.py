@@ -2,6 +2,7 @@
 
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
@@ -9,6 +10,7 @@ from bigsmoke.games.london.cards import correct
 from bigsmoke.kernel.game import Json, Option
 
 
+@cache
 def read_rows(edition: str, name: str) -> list[Json]:
     """The rows of `cards.toml` or `boroughs.toml` (name: "card", "borough") of an edition ("first", "second")."""
     file = files(f"bigsmoke.games.london.{edition}").joinpath(f"{name}s.toml")
