@@ -259,11 +259,15 @@ class London(State):
 
     # Money
 
+    def loan(self, me: int) -> int:
+        """What a loan brings this player."""
+        return LOAN_WITH_BANK if self.shows(me, BANK) else LOAN
+
     def borrow(self, me: int) -> None:
         """Take one loan."""
         p = self.seats[me]
         p.loans += 1
-        amount = LOAN_WITH_BANK if self.shows(me, BANK) else LOAN
+        amount = self.loan(me)
         p.money += amount
         if self.log is not None:
             self.log.append(("loan", me, amount))

@@ -1,7 +1,6 @@
 """Telling about London in words: options, reasons, events. Everything here is made on demand, at the edge."""
 
 from bigsmoke.games.london.cards import (
-    BANK,
     BLUE_CARD,
     COLLECT_COINS,
     COLOURS,
@@ -14,7 +13,15 @@ from bigsmoke.games.london.cards import (
     PRESTIGE_PER_OTHER_CARD,
     REACTIVATE,
 )
-from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE, plays
+from bigsmoke.games.london.develop import (
+    BUILD_FREE,
+    BUILD_FROM_BOARD,
+    DEVELOP,
+    PAYMENT,
+    PLACE,
+    least_cost,
+    plays,
+)
 from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.run import (
     ACTIVATION_COST,
@@ -32,8 +39,6 @@ from bigsmoke.games.london.state import (
     BORROW,
     DECK,
     DONE,
-    LOAN,
-    LOAN_WITH_BANK,
     NEW_STACK,
     PLAIN,
     SCHOOLED,
@@ -106,16 +111,18 @@ def plural(count: int, noun: str) -> str:
     return f"{count} {noun}{'' if count == 1 else 's'}"
 
 
-def loan(s: London, me: int) -> int:
-    """What a loan brings this player now."""
-    return LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
+def loans_needed(s: London, me: int, amount: int) -> int:
+    """How many loans paying this takes."""
+    short = amount - s.seats[me].money
+    return -(-short // s.loan(me)) if short > 0 else 0
 
 
 def borrowing(s: London, me: int, amount: int) -> Json:
     """What an option that needs loans says of them."""
-    each = loan(s, me)
-    count = -(-(amount - s.seats[me].money) // each)
-    return {"loans": count, "warning": f"You borrow £{each}{times(count)} and pay £{amount}."}
+    count = loans_needed(s, me, amount)
+    if not count:
+        return {}
+    return {"loans": count, "warning": f"You borrow £{s.loan(me)}{times(count)} and pay £{amount}."}
 
 
 def times(count: int) -> str:
@@ -184,7 +191,7 @@ def menu_option(w: Words, s: London, decision: Decision, option: int) -> Json | 
                 row["warning"] = f"{plural(left, 'card')} could still be activated."
         return row
     if option == TAKE_LOAN:
-        amount = loan(s, me)
+        amount = s.loan(me)
         return {"label": f"Take a loan of £{amount}", "loan": True, "amount": amount}
     if option == USE_SWAP:
         return {"label": f"Swap a card with {w.board}", "swap": True}
@@ -209,10 +216,10 @@ def describe(w: Words, s: London, decision: Decision, option: int) -> Json:
     if kind in CARD_KINDS:
         row: Json = {"label": t.names[plain], "card": t.ids[plain]}
         if kind in (DEVELOP, BUILD_FREE):
-            cost = s.price(me, plain)
+            cost = least_cost(s, me, plain) if kind == DEVELOP else s.price(me, plain)
             row["cost"] = cost
             if option & BORROW:
-                row |= borrowing(s, me, cost if cost > s.seats[me].money else cost + 1)
+                row |= borrowing(s, me, cost)
         if option & SCHOOLED:
             row["label"] = f"{t.names[plain]} (£1 to the School)"
             row["cost"] = 1

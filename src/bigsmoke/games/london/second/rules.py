@@ -307,3 +307,12 @@ def run_poverty(s: Second, me: int) -> int:
     if not s.hand_ignored:
         poverty += len(p.hand)
     return poverty
+
+
+def borough_poverty(s: Second, me: int) -> int:
+    """How much poverty the active effect of the topmost borough would add now; below 0 where it relieves."""
+    p = s.seats[me]
+    if not p.boroughs:
+        return 0
+    added = s.boroughs.run_poverty[p.boroughs[-1]]
+    return added - min(s.boroughs.run_relief[p.boroughs[-1]], p.poverty + added)
