@@ -26,3 +26,9 @@ def test_there_is_an_archived_game_for_every_player_count(game_id: str) -> None:
     matches = [bigsmoke.replay(path.read_text()) for path in RECORDS if path.parent.name == game_id]
     assert all(match.over for match in matches)
     assert {match.players for match in matches} == set(GAMES[game_id].counts)
+
+
+def test_london_2e_has_an_archived_game_for_every_way_to_settle_first_place() -> None:
+    matches = [bigsmoke.replay(path.read_text()) for path in RECORDS if path.parent.name == "london-2e"]
+    endings = {match.outcome.ending for match in matches if match.outcome is not None}
+    assert endings == {"prestige", "poverty", "boroughs", "best_card", "shared"}
