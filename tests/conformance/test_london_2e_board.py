@@ -1,8 +1,6 @@
 """London, 2nd edition: drawing, discarding and the development board."""
 
 import pytest
-
-from bigsmoke import Match
 from tests.conformance.london import (
     act,
     board_letters,
@@ -24,6 +22,8 @@ from tests.conformance.london import (
     story,
     table,
 )
+
+from bigsmoke import Match
 
 
 def spill(top: str, bottom: str, thrown: str, players: int = 2) -> Match:

@@ -1,8 +1,6 @@
 """London, 2nd edition: buying land, and what each borough does."""
 
 import pytest
-
-import bigsmoke
 from tests.conformance.london import (
     GAME,
     act,
@@ -30,6 +28,8 @@ from tests.conformance.london import (
     table,
     whose,
 )
+
+import bigsmoke
 
 BOROUGHS = [
     # id, cost, cards, prestige, relief, side, river
@@ -367,12 +367,13 @@ def test_L2_A18_at_any_decision_point_of_the_own_turn() -> None:
         assert hand(match) == ["lords", "vintners"]
 
 
-def test_L2_A18_within_a_develop_after_a_card_was_played_and_at_the_end_of_the_turn() -> None:
+def test_L2_A18_within_a_develop_and_at_the_end_of_the_turn() -> None:
     match = table(
         player(["pauper", *cards("abcd")], boroughs=["southwark_bermondsey"]), deck=["pauper", "*"], top=["lords"]
     )
     draw(match, "deck")
     act(match, "develop")
+    assert offers(match, swap=True)
     build(match, "fishmongers", discard="mercers")
     assert offers(match, swap=True)
     done(match)

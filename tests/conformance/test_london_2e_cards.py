@@ -3,8 +3,6 @@
 from typing import Any
 
 import pytest
-
-import bigsmoke
 from tests.conformance.london import (
     GAME,
     act,
@@ -35,6 +33,8 @@ from tests.conformance.london import (
     table,
     whose,
 )
+
+import bigsmoke
 
 BUILDINGS: list[tuple[str, str, int, int | str, int, int, int, int, bool, int]] = [
     # id, colour, additional cost, activation cost, money, prestige, relief, poverty, flips, value at the end

@@ -3,8 +3,6 @@
 from random import Random
 
 import pytest
-
-import bigsmoke
 from tests.conformance.london import (
     GAME,
     act,
@@ -37,6 +35,8 @@ from tests.conformance.london import (
     table,
     whose,
 )
+
+import bigsmoke
 
 BLUES = ["lords", "theatre_royal", "vauxhall_gardens", "street_lights"]
 

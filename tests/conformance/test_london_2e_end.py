@@ -1,8 +1,6 @@
 """London, 2nd edition: the end of the game, final scoring and the winner."""
 
 import pytest
-
-from bigsmoke import Match, MatchOver
 from tests.conformance.london import (
     Json,
     act,
@@ -22,6 +20,8 @@ from tests.conformance.london import (
     table,
     whose,
 )
+
+from bigsmoke import Match, MatchOver
 
 
 def scored(*seats: Json) -> Match:
@@ -123,7 +123,7 @@ def test_L2_112_with_an_empty_board_nothing_is_drawn() -> None:
 
 def test_L2_113_step_1_the_hand_becomes_poverty() -> None:
     match = last_turn(
-        player(["vintners"] + cards("ghi"), poverty=3), player(["lords"]), top=cards("abc"), bottom=cards("dej")
+        player(["vintners", *cards("ghi")], poverty=3), player(["lords"]), top=cards("abc"), bottom=cards("dej")
     )
     draw(match, "fishmongers")
     act(match, "run_city")

@@ -1,7 +1,6 @@
 """London, 2nd edition: loans."""
 
 import pytest
-
 from tests.conformance.london import (
     act,
     build,

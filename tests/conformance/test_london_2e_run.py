@@ -1,7 +1,6 @@
 """London, 2nd edition: running the city."""
 
 import pytest
-
 from tests.conformance.london import (
     act,
     activate,

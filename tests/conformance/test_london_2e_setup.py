@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.conformance.london import GAME, act, finish, last_turn, player, side, table, whose
 
 import bigsmoke
 from bigsmoke import BadOptions
-from tests.conformance.london import GAME, act, finish, last_turn, player, side, table, whose
 
 STARTERS = {"city", "westminster", "southwark_bermondsey"}
 DECKS = ["standard", "alternative"]
@@ -113,7 +113,7 @@ def test_L2_007_the_board_has_a_space_more_in_each_row_than_there_are_players(pl
 
 def test_L2_008_whoever_set_up_begins_and_play_is_clockwise() -> None:
     match = bigsmoke.new_match(GAME, 4, seed=1, options={"first": 2})
-    seats = []
+    seats: list[int] = []
     while len(seats) < 5:
         seats.append(whose(match))
         act(match, "run_city")

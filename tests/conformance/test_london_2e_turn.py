@@ -1,8 +1,6 @@
 """London, 2nd edition: the order of a turn and the hand limit."""
 
 import pytest
-
-from bigsmoke import NotYourTurn
 from tests.conformance.london import (
     act,
     board,
@@ -28,6 +26,8 @@ from tests.conformance.london import (
     table,
     whose,
 )
+
+from bigsmoke import NotYourTurn
 
 
 def test_L2_010_repay_draw_act_discard_and_only_then_the_deck_is_looked_at() -> None:

@@ -181,8 +181,8 @@ def correct(rows: list[Json], corrections: Any) -> list[Json]:
                     raise BadOptions(f"option 'cards': {card}.flips: {value!r} is neither true nor false")
             elif name == "activate":
                 if value not in ("card", "blue_card") and not amount:
-                    kinds = "'card', 'blue_card' or an amount"
-                    raise BadOptions(f"option 'cards': {card}.activate: {value!r} will not do; give {kinds}")
+                    kinds = "neither 'card', 'blue_card' nor an amount"
+                    raise BadOptions(f"option 'cards': {card}.activate: {value!r} is {kinds}")
             else:
                 fields_known = ", ".join([*FIGURES, "flips", "activate"])
                 raise BadOptions(f"option 'cards': {card}.{name} cannot be set; these can: {fields_known}")

@@ -113,12 +113,12 @@ def develop(s: London, me: int) -> Rules:
     played = False
     while True:
         options = plays(s, me)
+        swap = s.may_swap(me) and (played or s.swap_leaves_a_play(options))
         if options and s.may_borrow(me):
             options.append(TAKE_LOAN)
+        if swap:
+            options.append(USE_SWAP)
         if played:
-            # Not before: a swap could take the only card that the first play relies on (L2-031, L1-031).
-            if s.may_swap(me):
-                options.append(USE_SWAP)
             options.append(DONE)
         if not options:
             return

@@ -387,6 +387,10 @@ class London(State):
         """Whether a swap power may be used now."""
         return False
 
+    def swap_leaves_a_play(self, options: list[int]) -> bool:
+        """Whether one of these plays is still there after any swap: at least one card must be played (L2-031)."""
+        return False
+
     def use_swap(self, me: int) -> Rules:
         """Use the swap power."""
         raise NotImplementedError

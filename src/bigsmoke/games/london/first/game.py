@@ -1,6 +1,6 @@
 """London, 1st edition, as the kernel knows it."""
 
-from typing import cast
+from typing import Any, cast
 
 from bigsmoke.games.london.cards import CardTable, correct
 from bigsmoke.games.london.data import corrections, read_rows
@@ -14,6 +14,7 @@ from bigsmoke.games.london.redeal import redeal_cards
 from bigsmoke.games.london.view import OPEN, view_player, view_table
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.kernel.game import Game, Json, Option, Outcome
 from bigsmoke.kernel.state import Event, State
 
@@ -52,8 +53,15 @@ class FirstEdition(Game):
             self._tables[key] = CardTable(correct(read_rows("first", "card"), options["cards"]))
         return self._tables[key]
 
+    def check(self, players: Any, options: Any) -> Json:
+        checked = super().check(players, options)
+        first = checked["first"]
+        if first != ANYONE and first >= players:
+            raise BadOptions(f"option 'first': there is no seat {first} among {players} players")
+        return checked
+
     def new(self, players: int, options: Json, chance: Chance) -> State:
-        first = -1 if options["first"] == ANYONE else int(options["first"]) % players
+        first = -1 if options["first"] == ANYONE else int(options["first"])
         return rules.set_up(players, self.table(options), self._map, options["coffee_house_chain"], first, chance)
 
     def turn(self, state: State) -> Rules:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bigsmoke.games.london.cards import BLUE, PARLIAMENT, CardTable
+from bigsmoke.games.london.cards import BLUE, PARLIAMENT, PLAY_FROM_BOARD, CardTable
 from bigsmoke.games.london.develop import develop, plays
 from bigsmoke.games.london.draw import DRAW, distinct, draw, look, put_back, swap, swap_gains, take_seen
 from bigsmoke.games.london.run import RUN, activate, activations
@@ -105,6 +105,11 @@ class Second(London):
             and swap_gains(self, pauper)
         )
 
+    def swap_leaves_a_play(self, options: list[int]) -> bool:
+        # Only a Coffee House may rely on the card that the Pauper is swapped for.
+        action = self.table.action
+        return any(action[option & PLAIN] != PLAY_FROM_BOARD for option in options)
+
     def use_swap(self, me: int) -> Rules:
         yield from swap(self, me, [self.table.pauper])
 
@@ -164,17 +169,14 @@ def opening_draw(s: Second, me: int) -> Rules:
         count = yield Decision(me, OPENING, [0, 1, 2] if s.sources() else [0])
     elif ability == DRAW_TWO:
         count = yield Decision(me, OPENING, [1, 2] if s.sources() else [1])
-    for left in range(count, 0, -1):
-        options = s.sources()
-        if not options:
-            return
-        if ability == LOOK_THREE and s.deck and left == count:
-            options.append(LOOK)
-        source = yield Decision(me, DRAW, options, left)
+    if count and ability == LOOK_THREE and s.deck:
+        source = yield Decision(me, DRAW, [*s.sources(), LOOK], count)
         if source == LOOK:
             yield from keep_one(s, me)
         else:
             s.take(me, source)
+        count -= 1
+    yield from draw(s, me, count)
 
 
 def keep_one(s: Second, me: int) -> Rules:
