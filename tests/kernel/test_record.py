@@ -73,7 +73,7 @@ def test_a_record_holds_its_own_digest(record: Json) -> None:
     ]
 
 
-def test_a_record_replays_up_to_any_ply(played: Match, record: Json) -> None:
+def test_a_record_replays_up_to_any_ply(record: Json) -> None:
     last = len(record["choices"])
     for ply in (0, 1, last // 2, last - 1, last):
         match = bigsmoke.replay(record, upto=ply)
@@ -244,7 +244,6 @@ def test_a_sealed_answer_where_nobody_decides_together(record: Json) -> None:
     [
         ({"x": 1}, "pending: 'x' is not a seat"),
         ({"-1": 1}, "pending: '-1' is not a seat"),
-        ({0: 1}, "pending: 0 is not a seat"),
         ({"2": 1}, "pending: seat 2 is not asked"),
         ({"0": 9}, "pending: 9 is not an option of 'bid'"),
         ({"0": 1, "1": 1}, "pending: every seat has answered, so this was a choice"),
@@ -260,7 +259,7 @@ def test_sealed_answers_that_will_not_do(pending: Json, message: str) -> None:
 @pytest.mark.parametrize("choice", [1, [1], [1, 2, 3], None])
 def test_a_joint_choice_that_is_no_list_of_answers(choice: Any) -> None:
     match = new_match(SealedBids(), 2, 1, None)
-    with pytest.raises(BadRecord, match="choice 0: .* should be a list of 2 answers"):
+    with pytest.raises(BadRecord, match=r"choice 0: .* should be a list of 2 answers"):
         replay(SealedBids(), parse(seal({**match.record(), "choices": [choice]})))
 
 

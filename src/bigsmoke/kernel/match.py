@@ -461,7 +461,7 @@ def _replay_pending(match: Match, pending: Json) -> None:
     if len(pending) >= len(ask.decisions):
         raise BadRecord("pending: every seat has answered, so this was a choice")
     for name, option in pending.items():
-        if not isinstance(name, str) or not name.isdecimal():
+        if not str(name).isdecimal():
             raise BadRecord(f"pending: {name!r} is not a seat")
         try:
             match.choose(option, int(name))
