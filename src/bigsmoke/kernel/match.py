@@ -423,8 +423,8 @@ def replay(game: Game, record: Json, upto: int | None = None) -> Match:
         if start is not None and start.get("players") != players:
             raise BadPosition(f"start: it is for {start.get('players')} players, and the record for {players}")
         match = Match(game, players, check_seed(record["seed"]), options, start)
-    except (BadOptions, BadPosition) as error:
-        raise BadRecord(f"the record's set-up will not do: {error}") from None
+    except (BadOptions, BadPosition) as unfit:
+        raise BadRecord(f"the record's set-up will not do: {unfit}") from None
     choices = record["choices"]
     if upto is not None and (type(upto) is not int or not 0 <= upto <= len(choices)):
         raise BadRecord(f"upto: {upto!r} is not between 0 and {len(choices)}, the number of choices in the record")
@@ -444,8 +444,8 @@ def replay(game: Game, record: Json, upto: int | None = None) -> Match:
             else:
                 match._check(ask, choice)
                 match._take(choice, ask.seat)
-        except IllegalChoice as error:
-            raise BadRecord(f"choice {ply}: {error}") from None
+        except IllegalChoice as illegal:
+            raise BadRecord(f"choice {ply}: {illegal}") from None
     if end == len(choices):
         _replay_pending(match, record["pending"])
     return match
