@@ -101,10 +101,12 @@ def ahead(points: list[float], poverty: list[float], me: int) -> float:
     return totals[me] - 0.5 * best
 
 
-def built_points(s: London, me: int) -> int:
-    """What the cards of a display bring at the end."""
+def side(s: London, me: int, turns: float, display: float) -> float:
+    """The points to be expected for all but land, before poverty is compared."""
+    p = s.seats[me]
     value = s.table.value
-    return sum(value[card] for card in s.seats[me].built())
+    built = sum(value[card] for card in p.built())
+    return p.prestige + built + wealth(p) + hand_worth(s, me, turns) + SAVED * display
 
 
 def wealth(p: Player) -> float:

@@ -16,18 +16,7 @@ from bigsmoke.games.london.first.rules import (
     fare,
 )
 from bigsmoke.games.london.first.scoring import borough_points
-from bigsmoke.games.london.judge import (
-    DECK_WORTH,
-    SAVED,
-    ahead,
-    built_points,
-    display_worth,
-    hand_worth,
-    pick,
-    quick_card,
-    turns_left,
-    wealth,
-)
+from bigsmoke.games.london.judge import DECK_WORTH, ahead, display_worth, pick, quick_card, side, turns_left
 from bigsmoke.games.london.run import activations
 from bigsmoke.games.london.state import BORROW, DECK, DONE, PLAIN, USE_SWAP
 from bigsmoke.kernel.decision import Decision
@@ -52,9 +41,7 @@ def judge(s: First, me: int) -> float:
     poverty: list[float] = []
     for i, p in enumerate(s.seats):
         display = display_worth(s, i, turns)
-        land = sum(borough_points(s, b) for b in p.boroughs)
-        side = p.prestige + built_points(s, i) + land + wealth(p) + hand_worth(s, i, turns)
-        points.append(side + SAVED * display)
+        points.append(side(s, i, turns, display) + sum(borough_points(s, b) for b in p.boroughs))
         poverty.append(poverty_ahead(s, i, turns, display))
     return ahead(points, poverty, me)
 

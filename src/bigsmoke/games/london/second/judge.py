@@ -1,17 +1,7 @@
 """A rough eye for the 2nd edition."""
 
 from bigsmoke.games.london.develop import plays
-from bigsmoke.games.london.judge import (
-    SAVED,
-    ahead,
-    built_points,
-    display_worth,
-    hand_worth,
-    pick,
-    quick_card,
-    turns_left,
-    wealth,
-)
+from bigsmoke.games.london.judge import ahead, display_worth, pick, quick_card, side, turns_left
 from bigsmoke.games.london.run import activations
 from bigsmoke.games.london.second.rules import (
     ACTION,
@@ -44,9 +34,9 @@ def judge(s: Second, me: int) -> float:
     turns = turns_left(s)
     points: list[float] = []
     poverty: list[float] = []
-    for i, p in enumerate(s.seats):
+    for i in range(s.players):
         display = display_worth(s, i, turns)
-        points.append(p.prestige + built_points(s, i) + wealth(p) + hand_worth(s, i, turns) + SAVED * display)
+        points.append(side(s, i, turns, display))
         poverty.append(poverty_ahead(s, i, turns, display))
     return ahead(points, poverty, me)
 
