@@ -52,7 +52,7 @@ from bigsmoke.kernel.decision import Decision
 
 PACE = 1.3
 """Cards that leave the deck in a turn: the one that must be drawn, and now and then more."""
-TURNS_A_RUN = 6.0
+TURNS_A_RUN = 6.5
 """A city is run about every so many turns: it takes some to draw, to build and to spend."""
 SOON = 4.0
 """With fewer turns left, what needs several of them (hands, powers) fades."""
@@ -74,11 +74,11 @@ DEBT = 8.0
 
 SAVED = 0.65
 """What a point that only a run will bring is worth now."""
-SAVED_MONEY = 0.5
+SAVED_MONEY = 0.55
 """The same for a pound: less, for land can be bought with it only after the run."""
 KEPT_ON = 0.5
 """What a further activation, in some later run, is worth against the next one."""
-POWER = 0.8
+POWER = 0.6
 """What a power that holds while the card shows is worth."""
 EXCESS = 0.3
 """What relief is worth while there is no poverty that it could take away."""
@@ -87,11 +87,11 @@ TRICK = 2.0
 
 # The hand
 
-HAND = 0.22
+HAND = 0.24
 """The part of a card's worth that it has in hand, where another of its colour can pay for it."""
 SPARE = 0.3
 """What the paying card adds to that: two cards in hand are a choice."""
-UNPAID = 0.5
+UNPAID = 0.6
 """What is left of a card's share without a second card of its colour."""
 BUILDS = 3
 """About as many cards are built in a turn; those beyond have to wait."""
@@ -104,22 +104,22 @@ PAUPER = -0.5
 
 RUN_WORTH = 11.0
 """A display of this worth will be run soon, so the poverty of that run is as good as there."""
-DUE = 0.65
+DUE = 0.6
 """What a poverty that only a run will bring counts now; as with `SAVED`, the rest comes with the run."""
 HAND_AT_RUN = 0.7
 """The part of the hand that is still held in the next run."""
 USUAL_STACKS = 5
 """Everyone ends up with as many stacks, so the first of them cost nothing that the others do not pay as well."""
-STACK_LATER = 0.35
+STACK_LATER = 0.3
 """What a stack costs in each later run: a poverty, against a place to build on."""
 LATER = 0.8
 """What any other poverty of each run (a loan's) costs in each later run."""
-LEAD = 0.35
+LEAD = 0.3
 """What one poverty less than anyone else is worth: safety, and losses for the others."""
 LONGEST_LEAD = 8.0
 """From here on more safety is of no use."""
 
-RIVALRY = 0.5
+RIVALRY = 0.6
 """What a point of the best opponent is worth against one's own."""
 
 # Quick answers

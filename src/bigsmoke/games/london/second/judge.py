@@ -36,7 +36,7 @@ from bigsmoke.kernel.decision import Decision
 
 CARD = 0.8
 """What a card drawn with a new borough is worth."""
-ABILITY = 1.0
+ABILITY = 0.7
 """What the ability of the topmost borough is worth."""
 FAIR_SHARE = 1.3
 """Land goes to those who have the money, so more than an equal share of it can be had."""
