@@ -28,7 +28,7 @@ from bigsmoke.games.london.cards import (
     WORKHOUSE,
 )
 from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE
-from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
+from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.run import ACTIVATION_COST, AGAIN, PRISON_DISCARD, RUN, TARGET, WHICH_FLIPS
 from bigsmoke.games.london.scoring import LOSS, LOSS_OVER_TEN, POUNDS_FOR_A_POINT, UNPAID_LOAN, repaid
 from bigsmoke.games.london.state import (
@@ -67,6 +67,10 @@ FAR_POUND = 0.64
 """What one of those pounds is worth."""
 FAR_TURNS = 10.0
 """The turns that it takes to spend them well."""
+FAR_LAND = 4.0
+"""The boroughs that they buy."""
+FAIR_SHARE = 1.3
+"""Land goes to those who have the money, so more than an equal share of it can be had."""
 DEBT = 8.0
 """What a loan costs in the end: £15 when they could have bought land, or seven points."""
 
@@ -128,6 +132,8 @@ DECK_WORTH = 2.0
 """What an unknown card is worth, against which the cards on the board are held."""
 BUILD_FROM = 0.8
 """A card of less worth is better kept to pay for another."""
+SMALL_HAND = 4
+"""With so few cards in hand a run is not dear, and there is little to build."""
 LOAN = 5.0
 """What makes an option that needs a loan look dear."""
 
@@ -140,12 +146,13 @@ def turns_left(s: London, me: int) -> float:
 
 
 def wealth(p: Player, money: float, turns: float, land: float) -> float:
-    """What money and loans are worth, with so many boroughs still to be had by each player."""
+    """What money and loans are worth while there are so many boroughs for each player to buy."""
     if turns <= 0:
         paid = repaid(p)
         return (p.money - REPAYMENT * paid) // POUNDS_FOR_A_POINT - UNPAID_LOAN * (p.loans - paid)
+    land *= FAIR_SHARE
     near = NEAR_MONEY * min(1.0, turns / SOON, land)
-    far = FAR_MONEY * min(1.0, turns / FAR_TURNS, land / 4)
+    far = FAR_MONEY * min(1.0, turns / FAR_TURNS, land / FAR_LAND)
     points = money / POUNDS_FOR_A_POINT - DEBT * p.loans
     points += (POUND - 1 / POUNDS_FOR_A_POINT) * min(money, near)
     if money > near:
@@ -337,8 +344,6 @@ def quick_card(s: London, decision: Decision) -> int | None:
         return pick(options, [-worth[o] for o in options])
     if kind == PRISON_DISCARD:
         return pick(options, [0.0 if o == DONE else 2.5 * POVERTY - worth[o] for o in options])
-    if kind == KEEP:
-        return pick(options, [worth[o] for o in options])
     if kind == WHICH_FLIPS:  # a Hospital in the place of a card that brings more
         return pick(options, [0.0 if i else 2.5 - gain(s, me, o) for i, o in enumerate(options)])
     if kind == AGAIN:
@@ -354,7 +359,7 @@ def quick_run(s: London, me: int, options: list[int]) -> int:
     """Activate what pays without a loan: first what counts face-up cards, last what uses one of them again."""
     effects = s.table.effect
     tops = s.seats[me].tops
-    best = DONE
+    best = DONE if DONE in options else options[0]
     best_rank = 0
     for option in options:
         if option == RUN_BOROUGH:

@@ -372,8 +372,12 @@ class London(State):
         return False
 
     def boroughs_at(self, me: int, place: int) -> int:
-        """How many of this player's boroughs lie there (`ANYWHERE`, `RIVER`, `NORTH`, `SOUTH`)."""
+        """How many of this player's boroughs lie there: see `Boroughs.lies`."""
         raise NotImplementedError
+
+    def may_cover(self, me: int, stack: int) -> bool:
+        """Whether the card on top of a stack may be covered by its own effect now."""
+        return True
 
     def may_borrow(self, me: int) -> bool:
         """Whether a loan that no payment asks for may be taken now."""

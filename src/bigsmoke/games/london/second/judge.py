@@ -7,6 +7,7 @@ from bigsmoke.games.london.judge import (
     RUN_WORTH,
     SAVED,
     SAVED_MONEY,
+    SMALL_HAND,
     SOON,
     TURNS_A_RUN,
     ahead,
@@ -26,6 +27,7 @@ from bigsmoke.games.london.second.rules import (
     BUY_LAND,
     DEVELOP,
     DRAW_THREE,
+    KEEP,
     OPENING,
     REPAY,
     RUN_CITY,
@@ -38,10 +40,6 @@ CARD = 0.8
 """What a card drawn with a new borough is worth."""
 ABILITY = 0.7
 """What the ability of the topmost borough is worth."""
-FAIR_SHARE = 1.3
-"""Land goes to those who have the money, so more than an equal share of it can be had."""
-SMALL_HAND = 4
-"""With so few cards in hand a run is not dear, and there is little to build."""
 
 
 def land_worth(s: Second, me: int, turns: float) -> float:
@@ -60,7 +58,7 @@ def land_worth(s: Second, me: int, turns: float) -> float:
 
 def judge(s: Second, me: int) -> float:
     """Points ahead of the best opponent."""
-    land = FAIR_SHARE * (len(s.market) + len(s.borough_deck)) / s.players
+    land = (len(s.market) + len(s.borough_deck)) / s.players
     points: list[float] = []
     poverty: list[float] = []
     for i, p in enumerate(s.seats):
@@ -79,6 +77,9 @@ def quick(s: Second, decision: Decision) -> int:
     answer = quick_card(s, decision)
     if answer is not None:
         return answer
+    if kind == KEEP:
+        worth = s.table.worth
+        return pick(options, [worth[o] for o in options])
     if kind == REPAY:
         return options[-1]
     if kind == OPENING:
