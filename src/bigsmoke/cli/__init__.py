@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import bigsmoke
@@ -40,7 +41,7 @@ def main() -> None:
     try:
         app()
     except BigSmokeError as error:
-        errors.print(f"[bold red]bigsmoke:[/] {error}", highlight=False)
+        errors.print("[bold red]bigsmoke:[/]", escape(str(error)), highlight=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         errors.print("Stopped.")
