@@ -10,8 +10,7 @@ import webbrowser
 
 import uvicorn
 
-from bigsmoke.server.app import STATIC
-from bigsmoke.server.settings import BadSettings, Settings, prepare
+from bigsmoke.server.settings import STATIC, BadSettings, Settings, prepare
 
 STOP_SECONDS = 5
 LARGEST_MESSAGE = 16 * 1024
