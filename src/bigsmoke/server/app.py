@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import Litestar, Request, Response, delete, get, patch, post, websocket
 from litestar.connection import ASGIConnection, WebSocket
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.openapi import OpenAPIConfig
@@ -170,6 +170,7 @@ async def register(
     """An account with a name and a password; a guest becomes it and keeps all games."""
     services.limits.check("password", security.client_of(request))
     made, token = await services.accounts.register(user, data.name, data.password)
+    await services.lobby.seats_changed(made)
     return with_cookie(services, {"user": made.told()}, token)
 
 
@@ -178,6 +179,8 @@ async def login(request: Anyone, services: Services, user: User | None, data: me
     """Name and password; the games that one has begun as a guest come along."""
     services.limits.check("password", security.client_of(request))
     found, token = await services.accounts.login(user, data.name, data.password)
+    if user is not None and user.account is None:
+        await services.lobby.seats_changed(found)
     return with_cookie(services, {"user": found.told()}, token, 200)
 
 
@@ -520,7 +523,7 @@ def create(settings: Settings | None = None) -> Litestar:
             HTTPException: on_http_error,
             Exception: on_surprise,
         },
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in security.HEADERS.items()],
+        before_send=[security.add_headers],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(

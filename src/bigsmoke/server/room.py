@@ -76,7 +76,7 @@ class Room:
         self.backs: list[tuple[int, int]] = []
         """(step, ply) of every time the match went back."""
         self.since = time.time()
-        """Nobody's clock runs while no server does: the present decision counts from here at the earliest."""
+        """When this server began to tend the table."""
 
     # From rows
 
@@ -185,8 +185,9 @@ class Room:
         return [seat for seat in self.asked if self.bot_of(seat) is None]
 
     def thinking_since(self) -> float:
-        """From when the present decision is timed."""
-        return max(self.at, self.since)
+        """From when the present decision is timed; a real-time clock stands still while no server runs."""
+        live = self.row["clock"] is not None and self.row["clock"]["kind"] == "live"
+        return max(self.at, self.since) if live else self.at
 
     def next_row(self, kind: str, ply: int, seat: int | None, choice: int | None, before: list[int]) -> Row:
         """The row of a step that the match has just followed; `before` are the seats that had been asked."""
