@@ -47,13 +47,13 @@ def plays(s: London, me: int) -> list[int]:
                     continue
                 cost += 1
             options.append(card if p.money >= cost else card | BORROW)
-        elif t.action[card] and action_works(s, me, card):
+        elif t.action[card] and (s.action_may_idle() or action_works(s, me, card)):
             options.append(card)
     return options
 
 
 def action_works(s: London, me: int, card: int) -> bool:
-    """Whether playing this action card would do anything (Wren places at least one card: L1-A12, L1-A27)."""
+    """Whether playing this action card would do anything."""
     t = s.table
     action = t.action[card]
     if action == PLAY_TWO:
@@ -86,6 +86,21 @@ def payments(s: London, me: int, card: int) -> list[int]:
     return options
 
 
+def least_cost(s: London, me: int, card: int) -> int:
+    """What playing this card takes at least: its price, and £1 where only the School finds it a discard."""
+    t = s.table
+    price = s.price(me, card)
+    if t.free[card] or not t.building[card]:
+        return price
+    others = s.seats[me].hand[:]
+    others.remove(card)
+    paupers_pay = s.paupers_pay(me)
+    for other in others:
+        if t.colour[other] == t.colour[card] or (paupers_pay and t.colour[other] == GREY):
+            return price
+    return price + 1
+
+
 def spots(s: London, me: int) -> list[int]:
     """Where a card may be placed: on any card that was not placed this turn, or on its own (L2-040, L2-041)."""
     options = [i for i, mark in enumerate(s.seats[me].marks) if not mark & FRESH]
@@ -98,9 +113,10 @@ def develop(s: London, me: int) -> Rules:
     played = False
     while True:
         options = plays(s, me)
+        swap = s.may_swap(me) and (played or s.swap_leaves_a_play(options))
         if options and s.may_borrow(me):
             options.append(TAKE_LOAN)
-        if s.may_swap(me):
+        if swap:
             options.append(USE_SWAP)
         if played:
             options.append(DONE)
@@ -165,6 +181,8 @@ def build_two(s: London, me: int, wren: int) -> Rules:
         ]
         if not first:
             options.append(DONE)
+        if not options:
+            return
         choice = yield Decision(me, BUILD_FREE, options, wren)
         if choice == DONE:
             return
@@ -191,7 +209,10 @@ def build_from_board(s: London, me: int, source: int, onto: int) -> Rules:
 
     As an action card it may go where any card may; as a building it goes on top of itself, at stack `onto`.
     """
-    choice = yield Decision(me, BUILD_FROM_BOARD, buildable_spaces(s, me), source)
+    spaces = buildable_spaces(s, me)
+    if not spaces:
+        return
+    choice = yield Decision(me, BUILD_FROM_BOARD, spaces, source)
     space = choice & PLAIN
     card = s.board[space]
     stack = onto
