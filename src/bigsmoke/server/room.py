@@ -166,6 +166,11 @@ class Room:
         """What `Match.view` is to make of the end."""
         return None if self.row["open_end"] else False
 
+    def settled(self) -> bool:
+        """Whether all that is here is committed and nothing is missing, so that it can be told at once."""
+        missing = self.match is None and self.row["status"] not in ("waiting", "closed")
+        return not (self.lock.locked() or self.stale or self.meta_stale or missing)
+
     def branch(self) -> tuple[int, int]:
         """Names the present moment of the match, whatever was taken back before."""
         return self.ply, len(self.backs)
