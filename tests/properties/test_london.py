@@ -53,7 +53,7 @@ def check_table(s: Second) -> None:
 def test_L2_046_every_card_and_borough_lies_in_exactly_one_place_and_stacks_stay(
     players: int, seed: int, data: st.DataObject
 ) -> None:
-    match = bigsmoke.new_match("london-2e", players, seed, data.draw(option_sets("london-2e")))
+    match = bigsmoke.new_match("london-2e", players, seed, data.draw(option_sets("london-2e", players)))
     stacks = [0] * players
 
     def look(m: Match) -> None:

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -213,6 +214,8 @@ class Match:
         """Why this seat cannot take back the last choice; None if it can."""
         if seat in self._pending:
             return None
+        if self.over:
+            return "The match is over, and everything lies open."
         if not self._choices:
             return "Nothing has been chosen yet."
         if self._seats[-1] == OPEN:
@@ -255,7 +258,7 @@ class Match:
         return {
             "game": self.game.id,
             "players": self.players,
-            "options": self.options,
+            "options": deepcopy(self.options),
             "ply": self.ply,
             "you": seat,
             "turn": state.turn,
@@ -327,9 +330,9 @@ class Match:
                 "rules": self.game.version,
                 "players": self.players,
                 "seed": self.seed,
-                "options": self.options,
-                "start": self.start,
-                "choices": list(self._choices),
+                "options": deepcopy(self.options),
+                "start": deepcopy(self.start),
+                "choices": deepcopy(self._choices),
                 "pending": {str(seat): option for seat, option in sorted(self._pending.items())},
             }
         )
@@ -337,7 +340,12 @@ class Match:
     def position(self) -> Json:
         """The start of the present turn as a readable position, for `bigsmoke.from_position`."""
         state = self._flow.state if self.over else self._flow.turn_start
-        head: Json = {"game": self.game.id, "players": self.players, "seed": self.seed, "options": self.options}
+        head: Json = {
+            "game": self.game.id,
+            "players": self.players,
+            "seed": self.seed,
+            "options": deepcopy(self.options),
+        }
         return {**head, **self.game.position(state)}
 
     def fingerprint(self) -> str:
@@ -446,8 +454,11 @@ def replay(game: Game, record: Json, upto: int | None = None) -> Match:
             f"the record was played under rules {record['rules']} of {game.name}; these are rules {game.version}"
         )
     try:
-        options = game.check(record["players"], record["options"])
-        match = Match(game, record["players"], check_seed(record["seed"]), options, record["start"])
+        players, start = record["players"], record["start"]
+        options = game.check(players, record["options"])
+        if start is not None and start.get("players") != players:
+            raise BadPosition(f"start: it is for {start.get('players')} players, and the record for {players}")
+        match = Match(game, players, check_seed(record["seed"]), options, start)
     except (BadOptions, BadPosition) as error:
         raise BadRecord(f"the record's set-up will not do: {error}") from None
     choices = record["choices"]
@@ -472,14 +483,26 @@ def replay(game: Game, record: Json, upto: int | None = None) -> Match:
         except IllegalChoice as error:
             raise BadRecord(f"choice {ply}: {error}") from None
     if end == len(choices):
-        for name, option in record["pending"].items():
-            if not name.isdecimal():
-                raise BadRecord(f"pending: {name!r} is not a seat")
-            try:
-                match.choose(option, int(name))
-            except BigSmokeError as error:
-                raise BadRecord(f"pending: {error}") from None
+        _replay_pending(match, record["pending"])
     return match
+
+
+def _replay_pending(match: Match, pending: Json) -> None:
+    """Put back the sealed answers of seats that decide together."""
+    ask = match.decision
+    if not pending:
+        return
+    if not isinstance(ask, Together):
+        raise BadRecord("pending: nobody decides together here")
+    if len(pending) >= len(ask.decisions):
+        raise BadRecord("pending: every seat has answered, so this was a choice")
+    for name, option in pending.items():
+        if not str(name).isdecimal():
+            raise BadRecord(f"pending: {name!r} is not a seat")
+        try:
+            match.choose(option, int(name))
+        except BigSmokeError as error:
+            raise BadRecord(f"pending: {error}") from None
 
 
 def from_position(game: Game, position: Json) -> Match:

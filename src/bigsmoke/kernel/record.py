@@ -39,7 +39,7 @@ def parse(record: Any) -> Json:
     if isinstance(record, (str, bytes)):
         try:
             record = json.loads(record)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"the record is not JSON, or was cut short: {error}") from None
     if not isinstance(record, dict):
         raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")

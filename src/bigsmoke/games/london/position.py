@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from bigsmoke.games.london.cards import CardTable
+from bigsmoke.games.london.cards import SHOPS, CardTable
 from bigsmoke.games.london.state import EMPTY, NEW_STACK, UP, London, Player
 from bigsmoke.kernel.errors import BadPosition
 from bigsmoke.kernel.game import Json
@@ -89,6 +89,9 @@ def read_table(s: London, fields: Fields, supply: Supply) -> None:
     s.turn = fields.amount("turn", 0, 0, s.players - 1)
     s.turns = fields.amount("turns", 0)
     s.ending = fields.amount("last_round", -1, -1, s.players - 1)
+    if s.ending == s.turn:
+        why = f"seat {s.turn} ended the deck and has had its last turn; it cannot be seat {s.turn}'s turn"
+        raise fields.fail("last_round", why)
     board = Fields(fields.get("board", {}), "board")
     for row, start in (("top", 0), ("bottom", s.width)):
         names = board.names(row, [])
@@ -122,6 +125,9 @@ def read_player(s: London, p: Player, fields: Fields, supply: Supply) -> None:
     coins = fields.items("coins", [0] * len(p.tops))
     if len(coins) != len(p.tops) or not all(type(c) is int and c >= 0 for c in coins):
         raise fields.fail("coins", f"{coins!r} will not do; give one amount for each of the {len(p.tops)} stacks")
+    for i, amount in enumerate(coins):
+        if amount and not (p.marks[i] & UP and t.power[p.tops[i]] == SHOPS):
+            raise fields.fail("coins", f"only Shops that show gather money, not {stacks[i][-1]!r}")
     p.coins = list(coins)
 
 

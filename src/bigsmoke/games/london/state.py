@@ -259,11 +259,15 @@ class London(State):
 
     # Money
 
+    def loan(self, me: int) -> int:
+        """What a loan brings this player."""
+        return LOAN_WITH_BANK if self.shows(me, BANK) else LOAN
+
     def borrow(self, me: int) -> None:
         """Take one loan."""
         p = self.seats[me]
         p.loans += 1
-        amount = LOAN_WITH_BANK if self.shows(me, BANK) else LOAN
+        amount = self.loan(me)
         p.money += amount
         if self.log is not None:
             self.log.append(("loan", me, amount))
@@ -377,6 +381,10 @@ class London(State):
 
     def may_swap(self, me: int) -> bool:
         """Whether a swap power may be used now."""
+        return False
+
+    def swap_leaves_a_play(self, options: list[int]) -> bool:
+        """Whether one of these plays is still there after any swap: at least one card must be played (L2-031)."""
         return False
 
     def use_swap(self, me: int) -> Rules:

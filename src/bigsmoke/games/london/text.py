@@ -1,7 +1,6 @@
 """Telling about London in words: options, reasons, events. Everything here is made on demand, at the edge."""
 
 from bigsmoke.games.london.cards import (
-    BANK,
     COLLECT_COINS,
     COLOURS,
     GREY,
@@ -13,7 +12,15 @@ from bigsmoke.games.london.cards import (
     PRESTIGE_PER_OTHER_CARD,
     REACTIVATE,
 )
-from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE, plays
+from bigsmoke.games.london.develop import (
+    BUILD_FREE,
+    BUILD_FROM_BOARD,
+    DEVELOP,
+    PAYMENT,
+    PLACE,
+    least_cost,
+    plays,
+)
 from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.run import (
     ACTIVATION_COST,
@@ -31,8 +38,6 @@ from bigsmoke.games.london.state import (
     BORROW,
     DECK,
     DONE,
-    LOAN,
-    LOAN_WITH_BANK,
     NEW_STACK,
     PLAIN,
     SCHOOLED,
@@ -86,8 +91,7 @@ def plural(count: int, noun: str) -> str:
 def loans_needed(s: London, me: int, amount: int) -> int:
     """How many loans paying this takes."""
     short = amount - s.seats[me].money
-    each = LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
-    return -(-short // each) if short > 0 else 0
+    return -(-short // s.loan(me)) if short > 0 else 0
 
 
 def borrowing(s: London, me: int, amount: int) -> Json:
@@ -95,8 +99,7 @@ def borrowing(s: London, me: int, amount: int) -> Json:
     count = loans_needed(s, me, amount)
     if not count:
         return {}
-    each = LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
-    return {"loans": count, "warning": f"You borrow £{each}{times(count)} and pay £{amount}."}
+    return {"loans": count, "warning": f"You borrow £{s.loan(me)}{times(count)} and pay £{amount}."}
 
 
 def times(count: int) -> str:
@@ -165,7 +168,7 @@ def menu_option(s: London, decision: Decision, option: int) -> Json | None:
                 row["warning"] = f"{plural(left, 'card')} could still be activated."
         return row
     if option == TAKE_LOAN:
-        amount = LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
+        amount = s.loan(me)
         return {"label": f"Take a loan of £{amount}", "loan": True, "amount": amount}
     if option == USE_SWAP:
         return {"label": "Swap a card with the board", "swap": True}
@@ -183,10 +186,10 @@ def describe(s: London, decision: Decision, option: int) -> Json:
     if kind in CARD_KINDS:
         row: Json = {"label": t.names[plain], "card": t.ids[plain]}
         if kind in (DEVELOP, BUILD_FREE):
-            cost = s.price(me, plain)
+            cost = least_cost(s, me, plain) if kind == DEVELOP else s.price(me, plain)
             row["cost"] = cost
             if option & BORROW:
-                row |= borrowing(s, me, cost if cost > s.seats[me].money else cost + 1)
+                row |= borrowing(s, me, cost)
         if option & SCHOOLED:
             row["label"] = f"{t.names[plain]} (£1 to the School)"
             row["cost"] = 1

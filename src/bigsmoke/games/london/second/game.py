@@ -16,6 +16,7 @@ from bigsmoke.games.london.second.scoring import Sheet, score
 from bigsmoke.games.london.view import OPEN, view_player, view_table
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.kernel.game import Game, Json, Option, Outcome
 from bigsmoke.kernel.state import Event, State
 
@@ -68,9 +69,14 @@ class SecondEdition(Game):
             self._tables[key] = CardTable([row for row in rows if row.get("deck", deck) == deck])
         return self._tables[key]
 
+    def check(self, players: Any, options: Any) -> Json:
+        checked = super().check(players, options)
+        if checked["first"] >= players:
+            raise BadOptions(f"option 'first': there is no seat {checked['first']} among {players} players")
+        return checked
+
     def new(self, players: int, options: Json, chance: Chance) -> State:
-        first = int(options["first"]) % players
-        return rules.set_up(players, self.table(options), self._boroughs, first, chance)
+        return rules.set_up(players, self.table(options), self._boroughs, int(options["first"]), chance)
 
     def turn(self, state: State) -> Rules:
         return rules.turn(cast(Second, state))
@@ -115,15 +121,19 @@ class SecondEdition(Game):
         p = s.seats[seat]
         hand = 0 if s.hand_ignored else len(p.hand)
         sheet = Sheet(s)
+        parts: list[Json] = [
+            {"label": "Stacks", "amount": len(p.tops)},
+            {"label": "Loans", "amount": p.loans},
+            {"label": "Cards in hand", "amount": hand},
+        ]
+        borough = rules.borough_poverty(s, seat)
+        if borough:
+            parts.append({"label": s.boroughs.names[p.boroughs[-1]], "amount": borough})
         return {
             "run": {
                 "label": "Poverty if you ran your city now and activated nothing",
-                "total": len(p.tops) + p.loans + hand,
-                "parts": [
-                    {"label": "Stacks", "amount": len(p.tops)},
-                    {"label": "Loans", "amount": p.loans},
-                    {"label": "Cards in hand", "amount": hand},
-                ],
+                "total": rules.run_poverty(s, seat) + borough,
+                "parts": parts,
             },
             "score": {
                 "label": "Prestige if the game ended now",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bigsmoke.games.london.cards import BLUE, PARLIAMENT, CardTable
+from bigsmoke.games.london.cards import BLUE, PARLIAMENT, PLAY_FROM_BOARD, CardTable
 from bigsmoke.games.london.develop import develop, plays
 from bigsmoke.games.london.draw import DRAW, discard_to_limit, draw, look, swap, swap_gains
 from bigsmoke.games.london.run import RUN, activate, activations
@@ -105,6 +105,11 @@ class Second(London):
             and pauper in self.seats[me].hand
             and swap_gains(self, pauper)
         )
+
+    def swap_leaves_a_play(self, options: list[int]) -> bool:
+        # Only a Coffee House may rely on the card that the Pauper is swapped for.
+        action = self.table.action
+        return any(action[option & PLAIN] != PLAY_FROM_BOARD for option in options)
 
     def use_swap(self, me: int) -> Rules:
         yield from swap(self, me, [self.table.pauper])
@@ -306,6 +311,15 @@ def run_poverty(s: Second, me: int) -> int:
     if not s.hand_ignored:
         poverty += len(p.hand)
     return poverty
+
+
+def borough_poverty(s: Second, me: int) -> int:
+    """How much poverty the active effect of the topmost borough would add now; below 0 where it relieves."""
+    p = s.seats[me]
+    if not p.boroughs:
+        return 0
+    added = s.boroughs.run_poverty[p.boroughs[-1]]
+    return added - min(s.boroughs.run_relief[p.boroughs[-1]], p.poverty + added)
 
 
 def end_turn(s: Second, me: int) -> None:

@@ -17,6 +17,7 @@ from bigsmoke.games.london.second.rules import (
     RUN_CITY,
     Second,
     actions,
+    borough_poverty,
     run_poverty,
 )
 from bigsmoke.games.london.state import BORROW, HAND_LIMIT, PLAIN, REPAYMENT, RUN_BOROUGH
@@ -72,7 +73,8 @@ def rich_option(s: Second, decision: Decision, option: int) -> Json:
         label, name = ACTIONS[option]
         row: Json = {"label": label, "action": name}
         if option == RUN_CITY:
-            row["preview"] = f"+{run_poverty(s, me)} poverty if you activate nothing"
+            poverty = run_poverty(s, me) + borough_poverty(s, me)
+            row["preview"] = f"{poverty:+} poverty if you activate nothing"
         return row
     if kind == DRAW and option == LOOK:
         return {"label": "Look at the top three cards and keep one", "look": True}
