@@ -715,12 +715,10 @@ def test_card_030_charles_darwin_draws_4_or_what_is_left() -> None:
     match = table("charles_darwin diogenes_club royal_mint", "bill_sikes", pile="toby bob_cratchit hugh_boone")
     do(match, "charles_darwin", "use")
     assert hand(match) == ["bob_cratchit", "diogenes_club", "hugh_boone", "royal_mint", "toby"]
-    assert not match.over
     do(match, "end_turn")
-    assert not match.over, "nobody had to refill"
-    do(match, "bill_sikes")
-    finish_turn(match)
-    assert match.over
+    assert asks(match) == "Y turn", "nobody had to refill"
+    finish_turn(do(match, "bill_sikes"))
+    assert asks(match) == "", "Y could not"
     # with an empty pile there is nothing to use
     match = table("charles_darwin diogenes_club bob_cratchit royal_mint hugh_boone bill_sikes", pile="")
     do(match, "charles_darwin")
