@@ -349,8 +349,9 @@ def read_cards(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
     s.pile = (left if rest else []) + listed[::-1]
     if not rest:
         s.box += sorted(left)
-    in_pile = sum(1 for card in s.pile if t.brown[card])
-    s.browns = fields.amount("browns", in_pile if in_pile == total else len(s.pile) + 1)
+    lowest = s.pile[:total]
+    untouched = len(lowest) == total and all(t.brown[card] for card in lowest)
+    s.browns = fields.amount("browns", total if untouched else len(s.pile) + 1)
     read_known(s, fields)
 
 
