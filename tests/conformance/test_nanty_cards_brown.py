@@ -236,6 +236,21 @@ def test_card_057_jack_the_ripper_takes_an_agent_of_ones_own_if_there_is_no_othe
     assert at(match, "strand") == "G1"
 
 
+def test_card_057_jack_the_ripper_meets_interrupts_of_his_own_player_and_of_others() -> None:
+    # one's own Agent can be saved, but neither Toby nor Goodyear work against oneself
+    match = table("jack_the_ripper amy_dorrit toby mr_goodyear", city="G1", dice=["city", "strand"])
+    do(match, "jack_the_ripper", "use")
+    assert asks(match) == "G react"
+    assert offered(match) == ["pass", "amy_dorrit"]
+    do(match, "amy_dorrit")
+    assert at(match, "city") == "G1"
+    # an Agent that found a new place may be met there by the second roll
+    match = table("jack_the_ripper diogenes_club", "red_headed_league", city="Y1 R1", dice=["city", "strand"])
+    do(match, "jack_the_ripper", "use", "Y@city", "red_headed_league", "strand")
+    assert board(match) == {"city": "R1"}
+    assert hand_sizes(match)[1] == 0
+
+
 def test_card_058_nathaniel_winkle_exchanges_hands() -> None:
     shows(58, "nathaniel_winkle", "event", "scroll", "another")
     match = table(
@@ -300,6 +315,20 @@ def test_card_062_the_electric_telegraph_company_draws_2_takes_2_and_lets_play_a
     assert (hand(match), money(match)[0]) == (["bob_cratchit", "toby"], 12)
     do(match, "bob_cratchit", "city")
     assert at(match, "city") == "G2 T", "a card just drawn can be played"
+
+
+def test_card_062_the_electric_telegraph_company_draws_the_last_cards_without_ending_the_game() -> None:
+    people = ("fagin", "sherlock_holmes", "lord_balmoral")
+    four = "bob_cratchit joe_gargery hugh_boone bill_sikes"
+    match = table(f"electric_telegraph_company {four}", pile="toby", personalities=people)
+    do(match, "electric_telegraph_company", "use", "skip", "skip", "end_turn")
+    assert asks(match) == "Y turn", "four cards and Toby make five"
+    # the refill falls short: the last card is drawn, and Sherlock Holmes has won
+    match = table(f"electric_telegraph_company {four[:12]}", pile="toby royal_mint hugh_boone", personalities=people)
+    do(match, "electric_telegraph_company", "use", "skip", "skip", "end_turn")
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.ending) == ([1], "pile_won")
+    assert match.view()["seats"][0]["hand_size"] == 4
 
 
 def test_card_063_inspector_tobias_gregson_calms_and_places() -> None:
@@ -660,6 +689,20 @@ def test_card_082_doctor_watson_works_in_ones_own_turn_only() -> None:
     assert offered(match) == ["pass"]
 
 
+def test_card_082_doctor_watson_may_come_with_the_hand_that_winkle_brings() -> None:
+    match = table("nathaniel_winkle royal_mint", "doctor_john_h_watson", events="riots *")
+    do(match, "nathaniel_winkle", "Y", "pass", "watson")
+    assert "nathaniel_winkle" in hand(match)
+    assert (hand(match, "Y"), discard(match)) == (["royal_mint"], ["doctor_john_h_watson"])
+
+
+def test_card_082_doctor_watson_played_as_the_card_of_the_turn_does_nothing() -> None:
+    match = table("doctor_john_h_watson royal_mint")
+    do(match, "doctor_john_h_watson")
+    assert asks(match) == "G after"
+    assert discard(match) == ["doctor_john_h_watson"]
+
+
 def test_card_083_buckingham_palace_builds_takes_4_and_places() -> None:
     shows(83, "buckingham_palace", "build", "money 4", "place")
     match = table("buckingham_palace diogenes_club", money=(6,), chelsea="G1", battersea="NC1")
@@ -685,6 +728,22 @@ def test_card_084_charles_babbage_brings_an_event_and_plays_two_cards() -> None:
     assert asks(match) == "G after"
     assert discard(match)[5:] == ["alhambra_music_hall", "augustus_snodgrass", "bob_cratchit", "charles_babbage"]
     assert (at(match, "city"), money(match)[0], hand(match)) == ("G2 T", 13, ["diogenes_club"])
+
+
+def test_card_084_charles_babbage_and_mycroft_holmes_may_be_nested() -> None:
+    match = table(
+        "mycroft_holmes charles_babbage alhambra_music_hall jefferson_hope bob_cratchit diogenes_club",
+        events="riots *",
+        city="G1 Y1 T",
+    )
+    do(match, "mycroft_holmes", "charles_babbage", "jefferson_hope", "Y@city", "skip")
+    assert asks(match) == "G another", "Babbage's second card"
+    do(match, "alhambra_music_hall", "use", "skip")
+    assert discard(match) == ["jefferson_hope", "alhambra_music_hall", "charles_babbage"]
+    assert asks(match) == "G another", "Mycroft's second card"
+    do(match, "bob_cratchit", "city")
+    assert discard(match)[-2:] == ["bob_cratchit", "mycroft_holmes"]
+    assert asks(match) == "G after"
 
 
 def test_card_084_charles_babbage_ends_with_the_game_if_riots_come() -> None:
@@ -868,6 +927,15 @@ def test_card_095_amy_dorrit_keeps_an_agent_on_the_board() -> None:
     assert offered(match) == ["pass"]
 
 
+def test_card_095_amy_dorrit_can_be_used_by_whoever_drew_her() -> None:
+    gone = "red_headed_league toby"
+    match = table("charles_darwin", "jefferson_hope", city="G1 Y1 T", pile="amy_dorrit *", discard=gone)
+    do(match, "charles_darwin", "use", "end_turn", "jefferson_hope", "G@city")
+    assert asks(match) == "G react"
+    do(match, "amy_dorrit")
+    assert at(match, "city") == "G1 Y1 T"
+
+
 def test_card_096_sybil_gerard_takes_3_and_buys_a_building_in_a_quiet_area() -> None:
     shows(96, "sybil_gerard", "money 3", "scroll")
     layout: Json = {"city": "Y1 bY T", "strand": "R1 bY", "lambeth": "bR", "chelsea": "bG"}
@@ -916,6 +984,13 @@ def test_card_099_sir_joseph_paxton_builds_at_half_price() -> None:
     match = table("sir_joseph_paxton diogenes_club", money=(8,), **layout)
     do(match, "sir_joseph_paxton")
     assert asks(match) == "G after"
+
+
+def test_card_099_sir_joseph_paxton_moves_a_building_at_half_price_if_all_six_are_out() -> None:
+    six: Json = dict.fromkeys(["chelsea", "strand", "east_end", "bermondsey", "southwark", "battersea"], "bG")
+    match = table("sir_joseph_paxton diogenes_club", money=(9,), lambeth="G1", **six)
+    do(match, "sir_joseph_paxton", "lambeth", "battersea")
+    assert (at(match, "lambeth"), at(match, "battersea"), money(match)[0]) == ("G1 bG", "", 0)
 
 
 def test_card_100_charles_dickens_places_and_earns_a_pound_for_each_trouble_marker() -> None:
