@@ -1,7 +1,7 @@
 """Nanty Narking: the grey action cards, 1 to 48, each from a table laid out for it."""
 
 import pytest
-from tests.conformance.nanty import (
+from tests.conformance.nanty_play import (
     ACTION_CARDS,
     AREAS,
     Json,

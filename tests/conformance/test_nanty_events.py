@@ -4,7 +4,7 @@ Augustus Snodgrass brings the event; with his symbols still to come, everything 
 """
 
 import pytest
-from tests.conformance.nanty import (
+from tests.conformance.nanty_play import (
     AREAS,
     EVENTS,
     Json,

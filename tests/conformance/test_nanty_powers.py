@@ -1,7 +1,7 @@
 """Nanty Narking: the powers of the twelve City Area cards."""
 
 import pytest
-from tests.conformance.nanty import (
+from tests.conformance.nanty_play import (
     AREAS,
     ROWS,
     Json,
