@@ -349,6 +349,8 @@ def read_cards(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
     s.pile = (left if rest else []) + listed[::-1]
     if not rest:
         s.box += sorted(left)
+    for card in s.box:
+        s.out |= t.reaction[card]
     in_pile = sum(1 for card in s.pile if t.brown[card])
     s.browns = fields.amount("browns", in_pile if in_pile == total else len(s.pile) + 1)
     read_known(s, fields)
