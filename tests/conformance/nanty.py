@@ -219,7 +219,8 @@ def table(
     """A table in the middle of a game, Green to move. Hands that are not given are empty."""
     made_up: dict[str, list[str]] = {}
     corrections: dict[str, Any] = {}
-    blank = iter(BLANK)
+    used = [name for hand in (hands or {}).values() for name in hand]
+    blank = (card for card in BLANK if card not in used)
     rows: list[dict[str, Any]] = []
     for seat in range(players):
         row: dict[str, Any] = {"hand": [], "money": 10, **(seats or {}).get(seat, {})}
