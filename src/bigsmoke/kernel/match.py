@@ -255,6 +255,8 @@ class Match:
         self._check_seat(seat)
         state = self._flow.state
         view = self.game.view(state, OPEN if self.over else seat)
+        if seat is not None and self.game.orders():
+            view["order"] = self.order(seat)
         return {
             "game": self.game.id,
             "players": self.players,

@@ -349,6 +349,8 @@ def read_cards(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
     s.pile = (left if rest else []) + listed[::-1]
     if not rest:
         s.box += sorted(left)
+    for card in s.box:
+        s.out |= t.reaction[card]
     lowest = s.pile[:total]
     untouched = len(lowest) == total and all(t.brown[card] for card in lowest)
     s.browns = fields.amount("browns", total if untouched else len(s.pile) + 1)
