@@ -41,6 +41,7 @@ def test_card_049_ada_lovelace_moves_an_agent_anywhere_places_and_builds() -> No
     do(match, "ada_lovelace")
     assert offered(match) == ["G@city", "G@highbury", "skip"]
     do(match, "G@city")
+    assert asks(match) == "G destination"
     assert offered(match) == [name for name in AREAS if name != "city"]
     do(match, "battersea")
     assert (at(match, "city"), at(match, "battersea")) == ("Y1", "G1 R1 T")
@@ -99,6 +100,14 @@ def test_card_051_the_circumlocution_office_can_be_escaped(reaction: str) -> Non
         assert asks(match) == "Y react"
     do(match, reaction)
     assert at(match, "city") == "Y1", "R had nothing to react with"
+
+
+def test_card_051_the_circumlocution_office_can_be_blocked_as_a_text_once_only() -> None:
+    match = table("circumlocution_office diogenes_club", "mr_goodyear toby", city="Y1 R1 T")
+    do(match, "circumlocution_office", "use")
+    assert offered(match) == ["pass", "mr_goodyear"]
+    do(match, "pass")
+    assert offered(match) == ["pass", "toby"], "now it is about the Agent"
 
 
 def test_card_052_constable_john_rance_removes_one_trouble_marker() -> None:

@@ -289,6 +289,10 @@ def test_card_011_wilkins_micawber_costs_2_or_an_agent_on_a_one() -> None:
     assert asks(match) == "G react", "the hand might hold an Interrupt that saves the Agent"
     do(match, "pass")
     assert (money(match)[0], at(match, "city")) == (1, "")
+    # able to do neither, one pays what is left
+    match = table("wilkins_micawber diogenes_club", dice=[1], money=(1,), city="Y1")
+    do(match, "wilkins_micawber", "use")
+    assert (money(match)[0], at(match, "city"), asks(match)) == (0, "Y1", "G another")
 
 
 def test_card_012_mycroft_holmes_plays_two_cards_each_with_its_own_chain() -> None:
@@ -331,6 +335,7 @@ def test_card_013_jo_the_crossing_sweeper_moves_a_pawn_of_somebody_else() -> Non
     do(match, "jo_the_crossing_sweeper")
     assert offered(match) == ["Gr@strand", "Y@city", "R@city", "NC@lambeth", "skip"]
     do(match, "Y@city")
+    assert asks(match) == "G destination"
     assert offered(match) == ["strand", "holborn", "highbury", "east_end", "bermondsey"]
     do(match, "highbury")
     assert at(match, "city") == "G1 R1", "whoever leaves takes the marker along"

@@ -319,6 +319,7 @@ def test_event_mysterious_murders_every_player_rolls_and_removes_a_pawn() -> Non
     assert offered(match) == ["G@chelsea", "R@chelsea", "NC@chelsea"]
     do(match, "NC@chelsea")
     assert (at(match, "chelsea"), asks(match)) == ("G1 R1", AFTERWARDS)
+    assert [row["seat"] for row in told(match, "roll")] == [0, 1, 2], "the die is passed on"
 
 
 def test_event_mysterious_murders_may_force_one_to_take_an_agent_of_ones_own() -> None:
