@@ -351,8 +351,9 @@ def read_cards(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
         s.box += sorted(left)
     for card in s.box:
         s.out |= t.reaction[card]
-    in_pile = sum(1 for card in s.pile if t.brown[card])
-    s.browns = fields.amount("browns", in_pile if in_pile == total else len(s.pile) + 1)
+    lowest = s.pile[:total]
+    untouched = len(lowest) == total and all(t.brown[card] for card in lowest)
+    s.browns = fields.amount("browns", total if untouched else len(s.pile) + 1)
     read_known(s, fields)
 
 
