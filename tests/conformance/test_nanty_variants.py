@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.conformance.nanty import B, G, R, Y, Game, named, table
+from tests.conformance.nanty import B, G, Game, R, Y, named, table
 
 import bigsmoke
 from bigsmoke.kernel.errors import BadOptions, IllegalChoice

@@ -62,7 +62,7 @@ def check_table(s: Nanty) -> None:
         if t.named:
             assert [p.figures.count(area) for area in range(AREAS)] == p.agents
             assert {at for at in p.houses if at >= 0} == set(t.areas.of[p.buildings])
-            assert all(at_board(s, p.figures, p.houses, card) for card in p.shown)
+            assert all(on_board(p.figures, p.houses, card) for card in p.shown)
     assert s.out == sum(t.cards.reaction[card] for card in s.discard + s.box)
     if t.named:
         cards = s.agent_box + s.building_deck + s.gone
@@ -71,7 +71,7 @@ def check_table(s: Nanty) -> None:
         assert Counter(cards) == Counter(range(AGENTS + BUILDINGS))
 
 
-def at_board(s: Nanty, figures: list[int], houses: list[int], card: int) -> bool:
+def on_board(figures: list[int], houses: list[int], card: int) -> bool:
     return (figures[card] if card < AGENTS else houses[card - AGENTS]) >= 0
 
 
@@ -271,7 +271,7 @@ def test_NN_H20_a_held_interrupt_shows_to_nobody_before_it_is_used(players: int,
             choice = rng.choice(common)
             one.choose(choice, seat)
             two.choose(choice, seat)
-            if one.over or not (keeps(one, holder, cards.index(plain)) and keeps(two, holder, cards.index(held))):
+            if not (keeps(one, holder, cards.index(plain)) and keeps(two, holder, cards.index(held))):
                 break
             for viewer in (None, *(s for s in range(players) if s != holder)):
                 assert one.view(viewer) == two.view(viewer)
@@ -300,8 +300,8 @@ def test_standing_orders_change_nothing_but_who_answers(seed: int) -> None:
     while not match.over:
         if rng.random() < 0.05:
             match.set_order(rng.randrange(3), rng.choice(names))
-            if match.over:
-                break
+        if not match.asked:
+            break
         seat = match.asked[0]
         decision = match.decision_of(seat)
         assert decision is not None

@@ -7,9 +7,7 @@ from bigsmoke.games.nanty.game import NantyNarking
 from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.kernel.game import Game
 
-GAMES: dict[str, Game] = {
-    game.id: game for game in (SecondEdition(), FirstEdition(), LondonMarkets(), NantyNarking())
-}
+GAMES: dict[str, Game] = {game.id: game for game in (SecondEdition(), FirstEdition(), LondonMarkets(), NantyNarking())}
 
 
 def find(game_id: str) -> Game:
