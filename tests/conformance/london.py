@@ -67,6 +67,7 @@ def table(
     deck: Sequence[str] = (),
     top: Sequence[str] = (),
     bottom: Sequence[str] = (),
+    game: str = GAME,
     **fields: Any,
 ) -> Match:
     """A match at the start of a turn (seat 0's, if `turn` is not given)."""
@@ -80,7 +81,7 @@ def table(
         "seat": [*seats, *missing],
         **fields,
     }
-    return bigsmoke.from_position(GAME, position)
+    return bigsmoke.from_position(game, position)
 
 
 def last_turn(*seats: Json, **fields: Any) -> Match:
@@ -179,7 +180,7 @@ def finish(match: Match) -> Match:
     """Play on to the end: repay nothing, draw three, discard whatever comes first."""
     while not match.over:
         rows = match.legal()
-        wanted = [row for row in rows if row.get("action") == "draw_three" or row.get("done")]
+        wanted = [row for row in rows if row.get("action") in ("draw_three", "take_three") or row.get("done")]
         match.choose((wanted or rows)[0]["option"])
     return match
 

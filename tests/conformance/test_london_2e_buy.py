@@ -557,3 +557,27 @@ def test_on_board_cards_may_be_drawn_for_a_purchase() -> None:
     draw(match, "vintners")
     assert on_board(match) == []
     assert len(hand(match)) == 3
+
+
+def test_L2_A18_the_pauper_takes_the_very_space_of_the_card() -> None:
+    match = table(
+        player(["pauper"], boroughs=["southwark_bermondsey"]), deck=["vintners", "*"], top=["-", "lords", "grocers"]
+    )
+    draw(match, "deck")
+    pick(match, swap=True)
+    pick(match, card="grocers")
+    assert board(match)[0] == [None, "lords", "pauper"]
+
+
+def test_L2_A18_again_in_the_next_turn() -> None:
+    match = table(player(["pauper", "pauper"], boroughs=["southwark_bermondsey"]), deck=["*"], top=["grocers", "lords"])
+    for _ in range(2):
+        draw(match, "deck")
+        pick(match, swap=True)
+        if kind(match) == "swap_for":
+            match.choose(match.legal()[0]["option"])
+        act(match, "run_city")
+        done(match)
+        draw(match, "deck")
+        act(match, "run_city")
+    assert [e["other"] for e in match.events() if e["kind"] == "swap"] == ["grocers", "lords"]

@@ -1,7 +1,7 @@
 """Nanty Narking: the City Area cards (checklist section 5)."""
 
 import pytest
-from tests.conformance.nanty import G, Y, Game, table
+from tests.conformance.nanty import G, Game, Y, table
 
 ANY = "<£1, another>"
 

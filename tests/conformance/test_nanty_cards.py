@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.conformance.nanty import B, G, R, Y, Game, table
+from tests.conformance.nanty import B, G, Game, R, Y, table
 
 import bigsmoke
 
@@ -134,7 +134,9 @@ def rich(card: str, **rest: Any) -> Game:
 
 
 @pytest.mark.parametrize(("number", "card", "deck", "symbols"), CARDS, ids=[row[1] for row in CARDS])
-def test_every_card_has_its_number_deck_and_symbols_in_order(number: int, card: str, deck: str, symbols: str) -> None:
+def test_NN_D10_every_card_has_its_number_deck_and_symbols_in_order(
+    number: int, card: str, deck: str, symbols: str
+) -> None:
     row = next(r for r in bigsmoke.cards("nanty-narking") if r["id"] == card)
     assert (row["number"], row["deck"]) == (number, deck)
     printed = symbols.split()

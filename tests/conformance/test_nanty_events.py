@@ -369,8 +369,8 @@ def test_event_riot_act_brings_grenadiers_and_trouble() -> None:
     forecast = match.forecast(0)
     assert forecast["net_worth"]["total"] == 10, "the Building is worth nothing"
     assert forecast["score"]["total"] == 10, "nor do Agents score there"
-    (moriarty,) = [row for row in forecast["needs"] if row["personality"] == "professor_moriarty"]
-    assert moriarty["have"] == [0, 1, 0], "an area with a Grenadier is not occupied"
+    occupied = [part["amount"] for part in forecast["professor_moriarty"]["parts"]]
+    assert occupied == [0, 1, 0], "an area with a Grenadier is not occupied"
 
 
 def test_event_riot_act_and_holborn() -> None:

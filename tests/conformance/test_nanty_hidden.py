@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.conformance.nanty import B, G, R, Y, Game, named, table
+from tests.conformance.nanty import B, G, Game, R, Y, named, table
 
 import bigsmoke
 from bigsmoke.kernel.errors import BadOptions
@@ -72,9 +72,9 @@ def test_NN_H18_cards_passed_are_known_to_giver_and_receiver() -> None:
     game.play("rosetta_davis").skip().do(target=Y).do(card="nancy")
     for viewer in (G, Y):
         assert game.happened("pass", viewer)[0]["card"] == "nancy"
-    for viewer in OTHERS:
-        assert "card" not in game.happened("pass", viewer)[0]
-        assert game.match.view(viewer)["seats"][Y]["known"] == []
+    for other in OTHERS:
+        assert "card" not in game.happened("pass", other)[0]
+        assert game.match.view(other)["seats"][Y]["known"] == []
     assert game.match.view(G)["seats"][Y]["known"] == ["nancy"]
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.conformance.nanty import B, G, R, Y, Game, table
+from tests.conformance.nanty import B, G, Game, R, Y, table
 
 TWO_CARD_PLAYERS = pytest.mark.parametrize("card", ["charles_babbage", "mycroft_holmes"])
 

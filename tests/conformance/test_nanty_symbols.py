@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from tests.conformance.nanty import B, G, R, Y, Game, table
+from tests.conformance.nanty import B, G, Game, R, Y, table
 
 
 def test_NN_042_NN_D05_each_symbol_is_separately_optional() -> None:

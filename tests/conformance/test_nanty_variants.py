@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.conformance.nanty import B, G, R, Y, Game, named, table
+from tests.conformance.nanty import B, G, Game, R, Y, named, table
 
 import bigsmoke
 from bigsmoke.kernel.errors import BadOptions, IllegalChoice
@@ -303,6 +303,16 @@ def test_NN_131_a_burnt_palace_takes_its_card_along() -> None:
     game.play("<event>")
     assert game.match.view()["figure_cards_gone"] == ["palace"]
     assert game.area("Lambeth")["card"] is None
+
+
+def test_NN_103_NN_D35_the_owner_picks_the_agent_that_inigo_jones_takes() -> None:
+    game = named(
+        "Lambeth[bY:Hotel, Y:Maid, Y:Tosher]", hands={G: ["<event>", "<£1>"]}, events=["inigo_jones"], dice=[11]
+    )
+    game.play("<event>")
+    assert (game.asked, game.kind, game.offered("figure")) == (Y, "inigo_agent", ["tosher", "maid"])
+    game.do(figure="Tosher")
+    assert game.area("Lambeth")["figures"][Y] == ["maid"]
 
 
 def test_NN_132_NN_A45_NN_D39_street_girl() -> None:

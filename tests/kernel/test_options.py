@@ -130,8 +130,8 @@ def test_a_correction_of_no_card() -> None:
         ({"money": "4"}, "vintners.money: '4' is not an amount from 0 to 99"),
         ({"relief": True}, "vintners.relief: True is not an amount from 0 to 99"),
         ({"flips": 1}, "vintners.flips: 1 is neither true nor false"),
-        ({"activate": "blue"}, "vintners.activate: 'blue' is neither 'card' nor an amount"),
-        ({"activate": -2}, "vintners.activate: -2 is neither 'card' nor an amount"),
+        ({"activate": "blue"}, "vintners.activate: 'blue' is neither 'card', 'blue_card' nor an amount"),
+        ({"activate": -2}, "vintners.activate: -2 is neither 'card', 'blue_card' nor an amount"),
         (
             {"colour": "pink"},
             "vintners.colour cannot be set; these can: cost, money, prestige, relief, poverty, value, flips, activate",

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kernel.toy import SealedBids
+from tests.kernel.toy import SealedBids, needs_subclasses
 
 import bigsmoke
 from bigsmoke import BadRecord, Match, OtherRules
@@ -239,6 +239,7 @@ def test_a_sealed_answer_where_nobody_decides_together(record: Json) -> None:
     assert refusal(spoil(record, choices=record["choices"][:3], pending={"0": record["choices"][3]})) == message
 
 
+@needs_subclasses
 @pytest.mark.parametrize(
     ("pending", "message"),
     [
@@ -256,6 +257,7 @@ def test_sealed_answers_that_will_not_do(pending: Json, message: str) -> None:
     assert str(caught.value).startswith(message)
 
 
+@needs_subclasses
 @pytest.mark.parametrize("choice", [1, [1], [1, 2, 3], None])
 def test_a_joint_choice_that_is_no_list_of_answers(choice: Any) -> None:
     match = new_match(SealedBids(), 2, 1, None)

@@ -40,9 +40,10 @@ class Seen:
         assert decision is not None
         s = cast(Nanty, match._flow.state)
         self.kinds[decision.kind] += 1
-        if decision.kind in ("use_text", "target", "payee", "area", "pawn", "discard") and option < o.POWER:
-            if s.in_play and decision.about == s.in_play[-1] and option != o.SKIP:
-                self.texts.add(s.table.cards.ids[decision.about])
+        asks_of_text = decision.kind in ("use_text", "target", "payee", "area", "pawn", "discard")
+        of_card = bool(s.in_play) and decision.about == s.in_play[-1]
+        if asks_of_text and of_card and option < o.POWER and option != o.SKIP:
+            self.texts.add(s.table.cards.ids[decision.about])
         if o.HOLBORN <= option < o.SHIELD:
             self.powers.add("holborn")
         if option >= o.SHIELD:

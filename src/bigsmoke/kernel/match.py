@@ -25,6 +25,9 @@ from bigsmoke.kernel.flow import Flow
 from bigsmoke.kernel.game import Game, Json, Outcome
 from bigsmoke.kernel.state import State
 
+Number = int | Any
+"""A number from outside. A compiled function refuses other types with its own TypeError and takes True for 1; with
+Any among the types it leaves the check, and the exact error, to us."""
 OPEN = -1
 """A viewer who may see everything: anyone, once the match is over."""
 
@@ -36,13 +39,20 @@ class Checkpoints(Flow):
         self.turn_start = state.copy(state.chance)
         self.plies_before = 0
         self.plies = 0
+        self.fallen_before = 0
+        """How many results of chance fell in the turns before this one."""
         state.chance.trace.clear()
         super().__init__(game, state)
 
     def turn_began(self) -> None:
         self.turn_start = self.state.copy(self.state.chance)
         self.plies_before = self.plies
+        self.fallen_before += len(self.state.chance.trace)
         self.state.chance.trace.clear()
+
+    def fallen(self) -> int:
+        """How many results of chance have fallen since the beginning."""
+        return self.fallen_before + len(self.state.chance.trace)
 
 
 class Match:
@@ -109,7 +119,7 @@ class Match:
         """Scores, ranks, how it ended and the score sheet; None while the match goes on."""
         return self.game.outcome(self._flow.state) if self.over else None
 
-    def decision_of(self, seat: int) -> Decision | None:
+    def decision_of(self, seat: Number) -> Decision | None:
         """What this seat is being asked, if anything."""
         ask = self._flow.decision
         if isinstance(ask, Together):
@@ -120,7 +130,7 @@ class Match:
 
     # Choosing
 
-    def choose(self, option: int, seat: int | None = None, ply: int | None = None) -> None:
+    def choose(self, option: Number, seat: Number | None = None, ply: Number | None = None) -> None:
         """Take an option. A refused choice raises and changes nothing.
 
         `seat` says who answers (needed where several decide together), `ply` for which moment the answer was meant.
@@ -137,7 +147,7 @@ class Match:
             if part is None:
                 raise NotYourTurn(f"seat {seat!r} is not asked; waiting for {self.asked}")
             self._check(part, option)
-            self._pending[seat] = option
+            self._pending[part.seat] = option
             if len(self._pending) == len(ask.decisions):
                 answers = [self._pending[d.seat] for d in ask.decisions]
                 self._take(answers, OPEN)
@@ -190,8 +200,7 @@ class Match:
         flow = self._flow
         state = flow.state
         seen = state.reveals
-        turns = state.turns
-        fallen = len(state.chance.trace)
+        fallen = flow.fallen()
         self._choices.append(choice)
         self._seats.append(seat)
         flow.plies = len(self._choices)
@@ -203,15 +212,14 @@ class Match:
         self._pending = {}
         assert state.log is not None
         self._marks.append(len(state.log))
-        # a turn's end clears the trace, so any result in it is new
-        fell = len(state.chance.trace) > (fallen if state.turns == turns else 0)
-        if state.reveals != seen or fell or seat == OPEN:
+        if state.reveals != seen or flow.fallen() != fallen or seat == OPEN:
             self._boundary = len(self._choices)
 
     # Undo
 
-    def undo_refusal(self, seat: int) -> str | None:
+    def undo_refusal(self, seat: Number) -> str | None:
         """Why this seat cannot take back the last choice; None if it can."""
+        self._check_seat(seat)
         if seat in self._pending:
             return None
         if self.over:
@@ -220,13 +228,13 @@ class Match:
             return "Nothing has been chosen yet."
         if self._seats[-1] == OPEN:
             return "That was decided together, and everyone has seen the result."
-        if self._seats[-1] != seat:
+        if self._seats[-1] != seat or self._pending:
             return "Another player has decided since."
         if self._boundary >= len(self._choices):
             return "Something hidden has been seen since."
         return None
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Number) -> None:
         """Take back this seat's last choice, as far as the last information boundary, or `CannotUndo`."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
@@ -236,10 +244,10 @@ class Match:
         else:
             self._replay(self._choices[:-1])
 
-    def rewind(self, ply: int) -> None:
+    def rewind(self, ply: Number) -> None:
         """Go back to any ply, across all boundaries: for tables whose players agree to it, and for replays."""
-        if not 0 <= ply <= self.ply:
-            raise BigSmokeError(f"ply {ply} is not between 0 and {self.ply}")
+        if type(ply) is not int or not 0 <= ply <= self.ply:
+            raise BigSmokeError(f"ply {ply!r} is not between 0 and {self.ply}")
         self._replay(self._choices[:ply])
 
     def _replay(self, choices: list[Any]) -> None:
@@ -250,7 +258,7 @@ class Match:
 
     # What may be known
 
-    def view(self, seat: int | None = None) -> Json:
+    def view(self, seat: Number | None = None) -> Json:
         """What the seat may know, JSON-able; None: a spectator. All is open once the match is over."""
         self._check_seat(seat)
         state = self._flow.state
@@ -266,10 +274,11 @@ class Match:
             "turn": state.turn,
             "over": self.over,
             "asked": self.asked,
+            "sealed": None if seat is None else self._pending.get(seat),
             **view,
         }
 
-    def legal(self, seat: int | None = None) -> list[Json]:
+    def legal(self, seat: Number | None = None) -> list[Json]:
         """The options of the decision in rich, JSON-able form (of one seat, or of all that are asked)."""
         state = self._flow.state
         rows: list[Json] = []
@@ -278,24 +287,24 @@ class Match:
             rows += [{"option": o, **base, **self.game.option(state, decision, o)} for o in decision.options]
         return rows
 
-    def unavailable(self, seat: int | None = None) -> list[Json]:
+    def unavailable(self, seat: Number | None = None) -> list[Json]:
         """What a player might look for and cannot do now, each with its reason."""
         state = self._flow.state
         return [row for decision in self._decisions(seat) for row in self.game.unavailable(state, decision)]
 
-    def prompt(self, seat: int | None = None) -> str:
+    def prompt(self, seat: Number | None = None) -> str:
         """The question being asked, in words; empty when this seat is not asked."""
         decisions = self._decisions(seat)
         return self.game.prompt(self._flow.state, decisions[0]) if decisions else ""
 
-    def _decisions(self, seat: int | None) -> list[Decision]:
+    def _decisions(self, seat: Number | None) -> list[Decision]:
         ask = self._flow.decision
         if ask is None:
             return []
         parts = ask.decisions if isinstance(ask, Together) else [ask]
         return [part for part in parts if seat is None or part.seat == seat]
 
-    def events(self, seat: int | None = None, since: int = -1) -> list[Json]:
+    def events(self, seat: Number | None = None, since: int = -1) -> list[Json]:
         """What happened after ply `since` (-1: from the beginning), as the seat may know it."""
         self._check_seat(seat)
         state = self._flow.state
@@ -312,19 +321,23 @@ class Match:
                 rows.append({"n": n, "ply": ply, **row})
         return rows
 
-    def forecast(self, seat: int) -> Json:
+    def forecast(self, seat: Number) -> Json:
         """The figures that decide the game, as they would be now, each with its parts."""
         self._check_seat(seat)
         return self.game.forecast(self._flow.state, seat)
 
-    def _check_seat(self, seat: int | None) -> None:
+    def _check_seat(self, seat: Number | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise BigSmokeError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
 
     # Records and positions
 
-    def record(self) -> Json:
-        """The saved match. It holds the seed: keep it from the players until the end."""
+    def record(self, sealed: bool = True) -> Json:
+        """The saved match. It holds the seed: keep it from the players until the end.
+
+        Without `sealed` it leaves out the answers that wait for others to be given, for anyone who looks in mid-game.
+        """
+        pending = self._pending if sealed else {}
         return records.seal(
             {
                 "format": records.FORMAT,
@@ -335,7 +348,7 @@ class Match:
                 "options": deepcopy(self.options),
                 "start": deepcopy(self.start),
                 "choices": deepcopy(self._choices),
-                "pending": {str(seat): option for seat, option in sorted(self._pending.items())},
+                "pending": {str(seat): option for seat, option in sorted(pending.items())},
             }
         )
 
@@ -364,7 +377,7 @@ class Match:
 
     # Bots
 
-    def seat(self, seat: int) -> "Seat":
+    def seat(self, seat: Number) -> "Seat":
         """The fair handle for a bot: what this seat may know, and no more."""
         self._check_seat(seat)
         return Seat(self, seat)
@@ -429,12 +442,13 @@ class Seat:
     def sample(self, chance: Random | int) -> Flow:
         """A world to search in, drawn from all that this seat cannot tell from the real one.
 
-        It stands at this seat's decision; answer with `world.choose(option)`. The same seed gives the same world.
+        It stands at this seat's decision; answer with `world.choose(option)`, or where several seats decide together
+        with `world.choose_all({seat: option, ...})`. The same seed gives the same world.
         """
         return self._match._sample(self.index, Random(chance) if isinstance(chance, int) else chance)
 
 
-def new_match(game: Game, players: int, seed: int | None, options: Json | None) -> Match:
+def new_match(game: Game, players: Number, seed: Number | None, options: Any) -> Match:
     """A fresh match, or `BadOptions`."""
     checked = game.check(players, options)
     return Match(game, players, check_seed(seed), checked)
@@ -449,7 +463,7 @@ def check_seed(seed: Any) -> int:
     return seed
 
 
-def replay(game: Game, record: Json, upto: int | None = None) -> Match:
+def replay(game: Game, record: Json, upto: Number | None = None) -> Match:
     """The match that a parsed record describes, up to a ply."""
     if record["rules"] != game.version:
         raise OtherRules(
@@ -461,8 +475,8 @@ def replay(game: Game, record: Json, upto: int | None = None) -> Match:
         if start is not None and start.get("players") != players:
             raise BadPosition(f"start: it is for {start.get('players')} players, and the record for {players}")
         match = Match(game, players, check_seed(record["seed"]), options, start)
-    except (BadOptions, BadPosition) as error:
-        raise BadRecord(f"the record's set-up will not do: {error}") from None
+    except (BadOptions, BadPosition) as unfit:
+        raise BadRecord(f"the record's set-up will not do: {unfit}") from None
     choices = record["choices"]
     if upto is not None and (type(upto) is not int or not 0 <= upto <= len(choices)):
         raise BadRecord(f"upto: {upto!r} is not between 0 and {len(choices)}, the number of choices in the record")
@@ -482,8 +496,8 @@ def replay(game: Game, record: Json, upto: int | None = None) -> Match:
             else:
                 match._check(ask, choice)
                 match._take(choice, ask.seat)
-        except IllegalChoice as error:
-            raise BadRecord(f"choice {ply}: {error}") from None
+        except IllegalChoice as illegal:
+            raise BadRecord(f"choice {ply}: {illegal}") from None
     if end == len(choices):
         _replay_pending(match, record["pending"])
     return match

@@ -55,8 +55,8 @@ def parse(record: Any) -> Json:
             raise BadRecord(f"the record has an unknown field {name!r}")
     try:
         intact = digest(record) == record["digest"]
-    except (TypeError, ValueError) as error:
-        raise BadRecord(f"the record holds what JSON cannot: {error}") from None
+    except (TypeError, ValueError) as unfit:
+        raise BadRecord(f"the record holds what JSON cannot: {unfit}") from None
     if not intact:
         raise BadRecord("the record was altered or cut short: its digest does not fit its content")
     return record

@@ -2,6 +2,7 @@
 
 from bisect import insort
 
+from bigsmoke.games.london.boroughs import Boroughs
 from bigsmoke.games.london.cards import SHOPS, CardTable
 from bigsmoke.games.london.state import EMPTY, NEW_STACK, UP, London, Player
 from bigsmoke.kernel.errors import BadPosition
@@ -140,6 +141,27 @@ def read_hand(s: London, p: Player, fields: Fields, supply: Supply) -> None:
         insort(p.known, card)
         if p.known.count(card) > p.hand.count(card):
             raise fields.fail("known", f"{name!r} is not in the hand")
+
+
+def read_seats(s: London, seats: list[Fields], supply: Supply, boroughs: Boroughs, free: set[int]) -> list[Player]:
+    """Read every seat, its boroughs out of the free ones; the players whose hands are left out and must be dealt."""
+    to_deal = []
+    for p, fields in zip(s.seats, seats, strict=True):
+        read_player(s, p, fields, supply)
+        p.boroughs = [claim(fields, "boroughs", name, boroughs, free) for name in fields.names("boroughs", [])]
+        if not fields.has("hand"):
+            to_deal.append(p)
+        read_hand(s, p, fields, supply)
+    return to_deal
+
+
+def claim(fields: Fields, field: str, name: str, boroughs: Boroughs, free: set[int]) -> int:
+    """Use up the named borough."""
+    borough = lookup(fields, field, name, boroughs.by_id, "borough")
+    if borough not in free:
+        raise fields.fail(field, f"{name!r} is used twice")
+    free.remove(borough)
+    return borough
 
 
 def read_deck(s: London, fields: Fields, supply: Supply, to_deal: list[Player], hand_size: int) -> None:

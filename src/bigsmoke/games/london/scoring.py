@@ -1,6 +1,7 @@
 """What both editions' final scoring is made of."""
 
 from bigsmoke.games.london.state import REPAYMENT, Player
+from bigsmoke.kernel.game import Json
 
 UNPAID_LOAN = 7
 POUNDS_FOR_A_POINT = 3
@@ -23,3 +24,18 @@ def repaid(p: Player) -> int:
 def ranks(keys: list[tuple[int, ...]]) -> list[int]:
     """The rank of each seat, best key first; equal keys share a rank."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def decided_by(keys: list[tuple[int, ...]], deciders: list[str]) -> str:
+    """What settled first place: the name of the first part in which the two best keys differ, or "shared"."""
+    best, second = sorted(keys, reverse=True)[:2]
+    for step, name in enumerate(deciders):
+        if best[step] != second[step]:
+            return name
+    return "shared"
+
+
+def score_forecast(label: str, lines: list[Json], seat: int) -> Json:
+    """What the lines of a score sheet come to for one seat, with the parts that add up to it."""
+    parts = [{"label": line["label"], "amount": line["amounts"][seat]} for line in lines if line["points"]]
+    return {"label": label, "total": sum(part["amount"] for part in parts), "parts": parts}

@@ -372,8 +372,12 @@ class London(State):
         return False
 
     def boroughs_at(self, me: int, place: int) -> int:
-        """How many of this player's boroughs lie there (`ANYWHERE`, `RIVER`, `NORTH`, `SOUTH`)."""
+        """How many of this player's boroughs lie there: see `Boroughs.lies`."""
         raise NotImplementedError
+
+    def may_cover(self, me: int, stack: int) -> bool:
+        """Whether the card on top of a stack may be covered by its own effect now."""
+        return True
 
     def may_borrow(self, me: int) -> bool:
         """Whether a loan that no payment asks for may be taken now."""
@@ -381,6 +385,10 @@ class London(State):
 
     def may_swap(self, me: int) -> bool:
         """Whether a swap power may be used now."""
+        return False
+
+    def action_may_idle(self) -> bool:
+        """Whether an action card may be played where it does nothing; by L1-A12 Wren places at least one card."""
         return False
 
     def swap_leaves_a_play(self, options: list[int]) -> bool:

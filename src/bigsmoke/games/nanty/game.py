@@ -2,8 +2,8 @@
 
 from typing import Any, cast
 
+from bigsmoke.games.nanty import describe, redeal, text, turn, view
 from bigsmoke.games.nanty import position as positions
-from bigsmoke.games.nanty import redeal, text, turn, view
 from bigsmoke.games.nanty.forecast import forecast
 from bigsmoke.games.nanty.judge import judge, quick
 from bigsmoke.games.nanty.orders import ORDERS, standing_answer
@@ -168,6 +168,9 @@ class NantyNarking(Game):
 
     def unavailable(self, state: State, decision: Decision) -> list[Json]:
         return text.why_not(cast(Nanty, state), decision)
+
+    def describe(self, view: Json) -> list[tuple[str, list[str]]]:
+        return describe.table(view, self.table(int(view["players"]), view["options"]))
 
     def event(self, state: State, event: Event, seat: int | None) -> Json | None:
         return Teller(cast(Nanty, state), seat).tell(event)

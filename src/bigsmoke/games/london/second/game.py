@@ -1,12 +1,11 @@
 """London, 2nd edition, as the kernel knows it."""
 
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import Any, cast
 
 from bigsmoke.games.london.cards import CardTable, correct
+from bigsmoke.games.london.data import corrections, read_rows
 from bigsmoke.games.london.redeal import redeal_cards
+from bigsmoke.games.london.scoring import score_forecast
 from bigsmoke.games.london.second import describe, rules, text
 from bigsmoke.games.london.second import position as positions
 from bigsmoke.games.london.second.boroughs import BoroughTable
@@ -19,20 +18,6 @@ from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.kernel.game import Game, Json, Option, Outcome
 from bigsmoke.kernel.state import Event, State
-
-
-class Corrections(Option):
-    """A player's own figures for cards, checked against the card table."""
-
-    def check(self, value: Any) -> Any:
-        correct(_rows("cards.toml", "card"), value)
-        return value
-
-
-@cache
-def _rows(name: str, what: str) -> list[Json]:
-    content = files("bigsmoke.games.london.second").joinpath(name).read_text(encoding="utf-8")
-    return cast("list[Json]", tomllib.loads(content)[what])
 
 
 class SecondEdition(Game):
@@ -55,16 +40,16 @@ class SecondEdition(Game):
                 ("standard", "alternative"),
             ),
             Option("first", "First seat", 0, "The seat of the player who set the game up, who begins.", (0, 1, 2, 3)),
-            Corrections("cards", "Corrected cards", {}, "Your own figures for cards: {card id: {field: value}}."),
+            corrections("second"),
         )
         self._tables: dict[str, CardTable] = {}
-        self._boroughs = BoroughTable(_rows("boroughs.toml", "borough"))
+        self._boroughs = BoroughTable(read_rows("second", "borough"))
 
     def table(self, options: Json) -> CardTable:
         """The city cards that these options ask for."""
         key = f"{options['action_cards']} {options['cards']!r}"
         if key not in self._tables:
-            rows = correct(_rows("cards.toml", "card"), options["cards"])
+            rows = correct(read_rows("second", "card"), options["cards"])
             deck = options["action_cards"]
             self._tables[key] = CardTable([row for row in rows if row.get("deck", deck) == deck])
         return self._tables[key]
@@ -104,7 +89,7 @@ class SecondEdition(Game):
         return text.rich_option(cast(Second, state), decision, option)
 
     def prompt(self, state: State, decision: Decision) -> str:
-        return text.question(cast(Second, state), decision)
+        return text.prompt(cast(Second, state), decision)
 
     def unavailable(self, state: State, decision: Decision) -> list[Json]:
         return text.why_not(cast(Second, state), decision)
@@ -120,7 +105,6 @@ class SecondEdition(Game):
         s = cast(Second, state)
         p = s.seats[seat]
         hand = 0 if s.hand_ignored else len(p.hand)
-        sheet = Sheet(s)
         parts: list[Json] = [
             {"label": "Stacks", "amount": len(p.tops)},
             {"label": "Loans", "amount": p.loans},
@@ -135,15 +119,7 @@ class SecondEdition(Game):
                 "total": rules.run_poverty(s, seat) + borough,
                 "parts": parts,
             },
-            "score": {
-                "label": "Prestige if the game ended now",
-                "total": sheet.total[seat],
-                "parts": [
-                    {"label": line["label"], "amount": line["amounts"][seat]}
-                    for line in sheet.lines()
-                    if line["points"]
-                ],
-            },
+            "score": score_forecast("Prestige if the game ended now", Sheet(s).lines(), seat),
         }
 
     def position(self, state: State) -> Json:
