@@ -1,4 +1,4 @@
-"""Measure what a seat is worth: `python tools/balance.py GAME PLAYERS GAMES [BOT [JOBS]]`.
+"""Measure what a seat is worth: `python tools/seat_balance.py GAME PLAYERS GAMES [BOT [JOBS]]`.
 
 Bots of one kind play each other. Win shares are given as multiples of the fair share, by seat and by the order in which
 the seats first come to play; they are told as they come in, so that a long run may be cut short.
