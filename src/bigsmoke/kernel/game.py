@@ -117,7 +117,7 @@ class Game:
 
     def describe(self, view: Json) -> list[tuple[str, list[str]]]:
         """A view in words: titled sections of lines, for the terminal and for screen readers."""
-        hidden = {"game", "options", "you", "asked"}
+        hidden = {"game", "options", "you", "asked", "sealed"}
         return [(name, [str(value)]) for name, value in view.items() if name not in hidden]
 
     def forecast(self, state: State, seat: int) -> Json:

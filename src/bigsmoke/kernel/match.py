@@ -39,13 +39,20 @@ class Checkpoints(Flow):
         self.turn_start = state.copy(state.chance)
         self.plies_before = 0
         self.plies = 0
+        self.fallen_before = 0
+        """How many results of chance fell in the turns before this one."""
         state.chance.trace.clear()
         super().__init__(game, state)
 
     def turn_began(self) -> None:
         self.turn_start = self.state.copy(self.state.chance)
         self.plies_before = self.plies
+        self.fallen_before += len(self.state.chance.trace)
         self.state.chance.trace.clear()
+
+    def fallen(self) -> int:
+        """How many results of chance have fallen since the beginning."""
+        return self.fallen_before + len(self.state.chance.trace)
 
 
 class Match:
@@ -158,8 +165,7 @@ class Match:
         flow = self._flow
         state = flow.state
         seen = state.reveals
-        turns = state.turns
-        fallen = len(state.chance.trace)
+        fallen = flow.fallen()
         self._choices.append(choice)
         self._seats.append(seat)
         flow.plies = len(self._choices)
@@ -171,9 +177,7 @@ class Match:
         self._pending = {}
         assert state.log is not None
         self._marks.append(len(state.log))
-        # a turn's end clears the trace, so any result in it is new
-        fell = len(state.chance.trace) > (fallen if state.turns == turns else 0)
-        if state.reveals != seen or fell or seat == OPEN:
+        if state.reveals != seen or flow.fallen() != fallen or seat == OPEN:
             self._boundary = len(self._choices)
 
     # Undo
@@ -189,7 +193,7 @@ class Match:
             return "Nothing has been chosen yet."
         if self._seats[-1] == OPEN:
             return "That was decided together, and everyone has seen the result."
-        if self._seats[-1] != seat:
+        if self._seats[-1] != seat or self._pending:
             return "Another player has decided since."
         if self._boundary >= len(self._choices):
             return "Something hidden has been seen since."
@@ -237,6 +241,7 @@ class Match:
             "turn": state.turn,
             "over": self.over,
             "asked": self.asked,
+            "sealed": None if seat is None else self._pending.get(seat),
             **view,
         }
 
@@ -297,8 +302,12 @@ class Match:
 
     # Records and positions
 
-    def record(self) -> Json:
-        """The saved match. It holds the seed: keep it from the players until the end."""
+    def record(self, sealed: bool = True) -> Json:
+        """The saved match. It holds the seed: keep it from the players until the end.
+
+        Without `sealed` it leaves out the answers that wait for others to be given, for anyone who looks in mid-game.
+        """
+        pending = self._pending if sealed else {}
         return records.seal(
             {
                 "format": records.FORMAT,
@@ -309,7 +318,7 @@ class Match:
                 "options": deepcopy(self.options),
                 "start": deepcopy(self.start),
                 "choices": deepcopy(self._choices),
-                "pending": {str(seat): option for seat, option in sorted(self._pending.items())},
+                "pending": {str(seat): option for seat, option in sorted(pending.items())},
             }
         )
 
@@ -402,7 +411,8 @@ class Seat:
     def sample(self, chance: Random | int) -> Flow:
         """A world to search in, drawn from all that this seat cannot tell from the real one.
 
-        It stands at this seat's decision; answer with `world.choose(option)`. The same seed gives the same world.
+        It stands at this seat's decision; answer with `world.choose(option)`, or where several seats decide together
+        with `world.choose_all({seat: option, ...})`. The same seed gives the same world.
         """
         return self._match._sample(self.index, Random(chance) if isinstance(chance, int) else chance)
 
