@@ -272,3 +272,16 @@ def keep_up(*lives: Live) -> None:
     for live in lives:
         while live.state["step"] < newest:
             live.next_state()
+
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def two_people(server: Server, **more: Any) -> tuple[Client, Client, str]:
+    """A table where Ann and Bob sit, begun."""
+    ann, bob = server.client("Ann"), server.client("Bob")
+    table = ann.open_table([ME, OPEN], **more)
+    bob.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    return ann, bob, table["id"]

@@ -1,7 +1,6 @@
 """Guests, accounts, sessions and tokens."""
 
-from tests.server.harness import Client, Server
-from tests.server.test_play import BOT, ME
+from tests.server.harness import BOT, ME, Client, Server
 
 PASSWORD = "correct horse battery"
 

@@ -5,8 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.harness import DEADLINE, Server
-from tests.server.test_play import BOT
+from tests.server.harness import BOT, DEADLINE, Server
 
 import bigsmoke
 

@@ -1,7 +1,6 @@
 """Clocks: what is charged, what happens when time runs out, and coming back."""
 
-from tests.server.harness import Server
-from tests.server.test_play import two_people
+from tests.server.harness import Server, two_people
 
 from bigsmoke.server import clocks
 

@@ -5,8 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.harness import Json, Server
-from tests.server.test_play import BOT, ME, OPEN
+from tests.server.harness import BOT, ME, OPEN, Json, Server
 from typer.testing import CliRunner
 
 import bigsmoke

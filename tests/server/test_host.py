@@ -13,8 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.harness import DEADLINE, Server
-from tests.server.test_play import BOT, ME
+from tests.server.harness import BOT, DEADLINE, ME, Server
 
 from bigsmoke.server import webhook
 from bigsmoke.server.live import MOST_NOTES, TOO_SLOW, Channel

@@ -12,8 +12,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import booleans
-from tests.server.harness import Client, Error, Json, Server, running
-from tests.server.test_play import BOT, ME, two_people
+from tests.server.harness import BOT, ME, Client, Error, Json, Server, running, two_people
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
