@@ -1,4 +1,6 @@
-"""How often each Personality of Nanty Narking wins: `python tools/personality_balance.py SET PLAYERS GAMES [JOBS] [FIRST SEED]`.
+"""How often each Personality of Nanty Narking wins.
+
+`python tools/personality_balance.py SET PLAYERS GAMES [JOBS] [FIRST SEED]`
 
 All seats are played by the greedy bot. The last column is the win share of those who hold a Personality, as a multiple
 of the mean share.
