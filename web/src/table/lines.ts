@@ -1,0 +1,127 @@
+/** The log: events told as lines. */
+import { text } from "../text/en";
+import type { LondonEvent } from "../types/generated";
+
+export type Part =
+  | { is: "text"; text: string }
+  | { is: "name"; seat: number }
+  | { is: "card"; id: string }
+  | { is: "borough"; id: string }
+  | { is: "gain"; text: string }
+  | { is: "loss"; text: string };
+
+export interface Line {
+  n: number;
+  ply: number;
+  seat: number | null;
+  kind: string;
+  /** Whether it goes on with what the same player does in the same turn. */
+  sub: boolean;
+  /** A heading between rounds. */
+  rule?: string;
+  parts: Part[];
+}
+
+const t = text.log;
+const EFFECTS = new Set(["pay", "money", "prestige", "poverty", "relief"]);
+const GOOD = new Set(["money", "prestige", "relief"]);
+
+function effectPart(event: LondonEvent): Part {
+  const words = (t.effects[event.kind] ?? "").replace("{n}", String(event.amount ?? 0));
+  return { is: GOOD.has(event.kind) ? "gain" : "loss", text: words };
+}
+
+/** A pattern with its {places} filled, as parts. */
+function fill(pattern: string, event: LondonEvent, you: boolean): Part[] {
+  return pattern
+    .split(/(\{\w+\})/)
+    .filter(Boolean)
+    .map((piece): Part => {
+      switch (piece) {
+        case "{card}":
+          return event.card ? { is: "card", id: event.card } : { is: "text", text: t.deckCard };
+        case "{other}":
+          return { is: "card", id: event.other ?? "" };
+        case "{borough}":
+          return { is: "borough", id: event.borough ?? "" };
+        case "{amount}":
+          return { is: "text", text: event.kind === "repay" ? t.loansWord(event.amount ?? 0) : String(event.amount ?? 0) };
+        case "{action}":
+          return { is: "text", text: t.acts[event.action ?? ""]?.[you ? 0 : 1] ?? event.text };
+        default:
+          return { is: "text", text: piece };
+      }
+    });
+}
+
+/** Events as lines. `players` tells where a round begins; `me` is called "you". */
+export function linesOf(events: readonly LondonEvent[], players: number, me: number | null): Line[] {
+  const lines: Line[] = [];
+  let turns = 0;
+  let holder: number | null = null;
+  for (const event of events) {
+    const seat = event.seat ?? null;
+    const last = lines[lines.length - 1];
+    if (event.kind === "turn") {
+      if (turns % players === 0) {
+        const rule = t.round(turns / players + 1);
+        lines.push({ n: event.n, ply: event.ply, seat: null, kind: "round", sub: false, rule, parts: [] });
+      }
+      turns++;
+      holder = null;
+      continue;
+    }
+    if (EFFECTS.has(event.kind) && last && !last.rule) {
+      const parts: Part[] = [];
+      if (seat !== null && seat !== last.seat) parts.push({ is: "text", text: " " }, { is: "name", seat });
+      parts.push({ is: "text", text: last.kind === "effects" ? ", " : " " }, effectPart(event));
+      last.parts.push(...parts);
+      continue;
+    }
+    if (event.kind === "flip" && last && !last.rule) {
+      last.parts.push({ is: "text", text: ", " });
+      if (last.parts.some((p) => p.is === "card" && p.id === event.card)) last.parts.push({ is: "text", text: t.flips });
+      else last.parts.push({ is: "card", id: event.card ?? "" }, { is: "text", text: ` ${t.flips}` });
+      continue;
+    }
+    const line: Line = { n: event.n, ply: event.ply, seat, kind: event.kind, sub: seat !== null && seat === holder, parts: [] };
+    const you = seat === me;
+    const pattern = t.events[event.kind];
+    if (pattern) line.parts = fill(pattern[you ? 0 : 1], event, you);
+    else if (event.kind === "borough") line.parts = [{ is: "borough", id: event.borough ?? "" }];
+    else if (event.kind === "overflow") {
+      line.parts = [{ is: "text", text: `${t.overflow} ` }];
+      (event.cards ?? []).forEach((id, i) => {
+        if (i) line.parts.push({ is: "text", text: ", " });
+        line.parts.push({ is: "card", id });
+      });
+    } else if (event.kind === "last_round") line.parts = [{ is: "text", text: t.lastRound }];
+    else if (event.kind === "end") line.parts = [{ is: "text", text: t.end }];
+    else if (EFFECTS.has(event.kind)) line.parts = [effectPart(event)];
+    else line.parts = [{ is: "text", text: event.text }];
+    if (event.kind === "overflow" || event.kind === "last_round" || event.kind === "end") {
+      line.seat = null;
+      line.sub = false;
+    } else holder = seat;
+    // A card that was paid for by a discard is told in one line.
+    if (event.kind === "place" && last?.kind === "discard" && last.seat === seat && last.ply === event.ply) {
+      const paid = last.parts.filter((p) => p.is === "loss");
+      const shed = last.parts.find((p) => p.is === "card");
+      line.sub = last.sub;
+      lines.pop();
+      for (const p of paid) line.parts.push({ is: "text", text: " " }, p);
+      if (shed) line.parts.push({ is: "text", text: `${t.discarding}` }, shed);
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** A line in plain words. */
+export function lineWords(line: Line, name: (seat: number) => string, thing: (id: string) => string): string {
+  if (line.rule) return line.rule;
+  const words = line.parts
+    .map((p) => (p.is === "name" ? name(p.seat) : p.is === "card" || p.is === "borough" ? thing(p.id) : p.text))
+    .join("");
+  return line.seat === null ? words : `${name(line.seat)} ${words}`;
+}
