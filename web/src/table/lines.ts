@@ -3,7 +3,7 @@ import { text } from "../text/en";
 import type { LondonEvent } from "../types/generated";
 
 export type Part =
-  | { is: "text"; text: string }
+  | { is: "text"; text: string; count?: number }
   | { is: "name"; seat: number }
   | { is: "card"; id: string }
   | { is: "borough"; id: string }
@@ -39,7 +39,7 @@ function fill(pattern: string, event: LondonEvent, you: boolean): Part[] {
     .map((piece): Part => {
       switch (piece) {
         case "{card}":
-          return event.card ? { is: "card", id: event.card } : { is: "text", text: t.deckCard };
+          return event.card ? { is: "card", id: event.card } : { is: "text", text: t.deckCard, count: 1 };
         case "{other}":
           return { is: "card", id: event.other ?? "" };
         case "{borough}":
@@ -52,6 +52,24 @@ function fill(pattern: string, event: LondonEvent, you: boolean): Part[] {
           return { is: "text", text: piece };
       }
     });
+}
+
+const MERGED = new Set(["draw", "pick", "discard"]);
+
+/** Add the card of an event to a line of the same kind. */
+function merge(line: Line, event: LondonEvent): boolean {
+  if (event.card) {
+    const at = line.parts.findLastIndex((p) => p.is === "card");
+    if (at < 0) return false;
+    line.parts.splice(at + 1, 0, { is: "text", text: ", " }, { is: "card", id: event.card });
+    return true;
+  }
+  const at = line.parts.findIndex((p) => p.is === "text" && p.count !== undefined);
+  const part = line.parts[at];
+  if (part?.is !== "text" || part.count === undefined) return false;
+  const count = part.count + 1;
+  line.parts[at] = { is: "text", text: t.deckCards(count), count };
+  return true;
 }
 
 /** Events as lines. `players` tells where a round begins; `me` is called "you". */
@@ -83,6 +101,10 @@ export function linesOf(events: readonly LondonEvent[], players: number, me: num
       if (last.parts.some((p) => p.is === "card" && p.id === event.card)) last.parts.push({ is: "text", text: t.flips });
       else last.parts.push({ is: "card", id: event.card ?? "" }, { is: "text", text: ` ${t.flips}` });
       continue;
+    }
+    // Cards that go the same way one after another are told together.
+    if (MERGED.has(event.kind) && last?.kind === event.kind && last.seat === seat && last.parts.length < 16) {
+      if (merge(last, event)) continue;
     }
     const line: Line = { n: event.n, ply: event.ply, seat, kind: event.kind, sub: seat !== null && seat === holder, parts: [] };
     const you = seat === me;

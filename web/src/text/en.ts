@@ -189,8 +189,8 @@ export const text = {
     bankRibbon: "= £12",
     hospitalRibbon: "spares a flip",
     parliamentRibbon: "0 to 2",
-    schoolRibbon: "£1: any colour",
-    shopsRibbon: "+£1 each build",
+    schoolRibbon: "£1: any hue",
+    shopsRibbon: "+£1 a build",
     universityRibbon: "3, keep 1",
     costs: (n: number) => `costs £${n} to build`,
     spendCard: "in a run spend a hand card",
@@ -445,6 +445,7 @@ export const text = {
     nothing: "Nothing has happened yet.",
     you: "You",
     deckCard: "a card",
+    deckCards: (n: number) => `${inWords(n)} cards`,
     // What happened, as (you, they) forms.
     events: {
       draw: ["draw {card} from the deck", "draws {card} from the deck"],

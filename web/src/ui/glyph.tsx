@@ -26,7 +26,7 @@ export function Emblem({ id, colour, cls = "c-emb" }: { id: string; colour?: str
 
 export function Pip({ colour }: { colour: string }): JSX.Element {
   return (
-    <svg class="pip" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={`pip pip-${colour}`} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#u_pip_${colour}`} />
     </svg>
   );
