@@ -3,7 +3,7 @@
 >>> import bigsmoke
 >>> match = bigsmoke.new_match("london-2e", players=3, seed=7)
 >>> match.decision.kind
-'draw'
+'action'
 >>> match.choose(match.decision.options[0])
 >>> match.ply
 1

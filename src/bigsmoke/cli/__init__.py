@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import bigsmoke
@@ -40,7 +41,7 @@ def main() -> None:
     try:
         app()
     except BigSmokeError as error:
-        errors.print(f"[bold red]bigsmoke:[/] {error}", highlight=False)
+        errors.print("[bold red]bigsmoke:[/]", escape(str(error)), highlight=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         errors.print("Stopped.")
@@ -225,6 +226,64 @@ def bench(
         console.print(bench_table(report))
         if flavours == 1:
             console.print("Only pure Python was measured: `make bench` builds and measures the compiled engine too.")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for every one.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; your data folder if not given.")
+    ] = "",
+    workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
+    bot_processes: Annotated[int, typer.Option(help="Processes for bots to think in, for each worker.")] = 1,
+    open_browser: Annotated[bool, typer.Option("--open-browser", help="Open the first page when ready.")] = False,
+    secure_cookies: Annotated[
+        bool, typer.Option("--secure-cookies", help="Cookies for https alone: for a server behind a proxy with TLS.")
+    ] = False,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="ORIGIN", help="Another origin whose pages may call; may be repeated.")
+    ] = None,
+    webhooks: Annotated[bool, typer.Option("--webhooks", help="Let users be told of their turn by webhook.")] = False,
+    webhook_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HOST", help="A host a webhook may name although it is local; may be repeated."),
+    ] = None,
+    log_format: Annotated[str, typer.Option(help="json, or plain for people.")] = "",
+) -> None:
+    """Serve tables where people and bots play, in the browser and by the bot interface."""
+    from dataclasses import replace
+
+    from bigsmoke.server import serve as server
+    from bigsmoke.server.settings import Settings
+
+    settings = replace(
+        Settings.from_environment(),
+        host=host,
+        port=port,
+        workers=workers,
+        bot_processes=bot_processes,
+        secure_cookies=secure_cookies,
+        webhooks=webhooks,
+        log_format=log_format or ("plain" if sys.stderr.isatty() else "json"),
+    )
+    if database:
+        settings = replace(settings, database=database)
+    if origin:
+        settings = replace(settings, origins=tuple(origin))
+    if webhook_host:
+        settings = replace(settings, webhook_hosts=tuple(webhook_host))
+    settings.check()
+    address = f"http://{host}:{port}"
+    if server.built():
+        errors.print(f"Big Smoke is served at [bold]{address}[/]", highlight=False)
+    else:
+        errors.print(
+            f"The bot interface is served at {address}/api; there is no browser client here yet: "
+            "build it with [bold]make web[/].",
+            highlight=False,
+        )
+    server.serve(settings, open_browser and server.built())
 
 
 def read_record(path: Path) -> str:

@@ -112,7 +112,7 @@ class Table:
                     option = self.bots[seat].choose(self.match.seat(seat))
                 self.match.choose(option, seat)
             elif not self.ask(seat):
-                self.console.print(f"Saved. Go on with: bigsmoke play --resume {self.save}")
+                self.console.print(f"Saved. Go on with: bigsmoke play --resume {self.save}", soft_wrap=True)
                 return
             self.keep()
         self.news(None if len(self.people) > 1 else next(iter(self.people)))

@@ -212,11 +212,15 @@ class Match:
 
     # What may be known
 
-    def view(self, seat: int | None = None) -> Json:
-        """What the seat may know, JSON-able; None: a spectator. All is open once the match is over."""
+    def view(self, seat: int | None = None, opened: bool | None = None) -> Json:
+        """What the seat may know, JSON-able; None: a spectator. All is open once the match is over.
+
+        `opened` overrules that: True shows all at any ply (a replay of a match that is over), False keeps what is
+        hidden hidden even after the end.
+        """
         self._check_seat(seat)
         state = self._flow.state
-        view = self.game.view(state, OPEN if self.over else seat)
+        view = self.game.view(state, self._viewer(seat, opened))
         return {
             "game": self.game.id,
             "players": self.players,
@@ -255,15 +259,18 @@ class Match:
         parts = ask.decisions if isinstance(ask, Together) else [ask]
         return [part for part in parts if seat is None or part.seat == seat]
 
-    def events(self, seat: int | None = None, since: int = -1) -> list[Json]:
-        """What happened after ply `since` (-1: from the beginning), as the seat may know it."""
+    def _viewer(self, seat: int | None, opened: bool | None) -> int | None:
+        return OPEN if opened or (opened is None and self.over) else seat
+
+    def events(self, seat: int | None = None, since: int = -1, opened: bool | None = None) -> list[Json]:
+        """What happened after ply `since` (-1: from the beginning), as the seat may know it; `opened` as in `view`."""
         self._check_seat(seat)
         state = self._flow.state
         assert state.log is not None
-        viewer = OPEN if self.over else seat
+        viewer = self._viewer(seat, opened)
         rows: list[Json] = []
         first = self._marks[since] if 0 <= since < len(self._marks) else 0 if since < 0 else len(state.log)
-        ply = 0
+        ply = max(since, 0)
         for n in range(first, len(state.log)):
             while self._marks[ply] <= n:
                 ply += 1

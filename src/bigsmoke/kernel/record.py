@@ -20,6 +20,8 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "pending": dict,
     "digest": str,
 }
+OPTIONAL: dict[str, type] = {"table": dict}
+"""What a server adds about the table: who sat there, and the proof of the deal. A replay does not need it."""
 
 
 def digest(record: Json) -> str:
@@ -50,8 +52,10 @@ def parse(record: Any) -> Json:
             raise BadRecord(f"the record lacks the field {name!r}")
         if not isinstance(record[name], kind) or isinstance(record[name], bool):
             raise BadRecord(f"{name}: {record[name]!r} is of the wrong type")
-    for name in record:
-        if name not in FIELDS:
+    for name, value in record.items():
+        if name in OPTIONAL and not isinstance(value, OPTIONAL[name]):
+            raise BadRecord(f"{name}: {value!r} is of the wrong type")
+        if name not in FIELDS and name not in OPTIONAL:
             raise BadRecord(f"the record has an unknown field {name!r}")
     try:
         intact = digest(record) == record["digest"]

@@ -88,7 +88,7 @@ class Player:
             tuple(self.tops),
             tuple(self.marks),
             tuple(self.coins),
-            tuple(self.covered),
+            tuple(sorted(self.covered, key=_stack_of)),  # the order within a stack is all that counts
             tuple(self.boroughs),
         )
 
@@ -128,6 +128,10 @@ def new_player(money: int, poverty: int) -> Player:
     p.covered = []
     p.boroughs = []
     return p
+
+
+def _stack_of(code: int) -> int:
+    return code >> 9
 
 
 def cover(stack: int, card: int, mark: int) -> int:

@@ -1,6 +1,7 @@
 """London, 2nd edition, as the kernel knows it."""
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
@@ -27,6 +28,7 @@ class Corrections(Option):
         return value
 
 
+@cache
 def _rows(name: str, what: str) -> list[Json]:
     content = files("bigsmoke.games.london.second").joinpath(name).read_text(encoding="utf-8")
     return cast("list[Json]", tomllib.loads(content)[what])

@@ -1,0 +1,222 @@
+"""Who somebody is: guests, accounts, sessions and tokens."""
+
+import asyncio
+import functools
+import hashlib
+import secrets
+import time
+import unicodedata
+from dataclasses import dataclass
+from typing import Any
+
+import argon2
+import sqlalchemy as sa
+
+from bigsmoke.kernel.game import Json
+from bigsmoke.server import fairness
+from bigsmoke.server.room import Refused
+from bigsmoke.server.store import Row, Store, seats, sessions, tables, users
+
+SESSION_DAYS = 400
+MOST_TOKENS = 20
+_hasher = argon2.PasswordHasher()
+_hashing = asyncio.Semaphore(2)
+"""Hashing a password takes 64 MiB on purpose: not many at a time."""
+
+
+@dataclass(frozen=True)
+class User:
+    """Somebody who is here."""
+
+    id: str
+    name: str
+    account: str | None
+    preferences: Json
+    webhook: str | None
+    webhook_key: str | None
+    secret: str
+
+    @classmethod
+    def of(cls, row: Row) -> "User":
+        """The user that a row describes."""
+        return cls(**{name: row[name] for name in cls.__dataclass_fields__})
+
+    def told(self) -> Json:
+        """What the users themselves may know."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "guest": self.account is None,
+            "preferences": self.preferences,
+            "webhook": self.webhook,
+            "webhook_key": self.webhook_key,
+            "commitment": fairness.commitment(self.secret),
+        }
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(9)
+
+
+def digest(token: str) -> str:
+    """What is stored of a session's token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown: printable, single spaces, in one of the ways to write it."""
+    shown = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not 1 <= len(shown) <= 24 or not shown.isprintable():
+        raise Refused("bad-name", "A name has 1 to 24 printable characters.")
+    return shown
+
+
+class Accounts:
+    """Finds and keeps users."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def find(self, token: str | None) -> User | None:
+        """Whom a token belongs to."""
+        if not token or len(token) > 200:
+            return None
+        query = (
+            sa.select(users)
+            .join(sessions, sessions.c.user_id == users.c.id)
+            .where(
+                sessions.c.digest == digest(token),
+                sa.or_(sessions.c.kind == "token", sessions.c.created > time.time() - SESSION_DAYS * 86_400),
+            )
+        )
+        row = await self._store.row(query)
+        return User.of(row) if row is not None else None
+
+    async def guest(self, name: str | None) -> tuple[User, str]:
+        """A new guest with a session."""
+        shown = clean_name(name) if name else f"Guest {secrets.randbelow(9000) + 1000}"
+        row = _user_row(shown, None, None)
+        token = secrets.token_urlsafe(32)
+        async with self._store.writing() as connection:
+            await connection.execute(sa.insert(users), row)
+            await connection.execute(sa.insert(sessions), _session_row(row["id"], token, "cookie", ""))
+        return User.of(row), token
+
+    async def register(self, current: User | None, name: str, password: str) -> tuple[User, str]:
+        """An account; a guest becomes it, and keeps all games."""
+        shown = clean_name(name)
+        if current is not None and current.account is not None:
+            raise Refused("has-account", "You have an account already.")
+        async with _hashing:
+            hashed = await asyncio.to_thread(_hasher.hash, password)
+        token = secrets.token_urlsafe(32)
+        try:
+            async with self._store.writing() as connection:
+                if current is None:
+                    row = _user_row(shown, shown.casefold(), hashed)
+                    await connection.execute(sa.insert(users), row)
+                    user_id: str = row["id"]
+                else:
+                    user_id = current.id
+                    changed = {"name": shown, "account": shown.casefold(), "password": hashed}
+                    await connection.execute(sa.update(users).where(users.c.id == user_id).values(changed))
+                    await connection.execute(sa.update(seats).where(seats.c.user_id == user_id).values(name=shown))
+                    # Whoever else held the guest's cookie is out.
+                    await connection.execute(sa.delete(sessions).where(sessions.c.user_id == user_id))
+                await connection.execute(sa.insert(sessions), _session_row(user_id, token, "cookie", ""))
+        except sa.exc.IntegrityError:
+            raise Refused("name-taken", f"The name {shown!r} is taken.") from None
+        return await self._user(user_id), token
+
+    async def login(self, current: User | None, name: str, password: str) -> tuple[User, str]:
+        """Back to an account; a guest's games come along."""
+        row = await self._store.row(sa.select(users).where(users.c.account == clean_name(name).casefold()))
+        hashed = row["password"] if row is not None else _nobody()
+        async with _hashing:
+            right = await asyncio.to_thread(_verify, hashed, password)
+        if row is None or not right:
+            raise Refused("wrong-password", "There is no account with this name and password.")
+        token = secrets.token_urlsafe(32)
+        async with self._store.writing() as connection:
+            await connection.execute(sa.insert(sessions), _session_row(row["id"], token, "cookie", ""))
+            if current is not None and current.account is None:
+                took = {"user_id": row["id"], "name": row["name"]}
+                await connection.execute(sa.update(seats).where(seats.c.user_id == current.id).values(took))
+                await connection.execute(sa.update(tables).where(tables.c.owner == current.id).values(owner=row["id"]))
+                await connection.execute(sa.delete(sessions).where(sessions.c.user_id == current.id))
+        return await self._user(row["id"]), token
+
+    async def logout(self, token: str) -> None:
+        """Forget a session."""
+        async with self._store.writing() as connection:
+            await connection.execute(sa.delete(sessions).where(sessions.c.digest == digest(token)))
+
+    async def token(self, user: User, label: str) -> str:
+        """A token for a bot of this user."""
+        token = f"bs_{secrets.token_urlsafe(32)}"
+        mine = sa.and_(sessions.c.user_id == user.id, sessions.c.kind == "token")
+        async with self._store.writing() as connection:
+            count = await connection.scalar(sa.select(sa.func.count()).select_from(sessions).where(mine))
+            if count is not None and count >= MOST_TOKENS:
+                raise Refused("too-many-tokens", f"At most {MOST_TOKENS} tokens; revoke the old ones first.")
+            await connection.execute(sa.insert(sessions), _session_row(user.id, token, "token", label))
+        return token
+
+    async def revoke(self, user: User) -> int:
+        """Forget all tokens of a user; how many there were."""
+        mine = sa.and_(sessions.c.user_id == user.id, sessions.c.kind == "token")
+        async with self._store.writing() as connection:
+            return int((await connection.execute(sa.delete(sessions).where(mine))).rowcount)
+
+    async def change(self, user: User, values: dict[str, Any]) -> User:
+        """Change what a user may change."""
+        if values:
+            async with self._store.writing() as connection:
+                await connection.execute(sa.update(users).where(users.c.id == user.id).values(values))
+        return await self._user(user.id)
+
+    async def take_secret(self, user: User) -> str:
+        """The secret whose commitment the user has been shown; the next one takes its place."""
+        async with self._store.writing() as connection:
+            mine = users.c.id == user.id
+            secret = await connection.scalar(sa.select(users.c.secret).where(mine).with_for_update())
+            await connection.execute(sa.update(users).where(mine).values(secret=fairness.new_secret()))
+        assert isinstance(secret, str)
+        return secret
+
+    async def _user(self, user_id: str) -> User:
+        row = await self._store.row(sa.select(users).where(users.c.id == user_id))
+        assert row is not None
+        return User.of(row)
+
+
+def _user_row(name: str, account: str | None, password: str | None) -> Row:
+    return {
+        "id": new_id(),
+        "name": name,
+        "account": account,
+        "password": password,
+        "preferences": {},
+        "webhook": None,
+        "webhook_key": None,
+        "secret": fairness.new_secret(),
+        "created": time.time(),
+    }
+
+
+def _session_row(user_id: str, token: str, kind: str, label: str) -> Row:
+    return {"digest": digest(token), "user_id": user_id, "kind": kind, "label": label, "created": time.time()}
+
+
+def _verify(hashed: str, password: str) -> bool:
+    try:
+        return _hasher.verify(hashed, password)
+    except argon2.exceptions.VerificationError:
+        return False
+
+
+@functools.cache
+def _nobody() -> str:
+    """Checked where there is no such account, so that the time taken does not tell."""
+    return _hasher.hash(secrets.token_hex(16))

@@ -1,0 +1,534 @@
+"""The application: every address that the server answers at. The browser and bots use the same ones."""
+
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from litestar import Litestar, Request, Response, delete, get, patch, post, websocket
+from litestar.connection import ASGIConnection, WebSocket
+from litestar.datastructures import ResponseHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+import bigsmoke
+from bigsmoke.kernel.errors import BadOptions, BigSmokeError
+from bigsmoke.kernel.game import Json
+from bigsmoke.server import bots, live, logs, messages, metrics, security
+from bigsmoke.server.accounts import Accounts, User, clean_name
+from bigsmoke.server.bots import Bots
+from bigsmoke.server.lobby import Lobby
+from bigsmoke.server.migrations import migrate
+from bigsmoke.server.notices import Notices
+from bigsmoke.server.replay import look_back
+from bigsmoke.server.room import Refused, Room
+from bigsmoke.server.settings import Settings, prepare
+from bigsmoke.server.store import Store, StoreDown
+from bigsmoke.server.tables import Tables
+from bigsmoke.server.webhook import Webhooks
+
+log = logging.getLogger(__name__)
+
+STATIC = Path(__file__).parent / "static"
+LARGEST_BODY = 64 * 1024
+LARGEST_RECORD = 1024 * 1024
+
+STATUS = {
+    "no-table": 404,
+    "forbidden": 403,
+    "no-user": 401,
+    "wrong-password": 401,
+    "bad-origin": 403,
+    "no-guard": 403,
+    "too-fast": 429,
+    "unavailable": 503,
+    "name-taken": 409,
+    "seated": 409,
+    "started": 409,
+    "no-seat": 409,
+    "not-over": 409,
+    "not-playing": 409,
+    "over": 409,
+    "closed": 403,
+}
+
+TableId = Annotated[str, Parameter(max_length=40)]
+
+
+class Services:
+    """What the handlers work with, one of each a worker."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.worker = secrets.token_hex(6)
+        self.limits = security.Limits(settings)
+        self.store = Store(settings, self.worker)
+        self.accounts = Accounts(self.store)
+        self.webhooks = Webhooks(settings, self.store)
+        self.tables = Tables(settings, self.store, Bots(settings.bot_processes, settings.bot_seconds), self.webhooks)
+        self.lobby = Lobby(self.store, self.tables, self.accounts)
+
+
+@contextlib.asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    """Start and stop what the handlers work with."""
+    settings: Settings = app.state.settings
+    services = app.state.services = Services(settings)
+    await migrate(services.store.engine)
+    services.store.start()
+    notices = None
+    if services.store.postgres:
+        notices = Notices(settings, services.worker, services.tables.heard, services.tables.missed)
+        await notices.start()
+    sweep = services.tables.spawn(services.tables.sweep())
+    sweep.set_name("sweep")
+    log.info("ready", extra={"worker": services.worker, "database": "postgresql" if notices else "sqlite"})
+    try:
+        yield
+    finally:
+        log.info("stopping", extra={"worker": services.worker})
+        await services.tables.stop()
+        await services.tables.bots.stop()
+        await services.webhooks.stop()
+        if notices is not None:
+            await notices.stop()
+        await services.store.stop()
+        log.info("stopped", extra={"worker": services.worker})
+
+
+# Who calls
+
+
+async def the_services(state: State) -> Services:
+    """What the handlers work with."""
+    services: Services = state.services
+    return services
+
+
+Anyone = Request[Any, Any, State]
+
+
+async def current_user(request: Anyone, services: Services) -> User | None:
+    """Who calls, checked for every call: the origin, the guard header and the rate."""
+    services.limits.check("call", security.client_of(request))
+    security.check_origin(request, services.settings)
+    token, bearer = security.shown_token(request)
+    if request.method not in ("GET", "HEAD"):
+        security.check_guard(request, bearer)
+    return await services.accounts.find(token)
+
+
+async def known_user(user: User | None) -> User:
+    """Who calls, if they have come in at all."""
+    if user is None:
+        raise Refused("no-user", "Come in first: as a guest, or with your name and password.")
+    return user
+
+
+async def seen_table(services: Services, user: User | None, table_id: TableId) -> Room:
+    """A table that the caller may look at."""
+    room = await services.tables.room(table_id)
+    check_sight(room, user)
+    return room
+
+
+def check_sight(room: Room, user: User | None) -> None:
+    """A hot-seat table is nobody else's business; any other can be seen by those who know its id."""
+    user_id = user.id if user is not None else None
+    if room.row["visibility"] == "hotseat" and room.row["owner"] != user_id:
+        raise Refused("no-table", "There is no such table.")
+
+
+def with_cookie(services: Services, body: Json, token: str, status: int = 201) -> Response[Json]:
+    """An answer that lets somebody in."""
+    return Response(body, status_code=status, cookies=[security.session_cookie(token, services.settings)])
+
+
+# People
+
+
+@post("/api/guest", summary="Come as a guest")
+async def guest(request: Anyone, services: Services, user: User | None, data: messages.GuestBody) -> Response[Json]:
+    """A new guest with a cookie; whoever is somebody already stays that."""
+    if user is not None:
+        return Response({"user": user.told()}, status_code=201)
+    services.limits.check("guest", security.client_of(request))
+    made, token = await services.accounts.guest(data.name)
+    return with_cookie(services, {"user": made.told()}, token)
+
+
+@post("/api/register", summary="Make an account")
+async def register(
+    request: Anyone, services: Services, user: User | None, data: messages.AccountBody
+) -> Response[Json]:
+    """An account with a name and a password; a guest becomes it and keeps all games."""
+    services.limits.check("password", security.client_of(request))
+    made, token = await services.accounts.register(user, data.name, data.password)
+    return with_cookie(services, {"user": made.told()}, token)
+
+
+@post("/api/login", summary="Come back to an account", status_code=200)
+async def login(request: Anyone, services: Services, user: User | None, data: messages.AccountBody) -> Response[Json]:
+    """Name and password; the games that one has begun as a guest come along."""
+    services.limits.check("password", security.client_of(request))
+    found, token = await services.accounts.login(user, data.name, data.password)
+    return with_cookie(services, {"user": found.told()}, token, 200)
+
+
+@post("/api/logout", summary="Leave", status_code=200)
+async def logout(request: Anyone, services: Services, user: User | None) -> Response[Json]:
+    """Forget this session."""
+    token, _ = security.shown_token(request)
+    if token is not None and user is not None:
+        await services.accounts.logout(token)
+    return with_cookie(services, {}, "", 200)
+
+
+@get("/api/me", summary="Who one is")
+async def me(user: User | None) -> Json:
+    """The caller, or null."""
+    return {"user": user.told() if user is not None else None}
+
+
+@patch("/api/me", summary="Change one's name, preferences or webhook")
+async def change_me(services: Services, known: User, data: messages.ProfileBody) -> Json:
+    """Only what is given changes."""
+    values: Json = {}
+    if data.name is not None:
+        if known.account is not None:
+            raise Refused("has-account", "An account keeps its name.")
+        values["name"] = clean_name(data.name)
+    if data.preferences is not None:
+        if len(data.preferences) > 50:
+            raise Refused("too-many", "At most 50 preferences.")
+        values["preferences"] = data.preferences
+    if data.webhook is not None:
+        values.update(services.webhooks.check(data.webhook))
+    return {"user": (await services.accounts.change(known, values)).told()}
+
+
+@post("/api/me/tokens", summary="Ask for a token for a bot")
+async def new_token(services: Services, known: User, data: messages.TokenBody) -> Json:
+    """A token for `Authorization: Bearer`; it is shown this once."""
+    return {"token": await services.accounts.token(known, data.label)}
+
+
+@delete("/api/me/tokens", summary="Revoke all tokens", status_code=200)
+async def revoke_tokens(services: Services, known: User) -> Json:
+    """From now on none of them lets anyone in."""
+    return {"revoked": await services.accounts.revoke(known)}
+
+
+# Games
+
+
+@get("/api/games", summary="The games")
+async def games() -> dict[str, Json]:
+    """By id: name, player counts, options."""
+    return bigsmoke.games()
+
+
+@get("/api/games/{game:str}/cards", summary="The cards of a game")
+async def cards(game: Annotated[str, Parameter(max_length=40)]) -> list[Json]:
+    """Every card with our wording, and which figures are printed facts."""
+    if game not in bigsmoke.games():
+        raise HTTPException(status_code=404, detail=f"There is no game {game!r}.")
+    return bigsmoke.cards(game)
+
+
+@get("/api/bots", summary="The bots")
+async def levels() -> list[Json]:
+    """Those that can be seated, weakest first."""
+    return bots.levels()
+
+
+# Tables
+
+
+@post("/api/play-now", summary="Play against bots at once")
+async def play_now(
+    request: Anyone, services: Services, user: User | None, data: messages.PlayNowBody
+) -> Response[Json]:
+    """A table that has begun; whoever is nobody yet becomes a guest."""
+    client = security.client_of(request)
+    services.limits.check("table", client)
+    token = None
+    if user is None:
+        services.limits.check("guest", client)
+        user, token = await services.accounts.guest(None)
+    room = await services.lobby.play_now(user, data)
+    body = {"table": room.table(user.id), "user": user.told()}
+    return with_cookie(services, body, token) if token is not None else Response(body, status_code=201)
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(request: Anyone, services: Services, known: User, data: messages.TableBody) -> Json:
+    """It begins as soon as every seat is taken."""
+    services.limits.check("table", security.client_of(request))
+    return {"table": (await services.lobby.open(known, data)).table(known.id)}
+
+
+@get("/api/tables", summary="Find tables")
+async def list_tables(
+    services: Services,
+    user: User | None,
+    which: Annotated[Literal["open", "mine", "watch", "finished"], Parameter(query="list")] = "open",
+    before: Annotated[float | None, Parameter(description="Only tables opened before this time")] = None,
+) -> list[Json]:
+    """Newest first, fifty at a time, each with whose turn it is."""
+    return await services.lobby.list(user, which, before)
+
+
+@get("/api/tables/{table_id:str}", summary="One table")
+async def one_table(user: User | None, room: Room) -> Json:
+    """The table itself; the live channel and the replay tell of its match."""
+    return {"table": room.table(user.id if user is not None else None)}
+
+
+@post("/api/tables/{table_id:str}/join", summary="Sit down", status_code=200)
+async def join(services: Services, known: User, room: Room, data: messages.JoinBody) -> Json:
+    """At a free seat, at one kept for the caller, or with the invitation of a table."""
+    return {"table": (await services.lobby.join(known, room.id, data)).table(known.id)}
+
+
+@post("/api/tables/{table_id:str}/leave", summary="Get up", status_code=200)
+async def leave(services: Services, known: User, room: Room) -> Json:
+    """Before the game the seat is free again; during it a bot plays on, and one may return."""
+    await services.lobby.leave(known, room)
+    return {"table": room.table(known.id)}
+
+
+@post("/api/tables/{table_id:str}/resign", summary="Resign", status_code=200)
+async def resign(services: Services, known: User, room: Room, data: messages.HandOverBody) -> Json:
+    """A bot plays the game to its end for you."""
+    await services.tables.hand_over(room, known, data.seat, data.bot, resign=True)
+    return {"table": room.table(known.id)}
+
+
+@post("/api/tables/{table_id:str}/hand-over", summary="Let a bot play on", status_code=200)
+async def hand_over(services: Services, known: User, room: Room, data: messages.HandOverBody) -> Json:
+    """Until you return."""
+    await services.tables.hand_over(room, known, data.seat, data.bot, resign=False)
+    return {"table": room.table(known.id)}
+
+
+@post("/api/tables/{table_id:str}/return", summary="Take a seat back from the bot", status_code=200)
+async def take_back(services: Services, known: User, room: Room, data: messages.ReturnBody) -> Json:
+    """With enough time on the clock to go on."""
+    await services.tables.take_back(room, known, data.seat)
+    return {"table": room.table(known.id)}
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="Play the same again")
+async def rematch(services: Services, known: User, room: Room) -> Json:
+    """Whoever asks first opens the table; the others sit down at it by asking too."""
+    return {"table": (await services.lobby.rematch(known, room)).table(known.id)}
+
+
+@get("/api/tables/{table_id:str}/record", summary="The record of a game that is over")
+async def record(user: User | None, room: Room) -> Json:
+    """The saved game, with the proof of its deal."""
+    if not (room.over or (room.row["imported"] and user is not None and user.id == room.row["owner"])):
+        raise Refused("not-over", "The record holds the deal: it is given out when the game is over.")
+    if not room.row["open_end"]:
+        raise Refused("closed", "The players of this table keep their cards to themselves.")
+    return room.record()
+
+
+@get("/api/tables/{table_id:str}/replay", summary="A game as it was")
+async def replay(
+    user: User | None,
+    room: Room,
+    ply: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    seat: Annotated[int | None, Parameter(ge=-1, le=9, description="Whose eyes; -1: everything open")] = None,
+) -> Json:
+    """The state message of any ply: from one's own eyes at any time, from everyone's once the game is over."""
+    async with room.lock:
+        return look_back(room, user, ply, seat)
+
+
+@post("/api/records", summary="Bring a saved game", request_max_body_size=LARGEST_RECORD)
+async def bring(services: Services, known: User, data: messages.RecordBody) -> Json:
+    """A table to look at, or to play on at one screen if the game is not over."""
+    return {"table": (await services.lobby.bring(known, data.record)).table(known.id)}
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live_channel(
+    socket: WebSocket[Any, Any, State], services: Services, table_id: TableId, since: int = -1
+) -> None:
+    """See docs/bot-api.md for what is said here."""
+    try:
+        services.limits.check("socket", security.client_of(socket))
+        security.check_origin(socket, services.settings)
+        token, _ = security.shown_token(socket)
+        user = await services.accounts.find(token)
+        room = await services.tables.room(table_id)
+        check_sight(room, user)
+    except (Refused, StoreDown) as error:
+        code = error.code if isinstance(error, Refused) else "unavailable"
+        raise NotAuthorizedException(code) from None
+    await socket.accept()
+    await live.attend(socket, room, services.tables, services.limits, user, max(-1, since))
+
+
+# The host
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(services: Services) -> Response[Json]:
+    """Whether the server can do its work."""
+    well = await services.store.health()
+    return Response({"status": "ok" if well else "the database does not answer"}, status_code=200 if well else 503)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def prometheus(request: Anyone, services: Services) -> Response[bytes]:
+    """Figures, for callers on this machine or with the host's token."""
+    wanted = services.settings.metrics_token
+    token, _ = security.shown_token(request)
+    local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    right = secrets.compare_digest((token or "").encode(), wanted.encode()) if wanted else local
+    if not right:
+        raise Refused("forbidden", "The figures are for the host.")
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
+
+
+# Errors
+
+
+def on_refused(_: Anyone, error: Refused) -> Response[Json]:
+    """A refusal is told by a code and a sentence."""
+    return Response({"code": error.code, "message": error.message}, status_code=STATUS.get(error.code, 400))
+
+
+def on_game_error(_: Anyone, error: BigSmokeError) -> Response[Json]:
+    """What the engine refuses."""
+    code = "bad-options" if isinstance(error, BadOptions) else "bad-record"
+    return Response({"code": code, "message": str(error)}, status_code=400)
+
+
+def on_store_down(_: Anyone, __: StoreDown) -> Response[Json]:
+    """The database is gone for a while."""
+    return Response(
+        {"code": "unavailable", "message": "The server's database does not answer. Try again."}, status_code=503
+    )
+
+
+def on_http_error(_: Anyone, error: HTTPException) -> Response[Json]:
+    """What the framework refuses."""
+    where = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in error.extra or [] if isinstance(e, dict))
+    message = f"{error.detail} ({where})" if where else error.detail
+    headers = error.headers or None
+    return Response({"code": "bad-request", "message": message}, status_code=error.status_code, headers=headers)
+
+
+def on_surprise(request: ASGIConnection[Any, Any, Any, Any], error: Exception) -> Response[Json]:
+    """What nobody thought of: logged in full, told in brief."""
+    log.error("a call failed", exc_info=error, extra={"path": request.url.path})
+    return Response({"code": "failed", "message": "Something went wrong here. It has been noted."}, status_code=500)
+
+
+HANDLERS = [
+    guest,
+    register,
+    login,
+    logout,
+    me,
+    change_me,
+    new_token,
+    revoke_tokens,
+    games,
+    cards,
+    levels,
+    play_now,
+    open_table,
+    list_tables,
+    one_table,
+    join,
+    leave,
+    resign,
+    hand_over,
+    take_back,
+    rematch,
+    record,
+    replay,
+    bring,
+    live_channel,
+    healthz,
+    prometheus,
+]
+
+
+def client_pages() -> list[Any]:
+    """The browser's client, where it has been built; every address of its own is answered with its first page."""
+    index = STATIC / "index.html"
+    if not index.exists():
+        return []
+
+    @get(["/", "/{page:path}"], include_in_schema=False, sync_to_thread=False)
+    def page(page: str = "") -> File:
+        if page.startswith("/api/"):
+            raise HTTPException(status_code=404, detail="There is nothing here.")
+        return File(index, media_type="text/html", content_disposition_type="inline")
+
+    folders = [path for path in STATIC.iterdir() if path.is_dir()]
+    routers = [
+        create_static_files_router(path=f"/{folder.name}", directories=[folder], include_in_schema=False)
+        for folder in folders
+    ]
+    files = [static_file(path) for path in STATIC.iterdir() if path.is_file() and path.name != "index.html"]
+    return [*routers, *files, page]
+
+
+def static_file(path: Path) -> Any:
+    """A file that lies beside the client's first page."""
+
+    @get(f"/{path.name}", include_in_schema=False, sync_to_thread=False)
+    def serve() -> File:
+        return File(path, content_disposition_type="inline")
+
+    return serve
+
+
+def create(settings: Settings | None = None) -> Litestar:
+    """The application, with the settings given or those of the environment."""
+    chosen = settings or Settings.from_environment()
+    chosen.check()
+    prepare(chosen)
+    logs.set_up(chosen.log_format, chosen.log_level)
+    return Litestar(
+        route_handlers=[*HANDLERS, *client_pages()],
+        lifespan=[lifespan],
+        state=State({"settings": chosen}),
+        dependencies={
+            "services": Provide(the_services),
+            "user": Provide(current_user),
+            "known": Provide(known_user),
+            "room": Provide(seen_table),
+        },
+        exception_handlers={
+            Refused: on_refused,
+            BigSmokeError: on_game_error,
+            StoreDown: on_store_down,
+            HTTPException: on_http_error,
+            Exception: on_surprise,
+        },
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in security.HEADERS.items()],
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Big Smoke",
+            version=bigsmoke.__version__,
+            description="Tables for London's board games. The live channel is described in docs/bot-api.md.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )

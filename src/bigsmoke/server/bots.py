@@ -1,0 +1,154 @@
+"""Bots at tables: they think in processes of their own, and the event loop never waits for one."""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import sys
+import time
+from collections.abc import Iterator
+
+import msgspec
+
+from bigsmoke.bots import BOTS
+from bigsmoke.kernel.game import Json
+from bigsmoke.server import metrics
+from bigsmoke.server.room import Room
+from bigsmoke.server.thinker import LENGTH, SABOTEURS, Job, Reply
+
+log = logging.getLogger(__name__)
+
+LABELS = {
+    "random": ("Random", "Takes any option: for trying things out."),
+    "greedy": ("Greedy", "Looks one turn ahead and takes what is best by then."),
+    "search": ("Search", "Thinks several turns ahead in worlds it cannot tell from the real one."),
+    "net": ("Trained", "Has learned from many games against itself."),
+}
+LAST_RESORT = "random"
+
+
+def levels() -> list[Json]:
+    """The bots that can be seated, weakest first."""
+    return [
+        {"id": name, "label": LABELS.get(name, (name.title(), ""))[0], "help": LABELS.get(name, ("", ""))[1]}
+        for name in BOTS
+    ]
+
+
+def default_bot() -> str:
+    """Who sits down where nobody says which bot."""
+    return "greedy" if "greedy" in BOTS else next(iter(BOTS))
+
+
+def fallbacks(bot: str) -> Iterator[str]:
+    """Who answers when a bot fails: itself once more, then simpler ones."""
+    yield bot
+    yield bot
+    if bot != "greedy" and "greedy" in BOTS:
+        yield "greedy"
+    yield LAST_RESORT
+
+
+def is_bot(name: str, saboteurs: bool) -> bool:
+    """Whether a bot of this name can be seated."""
+    return name in BOTS or (saboteurs and name in SABOTEURS)
+
+
+def job_for(room: Room, seat: int, bot: str) -> Job:
+    """The job of answering for a seat; its generator depends on the moment alone, so twice gives the same."""
+    row = room.row
+    moment = f"{row['seed']}:{len(room.taken)}:{len(room.backs)}:{seat}"
+    return Job(
+        table=room.id,
+        game=row["game"],
+        players=row["players"],
+        seed=row["seed"],
+        options=row["options"],
+        start=row["start"],
+        taken=[(t.seat, t.choice) for t in room.taken],
+        seat=seat,
+        bot=bot,
+        bot_seed=int.from_bytes(hashlib.sha256(moment.encode()).digest()[:6]),
+    )
+
+
+class Process:
+    """One process that bots think in, started when it is first needed and again whenever it dies."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, job: Job, seconds: float) -> Reply:
+        """Its answer. A process that dies or takes too long is ended, and the reply says so."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._ask(job)
+        except TimeoutError:
+            await self.end()
+            return Reply(None, f"no answer within {seconds:g} s")
+        except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
+            await self.end()
+            return Reply(None, f"the process died ({type(error).__name__})")
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+
+    async def _ask(self, job: Job) -> Reply:
+        if self._process is None or self._process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            command = (sys.executable, "-m", "bigsmoke.server.thinker")
+            self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+        source, sink = self._process.stdout, self._process.stdin
+        assert source is not None
+        assert sink is not None
+        body = msgspec.msgpack.encode(job)
+        sink.write(LENGTH.pack(len(body)) + body)
+        await sink.drain()
+        size = LENGTH.unpack(await source.readexactly(LENGTH.size))[0]
+        return msgspec.msgpack.decode(await source.readexactly(size), type=Reply)
+
+    async def end(self) -> None:
+        """End the process, if there is one."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Bots:
+    """A few processes, lent to one job at a time."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._all = [Process() for _ in range(processes)]
+        self._free: asyncio.Queue[Process] = asyncio.Queue()
+        for process in self._all:
+            self._free.put_nowait(process)
+        self._seconds = seconds
+
+    async def think(self, job: Job) -> int:
+        """The bot's choice, or that of a simpler one if it keeps failing."""
+        asked = job.bot
+        for name in fallbacks(asked):
+            job.bot = name
+            process = await self._free.get()
+            began = time.perf_counter()
+            try:
+                reply = await process.ask(job, self._seconds)
+            finally:
+                self._free.put_nowait(process)
+            if reply.option is not None:
+                metrics.BOT_SECONDS.labels(name).observe(time.perf_counter() - began)
+                if name != asked:
+                    log.warning("a simpler bot took over", extra={"table": job.table, "seat": job.seat, "bot": name})
+                return reply.option
+            metrics.BOT_FAILURES.labels(name).inc()
+            log.error(
+                "a bot failed", extra={"table": job.table, "seat": job.seat, "bot": name, "error": reply.error[:500]}
+            )
+        raise RuntimeError(f"no bot could answer for seat {job.seat} of table {job.table}")
+
+    async def stop(self) -> None:
+        """End all processes."""
+        for process in self._all:
+            await process.end()

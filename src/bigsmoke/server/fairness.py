@@ -1,0 +1,58 @@
+"""Shuffles that can be checked.
+
+The server draws a secret and shows its SHA-256, the commitment, before anyone sits down. Every player adds a
+contribution. The seed of the deal is the SHA-256 of the secret and the contributions in seat order: the server cannot
+choose it, because it does not know the contributions when it commits; a player cannot, because the secret is secret.
+After the end the record shows the secret, and anybody can do the sum again.
+"""
+
+import hashlib
+import secrets
+from typing import Any
+
+from bigsmoke.kernel.errors import BadRecord
+from bigsmoke.kernel.game import Json
+
+LABEL = "bigsmoke-deal-1"
+
+
+def new_secret() -> str:
+    """256 random bits, in hexadecimal."""
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    """What is shown of a secret beforehand."""
+    return hashlib.sha256(f"{LABEL}:{secret}".encode()).hexdigest()
+
+
+def deal_seed(secret: str, contributions: list[str]) -> int:
+    """The seed that a secret and the players' contributions make together."""
+    parts = [LABEL, secret, *(hashlib.sha256(text.encode()).hexdigest() for text in contributions)]
+    return int(hashlib.sha256(":".join(parts).encode()).hexdigest(), 16)
+
+
+def proof(secret: str, contributions: list[str]) -> Json:
+    """What a record carries so that its deal can be checked."""
+    return {"commitment": commitment(secret), "secret": secret, "contributions": contributions}
+
+
+def verify(record: Json) -> list[str]:
+    """What was proved about a parsed record of a table, line by line, or `BadRecord` with what does not hold."""
+    table: Any = record.get("table")
+    if not isinstance(table, dict) or not isinstance(table.get("fairness"), dict):
+        raise BadRecord("the record carries no proof of its deal: it was not played at a server's table")
+    shown: Any = table["fairness"]
+    secret, contributions = shown.get("secret"), shown.get("contributions")
+    if not isinstance(secret, str) or not isinstance(contributions, list):
+        raise BadRecord("fairness: the secret or the contributions are missing")
+    if not all(isinstance(text, str) for text in contributions):
+        raise BadRecord("fairness: a contribution is not text")
+    if commitment(secret) != shown.get("commitment"):
+        raise BadRecord("fairness: the secret is not the one that was committed to")
+    if deal_seed(secret, contributions) != record["seed"]:
+        raise BadRecord("fairness: the seed is not made of the secret and the players' contributions")
+    return [
+        f"The secret fits the commitment {shown['commitment']}, shown before the deal.",
+        f"The seed is made of that secret and the contributions of {len(contributions)} seats.",
+    ]

@@ -1,0 +1,222 @@
+"""The live channel: one WebSocket for one viewer of one table.
+
+What a viewer is sent is always the table as it stands: a slow reader misses steps in between, never the last one, and
+costs no memory. Only short notes (refusals, chat) queue up, and whoever lets them pile up is let go.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from bigsmoke.kernel.game import Json
+from bigsmoke.server import messages, metrics
+from bigsmoke.server.accounts import User
+from bigsmoke.server.room import Refused, Room, eyes
+from bigsmoke.server.security import Limits
+from bigsmoke.server.store import StoreDown
+from bigsmoke.server.tables import Tables
+
+log = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, Any]
+
+SEND_SECONDS = 30.0
+"""How long a message may take to leave before the viewer is let go."""
+MOST_NOTES = 200
+AGAIN_SECONDS = 1.0
+"""How long to wait before reading anew from a store that is down."""
+TOO_SLOW = 4008
+_encode = msgspec.json.Encoder().encode
+
+
+class Channel:
+    """A viewer's end of a table."""
+
+    def __init__(self, socket: Socket, room: Room, play: Tables, limits: Limits, user: User | None, since: int) -> None:
+        self._socket = socket
+        self._room = room
+        self._play = play
+        self._user = user
+        self._user_id = user.id if user is not None else None
+        self._messages = limits.bucket("message")
+        self._chat = limits.bucket("chat")
+        self._dirty = asyncio.Event()
+        self._dirty.set()
+        self._notes: deque[Json] = deque()
+        self._answered: list[Json] = []
+        self._state_due = True
+        self._sent_step = -1
+        self._sent_ply = since
+        self._sent_meta = -1
+        self._sent_over = False
+        self._eyes: int | None = None
+        self._full = False
+        self.seats: list[int] = room.seats_of(self._user_id)
+
+    # Outwards
+
+    def wake(self) -> None:
+        """The table has changed."""
+        self._dirty.set()
+
+    def tell(self, note: Json) -> None:
+        """Send a note as soon as the viewer can take it."""
+        if len(self._notes) >= MOST_NOTES:
+            self._full = True
+        else:
+            self._notes.append(note)
+        self._dirty.set()
+
+    async def send_all(self) -> None:
+        """Send what there is to send, for ever."""
+        while True:
+            await self._dirty.wait()
+            self._dirty.clear()
+            if self._full:
+                await self._socket.close(TOO_SLOW, "too slow")
+                return
+            while self._notes:
+                await self._send(self._notes.popleft())
+            try:
+                note = await self._news()
+            except StoreDown:
+                self._play.spawn(self._wake_later())
+                continue
+            if note is not None:
+                await self._send(note)
+
+    async def _wake_later(self) -> None:
+        await asyncio.sleep(AGAIN_SECONDS)
+        self.wake()
+
+    async def _news(self) -> Json | None:
+        """The table as it stands, if this viewer has not been told of it."""
+        room = self._room
+        async with room.lock:
+            if room.stale or room.meta_stale or (room.match is None and room.row["status"] != "waiting"):
+                await self._play._catch_up(room)
+            self.seats = room.seats_of(self._user_id)
+            if room.match is None:
+                if room.meta == self._sent_meta:
+                    return None
+                self._sent_meta = room.meta
+                return {"type": "table", "table": room.table(self._user_id)}
+            if room.step == self._sent_step and not self._state_due:
+                if room.meta == self._sent_meta:
+                    return None
+                self._sent_meta = room.meta
+                return {"type": "table", "table": room.table(self._user_id)}
+            return self._state()
+
+    def _state(self) -> Json:
+        room = self._room
+        self._eyes = eyes(room, self.seats, self._eyes)
+        since = room.unseen_since(self._sent_step, min(self._sent_ply, room.ply))
+        if room.over and not self._sent_over:
+            since = -1  # now that all is open, what was hidden is told too
+        state = room.state(self._user_id, self._eyes, since)
+        if self._answered:
+            state["answered"] = self._answered
+            self._answered = []
+        self._state_due = False
+        self._sent_step = room.step
+        self._sent_ply = room.ply
+        self._sent_meta = room.meta
+        self._sent_over = room.over
+        return state
+
+    async def _send(self, note: Json) -> None:
+        async with asyncio.timeout(SEND_SECONDS):
+            await self._socket.send({"type": "websocket.send", "text": _encode(note).decode(), "bytes": None})
+
+    # Inwards
+
+    async def hear_all(self) -> None:
+        """Take what the viewer sends, until they go."""
+        while True:
+            text = await self._socket.receive_data("text")
+            code, message = "", ""
+            try:
+                await self._hear(text)
+            except msgspec.DecodeError as error:
+                code, message = "bad-message", str(error)
+            except Refused as refused:
+                code, message = refused.code, refused.message
+            except StoreDown:
+                code, message = "unavailable", "The server's database does not answer. Try again."
+            if code:
+                metrics.REFUSED.labels(code).inc()
+                self._state_due = self._state_due or code == "stale"
+                self.tell({"type": "refused", "code": code, "message": message, "ply": self._room.ply})
+
+    async def _hear(self, text: str) -> None:
+        if self._messages is not None and not self._messages.take():
+            raise Refused("too-fast", "Too many messages; wait a little.")
+        message = messages.decode(text)
+        room = self._room
+        if isinstance(message, messages.Ping):
+            self.tell({"type": "pong"})
+            return
+        user = self._user
+        if user is None or not room.seats_of(user.id):
+            raise Refused("forbidden", "You do not play at this table.")
+        if isinstance(message, messages.Choose):
+            await self._play.choose(room, user, message, self._answered)
+        elif isinstance(message, messages.Undo):
+            await self._play.undo(room, user, message)
+        elif isinstance(message, messages.UndoAnswer):
+            await self._play.answer_undo(room, user, message.agree)
+        elif isinstance(message, messages.Chat):
+            if self._chat is not None and not self._chat.take():
+                raise Refused("too-fast", "You talk too fast; wait a little.")
+            await self._play.say(room, user, message.text)
+        elif isinstance(message, messages.Orders):
+            mine = await self._play.set_orders(room, user, message)
+            self.tell({"type": "orders", "seats": mine, "answers": message.answers, "forced": message.forced})
+        elif isinstance(message, messages.Look):
+            if message.seat not in room.seats_of(user.id):
+                raise Refused("forbidden", f"Seat {message.seat} is not yours.")
+            self._eyes = message.seat
+            self._sent_ply = -1
+            self._state_due = True
+            self._dirty.set()
+
+
+async def attend(socket: Socket, room: Room, play: Tables, limits: Limits, user: User | None, since: int) -> None:
+    """Serve one viewer until they go or cannot be reached."""
+    channel = Channel(socket, room, play, limits, user, since)
+    for line in await play.said(room):
+        channel.tell({"type": "chat", **line})
+    room.channels.add(channel)
+    metrics.SOCKETS.inc()
+    _present(room, play, channel)
+    sending = asyncio.create_task(channel.send_all())
+    hearing = asyncio.create_task(channel.hear_all())
+    try:
+        await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.channels.discard(channel)
+        metrics.SOCKETS.dec()
+        _present(room, play, channel)
+        for task in (sending, hearing):
+            task.cancel()
+        for task in (sending, hearing):
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, TimeoutError, OSError, RuntimeError):
+                await task
+        with contextlib.suppress(Exception):
+            await socket.close(TOO_SLOW if sending.done() and not hearing.done() else 1000)
+
+
+def _present(room: Room, play: Tables, channel: Channel) -> None:
+    """Somebody came or went."""
+    if channel.seats:
+        room.meta += 1
+        for other in room.channels:
+            other.wake()
+        play.spawn(play.announce(room))

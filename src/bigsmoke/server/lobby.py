@@ -1,0 +1,374 @@
+"""Opening tables, sitting down, getting up, finding tables again."""
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import bigsmoke
+from bigsmoke.games import find
+from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.match import Match
+from bigsmoke.kernel.record import parse
+from bigsmoke.server import clocks, fairness
+from bigsmoke.server.accounts import Accounts, User, new_id
+from bigsmoke.server.bots import default_bot, is_bot
+from bigsmoke.server.messages import JoinBody, PlayNowBody, SeatBody, TableBody
+from bigsmoke.server.room import CHOOSE, START, Refused, Room, summary
+from bigsmoke.server.store import Row, Store, seats, steps, tables
+from bigsmoke.server.tables import Tables
+
+PAGE = 50
+MOST_TABLES = 500
+"""How many unfinished tables one user may have."""
+LONGEST_RECORD = 20_000
+"""Choices in a record that is brought along."""
+
+
+class Lobby:
+    """All about tables but the playing at them."""
+
+    def __init__(self, store: Store, play: Tables, accounts: Accounts) -> None:
+        self._store = store
+        self._play = play
+        self._accounts = accounts
+
+    # Opening
+
+    async def play_now(self, user: User, body: PlayNowBody) -> Room:
+        """A table against bots, begun at once."""
+        game = find(body.game)
+        count = body.players or min(game.counts)
+        bot = body.bot or default_bot()
+        rest = [SeatBody(kind="bot", bot=bot) for _ in range(count - 1)]
+        wanted = TableBody(
+            game=body.game,
+            seats=[SeatBody(kind="me"), *rest],
+            options=body.options,
+            visibility="link",
+            contribution=body.contribution,
+        )
+        return await self.open(user, wanted)
+
+    async def open(self, user: User, body: TableBody) -> Room:
+        """A table as the user wants it; it begins as soon as every seat is taken."""
+        game = find(body.game)
+        options = game.check(len(body.seats), body.options)
+        self._check_seats(body)
+        await self._check_count(user)
+        secret = await self._accounts.take_secret(user)
+        row = table_row(user, game.id, game.version, len(body.seats), options, secret)
+        row["visibility"] = body.visibility
+        row["open_end"] = body.open_end
+        row["clock"] = msgspec.to_builtins(body.clock) if body.clock is not None else None
+        seated = [
+            seat_row(row["id"], index, wanted, user, body.contribution) for index, wanted in enumerate(body.seats)
+        ]
+        async with self._store.writing() as connection:
+            await connection.execute(sa.insert(tables), row)
+            await connection.execute(sa.insert(seats), seated)
+            await self._start_if_full(connection, row, seated)
+        return await self._play.room(row["id"])
+
+    def _check_seats(self, body: TableBody) -> None:
+        mine = [seat for seat in body.seats if seat.kind == "me"]
+        if body.visibility == "hotseat":
+            if any(seat.kind in ("open", "invite") for seat in body.seats) or not mine:
+                raise Refused("bad-seats", "At a hot-seat table every seat is yours or a bot's.")
+        elif len(mine) > 1:
+            raise Refused("bad-seats", "More than one seat for yourself is for hot-seat tables.")
+        for seat in body.seats:
+            if seat.kind == "bot" and not is_bot(seat.bot or default_bot(), self._play.settings.saboteurs):
+                raise Refused("no-bot", f"There is no bot {seat.bot!r}.")
+
+    async def _check_count(self, user: User) -> None:
+        unfinished = sa.and_(tables.c.owner == user.id, tables.c.status != "over")
+        row = await self._store.row(sa.select(sa.func.count().label("n")).select_from(tables).where(unfinished))
+        if row is not None and row["n"] >= MOST_TABLES:
+            raise Refused("too-many-tables", f"At most {MOST_TABLES} unfinished tables; finish or leave some first.")
+
+    async def _start_if_full(self, connection: AsyncConnection, row: Row, seated: list[Row]) -> None:
+        """Deal, if nobody is missing: the seed is made of the secret and what every player brought."""
+        if any(seat["kind"] in ("open", "invite") for seat in seated):
+            return
+        seed = fairness.deal_seed(row["secret"], [seat["contribution"] for seat in seated])
+        now = time.time()
+        begun = {"status": "playing", "seed": str(seed), "started": now}
+        match = Match(find(row["game"]), row["players"], seed, row["options"])
+        waiting = sa.and_(tables.c.id == row["id"], tables.c.status == "waiting")
+        await connection.execute(sa.update(tables).where(waiting).values(begun))
+        first = clocks.initial(row["clock"], row["players"])
+        await connection.execute(sa.insert(steps), step_row(row["id"], 0, START, now, match.asked, first))
+
+    # Sitting down and getting up
+
+    async def join(self, user: User, table_id: str, body: JoinBody) -> Room:
+        """Take a seat that is free for this user."""
+        async with self._store.writing({"tables": [table_id]}) as connection:
+            row, seated = await self._locked(connection, table_id)
+            if any(seat["user_id"] == user.id for seat in seated):
+                raise Refused("seated", "You sit at this table already.")
+            if row["status"] != "waiting":
+                raise Refused("started", "The game has begun; you may watch.")
+            seat = self._free_seat(user, row, seated, body)
+            taken = {
+                "kind": "person",
+                "user_id": user.id,
+                "name": user.name,
+                "contribution": contribution(body.contribution),
+            }
+            seat.update(taken)
+            where = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat["seat"])
+            await connection.execute(sa.update(seats).where(where).values(taken))
+            await self._start_if_full(connection, row, seated)
+        await self._play.refresh(table_id)
+        return await self._play.room(table_id)
+
+    def _free_seat(self, user: User, row: Row, seated: list[Row], body: JoinBody) -> Row:
+        invited = body.invite is not None and secrets.compare_digest(body.invite.encode(), row["invite"].encode())
+        if body.invite is not None and not invited:
+            raise Refused("bad-invite", "That invitation is for another table, or no longer holds.")
+        free = []
+        for seat in seated:
+            if body.seat is not None and seat["seat"] != body.seat:
+                continue
+            kept_for_me = seat["kind"] == "invite" and seat["name"] != "" and seat["name"].casefold() == user.account
+            anyone = seat["kind"] == "open" and row["visibility"] == "public"
+            by_link = invited and (seat["kind"] == "open" or (seat["kind"] == "invite" and seat["name"] == ""))
+            if kept_for_me or anyone or by_link:
+                free.append((not kept_for_me, seat["seat"], seat))
+        if not free:
+            raise Refused("no-seat", "There is no free seat here for you.")
+        return min(free, key=lambda f: f[:2])[2]
+
+    async def leave(self, user: User, room: Room) -> None:
+        """Get up: a bot plays on, or, where the game has not begun, the seat is free again."""
+        if room.row["status"] != "waiting":
+            await self._play.hand_over(room, user, None, None, resign=False)
+            return
+        async with self._store.writing({"tables": [room.id]}) as connection:
+            row, seated = await self._locked(connection, room.id)
+            if row["status"] != "waiting":
+                raise Refused("started", "The game has just begun.")
+            mine = [seat["seat"] for seat in seated if seat["user_id"] == user.id]
+            people = {seat["user_id"] for seat in seated if seat["user_id"] is not None} - {user.id}
+            if not mine:
+                raise Refused("forbidden", "You do not sit at this table.")
+            if people:
+                where = sa.and_(seats.c.table_id == room.id, seats.c.seat.in_(mine))
+                free = {"kind": "open", "user_id": None, "name": "", "contribution": ""}
+                await connection.execute(sa.update(seats).where(where).values(free))
+                if row["owner"] == user.id:
+                    await connection.execute(sa.update(tables).where(tables.c.id == room.id).values(owner=min(people)))
+            else:
+                gone = {"status": "closed", "finished": time.time()}
+                await connection.execute(sa.update(tables).where(tables.c.id == room.id).values(gone))
+        await self._play.refresh(room.id)
+
+    async def _locked(self, connection: AsyncConnection, table_id: str) -> tuple[Row, list[Row]]:
+        """The table's rows, which nobody else changes until the transaction ends."""
+        found = await connection.execute(sa.select(tables).where(tables.c.id == table_id).with_for_update())
+        row = found.mappings().first()
+        if row is None:
+            raise Refused("no-table", "There is no such table.")
+        seated = await connection.execute(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+        return dict(row), [dict(seat) for seat in seated.mappings()]
+
+    # Finding
+
+    async def list(self, user: User | None, which: str, before: float | None) -> list[Json]:
+        """Tables for a list, newest first."""
+        mine = sa.select(seats.c.table_id).where(seats.c.user_id == (user.id if user is not None else ""))
+        public = tables.c.visibility == "public"
+        wanted: dict[str, list[sa.ColumnElement[bool]]] = {
+            "open": [
+                tables.c.status == "waiting",
+                sa.or_(
+                    sa.and_(
+                        public,
+                        tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.kind == "open")),
+                    ),
+                    tables.c.id.in_(
+                        sa.select(seats.c.table_id).where(
+                            seats.c.kind == "invite",
+                            sa.func.lower(seats.c.name) == (user.account if user is not None and user.account else "-"),
+                        )
+                    ),
+                ),
+            ],
+            "mine": [tables.c.status.in_(("waiting", "playing")), tables.c.id.in_(mine)],
+            "watch": [public, tables.c.status == "playing"],
+            "finished": [tables.c.status == "over", sa.or_(tables.c.id.in_(mine), public)],
+        }
+        query = sa.select(tables).where(*wanted[which]).order_by(tables.c.created.desc()).limit(PAGE)
+        if before is not None:
+            query = query.where(tables.c.created < before)
+        found = await self._store.rows(query)
+        ids = [row["id"] for row in found]
+        seated: dict[str, list[Row]] = {table_id: [] for table_id in ids}
+        for seat in await self._store.rows(sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+            seated[seat["table_id"]].append(seat)
+        newest = (
+            sa.select(steps.c.table_id, sa.func.max(steps.c.step).label("step"))
+            .where(steps.c.table_id.in_(ids))
+            .group_by(steps.c.table_id)
+            .subquery()
+        )
+        last_steps = sa.select(steps).join(
+            newest, sa.and_(steps.c.table_id == newest.c.table_id, steps.c.step == newest.c.step)
+        )
+        last = {row["table_id"]: row for row in await self._store.rows(last_steps)}
+        user_id = user.id if user is not None else None
+        return [summary(row, seated[row["id"]], last.get(row["id"]), user_id) for row in found]
+
+    # Again, and from elsewhere
+
+    async def rematch(self, user: User, room: Room) -> Room:
+        """The same again: whoever asks first opens the table, the others sit down at it."""
+        mine = room.seats_of(user.id)
+        if not mine:
+            raise Refused("forbidden", "You did not play at this table.")
+        if room.status != "over":
+            raise Refused("not-over", "The game is not over yet.")
+        row = room.row
+        if row["rematch"] is None:
+            await self._open_rematch(user, room)
+        again = (await self._store.row(sa.select(tables.c.rematch).where(tables.c.id == room.id))) or {}
+        new = await self._play.room(again["rematch"])
+        if not new.seats_of(user.id):
+            new = await self.join(user, new.id, JoinBody(invite=new.row["invite"]))
+        return new
+
+    async def _open_rematch(self, user: User, room: Room) -> None:
+        old = room.row
+        game = find(old["game"])
+        secret = await self._accounts.take_secret(user)
+        row = table_row(user, game.id, game.version, old["players"], game.check(old["players"], old["options"]), secret)
+        row.update(visibility=old["visibility"], open_end=old["open_end"], clock=old["clock"])
+        seated = []
+        for seat in room.seats:
+            again = SeatBody(kind="bot", bot=seat["bot"])
+            if seat["kind"] != "bot":
+                again = SeatBody(kind="me" if seat["user_id"] == user.id else "invite")
+            seated.append(seat_row(row["id"], seat["seat"], again, user, None))
+        async with self._store.writing({"tables": [room.id]}) as connection:
+            await connection.execute(sa.insert(tables), row)
+            await connection.execute(sa.insert(seats), seated)
+            await self._start_if_full(connection, row, seated)
+            first = sa.and_(tables.c.id == room.id, tables.c.rematch.is_(None))
+            won = await connection.execute(sa.update(tables).where(first).values(rematch=row["id"]))
+            if won.rowcount == 0:  # somebody else's rematch stands; this one never was
+                await connection.execute(sa.delete(steps).where(steps.c.table_id == row["id"]))
+                await connection.execute(sa.delete(seats).where(seats.c.table_id == row["id"]))
+                await connection.execute(sa.delete(tables).where(tables.c.id == row["id"]))
+        await self._play.refresh(room.id)
+
+    async def bring(self, user: User, record: Json) -> Room:
+        """A table from a saved game: to look at if it is over, else to play on, all seats at one screen."""
+        parsed = parse(record)
+        if len(parsed["choices"]) > LONGEST_RECORD:
+            raise Refused("too-long", f"A record may have up to {LONGEST_RECORD} choices.")
+        match = bigsmoke.replay(parsed)
+        await self._check_count(user)
+        row = table_row(user, match.game.id, match.game.version, match.players, match.options, fairness.new_secret())
+        now = time.time()
+        outcome = match.outcome
+        row.update(
+            visibility="hotseat" if outcome is None else "link",
+            start=parsed["start"],
+            seed=str(match.seed),
+            imported=True,
+            status="playing" if outcome is None else "over",
+            started=now,
+            finished=None if outcome is None else now,
+            outcome=None if outcome is None else outcome.as_dict(),
+        )
+        names = parsed.get("table", {}).get("seats")
+        seated = [seat_row(row["id"], index, SeatBody(kind="me"), user, None) for index in range(match.players)]
+        if isinstance(names, list) and len(names) == match.players and all(isinstance(n, str) for n in names):
+            for seat, name in zip(seated, names, strict=True):
+                seat["name"] = name[:24]
+        async with self._store.writing() as connection:
+            await connection.execute(sa.insert(tables), row)
+            await connection.execute(sa.insert(seats), seated)
+            await connection.execute(sa.insert(steps), list(steps_of(row["id"], parsed, match, now)))
+        return await self._play.room(row["id"])
+
+
+def steps_of(table_id: str, record: Json, whole: Match, now: float) -> list[Row]:
+    """The rows that a record makes."""
+    match = Match(whole.game, whole.players, whole.seed, whole.options, record["start"])
+    rows = [step_row(table_id, 0, START, now, match.asked, None)]
+
+    def add(ply: int, seat: int, choice: int) -> None:
+        match.choose(choice, seat)
+        row = step_row(table_id, len(rows), CHOOSE, now, match.asked, None)
+        rows.append({**row, "ply": ply, "seat": seat, "choice": choice})
+
+    for ply, choice in enumerate(record["choices"]):
+        asked = match.asked
+        for seat, option in zip(asked, choice if isinstance(choice, list) else [choice], strict=True):
+            add(ply, seat, option)
+    for name, option in record["pending"].items():
+        add(match.ply, int(name), option)
+    return rows
+
+
+def table_row(owner: User, game: str, rules: int, players: int, options: Json, secret: str) -> Row:
+    """A new table, waiting."""
+    return {
+        "id": new_id(),
+        "game": game,
+        "rules": rules,
+        "players": players,
+        "options": options,
+        "start": None,
+        "visibility": "public",
+        "clock": None,
+        "open_end": True,
+        "status": "waiting",
+        "owner": owner.id,
+        "invite": secrets.token_urlsafe(9),
+        "commitment": fairness.commitment(secret),
+        "secret": secret,
+        "seed": None,
+        "imported": False,
+        "rematch": None,
+        "undo": None,
+        "outcome": None,
+        "created": time.time(),
+        "started": None,
+        "finished": None,
+    }
+
+
+def seat_row(table_id: str, index: int, wanted: SeatBody, owner: User, brought: str | None) -> Row:
+    """A seat as its table's owner wants it."""
+    mine = wanted.kind == "me"
+    bot = (wanted.bot or default_bot()) if wanted.kind == "bot" else None
+    return {
+        "table_id": table_id,
+        "seat": index,
+        "kind": "person" if mine else wanted.kind,
+        "user_id": owner.id if mine else None,
+        "name": owner.name if mine else bot.title() if bot is not None else (wanted.name or ""),
+        "bot": bot,
+        "stand_in": None,
+        "resigned": False,
+        "contribution": contribution(brought) if mine else f"bot {index}" if bot is not None else "",
+        "orders": None,
+    }
+
+
+def step_row(table_id: str, step: int, kind: str, at: float, asked: list[int], left: clocks.Clocks) -> Row:
+    """A row of `steps`."""
+    row: dict[str, Any] = {"table_id": table_id, "step": step, "kind": kind, "ply": 0, "seat": None, "choice": None}
+    return {**row, "at": at, "asked": asked, "clocks": left}
+
+
+def contribution(given: str | None) -> str:
+    """What a player adds to the shuffle: their own words, or something that the server draws for them."""
+    return given if given else secrets.token_hex(16)

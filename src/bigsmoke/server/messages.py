@@ -1,0 +1,187 @@
+"""What clients send: every body and every message on the live channel, checked on arrival."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+GameId = Annotated[str, Meta(max_length=40)]
+BotName = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+PLAIN = r"^[^\x00-\x1f\x7f]*$"
+"""No control characters: what nobody can see or no database can hold."""
+Contribution = Annotated[str, Meta(max_length=100, pattern=PLAIN)]
+Label = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
+Code = Annotated[str, Meta(max_length=40)]
+SeatIndex = Annotated[int, Meta(ge=0, le=9)]
+Visibility = Literal["public", "link", "hotseat"]
+Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+Identifier = Annotated[int, Meta(ge=0, lt=2**53)]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """A request's body; a field that nobody knows is refused."""
+
+
+class GuestBody(Body):
+    """Come as a guest."""
+
+    name: Name | None = None
+
+
+class AccountBody(Body):
+    """Make an account, or come back to one."""
+
+    name: Name
+    password: Password
+
+
+class ProfileBody(Body):
+    """Change one's own settings."""
+
+    name: Name | None = None
+    preferences: dict[Label, bool | Number | Annotated[str, Meta(max_length=200, pattern=PLAIN)]] | None = None
+    webhook: Annotated[str, Meta(max_length=500, pattern=PLAIN)] | None = None
+    """An https address that is told when it is your turn; empty: none."""
+
+
+class TokenBody(Body):
+    """Ask for a token for a bot."""
+
+    label: Label = "bot"
+
+
+class SeatBody(Body):
+    """Who is to sit at a seat."""
+
+    kind: Literal["me", "open", "invite", "bot"]
+    bot: BotName | None = None
+    name: Name | None = None
+    """The name of the account that a seat by invitation is kept for; without one, anybody with the invitation."""
+
+
+class LiveClock(Body, tag="live", tag_field="kind"):
+    """So many minutes for the whole game, and some seconds more for each choice."""
+
+    minutes: Annotated[float, Meta(gt=0, le=1440)]
+    increment: Annotated[float, Meta(ge=0, le=600)] = 0.0
+
+
+class DaysClock(Body, tag="days", tag_field="kind"):
+    """So many days for each choice."""
+
+    days: Annotated[float, Meta(gt=0, le=60)]
+
+
+class TableBody(Body):
+    """Open a table."""
+
+    game: GameId
+    seats: Annotated[list[SeatBody], Meta(min_length=2, max_length=4)]
+    options: dict[str, Any] = {}
+    visibility: Visibility = "public"
+    clock: LiveClock | DaysClock | None = None
+    open_end: bool = True
+    """Whether everybody may see everything once the game is over."""
+    contribution: Contribution | None = None
+    """Your part of the shuffle; without one, the server draws it for you."""
+
+
+class PlayNowBody(Body):
+    """Open a table against bots."""
+
+    game: GameId
+    players: Annotated[int, Meta(ge=2, le=4)] | None = None
+    bot: BotName | None = None
+    options: dict[str, Any] = {}
+    contribution: Contribution | None = None
+
+
+class JoinBody(Body):
+    """Sit down."""
+
+    seat: SeatIndex | None = None
+    invite: Code | None = None
+    contribution: Contribution | None = None
+
+
+class HandOverBody(Body):
+    """Let a bot play on for you."""
+
+    seat: SeatIndex | None = None
+    bot: BotName | None = None
+
+
+class ReturnBody(Body):
+    """Take a seat back from the bot that plays for you."""
+
+    seat: SeatIndex | None = None
+
+
+class RecordBody(Body):
+    """Bring a saved game."""
+
+    record: dict[str, Any]
+
+
+# The live channel
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True):
+    """A message from a client at a table."""
+
+
+class Choose(Message, tag="choose"):
+    """Take an option. `ply` (and `step`, if given) say which moment the answer is meant for."""
+
+    option: Number
+    ply: Number
+    step: Number | None = None
+    seat: SeatIndex | None = None
+    id: Identifier | None = None
+
+
+class Undo(Message, tag="undo"):
+    """Take the last choice back; beyond the information boundary, ask the others."""
+
+    seat: SeatIndex | None = None
+
+
+class UndoAnswer(Message, tag="undo-answer"):
+    """Agree, or not, to what another asked to take back."""
+
+    agree: bool
+
+
+class Chat(Message, tag="chat"):
+    """Say something."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+Answer = Literal["ask"] | Number
+
+
+class Orders(Message, tag="orders"):
+    """Set standing orders for a seat; nobody else learns of them."""
+
+    answers: Annotated[dict[Label, Answer], Meta(max_length=50)] = {}
+    """By kind of decision: the option to take whenever it is offered."""
+    forced: bool = False
+    """Whether to answer at once where there is only one option."""
+    seat: SeatIndex | None = None
+
+
+class Look(Message, tag="look"):
+    """Whose eyes to look through, for someone who plays several seats."""
+
+    seat: SeatIndex
+
+
+class Ping(Message, tag="ping"):
+    """Is anybody there?"""
+
+
+FromClient = Choose | Undo | UndoAnswer | Chat | Orders | Look | Ping
+decode = msgspec.json.Decoder(FromClient).decode

@@ -1,0 +1,39 @@
+"""What the server counts, for Prometheus."""
+
+import os
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+
+CHOICES = Counter("bigsmoke_choices_total", "Choices committed", ["game", "by"])
+REFUSED = Counter("bigsmoke_refused_total", "Messages refused", ["code"])
+CHOICE_SECONDS = Histogram(
+    "bigsmoke_choice_seconds",
+    "From a choice's arrival to its commit",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5),
+)
+COMMIT_SECONDS = Histogram(
+    "bigsmoke_commit_seconds",
+    "Time that a commit takes",
+    buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
+)
+COMMIT_STEPS = Histogram("bigsmoke_commit_steps", "Steps that share a commit", buckets=(1, 2, 4, 8, 16, 32, 64, 128))
+REBUILD_SECONDS = Histogram(
+    "bigsmoke_rebuild_seconds",
+    "Time to rebuild a table from its rows",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5),
+)
+BOT_SECONDS = Histogram("bigsmoke_bot_seconds", "Time that a bot thinks", ["bot"])
+BOT_FAILURES = Counter("bigsmoke_bot_failures_total", "Bots that crashed, hung or answered nonsense", ["bot"])
+STORE_ERRORS = Counter("bigsmoke_store_errors_total", "Failures of the database")
+GAMES_OVER = Counter("bigsmoke_games_over_total", "Games that ended", ["game"])
+SOCKETS = Gauge("bigsmoke_sockets", "Open live channels", multiprocess_mode="livesum")
+ROOMS = Gauge("bigsmoke_rooms", "Tables held in memory", multiprocess_mode="livesum")
+
+
+def exposition() -> bytes:
+    """All figures as text, of all workers together."""
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)
+    return generate_latest()

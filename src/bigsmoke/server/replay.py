@@ -1,0 +1,45 @@
+"""Looking back: any ply of a game, from the eyes of whoever the caller may look through."""
+
+from bigsmoke.kernel.game import Json
+from bigsmoke.server.accounts import User
+from bigsmoke.server.room import Refused, Room, decision
+
+OPEN = -1
+
+
+def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> Json:
+    """The state message of a ply. While the game goes on, one looks through one's own eyes or a spectator's."""
+    if room.match is None:
+        raise Refused("not-started", "The game has not begun.")
+    mine = room.seats_of(user.id if user is not None else None)
+    all_open = room.over and bool(room.row["open_end"])
+    if seat is not None and seat >= room.row["players"]:
+        raise Refused("no-seat-there", f"There is no seat {seat}.")
+    if seat is not None and seat not in mine and not all_open:
+        raise Refused("forbidden", "You may look through your own eyes alone until the game is over.")
+    if ply > room.match.ply:
+        raise Refused("no-ply", f"The game has {room.match.ply} plies.")
+    match = room.at_ply(ply)
+    eyes = None if seat == OPEN else seat
+    opened = True if seat == OPEN else None if all_open else False
+    outcome = match.outcome
+    known = [t for t in room.taken if t.ply == ply and (all_open or t.seat in mine)]
+    asked = [s for s in match.asked if seat in (s, OPEN)]
+    return {
+        "type": "state",
+        "ply": ply,
+        "plies": room.match.ply,
+        "step": room.step,
+        "since": -1,
+        "you": mine,
+        "seat": seat,
+        "view": match.view(eyes, opened),
+        "decisions": [decision(match, s) for s in asked],
+        "unavailable": [],
+        "forecast": match.forecast(eyes) if eyes is not None else None,
+        "undo": "This is a replay.",
+        "events": match.events(eyes, -1, opened),
+        "chosen": [{"seat": t.seat, "option": t.choice} for t in known],
+        "outcome": outcome.as_dict() if outcome is not None else None,
+        "table": room.table(user.id if user is not None else None),
+    }

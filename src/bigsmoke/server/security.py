@@ -1,0 +1,133 @@
+"""Keeping people out of what is not theirs: origins, cookies, headers, rates."""
+
+import time
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from bigsmoke.server.room import Refused
+from bigsmoke.server.settings import Settings
+
+COOKIE = "bigsmoke"
+GUARD = "x-bigsmoke"
+"""A header that no other site can make a browser send without asking us first."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def session_cookie(token: str, settings: Settings) -> Cookie:
+    """The cookie that says who somebody is; scripts cannot read it, other sites cannot have it sent."""
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        httponly=True,
+        secure=settings.secure_cookies,
+        samesite="strict",
+        path="/",
+        max_age=400 * 86_400 if token else 0,
+    )
+
+
+def shown_token(connection: Connection) -> tuple[str | None, bool]:
+    """The token of a request, and whether it came as a Bearer token, which no other site can make a browser send."""
+    header = connection.headers.get("authorization")
+    if header is not None:
+        scheme, _, token = header.partition(" ")
+        return (token.strip() or None) if scheme.lower() == "bearer" else None, True
+    return connection.cookies.get(COOKIE), False
+
+
+def check_origin(connection: Connection, settings: Settings) -> None:
+    """Refuse a call that a page of another site makes."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refused("bad-origin", "Calls from other sites are not taken.")
+
+
+def check_guard(connection: Connection, bearer: bool) -> None:
+    """Refuse a change that lacks the header which a foreign form cannot send."""
+    if not bearer and connection.headers.get(GUARD) is None:
+        raise Refused("no-guard", "Changes need the header X-Bigsmoke: 1.")
+
+
+class Bucket:
+    """So many at once, and so many a second."""
+
+    __slots__ = ("burst", "left", "rate", "seen")
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.left = burst
+        self.seen = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is within the limit."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+LIMITS = {
+    "call": (200, 20),  # any call by one client: a burst, then so many a second
+    "password": (10, 0.1),
+    "guest": (20, 0.2),
+    "table": (30, 0.5),
+    "socket": (60, 2),
+    "message": (100, 30),
+    "chat": (5, 0.5),
+}
+
+
+class Limits:
+    """Rates by client; the oldest are forgotten."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._on = settings.rate_limits
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def check(self, what: str, client: str) -> None:
+        """Count one call, or refuse it."""
+        if not self._on:
+            return
+        key = what, client
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(*LIMITS[what])
+            if len(self._buckets) > 50_000:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        if not bucket.take():
+            raise Refused("too-fast", "Too many calls; wait a little.")
+
+    def bucket(self, what: str) -> Bucket | None:
+        """A limit for one live channel alone."""
+        return Bucket(*LIMITS[what]) if self._on else None
+
+
+def client_of(connection: Connection) -> str:
+    """Where a call comes from."""
+    return connection.client.host if connection.client is not None else "?"

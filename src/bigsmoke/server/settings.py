@@ -1,0 +1,101 @@
+"""What the host decides, by the command line or by the environment (BIGSMOKE_...)."""
+
+import os
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+import platformdirs
+
+from bigsmoke.kernel.errors import BigSmokeError
+
+
+class BadSettings(BigSmokeError):
+    """The host asked for something that does not fit together."""
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder."""
+    return f"sqlite:///{platformdirs.user_data_path('bigsmoke') / 'bigsmoke.db'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server's settings; every worker process reads the same."""
+
+    database: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    bot_processes: int = 1
+    """How many processes each worker keeps for bots to think in."""
+    bot_seconds: float = 30.0
+    """How long a bot may think before it counts as crashed."""
+    rooms: int = 2000
+    """How many tables a worker keeps in memory; any other is rebuilt from its rows when it is needed."""
+    origins: tuple[str, ...] = ()
+    """Origins that may call besides the server's own (a browser client under development)."""
+    secure_cookies: bool = False
+    """Whether cookies are for https alone."""
+    rate_limits: bool = True
+    pace: tuple[float, float] = (1.0, 2.5)
+    """How long, in seconds, a standing order takes to answer: about as long as a person who has nothing to think of."""
+    webhooks: bool = False
+    webhook_hosts: tuple[str, ...] = ()
+    """Hosts that a webhook may name although they resolve to loopback, private or link-local addresses."""
+    metrics_token: str = ""
+    """Who shows this token may read /metrics; without one, only callers on this machine may."""
+    log_format: str = "json"
+    log_level: str = "info"
+    saboteurs: bool = False
+    """Whether the bots that the fault tests use, which crash and hang, can be seated."""
+
+    @property
+    def url(self) -> str:
+        """The database, as SQLAlchemy's asynchronous drivers want it named."""
+        given = self.database or default_database()
+        scheme, separator, rest = given.partition("://")
+        drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+        base = scheme.partition("+")[0]
+        if not separator or base not in drivers:
+            raise BadSettings(f"database: {given!r} will not do; write sqlite:///FILE or postgresql://USER@HOST/NAME")
+        return f"{drivers[base]}://{rest}"
+
+    @property
+    def sqlite(self) -> bool:
+        """Whether the embedded database is used."""
+        return self.url.startswith("sqlite")
+
+    def check(self) -> None:
+        """Refuse what cannot work before anything starts."""
+        if self.workers < 1:
+            raise BadSettings(f"workers: {self.workers} will not do; at least one")
+        if self.workers > 1 and self.sqlite:
+            raise BadSettings("workers: more than one needs PostgreSQL, through which they tell each other of moves")
+
+    def to_environment(self) -> dict[str, str]:
+        """The settings as environment variables, for worker processes."""
+        return {f"BIGSMOKE_{name.upper()}": msgspec.json.encode(value).decode() for name, value in asdict(self).items()}
+
+    @classmethod
+    def from_environment(cls) -> "Settings":
+        """The settings that the environment gives, defaults for the rest. Plain words need no JSON quotes."""
+        types = get_type_hints(cls)
+        found: dict[str, Any] = {}
+        for field in fields(cls):
+            text = os.environ.get(f"BIGSMOKE_{field.name.upper()}")
+            if text is None:
+                continue
+            try:
+                value = msgspec.json.decode(text)
+            except msgspec.DecodeError:
+                value = text
+            found[field.name] = msgspec.convert(value, types[field.name], strict=False)
+        return cls(**found)
+
+
+def prepare(settings: Settings) -> None:
+    """Make the folder that an SQLite file is to lie in."""
+    if settings.sqlite:
+        Path(settings.url.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,317 @@
+"""The store: who there is, which tables there are, and every step that was taken at them.
+
+A match is its rows. Each step at a table (a choice, or the taking back of one) is one row of `steps`, unique by
+(table, step): two workers can never both append step k, and whoever rebuilds a match from its rows finds the same.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bigsmoke.kernel.game import Json
+from bigsmoke.server import metrics
+from bigsmoke.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+schema = sa.MetaData()
+
+users = sa.Table(
+    "users",
+    schema,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    # The account's name in lower case; a guest has none.
+    sa.Column("account", sa.Text, unique=True),
+    sa.Column("password", sa.Text),
+    sa.Column("preferences", sa.JSON, nullable=False),
+    sa.Column("webhook", sa.Text),
+    sa.Column("webhook_key", sa.Text),
+    # The secret that the next table of this user is dealt from: its commitment is shown beforehand.
+    sa.Column("secret", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+sessions = sa.Table(
+    "sessions",
+    schema,
+    # The SHA-256 of what the client shows: who reads this table cannot log in with it.
+    sa.Column("digest", sa.Text, primary_key=True),
+    sa.Column("user_id", sa.ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("label", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    schema,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("start", sa.JSON(none_as_null=True)),
+    sa.Column("visibility", sa.Text, nullable=False),
+    sa.Column("clock", sa.JSON(none_as_null=True)),
+    sa.Column("open_end", sa.Boolean, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("owner", sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("invite", sa.Text, nullable=False),
+    sa.Column("commitment", sa.Text, nullable=False),
+    sa.Column("secret", sa.Text, nullable=False),
+    # A whole number of up to 256 bits, in decimal: more than a database integer holds.
+    sa.Column("seed", sa.Text),
+    sa.Column("imported", sa.Boolean, nullable=False),
+    sa.Column("rematch", sa.Text),
+    sa.Column("undo", sa.JSON(none_as_null=True)),
+    sa.Column("outcome", sa.JSON(none_as_null=True)),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("started", sa.Float),
+    sa.Column("finished", sa.Float),
+    sa.Index("tables_by_status", "status", "visibility", "created"),
+)
+
+seats = sa.Table(
+    "seats",
+    schema,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("user_id", sa.ForeignKey("users.id"), index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("bot", sa.Text),
+    # The bot that plays for a person who handed the seat over, resigned or ran out of time.
+    sa.Column("stand_in", sa.Text),
+    sa.Column("resigned", sa.Boolean, nullable=False),
+    sa.Column("contribution", sa.Text, nullable=False),
+    sa.Column("orders", sa.JSON(none_as_null=True)),
+)
+
+steps = sa.Table(
+    "steps",
+    schema,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("step", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("choice", sa.Integer),
+    sa.Column("at", sa.Float, nullable=False),
+    # How the table stands after the step: whom it waits for, and the seconds each has left.
+    sa.Column("asked", sa.JSON, nullable=False),
+    sa.Column("clocks", sa.JSON(none_as_null=True)),
+)
+
+chat = sa.Table(
+    "chat",
+    schema,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("user_id", sa.ForeignKey("users.id"), nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+Row = dict[str, Any]
+
+CHANNEL = "bigsmoke"
+LONGEST_NOTICE = 7900
+"""PostgreSQL refuses a notice of 8000 bytes."""
+LARGEST_BATCH = 500
+
+
+class StoreDown(Exception):
+    """The database cannot be reached or cannot write; nothing has changed that anyone was told of."""
+
+
+def open_engine(settings: Settings) -> AsyncEngine:
+    """A pool of connections to the database, set up so that a commit has reached the disk when it returns."""
+    if not settings.sqlite:
+        return create_async_engine(
+            settings.url,
+            pool_size=8,
+            max_overflow=4,
+            pool_timeout=10,
+            pool_pre_ping=False,
+            connect_args={"timeout": 5, "command_timeout": 15},
+        )
+    engine = create_async_engine(settings.url, pool_size=5, pool_timeout=10, connect_args={"timeout": 5})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def durable(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+class Append:
+    """A step on its way into the store, and what ends with it."""
+
+    __slots__ = ("done", "outcome", "row")
+
+    def __init__(self, row: Row, outcome: Json | None) -> None:
+        self.row = row
+        self.outcome = outcome
+        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+
+class Store:
+    """Reads and writes. Steps that arrive together share one commit."""
+
+    def __init__(self, settings: Settings, worker: str) -> None:
+        self.settings = settings
+        self.worker = worker
+        self.engine = open_engine(settings)
+        self.postgres = not settings.sqlite
+        self._writing = asyncio.Lock()
+        self._queue: asyncio.Queue[Append] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        dialect: Any = postgresql if self.postgres else sqlite
+        self._insert_steps = dialect.insert(steps).on_conflict_do_nothing().returning(steps.c.table_id)
+
+    def start(self) -> None:
+        """Begin to write steps."""
+        self._writer = asyncio.create_task(self._write_steps(), name="steps")
+
+    async def stop(self) -> None:
+        """Write what has been handed in, then close all connections."""
+        while not self._queue.empty():
+            await asyncio.sleep(0.005)
+        async with self._writing:
+            if self._writer is not None:
+                self._writer.cancel()
+        await self.engine.dispose()
+
+    # Plain reads and writes
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with, or `StoreDown`."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
+            raise self._down(error) from error
+
+    @asynccontextmanager
+    async def writing(self, notice: Json | None = None) -> AsyncIterator[AsyncConnection]:
+        """A transaction, committed at the end of the block, or `StoreDown`. SQLite takes one at a time."""
+        try:
+            if self.postgres:
+                async with self.engine.begin() as connection:
+                    yield connection
+                    if notice is not None:
+                        await self._tell(connection, [notice])
+            else:
+                async with self._writing, self.engine.begin() as connection:
+                    yield connection
+        except sa.exc.IntegrityError:
+            raise
+        except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
+            raise self._down(error) from error
+
+    def _down(self, error: Exception) -> StoreDown:
+        metrics.STORE_ERRORS.inc()
+        log.error("the database failed", extra={"error": f"{type(error).__name__}: {error}"[:500]})
+        return StoreDown(str(error))
+
+    async def rows(self, query: sa.Select[Any]) -> list[Row]:
+        """All rows of a query."""
+        async with self.reading() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def row(self, query: sa.Select[Any]) -> Row | None:
+        """The first row of a query, if there is one."""
+        rows = await self.rows(query.limit(1))
+        return rows[0] if rows else None
+
+    async def tell(self, notice: Json) -> None:
+        """Tell the other workers something that is in no table (who is present, say)."""
+        if self.postgres:
+            async with self.writing(notice):
+                pass
+
+    async def _tell(self, connection: AsyncConnection, notices: Sequence[Json]) -> None:
+        import msgspec
+
+        for notice in notices:
+            text = msgspec.json.encode({"worker": self.worker, **notice}).decode()
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
+
+    # Steps
+
+    async def append(self, row: Row, outcome: Json | None) -> bool:
+        """Write a step; True once it is committed, False if that step was already taken by someone else."""
+        item = Append(row, outcome)
+        self._queue.put_nowait(item)
+        return await item.done
+
+    async def _write_steps(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < LARGEST_BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            began = time.perf_counter()
+            try:
+                async with self._writing if not self.postgres else _nothing():
+                    taken = await self._commit(batch)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                down = self._down(error)
+                for item in batch:
+                    if not item.done.done():
+                        item.done.set_exception(down)
+                continue
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
+            metrics.COMMIT_STEPS.observe(len(batch))
+            for item in batch:
+                if not item.done.done():
+                    item.done.set_result(item.row["table_id"] in taken)
+
+    async def _commit(self, batch: list[Append]) -> set[str]:
+        async with self.engine.begin() as connection:
+            result = await connection.execute(self._insert_steps, [item.row for item in batch])
+            taken = set(result.scalars())
+            for item in batch:
+                if item.outcome is not None and item.row["table_id"] in taken:
+                    ended = {"status": "over", "outcome": item.outcome, "finished": item.row["at"], "undo": None}
+                    await connection.execute(sa.update(tables).where(tables.c.id == item.row["table_id"]).values(ended))
+            if self.postgres:
+                await self._tell(connection, step_notices(batch))
+            return taken
+
+    async def health(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await asyncio.wait_for(self.rows(sa.select(sa.literal(1))), 5)
+        except (StoreDown, TimeoutError):
+            return False
+        return True
+
+
+@asynccontextmanager
+async def _nothing() -> AsyncIterator[None]:
+    yield
+
+
+def step_notices(batch: Sequence[Append]) -> list[Json]:
+    """The steps of a batch as notices that are short enough for PostgreSQL."""
+    pairs = [(item.row["table_id"], item.row["step"]) for item in batch]
+    size = LONGEST_NOTICE // 40
+    return [{"steps": dict(pairs[i : i + size])} for i in range(0, len(pairs), size)]

@@ -1,0 +1,34 @@
+"""Whole recorded games, replayed and retold: their course never changes unnoticed."""
+
+from itertools import zip_longest
+from pathlib import Path
+
+import pytest
+
+import bigsmoke
+from bigsmoke.arena.playthrough import playthrough
+from bigsmoke.games import GAMES
+from bigsmoke.kernel.record import parse
+
+RECORDS = sorted(Path(__file__).parent.glob("*/*.json"))
+
+
+@pytest.mark.fingerprint
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_an_archived_game_is_retold_line_by_line(path: Path) -> None:
+    told = path.with_suffix(".txt").read_text(encoding="utf-8").splitlines()
+    for number, (here, there) in enumerate(zip_longest(playthrough(parse(path.read_text())), told), 1):
+        assert here == there, f"line {number} of {path.with_suffix('.txt').name}"
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_there_is_an_archived_game_for_every_player_count(game_id: str) -> None:
+    matches = [bigsmoke.replay(path.read_text()) for path in RECORDS if path.parent.name == game_id]
+    assert all(match.over for match in matches)
+    assert {match.players for match in matches} == set(GAMES[game_id].counts)
+
+
+def test_london_2e_has_an_archived_game_for_every_way_to_settle_first_place() -> None:
+    matches = [bigsmoke.replay(path.read_text()) for path in RECORDS if path.parent.name == "london-2e"]
+    endings = {match.outcome.ending for match in matches if match.outcome is not None}
+    assert endings == {"prestige", "poverty", "boroughs", "best_card", "shared"}

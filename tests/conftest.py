@@ -1,0 +1,10 @@
+"""How much random play the tests do: a little by default, a lot under `make soak`."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+_common = {"deadline": None, "suppress_health_check": list(HealthCheck), "print_blob": True}
+settings.register_profile("default", max_examples=5, **_common)  # type: ignore[arg-type]
+settings.register_profile("soak", max_examples=50, **_common)  # type: ignore[arg-type]
+settings.load_profile(os.environ.get("BIGSMOKE_TEST_PROFILE", "default"))

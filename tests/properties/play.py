@@ -1,0 +1,45 @@
+"""Random whole games as Hypothesis strategies, for any game and player count."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from hypothesis import strategies as st
+
+import bigsmoke
+from bigsmoke.games import GAMES, find
+from bigsmoke.kernel.match import Match
+
+SETUPS = [(game.id, players) for game in GAMES.values() for players in game.counts]
+"""Every game at every player count."""
+
+seeds = st.integers(min_value=0, max_value=2**32)
+
+
+def option_sets(game_id: str) -> st.SearchStrategy[dict[str, object]]:
+    """Table options, each from its own choices."""
+    options = find(game_id).options
+    return st.fixed_dictionaries({o.name: st.sampled_from(list(o.choices)) for o in options if o.choices})
+
+
+def choices(match: Match, seed: int) -> Iterator[tuple[int, int]]:
+    """Random choices (seat, option) to the end of the match; the caller makes them."""
+    rng = Random(seed)
+    while not match.over:
+        seat = rng.choice(match.asked)
+        decision = match.decision_of(seat)
+        assert decision is not None
+        yield seat, rng.choice(decision.options)
+
+
+def play(match: Match, seed: int, each: Callable[[Match], None] | None = None) -> Match:
+    """Play a match out at random; `each` sees it before every choice."""
+    for seat, option in choices(match, seed):
+        if each is not None:
+            each(match)
+        match.choose(option, seat, match.ply)
+    return match
+
+
+def played(game_id: str, players: int, seed: int, options: dict[str, object] | None = None) -> Match:
+    """A whole random game."""
+    return play(bigsmoke.new_match(game_id, players, seed, options), seed)

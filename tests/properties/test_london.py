@@ -1,0 +1,155 @@
+"""What must hold in every game of London."""
+
+from collections import Counter
+from random import Random
+from typing import cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.properties.play import choices, option_sets, play, seeds
+
+import bigsmoke
+from bigsmoke.games.london.second.rules import Second
+from bigsmoke.games.london.state import PLAIN, UP, London
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.match import Match
+
+counts = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def state_of(match: Match) -> Second:
+    return cast(Second, match._flow.state)
+
+
+def cards_everywhere(s: London) -> Counter[int]:
+    places: Counter[int] = Counter(s.deck)
+    places.update(s.removed)
+    places.update(card for card in s.board if card >= 0)
+    for p in s.seats:
+        places.update(p.hand)
+        places.update(p.built())
+    return places
+
+
+def check_table(s: Second) -> None:
+    everywhere = cards_everywhere(s)
+    assert [everywhere[card] for card in range(s.table.size)] == s.table.copies
+    boroughs = Counter([*s.market, *s.borough_deck, *(b for p in s.seats for b in p.boroughs)])
+    assert boroughs == Counter(range(s.boroughs.size))
+    assert len(s.market) == min(3, 20 - sum(len(p.boroughs) for p in s.seats))
+    for p in s.seats:
+        assert min(p.money, p.poverty, p.loans) >= 0
+        assert p.hand == sorted(p.hand)
+        assert not Counter(p.known) - Counter(p.hand)
+        assert len(p.tops) == len(p.marks) == len(p.coins)
+        assert all(s.table.building[card] for card in p.built())
+        assert all(0 <= code >> 9 < len(p.tops) for code in p.covered)
+        assert not p.foreseen or p.foreseen == s.deck[-len(p.foreseen) :]
+
+
+@counts
+@given(seed=seeds, data=st.data())
+def test_L2_046_every_card_and_borough_lies_in_exactly_one_place_and_stacks_stay(
+    players: int, seed: int, data: st.DataObject
+) -> None:
+    match = bigsmoke.new_match("london-2e", players, seed, data.draw(option_sets("london-2e")))
+    stacks = [0] * players
+
+    def look(m: Match) -> None:
+        s = state_of(m)
+        check_table(s)
+        for i, p in enumerate(s.seats):
+            assert len(p.tops) >= stacks[i]
+            stacks[i] = len(p.tops)
+
+    play(match, seed, look)
+    check_table(state_of(match))
+
+
+@counts
+@given(seed=seeds)
+def test_money_comes_from_somewhere(players: int, seed: int) -> None:
+    """Given the log, when all that was gained, paid, borrowed and repaid is added up, then it is the money there is."""
+    match = bigsmoke.new_match("london-2e", players, seed)
+    play(match, seed)
+    s = state_of(match)
+    assert s.log is not None
+    money = [5] * players
+    poverty = [0] * players
+    prestige = [0] * players
+    loans = [0] * players
+    for event in s.log:
+        name = event[0]
+        if name in ("money", "loan"):
+            money[event[1]] += event[2]
+        if name == "pay":
+            money[event[1]] -= event[2]
+        if name == "repay":
+            money[event[1]] -= 15 * event[2]
+            loans[event[1]] -= event[2]
+        if name == "loan":
+            loans[event[1]] += 1
+        if name == "prestige":
+            prestige[event[1]] += event[2]
+        if name in ("poverty", "relief"):
+            poverty[event[1]] += event[2] if name == "poverty" else -event[2]
+    assert money == [p.money for p in s.seats]
+    assert poverty == [p.poverty for p in s.seats]
+    assert prestige == [p.prestige for p in s.seats]
+    assert loans == [p.loans for p in s.seats]
+
+
+def hide_otherwise(s: Second, me: int, rng: Random) -> None:
+    """Put the cards that a seat cannot see into other places, by hand and not by the engine's own redeal."""
+    others = [p for i, p in enumerate(s.seats) if i != me]
+    foreseen = s.seats[me].foreseen
+    body = len(s.deck) - len(foreseen)
+    pool = s.deck[:body]
+    for p in others:
+        secret = list((Counter(p.hand) - Counter(p.known)).elements())
+        pool += secret
+        pool += [code & PLAIN for code in p.covered]
+        pool += [top for top, mark in zip(p.tops, p.marks, strict=True) if not mark & UP]
+    rng.shuffle(pool)
+    buildings = [card for card in pool if s.table.building[card]]
+
+    def take_building() -> int:
+        card = buildings.pop()
+        pool.remove(card)
+        return card
+
+    for p in others:
+        p.covered = [code & ~PLAIN | take_building() for code in p.covered]
+        p.tops = [t if m & UP else take_building() for t, m in zip(p.tops, p.marks, strict=True)]
+    for p in others:
+        size = len(p.hand) - len(p.known)
+        p.hand = sorted(p.known + [pool.pop() for _ in range(size)])
+        p.foreseen = []
+    s.deck[:body] = pool
+    rng.shuffle(s.borough_deck)
+
+
+@counts
+@given(seed=seeds)
+def test_L2_009_views_and_worlds_depend_on_nothing_hidden(players: int, seed: int) -> None:
+    """Given two tables that differ in hidden cards alone, when a seat looks or imagines, then it finds the same."""
+    match = bigsmoke.new_match("london-2e", players, seed)
+    rng = Random(seed)
+    checked = 0
+    for seat, option in choices(match, seed):
+        if rng.random() < 0.08:
+            me = rng.randrange(players)
+            here = state_of(match).copy(Chance(rng))
+            there = here.copy(Chance(rng))
+            hide_otherwise(there, me, rng)
+            assert cards_everywhere(there) == cards_everywhere(here)
+            assert match.game.view(there, me) == match.game.view(here, me)
+            assert match.game.forecast(there, me) == match.game.forecast(here, me)
+            match.game.redeal(here, me, Chance(Random(7)))
+            match.game.redeal(there, me, Chance(Random(7)))
+            assert there.key() == here.key()
+            check_table(here)
+            checked += 1
+        match.choose(option, seat)
+    assert checked

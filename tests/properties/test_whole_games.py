@@ -1,0 +1,246 @@
+"""What must hold in every game of every kind, whatever is chosen."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.properties.play import SETUPS, choices, option_sets, play, seeds
+
+import bigsmoke
+from bigsmoke.bots import make_bot
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.match import Match
+
+LONGEST = 5000
+"""No game comes near this many decisions."""
+
+setups = pytest.mark.parametrize(("game_id", "players"), SETUPS)
+
+
+def new(game_id: str, players: int, seed: int, data: st.DataObject) -> Match:
+    return bigsmoke.new_match(game_id, players, seed, data.draw(option_sets(game_id), label="options"))
+
+
+@setups
+@given(seed=seeds, data=st.data())
+def test_the_game_ends_and_all_told_of_it_is_json(game_id: str, players: int, seed: int, data: st.DataObject) -> None:
+    match = new(game_id, players, seed, data)
+    rng = Random(seed)
+
+    def look(m: Match) -> None:
+        assert m.ply < LONGEST
+        for seat in m.asked:
+            rows = m.legal(seat)
+            decision = m.decision_of(seat)
+            assert decision is not None
+            assert [row["option"] for row in rows] == decision.options
+            assert len({row["option"] for row in rows}) == len(rows)
+            assert all(row["label"] for row in rows)
+            assert m.prompt(seat)
+        if rng.random() < 0.1:
+            seat = rng.randrange(players)
+            told = [m.view(seat), m.view(None), m.legal(), m.unavailable(), m.forecast(seat), m.events(seat, m.ply - 3)]
+            json.dumps(told)
+            assert all(row["reason"] for row in m.unavailable())
+            m.game.describe(m.view(seat))
+
+    play(match, seed, look)
+    outcome = match.outcome
+    assert outcome is not None
+    assert sorted(outcome.ranks)[0] == 1
+    assert len(outcome.scores) == len(outcome.ranks) == players
+    for line in outcome.sheet:
+        assert len(line["amounts"]) == players
+    json.dumps([outcome.as_dict(), match.view(None), match.events(None)])
+
+
+@setups
+@given(seed=seeds, data=st.data())
+def test_record_replays_equal_at_every_ply(game_id: str, players: int, seed: int, data: st.DataObject) -> None:
+    match = new(game_id, players, seed, data)
+    prints: dict[int, str] = {}
+
+    def note(m: Match) -> None:
+        prints[m.ply] = m.fingerprint()
+
+    play(match, seed, note)
+    record = json.loads(json.dumps(match.record()))
+    whole = bigsmoke.replay(record)
+    assert whole.fingerprint() == match.fingerprint()
+    assert whole.record() == match.record()
+    assert whole.events(None) == match.events(None)
+    step = bigsmoke.replay(record, 0)
+    for ply in range(match.ply):
+        assert step.fingerprint() == prints[ply]
+        step = _one_more(step, record)
+    cut = data.draw(st.integers(0, match.ply), label="upto")
+    assert bigsmoke.replay(record, cut).fingerprint() == {**prints, match.ply: match.fingerprint()}[cut]
+
+
+def _one_more(match: Match, record: dict[str, Any]) -> Match:
+    choice = record["choices"][match.ply]
+    if isinstance(choice, list):
+        for seat, option in zip(list(match.asked), choice, strict=True):
+            match.choose(option, seat)
+    else:
+        match.choose(choice)
+    return match
+
+
+@setups
+@given(seed=seeds, data=st.data())
+def test_what_is_not_offered_is_refused_and_changes_nothing(
+    game_id: str, players: int, seed: int, data: st.DataObject
+) -> None:
+    match = new(game_id, players, seed, data)
+    rng = Random(seed)
+    for seat, option in choices(match, seed):
+        if rng.random() < 0.05:
+            before = (match.fingerprint(), match.ply, match.record())
+            decision = match.decision_of(seat)
+            assert decision is not None
+            wrongs: list[Any] = [-1, 10**9, *range(0, 300, 7), "1", None, 1.0, True]
+            for wrong in wrongs:
+                if isinstance(wrong, int) and wrong is not True and wrong in decision.options:
+                    continue
+                with pytest.raises(bigsmoke.IllegalChoice):
+                    match.choose(wrong, seat)
+            with pytest.raises(bigsmoke.StaleChoice):
+                match.choose(option, seat, match.ply + 1)
+            others = [s for s in range(players) if match.decision_of(s) is None]
+            for other in [*others, players, -1]:
+                with pytest.raises(bigsmoke.NotYourTurn):
+                    match.choose(option, other)
+            assert (match.fingerprint(), match.ply, match.record()) == before
+        match.choose(option, seat)
+    with pytest.raises(bigsmoke.MatchOver):
+        match.choose(0)
+
+
+@setups
+@given(seed=seeds, data=st.data())
+def test_every_option_offered_is_accepted(game_id: str, players: int, seed: int, data: st.DataObject) -> None:
+    match = new(game_id, players, seed, data)
+    rng = Random(seed)
+    for seat, option in choices(match, seed):
+        decision = match.decision_of(seat)
+        assert decision is not None
+        if rng.random() < 0.01:
+            record = match.record()
+            for each in decision.options:
+                other = bigsmoke.replay(record)
+                other.choose(each, seat)
+                assert other.ply == match.ply + 1 or other.record()["pending"]
+        match.choose(option, seat)
+
+
+@setups
+@given(seed=seeds, data=st.data())
+def test_copies_never_share(game_id: str, players: int, seed: int, data: st.DataObject) -> None:
+    match = new(game_id, players, seed, data)
+    kept: list[tuple[Any, Any]] = []
+
+    def keep(m: Match) -> None:
+        state = m._flow.state
+        copy = state.copy(state.chance)
+        assert copy.key() == state.key()
+        kept.append((copy, copy.key()))
+
+    play(match, seed, keep)
+    for copy, key in kept:
+        assert copy.key() == key
+
+
+@setups
+@given(seed=seeds, data=st.data())
+def test_undo_then_the_same_choice_is_the_same(game_id: str, players: int, seed: int, data: st.DataObject) -> None:
+    match = new(game_id, players, seed, data)
+    rng = Random(seed)
+    undone = 0
+    for seat, option in choices(match, seed):
+        before, ply = match.fingerprint(), match.ply
+        match.choose(option, seat)
+        if rng.random() > 0.15 or match.ply == ply:
+            continue
+        after, told = match.fingerprint(), match.events(seat)
+        if match.undo_refusal(seat) is None:
+            match.undo(seat)
+            assert (match.fingerprint(), match.ply) == (before, ply)
+            match.choose(option, seat)
+            undone += 1
+        else:
+            with pytest.raises(bigsmoke.CannotUndo):
+                match.undo(seat)
+        assert (match.fingerprint(), match.events(seat)) == (after, told)
+    assert undone
+
+
+@setups
+@given(seed=seeds, data=st.data())
+def test_a_seat_sees_nothing_that_is_hidden_from_it(game_id: str, players: int, seed: int, data: st.DataObject) -> None:
+    """Deal anew all that a seat cannot know: its view and its options stay equal to the letter."""
+    match = new(game_id, players, seed, data)
+    rng = Random(seed)
+    changed = 0
+    for seat, option in choices(match, seed):
+        if rng.random() < 0.1:
+            viewer = rng.randrange(players)
+            state = match._flow.state
+            other = state.copy(Chance(rng))
+            match.game.redeal(other, viewer, Chance(rng))
+            assert match.game.view(other, viewer) == match.game.view(state, viewer)
+            assert match.game.forecast(other, viewer) == match.game.forecast(state, viewer)
+            changed += other.key() != state.key()
+            if match.decision_of(seat) is not None:
+                world = match.seat(seat).sample(rng)
+                decision = match.decision_of(seat)
+                assert decision is not None
+                mine = [d for d in _parts(world.decision) if d.seat == seat]
+                assert [d.options for d in mine] == [decision.options]
+        match.choose(option, seat)
+    assert changed
+
+
+def _parts(ask: Any) -> list[Any]:
+    return list(getattr(ask, "decisions", [ask]))
+
+
+@setups
+@given(seed=seeds, data=st.data())
+def test_a_bot_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(
+    game_id: str, players: int, seed: int, data: st.DataObject
+) -> None:
+    match = new(game_id, players, seed, data)
+    rng = Random(seed)
+    turns, asked = -1, 0
+    for seat, option in choices(match, seed):
+        if match.turns != turns and rng.random() < 0.3 and asked < 4:
+            asked += 1
+            position = match.position()
+            here = bigsmoke.from_position(game_id, position)
+            state = here._flow.turn_start.copy(Chance(rng))
+            here.game.redeal(state, here.asked[0], Chance(rng))
+            there = bigsmoke.from_position(game_id, {**position, **here.game.position(state)})
+            who = here.asked[0]
+            if there.decision_of(who) is not None and there.view(who) == here.view(who):
+                assert make_bot("greedy", 1).choose(here.seat(who)) == make_bot("greedy", 1).choose(there.seat(who))
+        turns = match.turns
+        match.choose(option, seat)
+    assert asked
+
+
+@setups
+@given(seed=seeds, data=st.data())
+def test_positions_go_round(game_id: str, players: int, seed: int, data: st.DataObject) -> None:
+    match = new(game_id, players, seed, data)
+    rng = Random(seed)
+    for seat, option in choices(match, seed):
+        if rng.random() < 0.02:
+            position = json.loads(json.dumps(match.position()))
+            again = bigsmoke.from_position(game_id, position)
+            assert again.position() == position
+            assert again._flow.turn_start.key() == match._flow.turn_start.key()
+        match.choose(option, seat)
