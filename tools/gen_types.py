@@ -1,7 +1,7 @@
 """Write the JSON shapes of the engine down as TypeScript, or check that they still agree.
 
-    python tools/gen_types.py            rewrite web/src/types/generated.ts
-    python tools/gen_types.py --check    fail if it would change
+python tools/gen_types.py            rewrite web/src/types/generated.ts
+python tools/gen_types.py --check    fail if it would change
 """
 
 import sys

@@ -6,7 +6,7 @@ import { type Catalog, loadCatalog } from "../state/catalog";
 import { go, place } from "../state/router";
 import { ReplaySession } from "../state/replay";
 import { text } from "../text/en";
-import { Context } from "../table/context";
+import { Context, seatName } from "../table/context";
 import { Control } from "../table/control";
 import { Flights } from "../table/fly";
 import { Icon } from "../ui/glyph";
@@ -92,7 +92,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   if (!table || !catalog || !state) return <main class="page laid loading">{text.table.joining}</main>;
   const Table = tableFor(table.game);
   const branch = (): void => {
-    api.act(id, "branch", { ply, ...(session.eyes.value === null ? {} : { seat: session.eyes.value }) }).then(
+    api.act(id, "branch", { ply, seat: session.eyes.value ?? 0 }).then(
       ({ table: made }) => made && go(`/t/${made.id}`),
       (error: Error) => setFailed(t.branchFailed(error.message)),
     );
@@ -135,7 +135,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
               <option value="">{t.everyone}</option>
               {table.seats.map((s) => (
                 <option key={s.index} value={String(s.index)}>
-                  {s.name ?? s.index + 1}
+                  {seatName(s, s.index)}
                 </option>
               ))}
             </select>

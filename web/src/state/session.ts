@@ -145,13 +145,9 @@ export class Session {
   }
 
   undo(): void {
-    if (this.replaying) return;
-    const refusal = this.state.value?.undo ?? null;
-    if (refusal !== null) {
-      this.refused.value = refusal;
-      return;
-    }
-    this.send({ type: "undo", seat: this.me.value });
+    if (this.replaying || !this.state.value?.you.length) return;
+    this.refused.value = null;
+    this.send({ type: "undo" });
   }
 
   answerUndo(agree: boolean): void {

@@ -2,6 +2,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Catalog } from "../state/catalog";
+import type { SeatInfo } from "../state/wire";
 import type { Session } from "../state/session";
 import type { Control } from "./control";
 import { text } from "../text/en";
@@ -21,8 +22,14 @@ export function useTable(): TableContext {
   return context;
 }
 
+/** The name of whoever sits there; bots have names of their own. */
+export function seatName(info: SeatInfo | undefined, seat: number): string {
+  if (info?.kind === "bot") return text.table.botNames[seat] ?? text.table.bot;
+  return info?.name || text.table.player(seat + 1);
+}
+
 /** How a seat is called: by its name, or "You". */
 export function nameOf(session: Session, seat: number): string {
   if (seat === session.me.value && !session.replaying) return text.table.you;
-  return session.table.value?.seats.find((s) => s.index === seat)?.name ?? `Player ${seat + 1}`;
+  return seatName(session.table.value?.seats.find((s) => s.index === seat), seat);
 }

@@ -14,7 +14,7 @@ function Value({ value }: { value: unknown }): JSX.Element {
   const { catalog, control } = useTable();
   if (typeof value === "string" && catalog.byId.has(value)) {
     return (
-      <button type="button" class="cn land" onClick={() => (control.card.value = value)}>
+      <button type="button" class="cn town" onClick={() => (control.card.value = value)}>
         {catalog.name(value)}
       </button>
     );

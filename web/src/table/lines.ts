@@ -54,6 +54,37 @@ function fill(pattern: string, event: LondonEvent, you: boolean): Part[] {
     });
 }
 
+/** The line of a purchase whose cards are still being drawn: what it brings besides belongs there. */
+function bought(lines: readonly Line[], seat: number | null): Line | null {
+  for (const line of lines.toReversed()) {
+    if (line.kind === "buy" && line.seat === seat) return line;
+    if (line.kind !== "draw" && line.kind !== "pick") return null;
+  }
+  return null;
+}
+
+/** What was paid for a card or a borough, gathered from the lines before it, which it takes the place of. */
+function settle(lines: Line[], line: Line): Part[] {
+  const paid: Part[] = [];
+  const shed: Part[] = [];
+  for (let i = lines.length - 1; i >= 0; i--) {
+    const before = lines[i];
+    const about = before && before.seat === line.seat && (before.ply === line.ply || before.kind === "act");
+    if (!before || !about || !["discard", "loan", "act"].includes(before.kind)) break;
+    const spent = before.parts.filter((p) => p.is === "loss");
+    for (const part of spent) paid.push({ is: "text", text: " " }, part);
+    before.parts = before.parts.filter((p) => p.is !== "loss");
+    const card = before.kind === "discard" ? before.parts.find((p) => p.is === "card") : undefined;
+    if (card) shed.push({ is: "text", text: t.discarding }, card);
+    if (before.kind === "discard" || (before.kind === "act" && line.kind === "buy")) {
+      line.sub = before.sub;
+      lines.splice(i, 1);
+    }
+    if (before.kind === "act") break;
+  }
+  return [...paid, ...shed];
+}
+
 const MERGED = new Set(["draw", "pick", "discard"]);
 
 /** Add the card of an event to a line of the same kind. */
@@ -90,10 +121,11 @@ export function linesOf(events: readonly LondonEvent[], players: number, me: num
       continue;
     }
     if (EFFECTS.has(event.kind) && last && !last.rule) {
+      const line = bought(lines, seat) ?? last;
       const parts: Part[] = [];
-      if (seat !== null && seat !== last.seat) parts.push({ is: "text", text: " " }, { is: "name", seat });
-      parts.push({ is: "text", text: last.kind === "effects" ? ", " : " " }, effectPart(event));
-      last.parts.push(...parts);
+      if (seat !== null && seat !== line.seat) parts.push({ is: "text", text: " " }, { is: "name", seat });
+      parts.push({ is: "text", text: " " }, effectPart(event));
+      line.parts.push(...parts);
       continue;
     }
     if (event.kind === "flip" && last && !last.rule) {
@@ -125,15 +157,7 @@ export function linesOf(events: readonly LondonEvent[], players: number, me: num
       line.seat = null;
       line.sub = false;
     } else holder = seat;
-    // A card that was paid for by a discard is told in one line.
-    if (event.kind === "place" && last?.kind === "discard" && last.seat === seat && last.ply === event.ply) {
-      const paid = last.parts.filter((p) => p.is === "loss");
-      const shed = last.parts.find((p) => p.is === "card");
-      line.sub = last.sub;
-      lines.pop();
-      for (const p of paid) line.parts.push({ is: "text", text: " " }, p);
-      if (shed) line.parts.push({ is: "text", text: `${t.discarding}` }, shed);
-    }
+    if (event.kind === "place" || event.kind === "buy") line.parts.push(...settle(lines, line));
     lines.push(line);
   }
   return lines;

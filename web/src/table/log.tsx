@@ -14,7 +14,7 @@ function PartView({ part }: { part: Part }): JSX.Element {
   switch (part.is) {
     case "card":
     case "borough": {
-      const colour = catalog.city(part.id)?.colour ?? "land";
+      const colour = catalog.city(part.id)?.colour ?? "town";
       return (
         <button type="button" class={`cn ${colour}`} data-look={part.id} onClick={() => (control.card.value = part.id)}>
           {catalog.name(part.id)}

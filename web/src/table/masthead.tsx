@@ -1,7 +1,7 @@
 /** The line at the top: whose turn, what is asked, what can be done now. */
 import type { ComponentChildren, JSX } from "preact";
 import { setPrefs, theme } from "../state/prefs";
-import { text } from "../text/en";
+import { text, tidy } from "../text/en";
 import type { LondonOption, UnavailableRow } from "../types/generated";
 import { Icon } from "../ui/glyph";
 import { nameOf, useTable } from "./context";
@@ -24,7 +24,7 @@ export function plainTickets(menu: readonly LondonOption[]): Ticket[] {
     row,
     label: row.label,
     icon: iconOf(row),
-    note: row.warning ?? row.preview ?? "",
+    note: row.warning ?? tidy(row.preview ?? ""),
   }));
 }
 
@@ -82,14 +82,15 @@ export function Tickets({ tickets }: { tickets: Ticket[] }): JSX.Element {
 
 /** Who is asked, and what, in words. */
 export function usePrompt(): { who: string; ask: string; mine: boolean } {
-  const { session } = useTable();
+  const { session, catalog } = useTable();
   const s = session.state.value;
   const decision = session.decision.value;
   if (!s) return { who: "", ask: t.joining, mine: false };
   if (s.outcome && !session.replaying) return { who: "", ask: t.overBy, mine: false };
   if (decision) {
     const ask = decision.prompt.replace(/^Your turn: /, "");
-    return { who: t.yourTurn, ask: ask[0] ? ask[0].toLowerCase() + ask.slice(1) : ask, mine: true };
+    const named = catalog.rows.some((row) => ask.startsWith(row.name));
+    return { who: t.yourTurn, ask: ask[0] && !named ? ask[0].toLowerCase() + ask.slice(1) : ask, mine: true };
   }
   const waiting = s.view.asked.map((seat) => nameOf(session, seat));
   if (session.replaying) return { who: "", ask: waiting.length ? t.turnOf(waiting[0] ?? "") : t.overBy, mine: false };

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { prefs, setPrefs, type Prefs } from "../state/prefs";
 import { go } from "../state/router";
-import { text } from "../text/en";
+import { text, tidy } from "../text/en";
 import type { LondonOption } from "../types/generated";
 import { Dialog } from "../ui/dialog";
 import { Icon, Mark } from "../ui/glyph";
@@ -41,7 +41,7 @@ export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element
                 <Icon name={iconOf(row)} size="s" />
                 <span>
                   <b>{armed ? text.table.sure : row.label}</b>
-                  {row.preview && <small>{row.preview}</small>}
+                  {row.preview && <small>{tidy(row.preview)}</small>}
                   {row.warning && <small class="warn">{text.generic.warning} {row.warning}</small>}
                 </span>
               </button>

@@ -1,7 +1,7 @@
 /** Something on the table that can be pointed at: a choice, a shortcut, or a card to look at. */
 import type { ComponentChildren, JSX } from "preact";
 import type { LondonOption } from "../types/generated";
-import { text } from "../text/en";
+import { text, tidy } from "../text/en";
 import { useTable } from "./context";
 import { Icon } from "../ui/glyph";
 
@@ -11,7 +11,7 @@ export interface Shortcut {
 }
 
 export function optionWords(row: LondonOption): string {
-  return [row.label, row.preview, row.warning].filter(Boolean).join(". ");
+  return [row.label, row.preview && tidy(row.preview), row.warning].filter(Boolean).join(". ");
 }
 
 export function Target({ row, shortcut, look, label, why, cls = "", drag, children, attrs = {} }: {

@@ -271,6 +271,8 @@ export const text = {
     menu: "Menu",
     undo: "Undo",
     undoKey: "takes it back",
+    undoAskKey: "asks to take it back",
+    undoWaiting: "You have asked to take it back.",
     undoNow: (what: string) => what,
     undoRefused: (why: string) => `Cannot be taken back: ${why}`,
     undoAsk: (name: string) => `${name} asks to take the last move back.`,
@@ -299,6 +301,8 @@ export const text = {
       return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
     },
     bot: "bot",
+    botNames: ["Dodger", "Josiah", "Mudlark", "Beatrix"],
+    player: (n: number) => `Player ${n}`,
     botLevel: (level: string) => `bot, ${level}`,
     online: "here",
     offline: "away",
@@ -325,6 +329,7 @@ export const text = {
     mapHeld: (name: string, boroughs: string[]) => `${name}: ${listed(boroughs)}`,
     mapSale: (boroughs: string[]) => `for sale: ${listed(boroughs)}`,
     short: (n: number) => `£${n} short`,
+    loanShort: (n: number) => (n === 1 ? "a loan" : plural(n, "loan")),
     borrows: (n: number) => (n === 1 ? "takes a loan" : `takes ${inWords(n)} loans`),
     ledger: "Your ledger",
     ledgerOf: (name: string) => `${name}'s ledger`,
@@ -334,7 +339,7 @@ export const text = {
     povertyHand: (n: number) => `${n} counting your hand`,
     ladder: "What 1 to 10 poverty above the fewest costs at the end",
     over: (n: number, cost: number) => `${n} over: −${cost}`,
-    fewest: "the fewest: costs nothing",
+    fewest: "the fewest",
     loans: (n: number) => (n === 1 ? "Loan" : "Loans"),
     loanNote: "£15 back, or −7",
     loanNotes: "£15 back each, or −7",
@@ -580,6 +585,14 @@ export const text = {
     said: (name: string, words: string) => `${name} says: ${words}`,
   },
 };
+
+/** The engine's short forms, set as print would set them; what comes to nothing is left out. */
+export const tidy = (words: string): string =>
+  words
+    .split(", ")
+    .filter((part) => part !== "-0 poverty")
+    .join(", ")
+    .replace(/(^|[\s(])-(?=[\d£])/g, "$1−");
 
 export type Text = typeof text;
 export { inWords, listed, plural };

@@ -1,5 +1,5 @@
 /** Borough cards of the 2nd edition. */
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import { text } from "../text/en";
 import type { BoroughCard } from "../types/generated";
 import { Icon, Pounds, Token } from "./glyph";
@@ -52,7 +52,7 @@ export function Lasting({ b }: { b: BoroughCard }): JSX.Element {
 }
 
 /** A borough for sale. */
-export function BoroughFace({ b, cls = "", children }: { b: BoroughCard; cls?: string; children?: ComponentChildren }): JSX.Element {
+export function BoroughFace({ b, cls = "", note = "" }: { b: BoroughCard; cls?: string; note?: string }): JSX.Element {
   return (
     <span class={`bor ${b.river ? "" : "dry"} ${cls}`} data-borough={b.id}>
       <Side b={b} />
@@ -68,10 +68,10 @@ export function BoroughFace({ b, cls = "", children }: { b: BoroughCard; cls?: s
           </span>
           <Token kind="vp" value={String(b.prestige)} />
           <Token kind="less" value={`−${b.relief}`} />
+          {note && <span class="b-short">{note}</span>}
         </span>
         <Lasting b={b} />
       </span>
-      {children}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { refreshMe } from "../state/me";
 import { go } from "../state/router";
 import type { Clock, TableInfo } from "../state/wire";
 import { listed, text } from "../text/en";
+import { seatName } from "../table/context";
 import { Icon } from "./glyph";
 
 const t = text.home;
@@ -25,7 +26,7 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
   const [failed, setFailed] = useState<string | null>(null);
   const [cls, emblem] = LOOK[table.game] ?? ["b4", "c_st_pauls"];
   const words = text.games[table.game];
-  const names = table.seats.filter((s) => s.name && !(kind === "mine" && s.you)).map((s) => s.name ?? "");
+  const names = table.seats.filter((s) => s.name && !(kind === "mine" && s.you)).map((s) => seatName(s, s.index));
   const seated = names.length ? listed(names) : (words?.title ?? table.game);
   const asked = table.asked.map((seat) => table.seats[seat]).find(Boolean);
   const sit = (): void => {
@@ -80,7 +81,7 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
             </span>
           ) : (
             <span class="wait">
-              {table.status === "over" ? t.over : table.status === "waiting" ? t.waitingSeats(table.seats.filter((s) => !s.name).length) : asked?.name ? t.waitingFor(asked.name) : t.goOn}
+              {table.status === "over" ? t.over : table.status === "waiting" ? t.waitingSeats(table.seats.filter((s) => !s.name).length) : asked ? t.waitingFor(seatName(asked, asked.index)) : t.goOn}
             </span>
           )}
         </a>

@@ -144,9 +144,7 @@ export function Market({ model }: { model: Model }): JSX.Element {
         const short = shortcut("buy_land", "buy", (r) => r.borough === id, t.express.buy(b.name));
         return (
           <Target key={id} row={row} shortcut={short} look={id} label={boroughWords(b)} attrs={{ "data-market": id }}>
-            <BoroughFace b={b}>
-              {gap > 0 && model.me !== null && <span class="b-short">{row?.loans ? t.borrows(row.loans) : t.short(gap)}</span>}
-            </BoroughFace>
+            <BoroughFace b={b} note={gap > 0 && model.me !== null ? (row?.loans ? t.loanShort(row.loans) : t.short(gap)) : ""} />
           </Target>
         );
       })}
@@ -299,31 +297,47 @@ export function StackView({ stack, index, seat, model, width }: {
   );
 }
 
+/** The places of a city, in two rows where one would be too narrow. */
+export function streetsOf(places: number, most: number): number[][] {
+  const all = Array.from({ length: places }, (_, i) => i);
+  if (places <= most) return places ? [all] : [];
+  const half = Math.ceil(places / 2);
+  return [all.slice(0, half), all.slice(half)];
+}
+
 export function City({ model }: PartProps): JSX.Element {
   const { side, marks } = model;
-  const { session } = useTable();
+  const { session, narrow } = useTable();
   const own = model.me === side.seat;
   const cards = side.stacks.reduce((n, k) => n + k.cards.length, 0);
   const note = own ? t.cityNoteOwn : t.cityNote;
+  const places = side.stacks.length + (marks.fresh ? 1 : 0);
+  const fresh = marks.fresh && (
+    <Target key="new" row={marks.fresh} label={t.newStack} cls="newstack" attrs={{ "data-drop-stack": "new" }}>
+      <span class="ghost">
+        <Icon name="plus" />
+        <b>{t.newStack}</b>
+        {t.newStackNote}
+      </span>
+    </Target>
+  );
+  const streets = streetsOf(places, side.boroughs.length > 0 ? 15 : 18);
+  const dense = streets.length === 1 && places > (side.boroughs.length > 0 ? 10 : 13);
   return (
     <div class="citywrap">
       <h2 class="cap">
-        {own ? t.city : t.cityOf(nameOf(session, side.seat))} <small>{note(side.stacks.length, cards)}</small>
+        {own ? t.city : t.cityOf(nameOf(session, side.seat))} <small>{(narrow ? t.cityNote : note)(side.stacks.length, cards)}</small>
       </h2>
-      <div class={`disp ${side.stacks.length > 6 ? "many" : ""}`} data-place={`city-${side.seat}`}>
-        <div class="stacks" role="group" aria-label={own ? t.city : t.cityOf(nameOf(session, side.seat))}>
-          {side.stacks.map((stack, i) => (
-            <StackView key={i} stack={stack} index={i} seat={side} model={model} />
+      <div class={`disp ${dense || streets.length > 1 ? "dense" : ""}`} data-place={`city-${side.seat}`}>
+        <div class="streets" role="group" aria-label={own ? t.city : t.cityOf(nameOf(session, side.seat))}>
+          {streets.map((street, s) => (
+            <div key={s} class="stacks" style={`--n:${Math.max(2, street.length)}`}>
+              {street.map((i) => {
+                const stack = side.stacks[i];
+                return stack ? <StackView key={i} stack={stack} index={i} seat={side} model={model} /> : fresh;
+              })}
+            </div>
           ))}
-          {marks.fresh && (
-            <Target row={marks.fresh} label={t.newStack} cls="newstack" attrs={{ "data-drop-stack": "new" }}>
-              <span class="ghost">
-                <Icon name="plus" />
-                <b>{t.newStack}</b>
-                {t.newStackNote}
-              </span>
-            </Target>
-          )}
           {!side.stacks.length && !marks.fresh && <p class="hint it">{t.cityEmpty}</p>}
         </div>
         <Pile model={model} />
@@ -496,7 +510,7 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
         ))}
       </div>
       {seat.stacks.length > 0 && (
-        <div class="minis">
+        <div class={`minis ${seat.stacks.length > 6 ? "small" : ""}`}>
           {seat.stacks.map((k, i) => {
             const card = k.up && k.top ? catalog.city(k.top) : null;
             const covered = k.cards.length - 1;

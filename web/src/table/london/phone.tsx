@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { prefs } from "../../state/prefs";
-import { text } from "../../text/en";
+import { text, tidy } from "../../text/en";
 import type { LondonOption, LondonSeat } from "../../types/generated";
 import { CardFace, cardWords, TrayTile } from "../../ui/card";
 import { Count } from "../../ui/count";
@@ -310,7 +310,7 @@ function HeldUp({ row, model }: { row: LondonOption; model: Model }): JSX.Elemen
           {row.preview && (
             <div class="ln">
               <Icon name="arrow" />
-              <span>{row.preview}</span>
+              <span>{tidy(row.preview)}</span>
             </div>
           )}
           {row.warning && (

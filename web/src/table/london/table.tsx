@@ -1,7 +1,7 @@
 /** The London table, second edition: desktop and phone. */
 import type { JSX } from "preact";
 import { prefs, setPrefs } from "../../state/prefs";
-import { text } from "../../text/en";
+import { text, tidy } from "../../text/en";
 import type { LondonOption } from "../../types/generated";
 import { Icon } from "../../ui/glyph";
 import { nameOf, useTable } from "../context";
@@ -53,6 +53,15 @@ export function useTickets(model: Model): Ticket[] {
   );
 }
 
+export function UndoButton(): JSX.Element {
+  const { session } = useTable();
+  return (
+    <button type="button" class="undo" onClick={() => session.undo()}>
+      <kbd>U</kbd> {text.table.undoKey}
+    </button>
+  );
+}
+
 /** Under the prompt: what was refused, what can be undone, what is closed. */
 export function SubLine({ model }: { model: Model }): JSX.Element {
   const { session, control } = useTable();
@@ -72,13 +81,8 @@ export function SubLine({ model }: { model: Model }): JSX.Element {
   if (session.refused.value) return <span class="bad">{session.refused.value}</span>;
   if (hint) return <>{hint}</>;
   if (model.view.last_round !== null && !model.view.over) return <>{t.lastRoundNote(nameOf(session, model.view.last_round))}</>;
-  if (s && s.undo === null && model.me !== null && !session.replaying) {
-    return (
-      <button type="button" class="undo" onClick={() => session.undo()}>
-        <kbd>U</kbd> {text.table.undoKey}
-      </button>
-    );
-  }
+  if (asks && asks.seat === model.me) return <>{text.table.undoWaiting}</>;
+  if (s && s.undo === null && model.me !== null && !session.replaying) return <UndoButton />;
   if (model.me === null && !session.replaying) return <>{text.table.watching}</>;
   return <>&nbsp;</>;
 }
@@ -96,7 +100,7 @@ export function Tip({ preview }: { preview: Preview }): JSX.Element | null {
   const lines: JSX.Element[] = [];
   if (preview.victim) lines.push(<><Icon name="spend_card" /> {t.goesToBoard(catalog.name(preview.victim))}</>);
   if (KINDS_BUILD.has(row.kind) && card && !card.action) lines.push(<><Icon name="coin" /> {row.cost ? t.pays(row.cost) : t.nothingToPay}</>);
-  if (row.preview) lines.push(<>{row.preview}</>);
+  if (row.preview) lines.push(<>{tidy(row.preview)}</>);
   if (row.warning) lines.push(<><Icon name="info" /> {row.warning}</>);
   return (
     <div class="tip wide" role="status" aria-live="off">
