@@ -106,7 +106,9 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
       <p class="vh" role="status" aria-live="polite">
         {spoken}
       </p>
-      {over && sheet ? <ScoreSheet onTable={() => setSheet(false)} /> : <Table />}
+      <div class="moment" data-moment={`${state.ply} ${session.decision.value?.kind ?? ""}`}>
+        {over && sheet ? <ScoreSheet onTable={() => setSheet(false)} /> : <Table />}
+      </div>
       {over && !sheet && (
         <button type="button" class="btn prime tosheet" onClick={() => setSheet(true)}>
           <Icon name="trophy" size="s" />

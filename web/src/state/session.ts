@@ -1,6 +1,7 @@
 /** A table as this browser sees it: the live channel, or a replay, behind one face. */
 import { batch, computed, signal } from "@preact/signals";
 import type { EventRow, OptionRow } from "../types/generated";
+import { motionOff } from "./prefs";
 import type { ChatLine, DecisionMessage, ServerMessage, StateMessage, TableInfo } from "./wire";
 
 export type Link = "joining" | "open" | "lost";
@@ -102,7 +103,7 @@ export class Session {
     const next = this.queue[0];
     if (!next) return;
     const crowded = this.queue.length > 12;
-    const wait = crowded || !next.events.length || !this.state.value ? 0 : this.drawnAt + PACE - performance.now();
+    const wait = crowded || motionOff() || !next.events.length || !this.state.value ? 0 : this.drawnAt + PACE - performance.now();
     if (wait > 0) {
       this.pacer = window.setTimeout(() => this.pump(), wait);
       return;

@@ -73,7 +73,7 @@ function settle(lines: Line[], line: Line): Part[] {
     if (!before || !about || !["discard", "loan", "act"].includes(before.kind)) break;
     const spent = before.parts.filter((p) => p.is === "loss");
     for (const part of spent) paid.push({ is: "text", text: " " }, part);
-    before.parts = before.parts.filter((p) => p.is !== "loss");
+    before.parts = before.parts.filter((p) => p.is !== "loss" && !(p.is === "text" && p.text === " "));
     const card = before.kind === "discard" ? before.parts.find((p) => p.is === "card") : undefined;
     if (card) shed.push({ is: "text", text: t.discarding }, card);
     if (before.kind === "discard" || (before.kind === "act" && line.kind === "buy")) {

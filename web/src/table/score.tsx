@@ -82,7 +82,8 @@ function Chart({ outcome }: { outcome: OutcomeShape }): JSX.Element {
   const low = Math.floor(Math.min(0, ...all) / 10) * 10;
   const W = 470;
   const H = 300;
-  const x = (i: number): number => 34 + (i * (W - 34 - 64)) / Math.max(1, steps);
+  // The account at the end is one wide step.
+  const x = (i: number): number => (i >= steps ? W - 64 : 34 + (i * (W - 34 - 64 - 56)) / Math.max(1, steps - 1));
   const y = (v: number): number => 14 + ((top - v) * (H - 44)) / Math.max(1, top - low);
   const step = top - low > 120 ? 50 : top - low > 60 ? 20 : 10;
   const grid: number[] = [];

@@ -2,7 +2,8 @@
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-const NUMBERS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const NUMBERS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+  "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"];
 const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 const RANKS = ["", "first", "second", "third", "fourth"];
 
@@ -329,7 +330,6 @@ export const text = {
     mapHeld: (name: string, boroughs: string[]) => `${name}: ${listed(boroughs)}`,
     mapSale: (boroughs: string[]) => `for sale: ${listed(boroughs)}`,
     short: (n: number) => `£${n} short`,
-    loanShort: (n: number) => (n === 1 ? "a loan" : plural(n, "loan")),
     borrows: (n: number) => (n === 1 ? "takes a loan" : `takes ${inWords(n)} loans`),
     ledger: "Your ledger",
     ledgerOf: (name: string) => `${name}'s ledger`,
@@ -385,6 +385,7 @@ export const text = {
     newStackNote: "+1 poverty in every run",
     held: (n: number) => `${n} held`,
     hand: "Your hand",
+    handOf: (name: string) => `${name}'s hand`,
     handNote: (n: number) => `${n} of 9`,
     handOver: (n: number) => `${n}, nine may be kept`,
     sorts: { colour: "by colour", cost: "by cost", dealt: "as dealt" } as Record<string, string>,

@@ -52,7 +52,7 @@ export function Lasting({ b }: { b: BoroughCard }): JSX.Element {
 }
 
 /** A borough for sale. */
-export function BoroughFace({ b, cls = "", note = "" }: { b: BoroughCard; cls?: string; note?: string }): JSX.Element {
+export function BoroughFace({ b, cls = "" }: { b: BoroughCard; cls?: string }): JSX.Element {
   return (
     <span class={`bor ${b.river ? "" : "dry"} ${cls}`} data-borough={b.id}>
       <Side b={b} />
@@ -68,7 +68,6 @@ export function BoroughFace({ b, cls = "", note = "" }: { b: BoroughCard; cls?: 
           </span>
           <Token kind="vp" value={String(b.prestige)} />
           <Token kind="less" value={`−${b.relief}`} />
-          {note && <span class="b-short">{note}</span>}
         </span>
         <Lasting b={b} />
       </span>

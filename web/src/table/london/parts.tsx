@@ -144,7 +144,8 @@ export function Market({ model }: { model: Model }): JSX.Element {
         const short = shortcut("buy_land", "buy", (r) => r.borough === id, t.express.buy(b.name));
         return (
           <Target key={id} row={row} shortcut={short} look={id} label={boroughWords(b)} attrs={{ "data-market": id }}>
-            <BoroughFace b={b} note={gap > 0 && model.me !== null ? (row?.loans ? t.loanShort(row.loans) : t.short(gap)) : ""} />
+            <BoroughFace b={b} />
+            {gap > 0 && model.me !== null && <span class="b-short">{row?.loans ? t.borrows(row.loans) : t.short(gap)}</span>}
           </Target>
         );
       })}
@@ -167,7 +168,7 @@ function Ladder({ over }: { over: number }): JSX.Element {
 export function Ledger({ model, preview }: PartProps): JSX.Element {
   const { catalog, session, control } = useTable();
   const { side } = model;
-  const own = model.me === side.seat;
+  const own = model.me === side.seat && !session.replaying;
   const worth = side.stacks
     .flatMap((k) => k.cards)
     .reduce((sum, id) => sum + (id ? (catalog.city(id)?.value ?? 0) : 0), 0);
@@ -308,7 +309,7 @@ export function streetsOf(places: number, most: number): number[][] {
 export function City({ model }: PartProps): JSX.Element {
   const { side, marks } = model;
   const { session, narrow } = useTable();
-  const own = model.me === side.seat;
+  const own = model.me === side.seat && !session.replaying;
   const cards = side.stacks.reduce((n, k) => n + k.cards.length, 0);
   const note = own ? t.cityNoteOwn : t.cityNote;
   const places = side.stacks.length + (marks.fresh ? 1 : 0);
@@ -384,7 +385,7 @@ export function priceOf(card: CityCard, model: Model): number | undefined {
 }
 
 export function Hand({ model, preview }: PartProps): JSX.Element {
-  const { catalog } = useTable();
+  const { catalog, session } = useTable();
   const shortcut = useShortcut(model);
   const holder = useRef<HTMLDivElement>(null);
   const drag = useDrag(model);
@@ -396,7 +397,7 @@ export function Hand({ model, preview }: PartProps): JSX.Element {
   return (
     <div class="handrow">
       <h2 class="cap">
-        {t.hand} <small>{size > 9 ? t.handOver(size) : t.handNote(size)}</small>
+        {session.replaying || model.me === null ? t.handOf(nameOf(session, model.side.seat)) : t.hand} <small>{size > 9 ? t.handOver(size) : t.handNote(size)}</small>
         <button type="button" class="link small" aria-label={t.sortBy} onClick={() => setPrefs({ sort: next })}>
           {t.sorts[prefs.value.sort]}
         </button>
@@ -437,7 +438,7 @@ export function Hand({ model, preview }: PartProps): JSX.Element {
             </Target>
           );
         })}
-        {!hand.length && <p class="hint it">{t.handEmpty}</p>}
+        {!hand.length && <p class="hint it">{model.side.hand ? t.handEmpty : t.handCount(size)}</p>}
       </div>
     </div>
   );
