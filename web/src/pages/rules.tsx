@@ -53,7 +53,7 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
               {s.body.map((block, i) => (Array.isArray(block) ? <ul key={i}>{block.map((item, j) => <li key={j}>{item}</li>)}</ul> : <p key={i}>{block}</p>))}
             </section>
           ))}
-          {book && (
+          {book && book.rulings.length > 0 && (
             <section id="rulings">
               <h2 class="cap">{t.rulings}</h2>
               <dl class="rulings">
@@ -62,7 +62,9 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
                     <dt>
                       <span class="rid">{r.id}</span> {r.question}
                     </dt>
-                    <dd>{r.answer}</dd>
+                    <dd>
+                      {r.answer} <span class="because">{r.reason}</span>
+                    </dd>
                   </div>
                 ))}
               </dl>
