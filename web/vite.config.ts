@@ -16,6 +16,8 @@ export default defineConfig({
   },
   server: {
     proxy: { "/api": { target: server, ws: true } },
+    // The rulings are read from docs/.
+    fs: { allow: [".."] },
   },
   test: {
     environment: "happy-dom",
