@@ -33,6 +33,8 @@ test-pure: $(DEV) ## Run the tests on the sources
 test-compiled: $(WHEEL) ## Check that the compiled wheel plays the recorded games alike
 	@echo "== fingerprints, compiled"
 	@$(COMPILED)/bin/pytest -n auto -m fingerprint tests
+	@echo "== rules and errors, compiled"
+	@$(COMPILED)/bin/pytest -n auto tests/conformance tests/kernel
 
 lint: $(DEV) ## Check style, types, imports and that every rule has a test
 	@echo "== lint"

@@ -9,6 +9,7 @@
 1
 """
 
+from copy import deepcopy
 from typing import Any
 
 from bigsmoke.games import GAMES, find
@@ -69,7 +70,13 @@ def games() -> dict[str, Json]:
             "rules": game.version,
             "credit": game.credit,
             "options": [
-                {"name": o.name, "label": o.label, "default": o.default, "choices": list(o.choices), "help": o.help}
+                {
+                    "name": o.name,
+                    "label": o.label,
+                    "default": deepcopy(o.default),
+                    "choices": list(o.choices),
+                    "help": o.help,
+                }
                 for o in game.options
             ],
         }
@@ -107,4 +114,4 @@ def from_position(game: str, position: Json | str) -> Match:
 
 def cards(game: str, options: Json | None = None) -> list[dict[str, Any]]:
     """Every card of a game, with our wording and the mark of what is printed fact (`known`)."""
-    return find(game).cards(options)
+    return deepcopy(find(game).cards(options))

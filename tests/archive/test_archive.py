@@ -28,7 +28,8 @@ def test_there_is_an_archived_game_for_every_player_count(game_id: str) -> None:
     assert {match.players for match in matches} == set(GAMES[game_id].counts)
 
 
-def test_london_2e_has_an_archived_game_for_every_way_to_settle_first_place() -> None:
-    matches = [bigsmoke.replay(path.read_text()) for path in RECORDS if path.parent.name == "london-2e"]
+@pytest.mark.parametrize(("game_id", "points"), [("london-1e", "victory_points"), ("london-2e", "prestige")])
+def test_london_has_an_archived_game_for_every_way_to_settle_first_place(game_id: str, points: str) -> None:
+    matches = [bigsmoke.replay(path.read_text()) for path in RECORDS if path.parent.name == game_id]
     endings = {match.outcome.ending for match in matches if match.outcome is not None}
-    assert endings == {"prestige", "poverty", "boroughs", "best_card", "shared"}
+    assert endings == {points, "poverty", "boroughs", "best_card", "shared"}

@@ -15,10 +15,19 @@ SETUPS = [(game.id, players) for game in GAMES.values() for players in game.coun
 seeds = st.integers(min_value=0, max_value=2**32)
 
 
-def option_sets(game_id: str) -> st.SearchStrategy[dict[str, object]]:
-    """Table options, each from its own choices."""
-    options = find(game_id).options
-    return st.fixed_dictionaries({o.name: st.sampled_from(list(o.choices)) for o in options if o.choices})
+def option_sets(game_id: str, players: int) -> st.SearchStrategy[dict[str, object]]:
+    """Table options, each from its own choices, that go together with this number of players."""
+    game = find(game_id)
+
+    def fits(options: dict[str, object]) -> bool:
+        try:
+            game.check(players, options)
+        except bigsmoke.BadOptions:
+            return False
+        return True
+
+    choices = {o.name: st.sampled_from(list(o.choices)) for o in game.options if o.choices}
+    return st.fixed_dictionaries(choices).filter(fits)
 
 
 def choices(match: Match, seed: int) -> Iterator[tuple[int, int]]:

@@ -10,16 +10,18 @@ from hypothesis import strategies as st
 from tests.properties.play import choices, option_sets, play, seeds
 
 import bigsmoke
+from bigsmoke.games.london.first.rules import First
 from bigsmoke.games.london.second.rules import Second
 from bigsmoke.games.london.state import PLAIN, UP, London
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.match import Match
 
+editions = pytest.mark.parametrize("game_id", ["london-1e", "london-2e"])
 counts = pytest.mark.parametrize("players", [2, 3, 4])
 
 
-def state_of(match: Match) -> Second:
-    return cast(Second, match._flow.state)
+def state_of(match: Match) -> London:
+    return cast(London, match._flow.state)
 
 
 def cards_everywhere(s: London) -> Counter[int]:
@@ -32,12 +34,36 @@ def cards_everywhere(s: London) -> Counter[int]:
     return places
 
 
-def check_table(s: Second) -> None:
+def check_boroughs(s: London) -> None:
+    owned = [b for p in s.seats for b in p.boroughs]
+    if isinstance(s, Second):
+        assert Counter([*s.market, *s.borough_deck, *owned]) == Counter(range(s.boroughs.size))
+        assert len(s.market) == min(3, 20 - len(owned))
+        return
+    assert isinstance(s, First)
+    adjacent = s.boroughs.adjacent
+    assert len(set(owned)) == len(owned)
+    assert max(len(p.boroughs) for p in s.seats) <= 11
+    assert joined(owned, adjacent)
+    assert len(set(s.underground)) == len(s.underground) <= 10
+    assert set(s.underground) <= set(owned)
+    assert joined(s.underground, adjacent)
+    if s.underground:
+        assert s.underground[0] in [s.boroughs.city, *adjacent[s.boroughs.city]]
+
+
+def joined(boroughs: list[int], adjacent: list[list[int]]) -> bool:
+    """Whether one can walk from any of these boroughs to any other without leaving them."""
+    reached = set(boroughs[:1])
+    while wider := {n for b in reached for n in adjacent[b] if n in boroughs} - reached:
+        reached |= wider
+    return reached == set(boroughs)
+
+
+def check_table(s: London) -> None:
     everywhere = cards_everywhere(s)
     assert [everywhere[card] for card in range(s.table.size)] == s.table.copies
-    boroughs = Counter([*s.market, *s.borough_deck, *(b for p in s.seats for b in p.boroughs)])
-    assert boroughs == Counter(range(s.boroughs.size))
-    assert len(s.market) == min(3, 20 - sum(len(p.boroughs) for p in s.seats))
+    check_boroughs(s)
     for p in s.seats:
         assert min(p.money, p.poverty, p.loans) >= 0
         assert p.hand == sorted(p.hand)
@@ -48,12 +74,13 @@ def check_table(s: Second) -> None:
         assert not p.foreseen or p.foreseen == s.deck[-len(p.foreseen) :]
 
 
+@editions
 @counts
 @given(seed=seeds, data=st.data())
-def test_L2_046_every_card_and_borough_lies_in_exactly_one_place_and_stacks_stay(
-    players: int, seed: int, data: st.DataObject
+def test_L2_046_L1_038_every_card_and_borough_lies_in_exactly_one_place_and_stacks_stay(
+    game_id: str, players: int, seed: int, data: st.DataObject
 ) -> None:
-    match = bigsmoke.new_match("london-2e", players, seed, data.draw(option_sets("london-2e")))
+    match = bigsmoke.new_match(game_id, players, seed, data.draw(option_sets(game_id, players)))
     stacks = [0] * players
 
     def look(m: Match) -> None:
@@ -67,16 +94,18 @@ def test_L2_046_every_card_and_borough_lies_in_exactly_one_place_and_stacks_stay
     check_table(state_of(match))
 
 
+@editions
 @counts
 @given(seed=seeds)
-def test_money_comes_from_somewhere(players: int, seed: int) -> None:
+def test_money_comes_from_somewhere(game_id: str, players: int, seed: int) -> None:
     """Given the log, when all that was gained, paid, borrowed and repaid is added up, then it is the money there is."""
-    match = bigsmoke.new_match("london-2e", players, seed)
+    match = bigsmoke.new_match(game_id, players, seed)
+    start = match.position()["seat"]
     play(match, seed)
     s = state_of(match)
     assert s.log is not None
-    money = [5] * players
-    poverty = [0] * players
+    money = [seat["money"] for seat in start]
+    poverty = [seat["poverty"] for seat in start]
     prestige = [0] * players
     loans = [0] * players
     for event in s.log:
@@ -100,7 +129,7 @@ def test_money_comes_from_somewhere(players: int, seed: int) -> None:
     assert loans == [p.loans for p in s.seats]
 
 
-def hide_otherwise(s: Second, me: int, rng: Random) -> None:
+def hide_otherwise(s: London, me: int, rng: Random) -> None:
     """Put the cards that a seat cannot see into other places, by hand and not by the engine's own redeal."""
     others = [p for i, p in enumerate(s.seats) if i != me]
     foreseen = s.seats[me].foreseen
@@ -127,21 +156,23 @@ def hide_otherwise(s: Second, me: int, rng: Random) -> None:
         p.hand = sorted(p.known + [pool.pop() for _ in range(size)])
         p.foreseen = []
     s.deck[:body] = pool
-    rng.shuffle(s.borough_deck)
+    if isinstance(s, Second):
+        rng.shuffle(s.borough_deck)
 
 
+@editions
 @counts
 @given(seed=seeds)
-def test_L2_009_views_and_worlds_depend_on_nothing_hidden(players: int, seed: int) -> None:
+def test_L2_009_L1_A30_views_and_worlds_depend_on_nothing_hidden(game_id: str, players: int, seed: int) -> None:
     """Given two tables that differ in hidden cards alone, when a seat looks or imagines, then it finds the same."""
-    match = bigsmoke.new_match("london-2e", players, seed)
+    match = bigsmoke.new_match(game_id, players, seed)
     rng = Random(seed)
     checked = 0
     for seat, option in choices(match, seed):
         if rng.random() < 0.08:
             me = rng.randrange(players)
-            here = state_of(match).copy(Chance(rng))
-            there = here.copy(Chance(rng))
+            here = cast(London, state_of(match).copy(Chance(rng)))
+            there = cast(London, here.copy(Chance(rng)))
             hide_otherwise(there, me, rng)
             assert cards_everywhere(there) == cards_everywhere(here)
             assert match.game.view(there, me) == match.game.view(here, me)

@@ -21,7 +21,7 @@ setups = pytest.mark.parametrize(("game_id", "players"), SETUPS)
 
 
 def new(game_id: str, players: int, seed: int, data: st.DataObject) -> Match:
-    return bigsmoke.new_match(game_id, players, seed, data.draw(option_sets(game_id), label="options"))
+    return bigsmoke.new_match(game_id, players, seed, data.draw(option_sets(game_id, players), label="options"))
 
 
 @setups

@@ -1,10 +1,11 @@
 """The games. They import the kernel and the standard library alone, and never each other."""
 
+from bigsmoke.games.london.first.game import FirstEdition
 from bigsmoke.games.london.second.game import SecondEdition
 from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.id: game for game in (SecondEdition(),)}
+GAMES: dict[str, Game] = {game.id: game for game in (SecondEdition(), FirstEdition())}
 
 
 def find(game_id: str) -> Game:

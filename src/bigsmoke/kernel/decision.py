@@ -1,7 +1,7 @@
 """What a rule yields when a player must decide."""
 
 from collections.abc import Generator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 
 class Ask:
@@ -39,7 +39,7 @@ class Together(Ask):
         self.decisions = decisions
         self.answers: dict[int, int] = {}
 
-    def of(self, seat: int) -> Decision | None:
+    def of(self, seat: int | Any) -> Decision | None:
         """The part of this question that `seat` has to answer."""
         for decision in self.decisions:
             if decision.seat == seat:

@@ -1,5 +1,6 @@
 """What a game must offer: the whole interface between the kernel and a set of rules."""
 
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -167,4 +168,5 @@ class Game:
             if name not in known:
                 names = ", ".join(sorted(known)) or "none"
                 raise BadOptions(f"unknown option {name!r}; {self.name} has: {names}")
-        return {name: o.check(options[name]) if name in options else o.default for name, o in known.items()}
+        given = {name: o.check(options[name]) if name in options else o.default for name, o in known.items()}
+        return deepcopy(given)

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -24,6 +25,9 @@ from bigsmoke.kernel.flow import Flow
 from bigsmoke.kernel.game import Game, Json, Outcome
 from bigsmoke.kernel.state import State
 
+Number = int | Any
+"""A number from outside. A compiled function refuses other types with its own TypeError and takes True for 1; with
+Any among the types it leaves the check, and the exact error, to us."""
 OPEN = -1
 """A viewer who may see everything: anyone, once the match is over."""
 
@@ -107,7 +111,7 @@ class Match:
         """Scores, ranks, how it ended and the score sheet; None while the match goes on."""
         return self.game.outcome(self._flow.state) if self.over else None
 
-    def decision_of(self, seat: int) -> Decision | None:
+    def decision_of(self, seat: Number) -> Decision | None:
         """What this seat is being asked, if anything."""
         ask = self._flow.decision
         if isinstance(ask, Together):
@@ -118,7 +122,7 @@ class Match:
 
     # Choosing
 
-    def choose(self, option: int, seat: int | None = None, ply: int | None = None) -> None:
+    def choose(self, option: Number, seat: Number | None = None, ply: Number | None = None) -> None:
         """Take an option. A refused choice raises and changes nothing.
 
         `seat` says who answers (needed where several decide together), `ply` for which moment the answer was meant.
@@ -135,7 +139,7 @@ class Match:
             if part is None:
                 raise NotYourTurn(f"seat {seat!r} is not asked; waiting for {self.asked}")
             self._check(part, option)
-            self._pending[seat] = option
+            self._pending[part.seat] = option
             if len(self._pending) == len(ask.decisions):
                 answers = [self._pending[d.seat] for d in ask.decisions]
                 self._take(answers, OPEN)
@@ -174,10 +178,13 @@ class Match:
 
     # Undo
 
-    def undo_refusal(self, seat: int) -> str | None:
+    def undo_refusal(self, seat: Number) -> str | None:
         """Why this seat cannot take back the last choice; None if it can."""
+        self._check_seat(seat)
         if seat in self._pending:
             return None
+        if self.over:
+            return "The match is over, and everything lies open."
         if not self._choices:
             return "Nothing has been chosen yet."
         if self._seats[-1] == OPEN:
@@ -188,7 +195,7 @@ class Match:
             return "Something hidden has been seen since."
         return None
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Number) -> None:
         """Take back this seat's last choice, as far as the last information boundary, or `CannotUndo`."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
@@ -198,10 +205,10 @@ class Match:
         else:
             self._replay(self._choices[:-1])
 
-    def rewind(self, ply: int) -> None:
+    def rewind(self, ply: Number) -> None:
         """Go back to any ply, across all boundaries: for tables whose players agree to it, and for replays."""
-        if not 0 <= ply <= self.ply:
-            raise BigSmokeError(f"ply {ply} is not between 0 and {self.ply}")
+        if type(ply) is not int or not 0 <= ply <= self.ply:
+            raise BigSmokeError(f"ply {ply!r} is not between 0 and {self.ply}")
         self._replay(self._choices[:ply])
 
     def _replay(self, choices: list[Any]) -> None:
@@ -212,7 +219,7 @@ class Match:
 
     # What may be known
 
-    def view(self, seat: int | None = None, opened: bool | None = None) -> Json:
+    def view(self, seat: Number | None = None, opened: bool | None = None) -> Json:
         """What the seat may know, JSON-able; None: a spectator. All is open once the match is over.
 
         `opened` overrules that: True shows all at any ply (a replay of a match that is over), False keeps what is
@@ -224,7 +231,7 @@ class Match:
         return {
             "game": self.game.id,
             "players": self.players,
-            "options": self.options,
+            "options": deepcopy(self.options),
             "ply": self.ply,
             "you": seat,
             "turn": state.turn,
@@ -233,7 +240,7 @@ class Match:
             **view,
         }
 
-    def legal(self, seat: int | None = None) -> list[Json]:
+    def legal(self, seat: Number | None = None) -> list[Json]:
         """The options of the decision in rich, JSON-able form (of one seat, or of all that are asked)."""
         state = self._flow.state
         rows: list[Json] = []
@@ -242,27 +249,27 @@ class Match:
             rows += [{"option": o, **base, **self.game.option(state, decision, o)} for o in decision.options]
         return rows
 
-    def unavailable(self, seat: int | None = None) -> list[Json]:
+    def unavailable(self, seat: Number | None = None) -> list[Json]:
         """What a player might look for and cannot do now, each with its reason."""
         state = self._flow.state
         return [row for decision in self._decisions(seat) for row in self.game.unavailable(state, decision)]
 
-    def prompt(self, seat: int | None = None) -> str:
+    def prompt(self, seat: Number | None = None) -> str:
         """The question being asked, in words; empty when this seat is not asked."""
         decisions = self._decisions(seat)
         return self.game.prompt(self._flow.state, decisions[0]) if decisions else ""
 
-    def _decisions(self, seat: int | None) -> list[Decision]:
+    def _decisions(self, seat: Number | None) -> list[Decision]:
         ask = self._flow.decision
         if ask is None:
             return []
         parts = ask.decisions if isinstance(ask, Together) else [ask]
         return [part for part in parts if seat is None or part.seat == seat]
 
-    def _viewer(self, seat: int | None, opened: bool | None) -> int | None:
+    def _viewer(self, seat: Number | None, opened: bool | None) -> int | None:
         return OPEN if opened or (opened is None and self.over) else seat
 
-    def events(self, seat: int | None = None, since: int = -1, opened: bool | None = None) -> list[Json]:
+    def events(self, seat: Number | None = None, since: int = -1, opened: bool | None = None) -> list[Json]:
         """What happened after ply `since` (-1: from the beginning), as the seat may know it; `opened` as in `view`."""
         self._check_seat(seat)
         state = self._flow.state
@@ -279,12 +286,12 @@ class Match:
                 rows.append({"n": n, "ply": ply, **row})
         return rows
 
-    def forecast(self, seat: int) -> Json:
+    def forecast(self, seat: Number) -> Json:
         """The figures that decide the game, as they would be now, each with its parts."""
         self._check_seat(seat)
         return self.game.forecast(self._flow.state, seat)
 
-    def _check_seat(self, seat: int | None) -> None:
+    def _check_seat(self, seat: Number | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise BigSmokeError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
 
@@ -299,9 +306,9 @@ class Match:
                 "rules": self.game.version,
                 "players": self.players,
                 "seed": self.seed,
-                "options": self.options,
-                "start": self.start,
-                "choices": list(self._choices),
+                "options": deepcopy(self.options),
+                "start": deepcopy(self.start),
+                "choices": deepcopy(self._choices),
                 "pending": {str(seat): option for seat, option in sorted(self._pending.items())},
             }
         )
@@ -309,7 +316,12 @@ class Match:
     def position(self) -> Json:
         """The start of the present turn as a readable position, for `bigsmoke.from_position`."""
         state = self._flow.state if self.over else self._flow.turn_start
-        head: Json = {"game": self.game.id, "players": self.players, "seed": self.seed, "options": self.options}
+        head: Json = {
+            "game": self.game.id,
+            "players": self.players,
+            "seed": self.seed,
+            "options": deepcopy(self.options),
+        }
         return {**head, **self.game.position(state)}
 
     def fingerprint(self) -> str:
@@ -325,7 +337,7 @@ class Match:
 
     # Bots
 
-    def seat(self, seat: int) -> "Seat":
+    def seat(self, seat: Number) -> "Seat":
         """The fair handle for a bot: what this seat may know, and no more."""
         self._check_seat(seat)
         return Seat(self, seat)
@@ -395,7 +407,7 @@ class Seat:
         return self._match._sample(self.index, Random(chance) if isinstance(chance, int) else chance)
 
 
-def new_match(game: Game, players: int, seed: int | None, options: Json | None) -> Match:
+def new_match(game: Game, players: Number, seed: Number | None, options: Any) -> Match:
     """A fresh match, or `BadOptions`."""
     checked = game.check(players, options)
     return Match(game, players, check_seed(seed), checked)
@@ -410,17 +422,20 @@ def check_seed(seed: Any) -> int:
     return seed
 
 
-def replay(game: Game, record: Json, upto: int | None = None) -> Match:
+def replay(game: Game, record: Json, upto: Number | None = None) -> Match:
     """The match that a parsed record describes, up to a ply."""
     if record["rules"] != game.version:
         raise OtherRules(
             f"the record was played under rules {record['rules']} of {game.name}; these are rules {game.version}"
         )
     try:
-        options = game.check(record["players"], record["options"])
-        match = Match(game, record["players"], check_seed(record["seed"]), options, record["start"])
-    except (BadOptions, BadPosition) as error:
-        raise BadRecord(f"the record's set-up will not do: {error}") from None
+        players, start = record["players"], record["start"]
+        options = game.check(players, record["options"])
+        if start is not None and start.get("players") != players:
+            raise BadPosition(f"start: it is for {start.get('players')} players, and the record for {players}")
+        match = Match(game, players, check_seed(record["seed"]), options, start)
+    except (BadOptions, BadPosition) as unfit:
+        raise BadRecord(f"the record's set-up will not do: {unfit}") from None
     choices = record["choices"]
     if upto is not None and (type(upto) is not int or not 0 <= upto <= len(choices)):
         raise BadRecord(f"upto: {upto!r} is not between 0 and {len(choices)}, the number of choices in the record")
@@ -440,17 +455,29 @@ def replay(game: Game, record: Json, upto: int | None = None) -> Match:
             else:
                 match._check(ask, choice)
                 match._take(choice, ask.seat)
-        except IllegalChoice as error:
-            raise BadRecord(f"choice {ply}: {error}") from None
+        except IllegalChoice as illegal:
+            raise BadRecord(f"choice {ply}: {illegal}") from None
     if end == len(choices):
-        for name, option in record["pending"].items():
-            if not name.isdecimal():
-                raise BadRecord(f"pending: {name!r} is not a seat")
-            try:
-                match.choose(option, int(name))
-            except BigSmokeError as error:
-                raise BadRecord(f"pending: {error}") from None
+        _replay_pending(match, record["pending"])
     return match
+
+
+def _replay_pending(match: Match, pending: Json) -> None:
+    """Put back the sealed answers of seats that decide together."""
+    ask = match.decision
+    if not pending:
+        return
+    if not isinstance(ask, Together):
+        raise BadRecord("pending: nobody decides together here")
+    if len(pending) >= len(ask.decisions):
+        raise BadRecord("pending: every seat has answered, so this was a choice")
+    for name, option in pending.items():
+        if not str(name).isdecimal():
+            raise BadRecord(f"pending: {name!r} is not a seat")
+        try:
+            match.choose(option, int(name))
+        except BigSmokeError as error:
+            raise BadRecord(f"pending: {error}") from None
 
 
 def from_position(game: Game, position: Json) -> Match:

@@ -46,6 +46,11 @@ class Fields:
         """Whether the field is given and has not been read yet."""
         return name in self.data
 
+    def rename(self, alias: str, name: str) -> None:
+        """Take a field that goes by another name, unless it is given by its own as well."""
+        if alias in self.data and name not in self.data:
+            self.data[name] = self.data.pop(alias)
+
     def amount(self, name: str, default: int, least: int = 0, most: int = 9999) -> int:
         """A whole number within bounds."""
         value = self.get(name, default)

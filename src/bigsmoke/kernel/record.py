@@ -41,7 +41,7 @@ def parse(record: Any) -> Json:
     if isinstance(record, (str, bytes)):
         try:
             record = json.loads(record)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"the record is not JSON, or was cut short: {error}") from None
     if not isinstance(record, dict):
         raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")
@@ -59,8 +59,8 @@ def parse(record: Any) -> Json:
             raise BadRecord(f"the record has an unknown field {name!r}")
     try:
         intact = digest(record) == record["digest"]
-    except (TypeError, ValueError) as error:
-        raise BadRecord(f"the record holds what JSON cannot: {error}") from None
+    except (TypeError, ValueError) as unfit:
+        raise BadRecord(f"the record holds what JSON cannot: {unfit}") from None
     if not intact:
         raise BadRecord("the record was altered or cut short: its digest does not fit its content")
     return record

@@ -161,7 +161,7 @@ def _letters(copies: dict[str, int]) -> list[int]:
 def correct(rows: list[Json], corrections: Any) -> list[Json]:
     """The rows with a player's own figures in place of ours, or `BadOptions`.
 
-    Corrections are `{card id: {field: value}}`: amounts, `flips`, and `activate` ("card" or an amount).
+    Corrections are `{card id: {field: value}}`: amounts, `flips`, and `activate` ("card", "blue_card" or an amount).
     """
     if not isinstance(corrections, dict):
         raise BadOptions(f"option 'cards': expected card ids with their fields, not {corrections!r}")
@@ -180,8 +180,9 @@ def correct(rows: list[Json], corrections: Any) -> list[Json]:
                 if type(value) is not bool:
                     raise BadOptions(f"option 'cards': {card}.flips: {value!r} is neither true nor false")
             elif name == "activate":
-                if value != "card" and not amount:
-                    raise BadOptions(f"option 'cards': {card}.activate: {value!r} is neither 'card' nor an amount")
+                if value not in ("card", "blue_card") and not amount:
+                    kinds = "neither 'card', 'blue_card' nor an amount"
+                    raise BadOptions(f"option 'cards': {card}.activate: {value!r} is {kinds}")
             else:
                 fields_known = ", ".join([*FIGURES, "flips", "activate"])
                 raise BadOptions(f"option 'cards': {card}.{name} cannot be set; these can: {fields_known}")

@@ -86,6 +86,21 @@ def payments(s: London, me: int, card: int) -> list[int]:
     return options
 
 
+def least_cost(s: London, me: int, card: int) -> int:
+    """What playing this card takes at least: its price, and £1 where only the School finds it a discard."""
+    t = s.table
+    price = s.price(me, card)
+    if t.free[card] or not t.building[card]:
+        return price
+    others = s.seats[me].hand[:]
+    others.remove(card)
+    paupers_pay = s.paupers_pay(me)
+    for other in others:
+        if t.colour[other] == t.colour[card] or (paupers_pay and t.colour[other] == GREY):
+            return price
+    return price + 1
+
+
 def spots(s: London, me: int) -> list[int]:
     """Where a card may be placed: on any card that was not placed this turn, or on its own (L2-040, L2-041)."""
     options = [i for i, mark in enumerate(s.seats[me].marks) if not mark & FRESH]
@@ -98,9 +113,10 @@ def develop(s: London, me: int) -> Rules:
     played = False
     while True:
         options = plays(s, me)
+        swap = s.may_swap(me) and (played or s.swap_leaves_a_play(options))
         if options and s.may_borrow(me):
             options.append(TAKE_LOAN)
-        if s.may_swap(me):
+        if swap:
             options.append(USE_SWAP)
         if played:
             options.append(DONE)

@@ -1,14 +1,16 @@
 """Drawing, looking at and swapping cards, and the hand limit."""
 
-from bigsmoke.games.london.state import DECK, EMPTY, HAND_LIMIT, London
+from bigsmoke.games.london.state import DECK, EMPTY, HAND_LIMIT, USE_SWAP, London
 from bigsmoke.kernel.decision import Decision, Rules
 
 DRAW = "draw"
-KEEP = "keep"
 PUT_BACK = "put_back"
 GIVE = "give"
 SWAP_FOR = "swap_for"
 DISCARD = "discard"
+
+LOOKED_AT = 3
+"""How many cards of the deck a power shows."""
 
 
 def distinct(cards: list[int]) -> list[int]:
@@ -17,34 +19,48 @@ def distinct(cards: list[int]) -> list[int]:
 
 
 def draw(s: London, me: int, count: int) -> Rules:
-    """Draw cards one at a time, each from the deck or the board, as long as there are any (L2-A07, L2-A08)."""
-    for left in range(count, 0, -1):
+    """Draw cards one at a time, each from the deck or the board, as long as there are any (L2-A07, L1-A10)."""
+    while count:
         options = s.sources()
         if not options:
             return
-        source = yield Decision(me, DRAW, options, left)
-        s.take(me, source)
+        if s.may_swap(me):
+            options.append(USE_SWAP)
+        source = yield Decision(me, DRAW, options, count)
+        if source == USE_SWAP:
+            yield from s.use_swap(me)
+        else:
+            s.take(me, source)
+            count -= 1
 
 
-def look(s: London, me: int) -> Rules:
-    """Look at the top three cards of the deck, keep one, put the others back in any order."""
-    seen = s.deck[-3:]
-    p = s.seats[me]
+def look(s: London, me: int) -> None:
+    """Look at the top three cards of the deck: they stay there, foreseen."""
+    seen = s.deck[-LOOKED_AT:]
     s.reveals += 1
     for q in s.seats:
-        q.foreseen = []  # whatever the others foresaw may now lie elsewhere
-    p.foreseen = seen[:]
+        q.foreseen = []  # whatever the others foresaw may soon lie elsewhere
+    s.seats[me].foreseen = seen
     if s.log is not None:
         s.log.append(("look", me, *reversed(seen)))
-    kept = yield Decision(me, KEEP, distinct(sorted(seen)))
-    seen.remove(kept)
-    if len(seen) == 2:
-        top = yield Decision(me, PUT_BACK, distinct(sorted(seen)))
-        if seen[1] != top:
-            seen.reverse()
-    s.deck[-len(seen) - 1 :] = [*seen, kept]
-    p.foreseen = [*seen, kept]
+
+
+def take_seen(s: London, me: int, card: int) -> None:
+    """Take one of the cards looked at."""
+    foreseen = s.seats[me].foreseen
+    depth = len(foreseen) - foreseen.index(card)
+    s.deck.append(s.deck.pop(-depth))
+    foreseen.append(foreseen.pop(-depth))
     s.take(me, DECK)
+
+
+def put_back(s: London, me: int) -> Rules:
+    """Put the cards looked at back on the deck in any order: first asked, topmost."""
+    p = s.seats[me]
+    for left in range(len(p.foreseen), 1, -1):
+        card = yield Decision(me, PUT_BACK, distinct(sorted(p.foreseen[:left])), left)
+        p.foreseen.insert(left - 1, p.foreseen.pop(p.foreseen.index(card, 0, left)))  # below those already settled
+        s.deck[-len(p.foreseen) :] = p.foreseen
 
 
 def swap(s: London, me: int, givable: list[int]) -> Rules:

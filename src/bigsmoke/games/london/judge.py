@@ -2,7 +2,7 @@
 
 from bigsmoke.games.london.cards import NO_CARD
 from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE
-from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
+from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.run import (
     ACTIVATION_COST,
     PRISON_DISCARD,
@@ -10,22 +10,26 @@ from bigsmoke.games.london.run import (
     TARGET,
     WHICH_FLIPS,
 )
-from bigsmoke.games.london.scoring import LOSS, LOSS_OVER_TEN
+from bigsmoke.games.london.scoring import LOSS, LOSS_OVER_TEN, UNPAID_LOAN
 from bigsmoke.games.london.state import (
     BORROW,
     DECK,
     DONE,
     NEW_STACK,
     PLAIN,
+    REPAYMENT,
     RUN_BOROUGH,
     SCHOOLED,
     TAKE_LOAN,
     UP,
     USE_SWAP,
     London,
+    Player,
 )
 from bigsmoke.kernel.decision import Decision
 
+SAVED = 0.8
+"""What a point that only a later run will bring is worth now."""
 DECK_WORTH = 1.6
 """What an unknown card is worth, against which the cards on the board are held."""
 
@@ -85,14 +89,29 @@ def hand_worth(s: London, me: int, turns: float) -> float:
     return points * min(1.0, turns / 3)
 
 
-def poverty_ahead(s: London, me: int, turns: float, display: float) -> float:
-    """The poverty to reckon with at the end: what is there, the hand, and the runs it takes to use the display."""
-    p = s.seats[me]
-    if turns < 1:
-        return float(p.poverty + len(p.hand))
-    run = len(p.tops) + p.loans + 0.3 * len(p.hand)
-    later = min(turns / 6, 2.5) * (0.5 * len(p.tops) + p.loans)
-    return p.poverty + 0.25 * len(p.hand) + run * min(1.0, display / 8) + later
+def ahead(points: list[float], poverty: list[float], me: int) -> float:
+    """Points ahead of the best opponent, once everyone's poverty is compared."""
+    everyone = range(len(points))
+    least = min(poverty[i] for i in everyone if i != me)
+    floor = min(least, poverty[me])
+    totals = [points[i] - loss(poverty[i] - floor) for i in everyone]
+    if poverty[me] < least:
+        totals[me] += 0.5 * min(least - poverty[me], 8)
+    best = max(totals[i] for i in everyone if i != me)
+    return totals[me] - 0.5 * best
+
+
+def built_points(s: London, me: int) -> int:
+    """What the cards of a display bring at the end."""
+    value = s.table.value
+    return sum(value[card] for card in s.seats[me].built())
+
+
+def wealth(p: Player) -> float:
+    """What money and loans come to at the end, in points; a hoard counts a little less."""
+    payable = min(p.loans, p.money // REPAYMENT)
+    money = p.money - REPAYMENT * payable
+    return (money / 3 if money < 18 else 6 + (money - 18) / 4) - 5 * payable - UNPAID_LOAN * (p.loans - payable)
 
 
 def pick(options: list[int], worths: list[float]) -> int:
@@ -126,8 +145,6 @@ def quick_card(s: London, decision: Decision) -> int | None:
     if kind == PRISON_DISCARD:
         keen = 1.6 if s.seats[me].poverty > 0 else -0.5
         return pick(options, [keen if o == DONE else keen + 1.2 - worth[o] for o in options])
-    if kind == KEEP:
-        return pick(options, [worth[o] for o in options])
     if kind == PUT_BACK:
         return pick(options, [-worth[o] for o in options])
     if kind == WHICH_FLIPS:

@@ -2,7 +2,8 @@
 
 from bisect import insort
 
-from bigsmoke.games.london.cards import CardTable
+from bigsmoke.games.london.boroughs import Boroughs
+from bigsmoke.games.london.cards import SHOPS, CardTable
 from bigsmoke.games.london.state import EMPTY, NEW_STACK, UP, London, Player
 from bigsmoke.kernel.errors import BadPosition
 from bigsmoke.kernel.game import Json
@@ -89,6 +90,9 @@ def read_table(s: London, fields: Fields, supply: Supply) -> None:
     s.turn = fields.amount("turn", 0, 0, s.players - 1)
     s.turns = fields.amount("turns", 0)
     s.ending = fields.amount("last_round", -1, -1, s.players - 1)
+    if s.ending == s.turn:
+        why = f"seat {s.turn} ended the deck and has had its last turn; it cannot be seat {s.turn}'s turn"
+        raise fields.fail("last_round", why)
     board = Fields(fields.get("board", {}), "board")
     for row, start in (("top", 0), ("bottom", s.width)):
         names = board.names(row, [])
@@ -122,6 +126,9 @@ def read_player(s: London, p: Player, fields: Fields, supply: Supply) -> None:
     coins = fields.items("coins", [0] * len(p.tops))
     if len(coins) != len(p.tops) or not all(type(c) is int and c >= 0 for c in coins):
         raise fields.fail("coins", f"{coins!r} will not do; give one amount for each of the {len(p.tops)} stacks")
+    for i, amount in enumerate(coins):
+        if amount and not (p.marks[i] & UP and t.power[p.tops[i]] == SHOPS):
+            raise fields.fail("coins", f"only Shops that show gather money, not {stacks[i][-1]!r}")
     p.coins = list(coins)
 
 
@@ -134,6 +141,27 @@ def read_hand(s: London, p: Player, fields: Fields, supply: Supply) -> None:
         insort(p.known, card)
         if p.known.count(card) > p.hand.count(card):
             raise fields.fail("known", f"{name!r} is not in the hand")
+
+
+def read_seats(s: London, seats: list[Fields], supply: Supply, boroughs: Boroughs, free: set[int]) -> list[Player]:
+    """Read every seat, its boroughs out of the free ones; the players whose hands are left out and must be dealt."""
+    to_deal = []
+    for p, fields in zip(s.seats, seats, strict=True):
+        read_player(s, p, fields, supply)
+        p.boroughs = [claim(fields, "boroughs", name, boroughs, free) for name in fields.names("boroughs", [])]
+        if not fields.has("hand"):
+            to_deal.append(p)
+        read_hand(s, p, fields, supply)
+    return to_deal
+
+
+def claim(fields: Fields, field: str, name: str, boroughs: Boroughs, free: set[int]) -> int:
+    """Use up the named borough."""
+    borough = lookup(fields, field, name, boroughs.by_id, "borough")
+    if borough not in free:
+        raise fields.fail(field, f"{name!r} is used twice")
+    free.remove(borough)
+    return borough
 
 
 def read_deck(s: London, fields: Fields, supply: Supply, to_deal: list[Player], hand_size: int) -> None:

@@ -51,7 +51,7 @@ def activations(s: London, me: int) -> list[int]:
         effect = t.effect[card]
         if effect == REACTIVATE and not reactivatable(s, me, i):
             continue
-        if effect == PLACE_FROM_BOARD and not buildable_spaces(s, me):
+        if effect == PLACE_FROM_BOARD and not (s.may_cover(me, i) and buildable_spaces(s, me)):
             continue
         options.append(i if p.money >= t.asks_money[card] else i | BORROW)
     return options
@@ -108,7 +108,8 @@ def resolve(s: London, me: int, stack: int) -> Rules:
         s.relieve(me, relief)
     if t.effect[card] != NO_EFFECT:
         yield from special(s, me, stack)
-    if t.flips[card] and p.marks[stack] & UP:
+    covered = t.effect[card] == PLACE_FROM_BOARD  # by its own effect: nothing is left to flip
+    if t.flips[card] and p.marks[stack] & UP and not covered:
         yield from flip(s, me, stack)
 
 

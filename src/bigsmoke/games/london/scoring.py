@@ -23,3 +23,12 @@ def repaid(p: Player) -> int:
 def ranks(keys: list[tuple[int, ...]]) -> list[int]:
     """The rank of each seat, best key first; equal keys share a rank."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def decided_by(keys: list[tuple[int, ...]], deciders: list[str]) -> str:
+    """What settled first place: the name of the first part in which the two best keys differ, or "shared"."""
+    best, second = sorted(keys, reverse=True)[:2]
+    for step, name in enumerate(deciders):
+        if best[step] != second[step]:
+            return name
+    return "shared"

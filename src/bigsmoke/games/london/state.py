@@ -259,11 +259,15 @@ class London(State):
 
     # Money
 
+    def loan(self, me: int) -> int:
+        """What a loan brings this player."""
+        return LOAN_WITH_BANK if self.shows(me, BANK) else LOAN
+
     def borrow(self, me: int) -> None:
         """Take one loan."""
         p = self.seats[me]
         p.loans += 1
-        amount = LOAN_WITH_BANK if self.shows(me, BANK) else LOAN
+        amount = self.loan(me)
         p.money += amount
         if self.log is not None:
             self.log.append(("loan", me, amount))
@@ -368,8 +372,12 @@ class London(State):
         return False
 
     def boroughs_at(self, me: int, place: int) -> int:
-        """How many of this player's boroughs lie there (`ANYWHERE`, `RIVER`, `NORTH`, `SOUTH`)."""
+        """How many of this player's boroughs lie there: see `Boroughs.lies`."""
         raise NotImplementedError
+
+    def may_cover(self, me: int, stack: int) -> bool:
+        """Whether the card on top of a stack may be covered by its own effect now."""
+        return True
 
     def may_borrow(self, me: int) -> bool:
         """Whether a loan that no payment asks for may be taken now."""
@@ -377,6 +385,10 @@ class London(State):
 
     def may_swap(self, me: int) -> bool:
         """Whether a swap power may be used now."""
+        return False
+
+    def swap_leaves_a_play(self, options: list[int]) -> bool:
+        """Whether one of these plays is still there after any swap: at least one card must be played (L2-031)."""
         return False
 
     def use_swap(self, me: int) -> Rules:

@@ -1,7 +1,7 @@
 """Telling about London in words: options, reasons, events. Everything here is made on demand, at the edge."""
 
 from bigsmoke.games.london.cards import (
-    BANK,
+    BLUE_CARD,
     COLLECT_COINS,
     COLOURS,
     GREY,
@@ -13,8 +13,16 @@ from bigsmoke.games.london.cards import (
     PRESTIGE_PER_OTHER_CARD,
     REACTIVATE,
 )
-from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, DEVELOP, PAYMENT, PLACE, plays
-from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, KEEP, PUT_BACK, SWAP_FOR
+from bigsmoke.games.london.develop import (
+    BUILD_FREE,
+    BUILD_FROM_BOARD,
+    DEVELOP,
+    PAYMENT,
+    PLACE,
+    least_cost,
+    plays,
+)
+from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.run import (
     ACTIVATION_COST,
     AGAIN,
@@ -31,8 +39,6 @@ from bigsmoke.games.london.state import (
     BORROW,
     DECK,
     DONE,
-    LOAN,
-    LOAN_WITH_BANK,
     NEW_STACK,
     PLAIN,
     SCHOOLED,
@@ -42,35 +48,57 @@ from bigsmoke.games.london.state import (
     USED,
     London,
 )
+from bigsmoke.games.london.turn import AFTER
 from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.state import Event
 
+
+class Words:
+    """What an edition calls things, and how it tells of events."""
+
+    def __init__(self, board: str, discard: str, points: str, events: dict[str, str]) -> None:
+        self.board = board
+        self.discard = discard
+        self.points = points
+        self.events = {**EVENTS, **events}
+
+
 KINDS = {
-    DRAW: "Draw a card",
-    KEEP: "Which card do you keep?",
-    PUT_BACK: "Which card goes back on top?",
     GIVE: "Which card do you give?",
     SWAP_FOR: "Which card do you take for it?",
-    DISCARD: "Discard down to nine cards",
+    PUT_BACK: "Which card goes back on top?",
     DEVELOP: "Which card do you play?",
-    PAYMENT: "Which card do you discard for it?",
     PLACE: "Where do you place it?",
-    BUILD_FREE: "Which card do you place without a discard?",
-    BUILD_FROM_BOARD: "Which card of the board do you place?",
     RUN: "Run your city: which card do you activate?",
-    ACTIVATION_COST: "Which card do you spend?",
     WHICH_FLIPS: "Which card turns over?",
     ORDER: "In which order?",
-    PRISON_DISCARD: "Discard a card for one poverty less?",
     WORKHOUSE_DISCARD: "How many Paupers go to the workhouse?",
     TARGET: "Which player?",
     AGAIN: "Which card is used again?",
+    AFTER: "Before your turn ends",
 }
+"""The questions that both editions ask in the same words."""
 
-CARD_KINDS = {KEEP, PUT_BACK, GIVE, DISCARD, PAYMENT, BUILD_FREE, ACTIVATION_COST, PRISON_DISCARD, DEVELOP}
+EVENTS = {
+    "turn": "{who}'s turn",
+    "look": "{who} looks at the top of the deck",
+    "loan": "{who} borrows £{amount}",
+    "pay": "{who} pays £{amount}",
+    "money": "{who} gains £{amount}",
+    "poverty": "{who} takes {amount} poverty",
+    "relief": "{who} loses {amount} poverty",
+    "flip": "{card} turns over",
+    "activate": "{who} activates {card}",
+    "last_round": "The deck is empty: everyone else has one more turn",
+    "end": "The game is over",
+}
+"""The events that both editions tell in the same words."""
+
+CARD_KINDS = {PUT_BACK, GIVE, DISCARD, PAYMENT, BUILD_FREE, ACTIVATION_COST, PRISON_DISCARD, DEVELOP}
 SPACE_KINDS = {DRAW, SWAP_FOR, BUILD_FROM_BOARD}
 STACK_KINDS = {PLACE, RUN, WHICH_FLIPS, AGAIN}
+ABOUT_A_CARD = {PAYMENT, PLACE, ACTIVATION_COST, WHICH_FLIPS, TARGET, AGAIN}
 
 
 def player(seat: int) -> str:
@@ -86,8 +114,7 @@ def plural(count: int, noun: str) -> str:
 def loans_needed(s: London, me: int, amount: int) -> int:
     """How many loans paying this takes."""
     short = amount - s.seats[me].money
-    each = LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
-    return -(-short // each) if short > 0 else 0
+    return -(-short // s.loan(me)) if short > 0 else 0
 
 
 def borrowing(s: London, me: int, amount: int) -> Json:
@@ -95,8 +122,7 @@ def borrowing(s: London, me: int, amount: int) -> Json:
     count = loans_needed(s, me, amount)
     if not count:
         return {}
-    each = LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
-    return {"loans": count, "warning": f"You borrow £{each}{times(count)} and pay £{amount}."}
+    return {"loans": count, "warning": f"You borrow £{s.loan(me)}{times(count)} and pay £{amount}."}
 
 
 def times(count: int) -> str:
@@ -104,7 +130,7 @@ def times(count: int) -> str:
     return "" if count == 1 else " twice" if count == 2 else f" {count} times"
 
 
-def effect_text(s: London, me: int, stack: int) -> str:
+def effect_text(w: Words, s: London, me: int, stack: int) -> str:
     """What activating a stack's top card would bring now: "+£7, flips"."""
     p = s.seats[me]
     t = s.table
@@ -130,7 +156,7 @@ def effect_text(s: London, me: int, stack: int) -> str:
     if money:
         parts.append(f"+£{money}")
     if prestige:
-        parts.append(f"+{prestige} prestige")
+        parts.append(f"+{prestige} {w.points}")
     if t.poverty[card]:
         parts.append(f"+{t.poverty[card]} poverty")
     if t.relief[card]:
@@ -154,7 +180,7 @@ def cover_warning(s: London, me: int, stack: int) -> Json:
     return {}
 
 
-def menu_option(s: London, decision: Decision, option: int) -> Json | None:
+def menu_option(w: Words, s: London, decision: Decision, option: int) -> Json | None:
     """The options that stand in several menus."""
     me = decision.seat
     if option == DONE:
@@ -165,16 +191,23 @@ def menu_option(s: London, decision: Decision, option: int) -> Json | None:
                 row["warning"] = f"{plural(left, 'card')} could still be activated."
         return row
     if option == TAKE_LOAN:
-        amount = LOAN_WITH_BANK if s.shows(me, BANK) else LOAN
+        amount = s.loan(me)
         return {"label": f"Take a loan of £{amount}", "loan": True, "amount": amount}
     if option == USE_SWAP:
-        return {"label": "Swap a card with the board", "swap": True}
+        return {"label": f"Swap a card with {w.board}", "swap": True}
     return None
 
 
-def describe(s: London, decision: Decision, option: int) -> Json:
+def question(s: London, decision: Decision, words: str) -> str:
+    """A question with the card it is about."""
+    if decision.about >= 0 and decision.kind in ABOUT_A_CARD:
+        return f"{s.table.names[decision.about]}: {words[0].lower()}{words[1:]}"
+    return words
+
+
+def describe(w: Words, s: London, decision: Decision, option: int) -> Json:
     """An option of one of the shared kinds, in rich form."""
-    menu = menu_option(s, decision, option)
+    menu = menu_option(w, s, decision, option)
     if menu is not None:
         return menu
     me, kind = decision.seat, decision.kind
@@ -183,10 +216,10 @@ def describe(s: London, decision: Decision, option: int) -> Json:
     if kind in CARD_KINDS:
         row: Json = {"label": t.names[plain], "card": t.ids[plain]}
         if kind in (DEVELOP, BUILD_FREE):
-            cost = s.price(me, plain)
+            cost = least_cost(s, me, plain) if kind == DEVELOP else s.price(me, plain)
             row["cost"] = cost
             if option & BORROW:
-                row |= borrowing(s, me, cost if cost > s.seats[me].money else cost + 1)
+                row |= borrowing(s, me, cost)
         if option & SCHOOLED:
             row["label"] = f"{t.names[plain]} (£1 to the School)"
             row["cost"] = 1
@@ -210,7 +243,7 @@ def describe(s: London, decision: Decision, option: int) -> Json:
             row["label"] = f"On {t.names[card]}" + ("" if s.seats[me].marks[plain] & UP else " (face down)")
             row |= cover_warning(s, me, plain)
         elif kind in (RUN, AGAIN):
-            row["preview"] = effect_text(s, me, plain)
+            row["preview"] = effect_text(w, s, me, plain)
             if option & BORROW:
                 row |= borrowing(s, me, t.asks_money[card])
         return row
@@ -224,7 +257,7 @@ def describe(s: London, decision: Decision, option: int) -> Json:
     raise ValueError(f"no words for option {option} of {kind!r}")
 
 
-def why_not_play(s: London, me: int) -> list[Json]:
+def why_not_play(w: Words, s: London, me: int) -> list[Json]:
     """The hand cards that cannot be played, each with its reason."""
     t = s.table
     possible = {option & PLAIN for option in plays(s, me)}
@@ -237,14 +270,14 @@ def why_not_play(s: London, me: int) -> list[Json]:
         elif t.action[card] == PLAY_TWO:
             reason = "There is no other card in hand to place."
         elif t.action[card]:
-            reason = "There is no card on the board to place."
+            reason = f"There is no card on {w.board} to place."
         else:
-            reason = f"No other {COLOURS[t.colour[card]]} card in hand to discard for it."
+            reason = f"No other {COLOURS[t.colour[card]]} card in hand to {w.discard} for it."
         rows.append({"label": t.names[card], "card": t.ids[card], "reason": reason})
     return rows
 
 
-def why_not_activate(s: London, me: int) -> list[Json]:
+def why_not_activate(w: Words, s: London, me: int) -> list[Json]:
     """The stacks that cannot be activated, each with its reason."""
     p = s.seats[me]
     t = s.table
@@ -260,45 +293,26 @@ def why_not_activate(s: London, me: int) -> list[Json]:
         elif not t.activates[card]:
             reason = "It has nothing to activate."
         elif t.asks_card[card] != NO_CARD:
-            reason = "There is no card in hand to spend on it."
+            asked = "blue card" if t.asks_card[card] == BLUE_CARD else "card"
+            reason = f"There is no {asked} in hand to spend on it."
         elif t.effect[card] == REACTIVATE:
             reason = "No other card has been activated yet."
+        elif not s.may_cover(me, i):
+            reason = "It was placed this turn, so it cannot be covered."
         else:
-            reason = "There is no card on the board to place on it."
+            reason = f"There is no card on {w.board} to place on it."
         rows.append({"label": t.names[card], "card": t.ids[card], "stack": i, "reason": reason})
     return rows
 
 
-EVENTS = {
-    "turn": "{who}'s turn",
-    "draw": "{who} draws {card}",
-    "pick": "{who} takes {card} from the board",
-    "discard": "{who} discards {card}",
-    "overflow": "The board is full: {cards} leave the game",
-    "look": "{who} looks at the top of the deck",
-    "swap": "{who} swaps {card} for {other} on the board",
-    "loan": "{who} borrows £{amount}",
-    "repay": "{who} repays {amount} at £15 each",
-    "pay": "{who} pays £{amount}",
-    "money": "{who} gains £{amount}",
-    "prestige": "{who} gains {amount} prestige",
-    "poverty": "{who} takes {amount} poverty",
-    "relief": "{who} loses {amount} poverty",
-    "place": "{who} builds {card}",
-    "flip": "{card} turns over",
-    "action": "{who} plays {card}",
-    "activate": "{who} activates {card}",
-    "last_round": "The deck is empty: everyone else has one more turn",
-    "end": "The game is over",
-}
 CARD_EVENTS = {"draw", "pick", "discard", "place", "flip", "action", "activate"}
 AMOUNT_EVENTS = {"loan", "repay", "pay", "money", "prestige", "poverty", "relief"}
 
 
-def tell(s: London, event: Event, seat: int | None, open_to_all: bool) -> Json | None:
+def tell(w: Words, s: London, event: Event, seat: int | None, open_to_all: bool) -> Json | None:
     """An event of one of the shared kinds, as the seat may know it; None if the kind is not shared."""
     kind = str(event[0])
-    if kind not in EVENTS:
+    if kind not in w.events:
         return None
     t = s.table
     row: Json = {"kind": kind}
@@ -325,5 +339,5 @@ def tell(s: London, event: Event, seat: int | None, open_to_all: bool) -> Json |
         words["cards"] = ", ".join(t.names[card] for card in event[1:])
     if kind == "look" and not secret:
         row["cards"] = [t.ids[card] for card in event[2:]]
-    row["text"] = EVENTS[kind].format(**words)
+    row["text"] = w.events[kind].format(**words)
     return row

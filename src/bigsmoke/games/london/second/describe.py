@@ -3,7 +3,7 @@
 from bigsmoke.games.london.cards import CardTable
 from bigsmoke.games.london.describe import hand_lines, player_lines, row
 from bigsmoke.games.london.second.boroughs import BoroughTable
-from bigsmoke.games.london.second.text import borough_figures
+from bigsmoke.games.london.second.text import WORDS, borough_figures
 from bigsmoke.kernel.game import Json
 
 
@@ -19,8 +19,8 @@ def table(view: Json, cards: CardTable, boroughs: BoroughTable) -> list[tuple[st
             [f"{names[b]}: {borough_figures(boroughs, boroughs.by_id[b])}" for b in view["market"]] or ["None"],
         ),
     ]
-    sections += [player_lines(cards, seat, names) for seat in view["seats"]]
+    sections += [player_lines(WORDS, cards, seat, names) for seat in view["seats"]]
     you = view["you"]
     if you is not None:
-        sections.append(hand_lines(cards, view["seats"][you]))
+        sections.append(hand_lines(WORDS, cards, view["seats"][you]))
     return sections

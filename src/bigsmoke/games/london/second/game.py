@@ -1,11 +1,9 @@
 """London, 2nd edition, as the kernel knows it."""
 
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import Any, cast
 
 from bigsmoke.games.london.cards import CardTable, correct
+from bigsmoke.games.london.data import corrections, read_rows
 from bigsmoke.games.london.redeal import redeal_cards
 from bigsmoke.games.london.second import describe, rules, text
 from bigsmoke.games.london.second import position as positions
@@ -16,22 +14,9 @@ from bigsmoke.games.london.second.scoring import Sheet, score
 from bigsmoke.games.london.view import OPEN, view_player, view_table
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.kernel.game import Game, Json, Option, Outcome
 from bigsmoke.kernel.state import Event, State
-
-
-class Corrections(Option):
-    """A player's own figures for cards, checked against the card table."""
-
-    def check(self, value: Any) -> Any:
-        correct(_rows("cards.toml", "card"), value)
-        return value
-
-
-@cache
-def _rows(name: str, what: str) -> list[Json]:
-    content = files("bigsmoke.games.london.second").joinpath(name).read_text(encoding="utf-8")
-    return cast("list[Json]", tomllib.loads(content)[what])
 
 
 class SecondEdition(Game):
@@ -54,23 +39,28 @@ class SecondEdition(Game):
                 ("standard", "alternative"),
             ),
             Option("first", "First seat", 0, "The seat of the player who set the game up, who begins.", (0, 1, 2, 3)),
-            Corrections("cards", "Corrected cards", {}, "Your own figures for cards: {card id: {field: value}}."),
+            corrections("second"),
         )
         self._tables: dict[str, CardTable] = {}
-        self._boroughs = BoroughTable(_rows("boroughs.toml", "borough"))
+        self._boroughs = BoroughTable(read_rows("second", "borough"))
 
     def table(self, options: Json) -> CardTable:
         """The city cards that these options ask for."""
         key = f"{options['action_cards']} {options['cards']!r}"
         if key not in self._tables:
-            rows = correct(_rows("cards.toml", "card"), options["cards"])
+            rows = correct(read_rows("second", "card"), options["cards"])
             deck = options["action_cards"]
             self._tables[key] = CardTable([row for row in rows if row.get("deck", deck) == deck])
         return self._tables[key]
 
+    def check(self, players: Any, options: Any) -> Json:
+        checked = super().check(players, options)
+        if checked["first"] >= players:
+            raise BadOptions(f"option 'first': there is no seat {checked['first']} among {players} players")
+        return checked
+
     def new(self, players: int, options: Json, chance: Chance) -> State:
-        first = int(options["first"]) % players
-        return rules.set_up(players, self.table(options), self._boroughs, first, chance)
+        return rules.set_up(players, self.table(options), self._boroughs, int(options["first"]), chance)
 
     def turn(self, state: State) -> Rules:
         return rules.turn(cast(Second, state))
@@ -98,7 +88,7 @@ class SecondEdition(Game):
         return text.rich_option(cast(Second, state), decision, option)
 
     def prompt(self, state: State, decision: Decision) -> str:
-        return text.question(cast(Second, state), decision)
+        return text.prompt(cast(Second, state), decision)
 
     def unavailable(self, state: State, decision: Decision) -> list[Json]:
         return text.why_not(cast(Second, state), decision)
@@ -115,15 +105,19 @@ class SecondEdition(Game):
         p = s.seats[seat]
         hand = 0 if s.hand_ignored else len(p.hand)
         sheet = Sheet(s)
+        parts: list[Json] = [
+            {"label": "Stacks", "amount": len(p.tops)},
+            {"label": "Loans", "amount": p.loans},
+            {"label": "Cards in hand", "amount": hand},
+        ]
+        borough = rules.borough_poverty(s, seat)
+        if borough:
+            parts.append({"label": s.boroughs.names[p.boroughs[-1]], "amount": borough})
         return {
             "run": {
                 "label": "Poverty if you ran your city now and activated nothing",
-                "total": len(p.tops) + p.loans + hand,
-                "parts": [
-                    {"label": "Stacks", "amount": len(p.tops)},
-                    {"label": "Loans", "amount": p.loans},
-                    {"label": "Cards in hand", "amount": hand},
-                ],
+                "total": rules.run_poverty(s, seat) + borough,
+                "parts": parts,
             },
             "score": {
                 "label": "Prestige if the game ended now",

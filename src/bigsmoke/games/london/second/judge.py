@@ -1,7 +1,17 @@
 """A rough eye for the 2nd edition."""
 
 from bigsmoke.games.london.develop import plays
-from bigsmoke.games.london.judge import display_worth, hand_worth, loss, pick, poverty_ahead, quick_card, turns_left
+from bigsmoke.games.london.judge import (
+    SAVED,
+    ahead,
+    built_points,
+    display_worth,
+    hand_worth,
+    pick,
+    quick_card,
+    turns_left,
+    wealth,
+)
 from bigsmoke.games.london.run import activations
 from bigsmoke.games.london.second.rules import (
     ACTION,
@@ -9,46 +19,36 @@ from bigsmoke.games.london.second.rules import (
     BUY_LAND,
     DEVELOP,
     DRAW_THREE,
+    KEEP,
     OPENING,
     REPAY,
     RUN_CITY,
     Second,
 )
-from bigsmoke.games.london.state import BORROW, PLAIN, REPAYMENT, TAKE_LOAN, USE_SWAP
+from bigsmoke.games.london.state import BORROW, PLAIN, TAKE_LOAN, USE_SWAP
 from bigsmoke.kernel.decision import Decision
 
-DEBT = 7.0
-"""What a loan that cannot be repaid costs in the end."""
-SAVED = 0.8
-"""What a point that only a later run will bring is worth now."""
 
-
-def side(s: Second, me: int, turns: float, display: float) -> float:
-    """A player's prestige to be expected, before poverty is compared."""
+def poverty_ahead(s: Second, me: int, turns: float, display: float) -> float:
+    """The poverty to reckon with at the end: what is there, the hand, and the runs it takes to use the display."""
     p = s.seats[me]
-    value = s.table.value
-    points = p.prestige + hand_worth(s, me, turns) + SAVED * display
-    for card in p.built():
-        points += value[card]
-    payable = min(p.loans, p.money // REPAYMENT)
-    money = p.money - REPAYMENT * payable
-    points += money / 3 if money < 18 else 6 + (money - 18) / 4
-    return points - 5 * payable - DEBT * (p.loans - payable)
+    if turns < 1:
+        return float(p.poverty + len(p.hand))
+    run = len(p.tops) + p.loans + 0.3 * len(p.hand)
+    later = min(turns / 6, 2.5) * (0.5 * len(p.tops) + p.loans)
+    return p.poverty + 0.25 * len(p.hand) + run * min(1.0, display / 8) + later
 
 
 def judge(s: Second, me: int) -> float:
     """Points ahead of the best opponent."""
     turns = turns_left(s)
-    everyone = range(s.players)
-    displays = [display_worth(s, i, turns) for i in everyone]
-    poverty = [poverty_ahead(s, i, turns, displays[i]) for i in everyone]
-    least = min(poverty[i] for i in everyone if i != me)
-    floor = min(least, poverty[me])
-    totals = [side(s, i, turns, displays[i]) - loss(poverty[i] - floor) for i in everyone]
-    if poverty[me] < least:
-        totals[me] += 0.5 * min(least - poverty[me], 8)
-    best = max(totals[i] for i in everyone if i != me)
-    return totals[me] - 0.5 * best
+    points: list[float] = []
+    poverty: list[float] = []
+    for i, p in enumerate(s.seats):
+        display = display_worth(s, i, turns)
+        points.append(p.prestige + built_points(s, i) + wealth(p) + hand_worth(s, i, turns) + SAVED * display)
+        poverty.append(poverty_ahead(s, i, turns, display))
+    return ahead(points, poverty, me)
 
 
 def quick(s: Second, decision: Decision) -> int:
@@ -57,6 +57,9 @@ def quick(s: Second, decision: Decision) -> int:
     answer = quick_card(s, decision)
     if answer is not None:
         return answer
+    if kind == KEEP:
+        worth = s.table.worth
+        return pick(options, [worth[o] for o in options])
     if kind == REPAY:
         return options[-1]
     if kind == OPENING:

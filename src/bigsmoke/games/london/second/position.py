@@ -4,10 +4,10 @@ from bigsmoke.games.london.cards import CardTable
 from bigsmoke.games.london.position import (
     REST,
     Supply,
+    claim,
     read_deck,
     read_foreseen,
-    read_hand,
-    read_player,
+    read_seats,
     read_table,
     seat_fields,
     write_player,
@@ -17,7 +17,7 @@ from bigsmoke.games.london.second.boroughs import BoroughTable
 from bigsmoke.games.london.second.rules import MARKET, STARTING_HAND, Second, empty_table
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.game import Json
-from bigsmoke.kernel.position import Fields, lookup
+from bigsmoke.kernel.position import Fields
 
 
 def write(s: Second) -> Json:
@@ -39,13 +39,7 @@ def read(position: Json, table: CardTable, boroughs: BoroughTable, chance: Chanc
     unsold = set(range(boroughs.size))
     read_table(s, fields, supply)
     seats = seat_fields(fields, s.players)
-    to_deal = []
-    for p, seat in zip(s.seats, seats, strict=True):
-        read_player(s, p, seat, supply)
-        p.boroughs = [_spend(seat, "boroughs", name, boroughs, unsold) for name in seat.names("boroughs", [])]
-        if not seat.has("hand"):
-            to_deal.append(p)
-        read_hand(s, p, seat, supply)
+    to_deal = read_seats(s, seats, supply, boroughs, unsold)
     _read_market(s, fields, unsold)
     read_deck(s, fields, supply, to_deal, STARTING_HAND)
     for p, seat in zip(s.seats, seats, strict=True):
@@ -53,14 +47,6 @@ def read(position: Json, table: CardTable, boroughs: BoroughTable, chance: Chanc
         seat.end()
     fields.end()
     return s
-
-
-def _spend(fields: Fields, field: str, name: str, boroughs: BoroughTable, unsold: set[int]) -> int:
-    borough = lookup(fields, field, name, boroughs.by_id, "borough")
-    if borough not in unsold:
-        raise fields.fail(field, f"{name!r} is used twice")
-    unsold.remove(borough)
-    return borough
 
 
 def _read_market(s: Second, fields: Fields, unsold: set[int]) -> None:
@@ -75,11 +61,11 @@ def _read_market(s: Second, fields: Fields, unsold: set[int]) -> None:
         raise fields.fail("market", f"{len(names)} boroughs, but only {MARKET} lie face up")
     owned = {b for p in s.seats for b in p.boroughs}
     face_up = [name for name in names if boroughs.by_id.get(name) not in owned]
-    s.market = [_spend(fields, "market", name, boroughs, unsold) for name in face_up]
+    s.market = [claim(fields, "market", name, boroughs, unsold) for name in face_up]
     deck_names = fields.names("borough_deck", [REST])
     if REST in deck_names[:-1]:
         raise fields.fail("borough_deck", f"{REST!r} stands for the rest, so it can only come last")
-    listed = [_spend(fields, "borough_deck", name, boroughs, unsold) for name in deck_names if name != REST]
+    listed = [claim(fields, "borough_deck", name, boroughs, unsold) for name in deck_names if name != REST]
     if not given:
         s.market = [b for b in range(boroughs.size) if b in unsold and boroughs.starter[b]]
         unsold.difference_update(s.market)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from bigsmoke.games.london.cards import BLUE, PARLIAMENT, CardTable
+from bigsmoke.games.london.cards import BLUE, PARLIAMENT, PLAY_FROM_BOARD, CardTable
 from bigsmoke.games.london.develop import develop, plays
-from bigsmoke.games.london.draw import DRAW, discard_to_limit, draw, look, swap, swap_gains
+from bigsmoke.games.london.draw import DRAW, distinct, draw, look, put_back, swap, swap_gains, take_seen
 from bigsmoke.games.london.run import RUN, activate, activations
 from bigsmoke.games.london.second.boroughs import (
     CHEAP_BLUE,
@@ -23,11 +23,11 @@ from bigsmoke.games.london.state import (
     REPAYMENT,
     RUN_BOROUGH,
     TAKE_LOAN,
-    UP,
     USE_SWAP,
     London,
     new_player,
 )
+from bigsmoke.games.london.turn import finish_turn
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import Decision, Rules
 
@@ -41,7 +41,7 @@ REPAY = "repay"
 OPENING = "opening"
 ACTION = "action"
 BUY = "buy"
-AFTER = "after"
+KEEP = "keep"
 
 LOOK = 11  # an opening draw, besides the board's spaces and the deck
 DEVELOP, BUY_LAND, RUN_CITY, DRAW_THREE = 0, 1, 2, 3
@@ -91,8 +91,7 @@ class Second(London):
         return self.ability(me) == PAUPERS_PAY
 
     def boroughs_at(self, me: int, place: int) -> int:
-        lies = self.boroughs.lies[place]
-        return sum(1 for b in self.seats[me].boroughs if lies[b])
+        return self.boroughs.at(place, self.seats[me].boroughs)
 
     def may_borrow(self, me: int) -> bool:
         return self.seats[me].money < ENOUGH_MONEY
@@ -105,6 +104,11 @@ class Second(London):
             and pauper in self.seats[me].hand
             and swap_gains(self, pauper)
         )
+
+    def swap_leaves_a_play(self, options: list[int]) -> bool:
+        # Only a Coffee House may rely on the card that the Pauper is swapped for.
+        action = self.table.action
+        return any(action[option & PLAIN] != PLAY_FROM_BOARD for option in options)
 
     def use_swap(self, me: int) -> Rules:
         yield from swap(self, me, [self.table.pauper])
@@ -141,13 +145,7 @@ def turn(s: Second) -> Rules:
     yield from repay_loans(s, me)
     yield from opening_draw(s, me)
     yield from take_action(s, me)
-    while s.may_swap(me):  # a borough bought just now is live at once (L2-067)
-        choice = yield Decision(me, AFTER, [USE_SWAP, DONE])
-        if choice == DONE:
-            break
-        yield from s.use_swap(me)
-    yield from discard_to_limit(s, me)
-    end_turn(s, me)
+    yield from finish_turn(s, me)
 
 
 def repay_loans(s: Second, me: int) -> Rules:
@@ -171,17 +169,22 @@ def opening_draw(s: Second, me: int) -> Rules:
         count = yield Decision(me, OPENING, [0, 1, 2] if s.sources() else [0])
     elif ability == DRAW_TWO:
         count = yield Decision(me, OPENING, [1, 2] if s.sources() else [1])
-    for left in range(count, 0, -1):
-        options = s.sources()
-        if not options:
-            return
-        if ability == LOOK_THREE and s.deck and left == count:
-            options.append(LOOK)
-        source = yield Decision(me, DRAW, options, left)
+    if count and ability == LOOK_THREE and s.deck:
+        source = yield Decision(me, DRAW, [*s.sources(), LOOK], count)
         if source == LOOK:
-            yield from look(s, me)
+            yield from keep_one(s, me)
         else:
             s.take(me, source)
+        count -= 1
+    yield from draw(s, me, count)
+
+
+def keep_one(s: Second, me: int) -> Rules:
+    """St Pancras: look at three cards, keep one, put the others back in any order."""
+    look(s, me)
+    kept = yield Decision(me, KEEP, distinct(sorted(s.seats[me].foreseen)))
+    take_seen(s, me, kept)
+    yield from put_back(s, me)
 
 
 def actions(s: Second, me: int) -> list[int]:
@@ -308,21 +311,10 @@ def run_poverty(s: Second, me: int) -> int:
     return poverty
 
 
-def end_turn(s: Second, me: int) -> None:
-    """Pass the turn on; an empty deck gives each other player one more (L2-110, L2-111)."""
-    marks = s.seats[me].marks
-    for i, mark in enumerate(marks):
-        marks[i] = mark & UP
-    s.swapped = False
-    s.hand_ignored = False
-    s.turns += 1
-    s.turn = (me + 1) % s.players
-    if s.ending < 0:
-        if not s.deck:
-            s.ending = me
-            if s.log is not None:
-                s.log.append(("last_round", me))
-    elif s.turn == s.ending:
-        s.over = True
-        if s.log is not None:
-            s.log.append(("end",))
+def borough_poverty(s: Second, me: int) -> int:
+    """How much poverty the active effect of the topmost borough would add now; below 0 where it relieves."""
+    p = s.seats[me]
+    if not p.boroughs:
+        return 0
+    added = s.boroughs.run_poverty[p.boroughs[-1]]
+    return added - min(s.boroughs.run_relief[p.boroughs[-1]], p.poverty + added)

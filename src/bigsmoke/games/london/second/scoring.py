@@ -1,6 +1,6 @@
 """Final scoring of the 2nd edition, step by step in the order of the rulebook."""
 
-from bigsmoke.games.london.scoring import POUNDS_FOR_A_POINT, UNPAID_LOAN, poverty_loss, ranks, repaid
+from bigsmoke.games.london.scoring import POUNDS_FOR_A_POINT, UNPAID_LOAN, decided_by, poverty_loss, ranks, repaid
 from bigsmoke.games.london.second.rules import Second
 from bigsmoke.games.london.state import REPAYMENT
 from bigsmoke.kernel.game import Json, Outcome
@@ -57,13 +57,4 @@ def score(s: Second) -> Outcome:
     """Scores, ranks, and what decided the first place."""
     sheet = Sheet(s)
     keys = sheet.keys()
-    return Outcome(sheet.total, ranks(keys), decided_by(keys), sheet.lines())
-
-
-def decided_by(keys: list[tuple[int, ...]]) -> str:
-    """The step that settled first place; "shared" if none did."""
-    best, second = sorted(keys, reverse=True)[:2]
-    for step, name in enumerate(DECIDERS):
-        if best[step] != second[step]:
-            return name
-    return "shared"
+    return Outcome(sheet.total, ranks(keys), decided_by(keys, DECIDERS), sheet.lines())

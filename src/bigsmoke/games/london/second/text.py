@@ -1,31 +1,35 @@
 """Telling about the 2nd edition: what its own decisions and events say."""
 
+from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, PAYMENT
 from bigsmoke.games.london.develop import DEVELOP as DEVELOP_MENU
-from bigsmoke.games.london.draw import DRAW
-from bigsmoke.games.london.run import RUN
+from bigsmoke.games.london.draw import DISCARD, DRAW
+from bigsmoke.games.london.run import ACTIVATION_COST, PRISON_DISCARD, RUN
 from bigsmoke.games.london.second.boroughs import NO_ABILITY, BoroughTable
 from bigsmoke.games.london.second.rules import (
     ACTION,
-    AFTER,
     BUY,
     BUY_LAND,
     DEVELOP,
     DRAW_THREE,
+    KEEP,
     LOOK,
     OPENING,
     REPAY,
     RUN_CITY,
     Second,
     actions,
+    borough_poverty,
     run_poverty,
 )
 from bigsmoke.games.london.state import BORROW, HAND_LIMIT, PLAIN, REPAYMENT, RUN_BOROUGH
 from bigsmoke.games.london.text import (
     KINDS,
+    Words,
     borrowing,
     describe,
     player,
     plural,
+    question,
     tell,
     why_not_activate,
     why_not_play,
@@ -34,13 +38,37 @@ from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.state import Event
 
+WORDS = Words(
+    board="the board",
+    discard="discard",
+    points="prestige",
+    events={
+        "draw": "{who} draws {card}",
+        "pick": "{who} takes {card} from the board",
+        "discard": "{who} discards {card}",
+        "overflow": "The board is full: {cards} leave the game",
+        "swap": "{who} swaps {card} for {other} on the board",
+        "repay": "{who} repays {amount} at £15 each",
+        "prestige": "{who} gains {amount} prestige",
+        "place": "{who} builds {card}",
+        "action": "{who} plays {card}",
+    },
+)
+
 ALL_KINDS = {
     **KINDS,
+    DRAW: "Draw a card",
+    KEEP: "Which card do you keep?",
+    DISCARD: "Discard down to nine cards",
+    PAYMENT: "Which card do you discard for it?",
+    BUILD_FREE: "Which card do you place without a discard?",
+    BUILD_FROM_BOARD: "Which card of the board do you place?",
+    ACTIVATION_COST: "Which card do you spend?",
+    PRISON_DISCARD: "Discard a card for one poverty less?",
     REPAY: "Repay loans at £15 each?",
     OPENING: "How many cards do you draw?",
     ACTION: "Your turn: choose an action",
     BUY: "Which borough do you buy?",
-    AFTER: "Before your turn ends",
 }
 
 ACTIONS = {
@@ -51,17 +79,14 @@ ACTIONS = {
 }
 
 
-def question(s: Second, decision: Decision) -> str:
+def prompt(s: Second, decision: Decision) -> str:
     """The question in words, with what it is about."""
     kind, about = decision.kind, decision.about
     if kind == DRAW and about > 1:
         return f"Draw a card ({about} to draw)"
-    if kind == "discard" and about > 0:
+    if kind == DISCARD and about > 0:
         return f"You hold more than {HAND_LIMIT} cards: discard {plural(about, 'card')}"
-    words = ALL_KINDS[kind]
-    if about >= 0 and kind in ("payment", "place", "activation_cost", "which_flips", "target", "again"):
-        return f"{s.table.names[about]}: {words[0].lower()}{words[1:]}"
-    return words
+    return question(s, decision, ALL_KINDS[kind])
 
 
 def rich_option(s: Second, decision: Decision, option: int) -> Json:
@@ -72,10 +97,13 @@ def rich_option(s: Second, decision: Decision, option: int) -> Json:
         label, name = ACTIONS[option]
         row: Json = {"label": label, "action": name}
         if option == RUN_CITY:
-            row["preview"] = f"+{run_poverty(s, me)} poverty if you activate nothing"
+            poverty = run_poverty(s, me) + borough_poverty(s, me)
+            row["preview"] = f"{poverty:+} poverty if you activate nothing"
         return row
     if kind == DRAW and option == LOOK:
         return {"label": "Look at the top three cards and keep one", "look": True}
+    if kind == KEEP:
+        return {"label": s.table.names[option], "card": s.table.ids[option]}
     if option == RUN_BOROUGH:
         borough = p.boroughs[-1]
         return {
@@ -102,7 +130,7 @@ def rich_option(s: Second, decision: Decision, option: int) -> Json:
         return {"label": label, "amount": option, "cost": option * REPAYMENT}
     if kind == OPENING:
         return {"label": plural(option, "card") if option else "No card", "amount": option}
-    return describe(s, decision, option)
+    return describe(WORDS, s, decision, option)
 
 
 def borough_figures(t: BoroughTable, borough: int) -> str:
@@ -136,9 +164,9 @@ def why_not(s: Second, decision: Decision) -> list[Json]:
     me, kind = decision.seat, decision.kind
     p = s.seats[me]
     if kind == DEVELOP_MENU:
-        return why_not_play(s, me)
+        return why_not_play(WORDS, s, me)
     if kind == RUN:
-        return why_not_activate(s, me)
+        return why_not_activate(WORDS, s, me)
     rows: list[Json] = []
     if kind == ACTION:
         possible = actions(s, me)
@@ -154,7 +182,7 @@ def why_not(s: Second, decision: Decision) -> list[Json]:
 
 def event_row(s: Second, event: Event, seat: int | None, open_to_all: bool) -> Json | None:
     """An event as the seat may know it."""
-    row = tell(s, event, seat, open_to_all)
+    row = tell(WORDS, s, event, seat, open_to_all)
     if row is not None:
         return row
     kind = str(event[0])

@@ -1,0 +1,1 @@
+"""London, 1st edition (2010)."""

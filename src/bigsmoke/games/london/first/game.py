@@ -1,0 +1,150 @@
+"""London, 1st edition, as the kernel knows it."""
+
+from typing import Any, cast
+
+from bigsmoke.games.london.cards import CardTable, correct
+from bigsmoke.games.london.data import corrections, read_rows
+from bigsmoke.games.london.first import describe, rules, text
+from bigsmoke.games.london.first import position as positions
+from bigsmoke.games.london.first.boroughs import Map
+from bigsmoke.games.london.first.judge import judge, quick
+from bigsmoke.games.london.first.rules import BUILDING_COUNTERS, UNDERGROUND_COUNTERS, First, run_poverty
+from bigsmoke.games.london.first.scoring import Sheet, score
+from bigsmoke.games.london.redeal import redeal_cards
+from bigsmoke.games.london.view import OPEN, view_player, view_table
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.game import Game, Json, Option, Outcome
+from bigsmoke.kernel.state import Event, State
+
+ANYONE = "random"
+
+
+class FirstEdition(Game):
+    """London by Martin Wallace, 1st edition, 2010."""
+
+    def __init__(self) -> None:
+        self.id = "london-1e"
+        self.name = "London (1st edition)"
+        self.version = 1
+        self.counts = (2, 3, 4)
+        self.credit = "London, 1st edition: designed by Martin Wallace, published by Treefrog Games, 2010"
+        self.kinds = text.ALL_KINDS
+        self.options = (
+            Option("first", "First seat", ANYONE, "Who begins: any seat at random, or this one.", (ANYONE, 0, 1, 2, 3)),
+            Option(
+                "coffee_house_chain",
+                "Coffee House onto Coffee House",
+                True,
+                "The rules leave open whether a Coffee House that was brought from the Card Display may itself be "
+                "activated, and so covered, in the same turn. Yes by default: the card's own words come first.",
+                (True, False),
+            ),
+            corrections("first"),
+        )
+        self._tables: dict[str, CardTable] = {}
+        self._map = Map(read_rows("first", "borough"))
+
+    def table(self, options: Json) -> CardTable:
+        """The city cards that these options ask for."""
+        key = repr(options["cards"])
+        if key not in self._tables:
+            self._tables[key] = CardTable(correct(read_rows("first", "card"), options["cards"]))
+        return self._tables[key]
+
+    def check(self, players: Any, options: Any) -> Json:
+        checked = super().check(players, options)
+        first = checked["first"]
+        if first != ANYONE and first >= players:
+            raise BadOptions(f"option 'first': there is no seat {first} among {players} players")
+        return checked
+
+    def new(self, players: int, options: Json, chance: Chance) -> State:
+        first = -1 if options["first"] == ANYONE else int(options["first"])
+        return rules.set_up(players, self.table(options), self._map, options["coffee_house_chain"], first, chance)
+
+    def turn(self, state: State) -> Rules:
+        return rules.turn(cast(First, state))
+
+    def outcome(self, state: State) -> Outcome:
+        return score(cast(First, state))
+
+    def view(self, state: State, seat: int | None) -> Json:
+        s = cast(First, state)
+        ids = s.boroughs.ids
+        return {
+            **view_table(s, seat),
+            "land": [ids[b] for b in s.land],
+            "underground": [ids[b] for b in s.underground],
+            "underground_left": UNDERGROUND_COUNTERS - len(s.underground),
+            "seats": [
+                {**view_player(s, i, seat, ids), "counters": BUILDING_COUNTERS - len(p.boroughs)}
+                for i, p in enumerate(s.seats)
+            ],
+        }
+
+    def redeal(self, state: State, seat: int, chance: Chance) -> None:
+        redeal_cards(cast(First, state), seat, chance)
+
+    def option(self, state: State, decision: Decision, option: int) -> Json:
+        return text.rich_option(cast(First, state), decision, option)
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        return text.prompt(cast(First, state), decision)
+
+    def unavailable(self, state: State, decision: Decision) -> list[Json]:
+        return text.why_not(cast(First, state), decision)
+
+    def describe(self, view: Json) -> list[tuple[str, list[str]]]:
+        return describe.table(view, self.table(view["options"]), self._map)
+
+    def event(self, state: State, event: Event, seat: int | None) -> Json | None:
+        return text.event_row(cast(First, state), event, seat, seat == OPEN)
+
+    def forecast(self, state: State, seat: int) -> Json:
+        s = cast(First, state)
+        p = s.seats[seat]
+        sheet = Sheet(s)
+        return {
+            "run": {
+                "label": "Change of poverty if you ran your city now, before what your cards do",
+                "total": run_poverty(s, seat),
+                "parts": [
+                    {"label": "Stacks", "amount": len(p.tops)},
+                    {"label": "Cards in hand", "amount": 0 if s.hand_ignored else len(p.hand)},
+                    {"label": "Boroughs", "amount": -len(p.boroughs)},
+                ],
+            },
+            "score": {
+                "label": "Victory points if the game ended now",
+                "total": sheet.total[seat],
+                "parts": [
+                    {"label": line["label"], "amount": line["amounts"][seat]}
+                    for line in sheet.lines()
+                    if line["points"]
+                ],
+            },
+        }
+
+    def position(self, state: State) -> Json:
+        return positions.write(cast(First, state))
+
+    def from_position(self, position: Json, options: Json, chance: Chance) -> State:
+        return positions.read(position, self.table(options), self._map, options["coffee_house_chain"], chance)
+
+    def policy(self, state: State, decision: Decision) -> int:
+        return quick(cast(First, state), decision)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return judge(cast(First, state), seat)
+
+    def cards(self, options: Json | None = None) -> list[Json]:
+        table = self.table(self.check(2, options))
+        rows = [{"type": "city", **row} for row in table.rows]
+        rows += [{"type": "borough", **row} for row in self._map.rows]
+        # Nothing in this edition is reconstructed: every field but our own wording is printed fact.
+        return [{**row, "known": [name for name in row if name not in OURS]} for row in rows]
+
+
+OURS = {"type", "id", "aliases", "text", "known"}

@@ -1,0 +1,73 @@
+"""Positions of the 1st edition."""
+
+from bigsmoke.games.london.cards import CardTable
+from bigsmoke.games.london.first.boroughs import Map
+from bigsmoke.games.london.first.rules import (
+    BUILDING_COUNTERS,
+    STARTING_HAND,
+    UNDERGROUND_COUNTERS,
+    First,
+    empty_table,
+)
+from bigsmoke.games.london.position import (
+    Supply,
+    claim,
+    read_deck,
+    read_foreseen,
+    read_seats,
+    read_table,
+    seat_fields,
+    write_player,
+    write_table,
+)
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.position import Fields
+
+
+def write(s: First) -> Json:
+    """The table as a position."""
+    ids = s.boroughs.ids
+    return {
+        **write_table(s),
+        "underground": [ids[b] for b in s.underground],
+        "seat": [write_player(s, p, ids) for p in s.seats],
+    }
+
+
+def read(position: Json, table: CardTable, boroughs: Map, chains: bool, chance: Chance) -> First:
+    """The table that a position describes; `display` and `vp` may stand for `board` and `prestige`."""
+    fields = Fields(position)
+    fields.rename("display", "board")
+    s = empty_table(fields.amount("players", 2), table, boroughs, chains, chance)
+    supply = Supply(table)
+    read_table(s, fields, supply)
+    seats = seat_fields(fields, s.players)
+    for seat in seats:
+        seat.rename("vp", "prestige")
+    to_deal = read_seats(s, seats, supply, boroughs, set(range(boroughs.size)))
+    for p, seat in zip(s.seats, seats, strict=True):
+        if len(p.boroughs) > BUILDING_COUNTERS:
+            raise seat.fail("boroughs", f"{len(p.boroughs)}, but a player has {BUILDING_COUNTERS} building counters")
+    _read_underground(s, fields)
+    read_deck(s, fields, supply, to_deal, STARTING_HAND)
+    for p, seat in zip(s.seats, seats, strict=True):
+        read_foreseen(s, p, seat)
+        seat.end()
+    fields.end()
+    s.survey()
+    return s
+
+
+def _read_underground(s: First, fields: Fields) -> None:
+    """The boroughs with an Underground counter: each must be built up."""
+    t = s.boroughs
+    names = fields.names("underground", [])
+    if len(names) > UNDERGROUND_COUNTERS:
+        raise fields.fail("underground", f"{len(names)}, but there are {UNDERGROUND_COUNTERS} Underground counters")
+    free = set(range(t.size))
+    s.underground = [claim(fields, "underground", name, t, free) for name in names]
+    built = {b for p in s.seats for b in p.boroughs}
+    for borough in s.underground:
+        if borough not in built:
+            raise fields.fail("underground", f"nobody has a building counter in {t.ids[borough]!r}")
