@@ -229,6 +229,20 @@ def bench(
 
 
 @app.command()
+def verify(record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record from a server's table.")]) -> None:
+    """Prove that a table's cards were dealt as the server had committed to."""
+    from bigsmoke.kernel.record import parse
+    from bigsmoke.server.fairness import verify as prove
+
+    parsed = parse(read_record(record))
+    lines = prove(parsed)
+    match = bigsmoke.replay(parsed)
+    lines.append(f"The record replays, choice by choice, to ply {match.ply}{' and the end' if match.over else ''}.")
+    for line in lines:
+        console.print(f"[green]proved[/] {line}", highlight=False)
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for every one.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,

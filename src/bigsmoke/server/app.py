@@ -30,14 +30,13 @@ from bigsmoke.server.migrations import migrate
 from bigsmoke.server.notices import Notices
 from bigsmoke.server.replay import look_back
 from bigsmoke.server.room import Refused, Room
-from bigsmoke.server.settings import Settings, prepare
+from bigsmoke.server.settings import STATIC, Settings, prepare
 from bigsmoke.server.store import Store, StoreDown
 from bigsmoke.server.tables import Tables
 from bigsmoke.server.webhook import Webhooks
 
 log = logging.getLogger(__name__)
 
-STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
 

@@ -126,10 +126,9 @@ class Bots:
             self._free.put_nowait(process)
         self._seconds = seconds
 
-    async def think(self, job: Job) -> int:
-        """The bot's choice, or that of a simpler one if it keeps failing."""
-        asked = job.bot
-        for name in fallbacks(asked):
+    async def think(self, job: Job) -> tuple[int, str]:
+        """The bot's choice, or that of a simpler one if it keeps failing; and who chose."""
+        for name in fallbacks(job.bot):
             job.bot = name
             process = await self._free.get()
             began = time.perf_counter()
@@ -139,9 +138,7 @@ class Bots:
                 self._free.put_nowait(process)
             if reply.option is not None:
                 metrics.BOT_SECONDS.labels(name).observe(time.perf_counter() - began)
-                if name != asked:
-                    log.warning("a simpler bot took over", extra={"table": job.table, "seat": job.seat, "bot": name})
-                return reply.option
+                return reply.option, name
             metrics.BOT_FAILURES.labels(name).inc()
             log.error(
                 "a bot failed", extra={"table": job.table, "seat": job.seat, "bot": name, "error": reply.error[:500]}

@@ -161,7 +161,7 @@ class Channel:
         message = messages.decode(text)
         room = self._room
         if isinstance(message, messages.Ping):
-            self.tell({"type": "pong"})
+            self.tell({"type": "pong", "worker": self._play.store.worker})
             return
         user = self._user
         if user is None or not room.seats_of(user.id):

@@ -64,6 +64,8 @@ class Room:
         """The seats whose players are connected to other workers."""
         self.thinking: set[tuple[int, int, int]] = set()
         """What bots and standing orders are busy with: (ply, times gone back, seat)."""
+        self.told: set[str | None] = set()
+        """Who has been told by webhook that it is their turn."""
         self.flag: asyncio.TimerHandle | None = None
         self.read_from = 0
         self.step = -1

@@ -1,7 +1,9 @@
 """Starting the server: one process, or several workers under a supervisor."""
 
 import os
+import signal
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -10,8 +12,7 @@ import webbrowser
 
 import uvicorn
 
-from bigsmoke.server.app import STATIC
-from bigsmoke.server.settings import BadSettings, Settings, prepare
+from bigsmoke.server.settings import STATIC, BadSettings, Settings, prepare
 
 STOP_SECONDS = 5
 LARGEST_MESSAGE = 16 * 1024
@@ -27,6 +28,8 @@ def serve(settings: Settings, open_browser: bool) -> None:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="bigsmoke-metrics-")
     if open_browser:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+    # After a graceful stop uvicorn raises the signal once more: that is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.run(
         "bigsmoke.server.app:create",
         factory=True,

@@ -10,6 +10,9 @@ import platformdirs
 
 from bigsmoke.kernel.errors import BigSmokeError
 
+STATIC = Path(__file__).parent / "static"
+"""Where the browser's client lies, once it has been built."""
+
 
 class BadSettings(BigSmokeError):
     """The host asked for something that does not fit together."""

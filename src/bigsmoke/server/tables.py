@@ -130,17 +130,20 @@ class Tables:
         room.step = -1
         room.stale = True
 
-    async def refresh(self, table_id: str) -> None:
-        """Bring a room up to date and tell its viewers, if it is in memory here."""
+    async def refresh(self, table_id: str, ours: bool = True) -> None:
+        """Bring a room up to date and tell its viewers; what comes next is the work of whoever wrote the change."""
         room = self._rooms.get(table_id)
         if room is None:
             return
         async with room.lock:
-            before = room.step
             room.meta_stale = True
             room.stale = True
             await self._catch_up(room)
-        self._changed(room, room.step != before)
+        self._wake(room)
+        if ours:
+            self._next(room)
+        else:
+            self._set_flag(room)
 
     def heard(self, notice: Json) -> None:
         """Another worker has written something."""
@@ -160,7 +163,7 @@ class Tables:
 
     async def _follow(self, table_id: str) -> None:
         with contextlib.suppress(StoreDown):
-            await self.refresh(table_id)
+            await self.refresh(table_id, ours=False)
 
     def missed(self) -> None:
         """Notices may have been lost: look at every room again."""
@@ -228,7 +231,7 @@ class Tables:
             await self._take(room, seat, message.option, "person")
             answer = {"ply": message.ply, "step": room.step, "seat": seat, "option": message.option}
             answered.append(answer if message.id is None else {**answer, "id": message.id})
-        self._changed(room, True)
+        self._changed(room)
 
     async def _playable(self, room: Room) -> None:
         """Catch up, and refuse where there is nothing to play (the room's lock is held)."""
@@ -299,7 +302,7 @@ class Tables:
                 await self._take_back(room, free[0])
             else:
                 await self._ask_back(room, wanted)
-        self._changed(room, True)
+        self._changed(room)
 
     async def _take_back(self, room: Room, seat: int) -> None:
         match = room.match
@@ -362,7 +365,7 @@ class Tables:
                     await self._set_request(
                         room, {**request, "users": users, "agreed": sorted({*request["agreed"], *mine})}
                     )
-        self._changed(room, True)
+        self._changed(room)
 
     # Handing a seat over, and taking it back
 
@@ -395,7 +398,7 @@ class Tables:
             for seat in mine:
                 room.clocks = clocks.returned(room.row["clock"], room.clocks, seat)
             await self._commit(room, TIME, room.ply, None, None, [])
-        self._changed(room, True)
+        self._changed(room)
 
     def _own(self, room: Room, user: User, seat: int | None) -> list[int]:
         mine = room.seats_of(user.id)
@@ -452,15 +455,18 @@ class Tables:
                 await self._take(room, seat, option, "orders")
         finally:
             room.thinking.discard((*branch, seat))
-        self._changed(room, True)
+        self._changed(room)
 
     # Bots and clocks
 
-    def _changed(self, room: Room, stepped: bool) -> None:
+    def _changed(self, room: Room) -> None:
         """Something happened: tell the viewers, and see who has to act next."""
         self._wake(room)
+        self._next(room)
+
+    def _next(self, room: Room) -> None:
         self.tend(room)
-        if stepped:
+        if room.status == "playing":
             self.webhooks.turn(room)
 
     def _wake(self, room: Room) -> None:
@@ -488,12 +494,16 @@ class Tables:
     async def _think(self, room: Room, seat: int, bot: str, branch: tuple[int, int]) -> None:
         """Let a bot choose, and take its choice if the moment has not passed."""
         try:
-            option = await self.bots.think(job_for(room, seat, bot))
+            option, name = await self.bots.think(job_for(room, seat, bot))
+            if name != bot:
+                log.warning("a simpler bot took over", extra={"table": room.id, "seat": seat, "was": bot, "bot": name})
+                row = room.seats[seat]
+                await self._set_seats(room, [seat], {"bot" if row["kind"] == "bot" else "stand_in": name})
             async with room.lock:
                 await self._playable(room)
                 if room.branch() != branch or seat not in room.asked or room.bot_of(seat) is None:
                     return
-                await self._take(room, seat, option, bot)
+                await self._take(room, seat, option, name)
         except Refused as refused:
             # Another worker was faster, or the store is down.
             log.info("a bot's move was not taken", extra={"table": room.id, "seat": seat, "code": refused.code})
@@ -502,7 +512,7 @@ class Tables:
             return
         finally:
             room.thinking.discard((*branch, seat))
-        self._changed(room, True)
+        self._changed(room)
 
     async def _tend_later(self, table_id: str) -> None:
         """Come back to a table whose move could not be saved."""

@@ -1,9 +1,104 @@
-"""Telling a user's own address that it is their turn."""
+"""Telling a user's own address that it is their turn: off unless the host allows it.
+
+A webhook makes this server call an address that somebody else chose, so it is held short: https alone, never to a
+loopback, private or link-local address unless the host lists it, no redirects, a few seconds, nothing read back. The
+name is resolved once, and the call goes to the very address that was checked.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import ipaddress
+import logging
+import secrets
+import socket
+import time
+from typing import Any
+from urllib.parse import SplitResult, urlsplit
+
+import httpx
+import msgspec
+import sqlalchemy as sa
 
 from bigsmoke.kernel.game import Json
 from bigsmoke.server.room import Refused, Room
 from bigsmoke.server.settings import Settings
-from bigsmoke.server.store import Store
+from bigsmoke.server.store import Store, StoreDown, users
+
+log = logging.getLogger(__name__)
+
+SECONDS = 5.0
+AT_ONCE = 8
+MOST_WAITING = 500
+
+
+class BadAddress(Exception):
+    """An address that a webhook must not go to."""
+
+
+def parse(address: str, listed: tuple[str, ...]) -> SplitResult:
+    """A webhook's address, or `BadAddress`."""
+    try:
+        parts = urlsplit(address)
+        _ = parts.port
+    except ValueError as error:
+        raise BadAddress(f"not an address: {error}") from None
+    if not parts.hostname or parts.username is not None:
+        raise BadAddress("give an address such as https://example.org/hook, without a user")
+    if parts.scheme != "https" and not (parts.scheme == "http" and parts.hostname in listed):
+        raise BadAddress("only https addresses will do")
+    return parts
+
+
+def check_address(text: str) -> str:
+    """An IP address that is open to everyone, or `BadAddress`."""
+    address: Any = ipaddress.ip_address(text.partition("%")[0])
+    address = getattr(address, "ipv4_mapped", None) or address
+    if not address.is_global or address.is_multicast:
+        raise BadAddress(f"{text} is not a public address")
+    return text
+
+
+async def resolve(parts: SplitResult, listed: tuple[str, ...]) -> str:
+    """The IP address to call, with every one that the name has checked, or `BadAddress`."""
+    assert parts.hostname is not None
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    except OSError as error:
+        raise BadAddress(f"{parts.hostname} cannot be found: {error.strerror}") from None
+    addresses = [str(entry[4][0]) for entry in found]
+    if parts.hostname not in listed:
+        for address in addresses:
+            check_address(address)
+    return addresses[0]
+
+
+def sign(key: str, body: bytes) -> str:
+    """What the receiver compares: HMAC-SHA256 of the body under the user's key."""
+    return "sha256=" + hmac.new(key.encode(), body, hashlib.sha256).hexdigest()
+
+
+async def send(address: str, key: str, notice: Json, listed: tuple[str, ...]) -> None:
+    """Make one call, or `BadAddress`, or an `httpx.HTTPError`."""
+    parts = parse(address, listed)
+    target = await resolve(parts, listed)
+    host = f"[{target}]" if ":" in target else target
+    port = f":{parts.port}" if parts.port else ""
+    url = f"{parts.scheme}://{host}{port}{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
+    body = msgspec.json.encode(notice)
+    headers = {
+        "Host": f"{parts.hostname}{port}",
+        "Content-Type": "application/json",
+        "User-Agent": "bigsmoke",
+        "X-Bigsmoke-Signature": sign(key, body),
+    }
+    async with asyncio.timeout(SECONDS), httpx.AsyncClient(trust_env=False, follow_redirects=False) as client:
+        request = client.build_request("POST", url, content=body, headers=headers)
+        request.extensions["sni_hostname"] = parts.hostname
+        response = await client.send(request, stream=True)
+        await response.aclose()
+    log.info("webhook sent", extra={"host": parts.hostname, "status": response.status_code})
 
 
 class Webhooks:
@@ -12,13 +107,47 @@ class Webhooks:
     def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
         self._store = store
+        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def check(self, address: str) -> Json:
-        """What is stored of an address that a user gives, or a refusal."""
-        raise Refused("no-webhooks", "This server sends no webhooks.")
+        """What is stored of an address that a user gives, or a refusal; an empty one takes the webhook away."""
+        if not address:
+            return {"webhook": None, "webhook_key": None}
+        if not self._settings.webhooks:
+            raise Refused("no-webhooks", "This server sends no webhooks.")
+        try:
+            parse(address, self._settings.webhook_hosts)
+        except BadAddress as error:
+            raise Refused("bad-webhook", f"webhook: {error}.") from None
+        return {"webhook": address, "webhook_key": secrets.token_urlsafe(24)}
 
     def turn(self, room: Room) -> None:
-        """Tell those whose turn it has become."""
+        """Tell those whose turn it has become and who are not looking."""
+        asked = {room.seats[seat]["user_id"]: seat for seat in room.people_thinking()}
+        news = {user: seat for user, seat in asked.items() if user not in room.told}
+        room.told = set(asked)
+        if not self._settings.webhooks:
+            return
+        online = room.online()
+        for user_id, seat in news.items():
+            if seat not in online and len(self._tasks) < MOST_WAITING:
+                notice = {"event": "your-turn", "table": room.id, "game": room.row["game"], "seat": seat}
+                task = asyncio.create_task(self._tell(user_id, {**notice, "ply": room.ply, "at": time.time()}))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, user_id: str, notice: Json) -> None:
+        try:
+            row = await self._store.row(sa.select(users.c.webhook, users.c.webhook_key).where(users.c.id == user_id))
+            if row is None or row["webhook"] is None:
+                return
+            async with self._at_once:
+                await send(row["webhook"], row["webhook_key"], notice, self._settings.webhook_hosts)
+        except (BadAddress, httpx.HTTPError, TimeoutError, StoreDown) as error:
+            log.info("webhook failed", extra={"user": user_id, "error": f"{type(error).__name__}: {error}"[:200]})
 
     async def stop(self) -> None:
         """Send no more."""
+        for task in list(self._tasks):
+            task.cancel()

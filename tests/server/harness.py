@@ -1,0 +1,273 @@
+"""A real server in a process of its own, and clients that talk to it over real sockets."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+DEADLINE = 60.0
+"""How long anything may take on a busy machine before a test gives up."""
+
+Json = dict[str, Any]
+
+QUIET = {
+    "BIGSMOKE_RATE_LIMITS": "false",
+    "BIGSMOKE_SABOTEURS": "true",
+    "BIGSMOKE_PACE": "[0, 0]",
+    "BIGSMOKE_BOT_SECONDS": "10",
+}
+"""Settings that most tests want: no limits, no waiting."""
+
+
+def wait_until(condition: Callable[[], bool], what: str, seconds: float = DEADLINE) -> None:
+    """Wait for a condition, or fail saying what was waited for."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        time.sleep(0.01)
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """One `bigsmoke serve`."""
+
+    def __init__(self, database: str, folder: Path, workers: int = 1, **environment: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.log_path = folder / f"server-{self.port}.log"
+        self.workers = workers
+        self._environment = {**os.environ, **QUIET, **environment}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> "Server":
+        """Start it, and wait until it answers."""
+        code = "from bigsmoke.cli import main\nif __name__ == '__main__': main()"
+        command = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--database", self.database]
+        command += ["--workers", str(self.workers)]
+        with self.log_path.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, stderr=log, stdout=log, env=self._environment, start_new_session=True
+            )
+        wait_until(self._answers, "the server to answer")
+        return self
+
+    def _answers(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, self.log_path.read_text()
+        try:
+            return httpx.get(f"{self.address}/healthz", timeout=5).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def kill(self) -> None:
+        """End it at once, with everything it started, as a power cut would."""
+        if self._process is not None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def stop(self) -> int:
+        """Ask it to stop; its exit code."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        code = self._process.wait(DEADLINE)
+        self._process = None
+        return code
+
+    def log(self) -> list[Json]:
+        """What it has logged so far."""
+        lines = self.log_path.read_text().splitlines()
+        return [json.loads(line) for line in lines if line.startswith("{")]
+
+    def client(self, name: str | None = None) -> "Client":
+        """A guest of this server."""
+        client = Client(self)
+        client.user = client.post("/api/guest", {"name": name} if name else {})["user"]
+        return client
+
+
+@contextmanager
+def running(database: str, folder: Path, workers: int = 1, **environment: str) -> Iterator[Server]:
+    """A server for the length of a block."""
+    server = Server(database, folder, workers, **environment)
+    try:
+        yield server.start()
+    finally:
+        server.kill()
+
+
+class Error(Exception):
+    """A call was refused."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.code = code
+
+
+CLIENTS: list["Client"] = []
+"""All that are open; they are closed after each test."""
+
+
+class Client:
+    """Somebody's browser, or bot."""
+
+    def __init__(self, server: Server, token: str | None = None) -> None:
+        self.server = server
+        headers = {"X-Bigsmoke": "1"}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=DEADLINE)
+        self.user: Json = {}
+        CLIENTS.append(self)
+
+    def get(self, path: str) -> Any:
+        return self._answer(self.http.get(path))
+
+    def post(self, path: str, body: Json | None = None) -> Any:
+        return self._answer(self.http.post(path, json={} if body is None else body))
+
+    def patch(self, path: str, body: Json) -> Any:
+        return self._answer(self.http.patch(path, json=body))
+
+    @staticmethod
+    def _answer(response: httpx.Response) -> Any:
+        body = response.json()
+        if response.status_code >= 400:
+            raise Error(response.status_code, body["code"], body["message"])
+        return body
+
+    def refused(self, path: str, body: Json | None = None) -> str:
+        """The code with which a call is refused."""
+        try:
+            answer = self.post(path, body) if body is not None else self.get(path)
+        except Error as error:
+            return error.code
+        raise AssertionError(f"{path} was not refused: {answer}")
+
+    def open_table(self, seats: list[Json], game: str = "london-2e", **more: Any) -> Json:
+        """Open a table; its description."""
+        table: Json = self.post("/api/tables", {"game": game, "seats": seats, **more})["table"]
+        return table
+
+    def live(self, table_id: str, since: int | None = None) -> "Live":
+        """The live channel of a table."""
+        return Live(self, table_id, since)
+
+
+class Live:
+    """A live channel."""
+
+    def __init__(self, client: Client, table_id: str, since: int | None = None) -> None:
+        query = "" if since is None else f"?since={since}"
+        address = client.server.address.replace("http", "ws")
+        cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        if "authorization" in client.http.headers:
+            headers["Authorization"] = client.http.headers["authorization"]
+        self.traffic: list[Json] = []
+        self.state: Json = {}
+        self._opening = connect(
+            f"{address}/api/tables/{table_id}/live{query}",
+            additional_headers=headers,
+            max_size=None,
+            open_timeout=DEADLINE,
+        )
+        self.socket: ClientConnection = self._opening.__enter__()
+
+    def __enter__(self) -> "Live":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._opening.__exit__(None, None, None)
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"type": kind, **fields}))
+
+    def next(self) -> Json:
+        """The next message."""
+        message: Json = json.loads(self.socket.recv(timeout=DEADLINE))
+        self.traffic.append(message)
+        if message["type"] == "state":
+            self.state = message
+        return message
+
+    def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """The next message that is wanted."""
+        while not wanted(message := self.next()):
+            pass
+        return message
+
+    def next_state(self) -> Json:
+        """The next state message."""
+        return self.until(lambda m: m["type"] == "state")
+
+    def next_of(self, kind: str) -> Json:
+        """The next message of a type."""
+        return self.until(lambda m: m["type"] == kind)
+
+    def my_turn(self) -> Json:
+        """The state in which this client is asked something (the present one, if it is), or the game is over."""
+        if self.state and (self.state["decisions"] or self.state["outcome"]):
+            return self.state
+        return self.until(lambda m: m["type"] == "state" and bool(m["decisions"] or m["outcome"]))
+
+    def choose(self, option: int, **fields: Any) -> Json:
+        """Take an option; the answer (a state, or a refusal)."""
+        at = {"ply": self.state["ply"], "step": self.state["step"], **fields}
+        self.send("choose", option=option, **at)
+        return self.until(lambda m: m["type"] == "refused" or "answered" in m)
+
+    def choose_any(self, rng: Random) -> Json:
+        """Take some option of the present decision."""
+        decision = self.state["decisions"][0]
+        return self.choose(rng.choice(decision["options"])["option"], seat=decision["seat"])
+
+    def play_on(self, rng: Random, choices: int = 1 << 30) -> int:
+        """Choose at random until the game is over, or so many times; how many choices were answered."""
+        made = 0
+        while made < choices:
+            state = self.my_turn()
+            if state["outcome"]:
+                break
+            answer = self.choose_any(rng)
+            if answer["type"] == "state":
+                made += 1
+            else:
+                self.next_state()
+        return made
+
+
+def keep_up(*lives: Live) -> None:
+    """Let every one of these see the newest step that any has seen."""
+    newest = max(live.state["step"] for live in lives)
+    for live in lives:
+        while live.state["step"] < newest:
+            live.next_state()

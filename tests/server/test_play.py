@@ -1,0 +1,341 @@
+"""People and bots at tables: opening, joining, playing, watching, returning."""
+
+from random import Random
+from typing import Any
+
+from tests.server.harness import Client, Server, keep_up
+
+import bigsmoke
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def two_people(server: Server, **more: Any) -> tuple[Client, Client, str]:
+    """A table where Ann and Bob sit, begun."""
+    ann, bob = server.client("Ann"), server.client("Bob")
+    table = ann.open_table([ME, OPEN], **more)
+    bob.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    return ann, bob, table["id"]
+
+
+def test_play_now_makes_a_guest_and_a_game_that_ends(server: Server) -> None:
+    nobody = Client(server)
+    answer = nobody.post("/api/play-now", {"game": "london-2e", "players": 2, "bot": "random"})
+    table = answer["table"]
+    assert table["status"] == "playing"
+    assert [seat["you"] for seat in table["seats"]] == [True, False]
+    with nobody.live(table["id"]) as live:
+        live.play_on(Random(1))
+        end = live.state
+    assert end["table"]["status"] == "over"
+    # everything is open at the end, and the record replays to the same outcome
+    assert all(seat["hand"] is not None for seat in end["view"]["seats"])
+    match = bigsmoke.replay(nobody.get(f"/api/tables/{table['id']}/record"))
+    assert match.outcome is not None
+    assert match.outcome.as_dict() == end["outcome"]
+
+
+def test_a_table_begins_when_the_last_seat_is_taken(server: Server) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    table = ann.open_table([ME, OPEN, BOT])
+    assert table["status"] == "waiting"
+    assert table["contributions"] is None
+    with ann.live(table["id"]) as live:
+        assert live.next()["table"]["status"] == "waiting"
+        assert any(row["id"] == table["id"] for row in bob.get("/api/tables?list=open"))
+        joined = bob.post(f"/api/tables/{table['id']}/join")["table"]
+        assert joined["status"] == "playing"
+        state = live.next_state()
+    assert [seat["name"] for seat in state["table"]["seats"]] == ["Ann", "Bob", "Random"]
+    assert len(state["table"]["contributions"]) == 3
+    assert bob.refused(f"/api/tables/{table['id']}/join", {}) == "seated"
+    assert server.client().refused(f"/api/tables/{table['id']}/join", {}) == "started"
+
+
+def test_each_sees_only_their_own_hand_and_a_spectator_none(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    with ann.live(table) as a, bob.live(table) as b, Client(server).live(table) as nobody:
+        a_state, b_state, seen = a.next_state(), b.next_state(), nobody.next_state()
+        assert [seat["hand"] is not None for seat in a_state["view"]["seats"]] == [True, False]
+        assert [seat["hand"] is not None for seat in b_state["view"]["seats"]] == [False, True]
+        assert [seat["hand"] is not None for seat in seen["view"]["seats"]] == [False, False]
+        assert a_state["you"] == [0]
+        assert seen["you"] == []
+        assert not seen["decisions"]
+        assert not b_state["decisions"]
+        # what a spectator says is not heard
+        nobody.send("choose", option=0, ply=0)
+        assert nobody.next_of("refused")["code"] == "forbidden"
+
+
+def test_a_choice_reaches_everyone_and_a_stale_one_is_refused_with_the_state(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    with ann.live(table) as a, bob.live(table) as b:
+        a.next_state()
+        b.next_state()
+        answer = a.choose(a.state["decisions"][0]["options"][0]["option"], id=77)
+        assert answer["answered"][0]["id"] == 77
+        assert answer["ply"] == 1
+        assert b.next_state()["ply"] == 1
+        assert b.state["events"]
+        a.send("choose", option=0, ply=0)
+        assert a.next_of("refused")["code"] == "stale"
+        assert a.next()["ply"] == 1
+        b.send("choose", option=0, ply=1)
+        assert b.next_of("refused")["code"] == "not-your-turn"
+        a.send("choose", option=987654, ply=1)
+        assert a.next_of("refused")["code"] == "illegal"
+
+
+def test_reconnecting_catches_up_from_any_ply(server: Server) -> None:
+    client = server.client()
+    table = client.post("/api/play-now", {"game": "london-2e", "bot": "random"})["table"]["id"]
+    with client.live(table) as live:
+        live.play_on(Random(3), 30)
+        live.my_turn()
+        events = {event["n"]: event for message in live.traffic for event in message.get("events", [])}
+        ply = live.state["ply"]
+    for since in (-1, 0, ply // 2, ply, ply + 100):
+        with client.live(table, since) as again:
+            state = again.next_state()
+            assert state["ply"] == ply
+            wanted = [event for event in events.values() if event["ply"] > state["since"]]
+            assert state["events"] == wanted
+            assert state["since"] == min(since, ply)
+
+
+def test_the_same_person_on_two_devices_and_many_tables(server: Server) -> None:
+    client = server.client()
+    tables = [client.post("/api/play-now", {"game": "london-2e", "bot": "random"})["table"]["id"] for _ in range(3)]
+    with client.live(tables[0]) as desk, client.live(tables[0]) as phone:
+        desk.my_turn()
+        desk.choose_any(Random(1))
+        assert phone.until(lambda m: m["type"] == "state" and m["ply"] > 0)["you"] == [0]
+        turn = desk.my_turn()["table"]
+    mine = client.get("/api/tables?list=mine")
+    assert {row["id"] for row in mine} == set(tables)
+    assert {row["id"] for row in mine if row["your_turn"]} == set(tables)
+    assert turn["asked"] == [0]
+
+
+def test_hot_seat_shows_the_one_who_is_asked(server: Server) -> None:
+    ann = server.client()
+    table = ann.open_table([ME, ME], visibility="hotseat")["id"]
+    assert server.client().refused(f"/api/tables/{table}") == "no-table"
+    with ann.live(table) as live:
+        seen: set[int] = set()
+        rng = Random(5)
+        while len(seen) < 2:
+            state = live.my_turn()
+            seat = state["decisions"][0]["seat"]
+            seen.add(seat)
+            hands = [s["hand"] is not None for s in state["view"]["seats"]]
+            assert state["seat"] == seat
+            assert hands == [seat == 0, seat == 1]
+            live.choose_any(rng)
+        live.send("look", seat=0)
+        live.until(lambda m: m["type"] == "state" and m["since"] == -1)
+
+
+def test_undo_goes_to_the_boundary_and_beyond_it_by_consent(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    rng = Random(2)
+    with ann.live(table) as a, bob.live(table) as b:
+        a.next_state()
+        b.next_state()
+        while a.state["undo"] is not None:  # until Ann has made a choice that she may take back
+            live = a if a.state["decisions"] else b
+            live.choose_any(rng)
+            keep_up(a, b)
+        ply = a.state["ply"]
+        a.send("undo")
+        back = a.next_state()
+        assert back["ply"] == ply - 1
+        assert back["since"] <= ply - 1
+        assert b.next_state()["ply"] == ply - 1
+
+        # Bob takes back what he chose before Ann did: only if she agrees
+        while b.state["undo"] is None or not any("answered" in message for message in b.traffic):
+            live = a if a.state["decisions"] else b
+            live.choose_any(rng)
+            keep_up(a, b)
+        before = b.state["ply"]
+        b.send("undo")
+        asked = a.until(lambda m: m.get("table", {}).get("undo_request") is not None)["table"]["undo_request"]
+        assert asked["seat"] == 1
+        assert asked["ply"] < before
+        b.send("undo-answer", agree=True)
+        assert b.next_of("refused")["code"] == "no-request"
+        a.send("undo-answer", agree=False)
+        a.until(lambda m: m["type"] == "table" and m["table"]["undo_request"] is None)
+        b.send("undo")
+        a.until(lambda m: m.get("table", {}).get("undo_request") is not None)
+        a.send("undo-answer", agree=True)
+        assert a.next_state()["ply"] == asked["ply"]
+        assert b.next_state()["ply"] == asked["ply"]
+
+
+def test_a_choice_meant_for_what_was_taken_back_is_stale(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    with ann.live(table) as a, bob.live(table) as b:
+        a.next_state()
+        b.next_state()
+        rng = Random(9)
+        while a.state["undo"] is not None or not b.state["decisions"]:
+            live = a if a.state["decisions"] else b
+            live.choose_any(rng)
+            keep_up(a, b)
+        seen = b.state
+        a.send("undo")
+        a.next_state()
+        a.choose_any(rng)
+        if a.state["ply"] == seen["ply"]:
+            option = seen["decisions"][0]["options"][0]["option"]
+            b.send("choose", option=option, ply=seen["ply"], step=seen["step"])
+            assert b.next_of("refused")["code"] == "stale"
+
+
+def test_resigning_and_returning(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    with ann.live(table) as a, bob.live(table) as b:
+        a.next_state()
+        b.next_state()
+        handed = ann.post(f"/api/tables/{table}/hand-over", {"bot": "random"})["table"]
+        assert handed["seats"][0]["stand_in"] == "random"
+        b.my_turn()  # the bot has played Ann's turn
+        a.until(lambda m: m["type"] == "state" and m["ply"] == b.state["ply"])
+        a.send("choose", option=0, ply=a.state["ply"])
+        assert a.next_of("refused")["code"] in ("handed-over", "stale", "not-your-turn")
+        back = ann.post(f"/api/tables/{table}/return")["table"]
+        assert back["seats"][0]["stand_in"] is None
+        resigned = ann.post(f"/api/tables/{table}/resign")["table"]
+        assert resigned["seats"][0]["resigned"]
+        assert bob.post(f"/api/tables/{table}/leave")["table"]["seats"][1]["stand_in"] is not None
+        # nobody is left, and yet the game ends
+        end = b.until(lambda m: m["type"] == "state" and m["outcome"] is not None)
+    assert end["table"]["status"] == "over"
+    assert table in [row["id"] for row in ann.get("/api/tables?list=finished")]
+
+
+def test_leaving_before_the_game_frees_the_seat(server: Server) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    table = ann.open_table([ME, OPEN, OPEN])["id"]
+    bob.post(f"/api/tables/{table}/join")
+    left = bob.post(f"/api/tables/{table}/leave")["table"]
+    assert [seat["kind"] for seat in left["seats"]] == ["person", "open", "open"]
+    assert ann.post(f"/api/tables/{table}/leave")["table"]["status"] == "closed"
+    assert not any(row["id"] == table for row in bob.get("/api/tables?list=open"))
+
+
+def test_a_link_table_is_entered_by_invitation_alone(server: Server) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    table = ann.open_table([ME, OPEN], visibility="link")
+    assert "invite" not in bob.get(f"/api/tables/{table['id']}")["table"]
+    assert bob.refused(f"/api/tables/{table['id']}/join", {}) == "no-seat"
+    assert bob.refused(f"/api/tables/{table['id']}/join", {"invite": "wrong"}) == "bad-invite"
+    assert bob.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})["table"]["status"] == "playing"
+    assert not any(row["id"] == table["id"] for row in bob.get("/api/tables?list=watch"))
+
+
+def test_chat_is_heard_at_the_table_and_after(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    with ann.live(table) as a, bob.live(table) as b:
+        a.send("chat", text="<b>Hello</b>\x07")
+        assert b.next_of("chat")["text"] == "<b>Hello</b>"
+        assert a.next_of("chat")["name"] == "Ann"
+        a.send("chat", text="x" * 501)
+        assert a.next_of("refused")["code"] == "bad-message"
+    with bob.live(table) as later:
+        assert later.next_of("chat")["seats"] == [0]
+    with Client(server).live(table) as spectator:
+        spectator.send("chat", text="psst")
+        assert spectator.next_of("refused")["code"] == "forbidden"
+
+
+def test_standing_orders_answer_and_stay_secret(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    with ann.live(table) as a, bob.live(table) as b:
+        state = a.next_state()
+        b.next_state()
+        decision = state["decisions"][0]
+        option = decision["options"][0]["option"]
+        a.send("orders", answers={decision["kind"]: option})
+        told = a.next_of("orders")
+        assert told["answers"] == {decision["kind"]: option}
+        assert b.next_state()["ply"] == 1  # the order has answered
+        assert not any(message["type"] == "orders" for message in b.traffic)
+        assert "orders" not in str(b.state["table"])
+
+
+def test_replay_of_any_ply_from_any_eyes_once_the_game_is_over(server: Server) -> None:
+    ann = server.client()
+    table = ann.post("/api/play-now", {"game": "london-2e", "bot": "random"})["table"]["id"]
+    with ann.live(table) as live:
+        live.play_on(Random(4), 10)
+        now = live.my_turn()
+        assert ann.refused(f"/api/tables/{table}/replay?ply=3&seat=1") == "forbidden"
+        assert ann.refused(f"/api/tables/{table}/replay?ply=3&seat=-1") == "forbidden"
+        assert ann.refused(f"/api/tables/{table}/record") == "not-over"
+        mine = ann.get(f"/api/tables/{table}/replay?ply=3&seat=0")
+        assert mine["view"]["seats"][1]["hand"] is None
+        assert mine["ply"] == 3
+        assert now["ply"] == mine["plies"]
+        live.play_on(Random(5))
+    stranger = server.client()
+    record = stranger.get(f"/api/tables/{table}/record")
+    for ply in (0, 7, len(record["choices"])):
+        for seat in (0, 1):
+            told = stranger.get(f"/api/tables/{table}/replay?ply={ply}&seat={seat}")
+            assert told["view"] == bigsmoke.replay(record, ply).view(seat)
+        opened = stranger.get(f"/api/tables/{table}/replay?ply={ply}&seat=-1")
+        assert all(seat["hand"] is not None for seat in opened["view"]["seats"])
+    assert stranger.refused(f"/api/tables/{table}/replay?ply=99999&seat=0") == "no-ply"
+
+
+def test_a_table_may_keep_its_cards_closed_after_the_end(server: Server) -> None:
+    ann = server.client()
+    table = ann.open_table([ME, BOT], open_end=False)["id"]
+    ann.post(f"/api/tables/{table}/resign", {"bot": "random"})
+    with ann.live(table) as live:
+        end = live.until(lambda m: m["type"] == "state" and m["outcome"] is not None)
+    assert [seat["hand"] is not None for seat in end["view"]["seats"]] == [True, False]
+    assert ann.refused(f"/api/tables/{table}/record") == "closed"
+    assert ann.refused(f"/api/tables/{table}/replay?ply=1&seat=1") == "forbidden"
+
+
+def test_records_travel_and_an_unfinished_one_is_played_on(server: Server) -> None:
+    ann = server.client()
+    match = bigsmoke.new_match("london-2e", 2, seed=11)
+    rng = Random(1)
+    for _ in range(40):
+        assert isinstance(match.decision, bigsmoke.Decision)
+        match.choose(rng.choice(match.decision.options))
+    table = ann.post("/api/records", {"record": match.record()})["table"]
+    assert table["visibility"] == "hotseat"
+    with ann.live(table["id"]) as live:
+        assert live.my_turn()["view"] == match.view(live.state["seat"])
+        live.play_on(rng)
+    record = ann.get(f"/api/tables/{table['id']}/record")
+    again = ann.post("/api/records", {"record": record})["table"]
+    assert again["status"] == "over"
+    assert ann.get(f"/api/tables/{again['id']}/record")["choices"] == record["choices"]
+    broken = {**record, "choices": record["choices"][:-1]}
+    assert ann.refused("/api/records", {"record": broken}) == "bad-record"
+
+
+def test_rematch_brings_everyone_to_the_same_table(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    assert ann.refused(f"/api/tables/{table}/rematch", {}) == "not-over"
+    for client in (ann, bob):
+        client.post(f"/api/tables/{table}/resign", {"bot": "random"})
+    with ann.live(table) as live:
+        live.until(lambda m: m["type"] == "state" and m["outcome"] is not None)
+    first = ann.post(f"/api/tables/{table}/rematch")["table"]
+    assert first["status"] == "waiting"
+    second = bob.post(f"/api/tables/{table}/rematch")["table"]
+    assert second["id"] == first["id"]
+    assert second["status"] == "playing"
+    assert ann.get(f"/api/tables/{table}")["table"]["rematch"] == first["id"]
+    assert server.client().refused(f"/api/tables/{table}/rematch", {}) == "forbidden"
