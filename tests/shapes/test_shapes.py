@@ -17,7 +17,7 @@ from bigsmoke.kernel import shapes as kernel
 from bigsmoke.kernel.match import Match
 
 ROOT = Path(__file__).resolve().parents[2]
-VIEWS = {"london-2e": london.SecondView}
+VIEWS = {"london-2e": london.SecondView, "london-1e": london.FirstView}
 
 
 def misfits(value: Any, shape: Any, where: str, extra: bool = False) -> Iterator[str]:
@@ -101,6 +101,12 @@ def test_a_random_match_keeps_to_the_shapes(game: str, seed: int) -> None:
 def test_card_rows_keep_to_the_shapes(deck: str) -> None:
     for row in bigsmoke.cards("london-2e", {"action_cards": deck}):
         shape = london.CityCard if row["type"] == "city" else london.BoroughCard
+        assert list(misfits(row, shape, row["id"])) == []
+
+
+def test_card_rows_of_the_first_edition_keep_to_the_shapes() -> None:
+    for row in bigsmoke.cards("london-1e"):
+        shape = london.CityCard if row["type"] == "city" else london.MapBorough
         assert list(misfits(row, shape, row["id"])) == []
 
 

@@ -20,7 +20,7 @@ import { useNarrow } from "../ui/narrow";
 import { Icon } from "../ui/glyph";
 
 /** The tables that are made for their game; any other game has the generic one. */
-const TABLES: Record<string, () => JSX.Element | null> = { "london-2e": LondonTable };
+const TABLES: Record<string, () => JSX.Element | null> = { "london-2e": LondonTable, "london-1e": LondonTable };
 
 export function tableFor(game: string): () => JSX.Element | null {
   return TABLES[game] ?? GenericTable;

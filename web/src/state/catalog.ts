@@ -1,6 +1,6 @@
 /** The games and their cards, fetched once. */
 import { signal } from "@preact/signals";
-import type { BoroughCard, CityCard } from "../types/generated";
+import type { BoroughCard, CityCard, MapBorough } from "../types/generated";
 import { api } from "./api";
 import type { Games } from "./wire";
 
@@ -32,7 +32,12 @@ export class Catalog {
   }
   borough(id: string): BoroughCard | null {
     const row = this.byId.get(id);
-    return row && row.type === "borough" ? (row as unknown as BoroughCard) : null;
+    return row && row.type === "borough" && "relief" in row ? (row as unknown as BoroughCard) : null;
+  }
+  /** A borough of the 1st edition's map. */
+  onMap(id: string): MapBorough | null {
+    const row = this.byId.get(id);
+    return row && row.type === "borough" && "borders" in row ? (row as unknown as MapBorough) : null;
   }
   name(id: string): string {
     return this.byId.get(id)?.name ?? id;

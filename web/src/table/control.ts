@@ -157,17 +157,17 @@ export class Control {
 
 /** Move the focus to the nearest thing that can be chosen in a direction. */
 export function moveFocus(key: string): boolean {
-  const all = [...document.querySelectorAll<HTMLElement>("[data-option],[data-shortcut]")].filter(
+  const all = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-option],[data-shortcut]")].filter(
     (e) => e.getClientRects().length > 0,
   );
   if (!all.length) return false;
   const active = document.activeElement;
-  if (!(active instanceof HTMLElement) || !all.includes(active)) {
+  if (!(active instanceof HTMLElement || active instanceof SVGElement) || !all.includes(active)) {
     all[0]?.focus();
     return true;
   }
   const from = centre(active);
-  let best: HTMLElement | null = null;
+  let best: HTMLElement | SVGElement | null = null;
   let least = Infinity;
   for (const other of all) {
     if (other === active) continue;

@@ -49,11 +49,16 @@ export function marksOf(decision: DecisionMessage | null): Marks {
   return m;
 }
 
-/** The space of the board where the next discard would land, and whether the lower row leaves first. */
-export function landing(board: { top: (string | null)[]; bottom: (string | null)[] }): { space: number; clears: boolean } {
+/** The space of the board where the next discard would land, and whether a full row leaves first. */
+export function landing(
+  board: { top: (string | null)[]; bottom: (string | null)[] },
+  leaves: "top" | "bottom" = "bottom",
+): { space: number; clears: boolean } {
   const spaces = [...board.top, ...board.bottom];
   const free = spaces.indexOf(null);
-  return free >= 0 ? { space: free, clears: false } : { space: 0, clears: true };
+  if (free >= 0) return { space: free, clears: false };
+  // The row that stays fills the other one's place, and the discard begins a new row.
+  return { space: leaves === "bottom" ? 0 : board.top.length, clears: true };
 }
 
 /** The cards left in the deck by set: A lies above B, B above C. */

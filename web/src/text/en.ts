@@ -218,12 +218,14 @@ export const text = {
       name: "name", colour: "colour", cost: "cost", text: "effect", flips: "flips or stays", value: "value at the end", activate: "cost of a run",
       money: "money", prestige: "prestige", poverty: "poverty", relief: "poverty lost", copies: "copies and sets", building: "whether it is built",
       cards: "cards drawn", side: "side of the river", river: "river", starter: "whether it starts", ability: "lasting effect", run_money: "money each run",
-      run_prestige: "prestige each run", run_poverty: "poverty each run", run_relief: "poverty lost each run", effect: "effect", ongoing: "lasting effect", action: "action",
+      run_prestige: "prestige each run", run_poverty: "poverty each run", run_relief: "poverty lost each run", borders: "neighbours", bridges: "bridges", effect: "effect", ongoing: "lasting effect", action: "action",
     } as Record<string, string>,
     open: (name: string) => `Look at ${name}`,
     atOnce: "at once",
     noRunLong: "It does nothing in a run.",
     whileTop: "While on top:",
+    borders: "Beside it:",
+    bridges: "Across a bridge:",
     faceDown: "a card, face down",
     flippedOwn: (name: string) => `${name}, turned over`,
   },
@@ -239,6 +241,8 @@ export const text = {
     },
     costs: (n: number) => `costs £${n}`,
     draws: (n: number) => `draw ${plural(n, "card")}`,
+    takes: (n: number) => `take ${plural(n, "card")}`,
+    points: (n: number) => `${plural(n, "point")} at the end`,
     prestige: (n: number) => `${n} prestige`,
     relief: (n: number) => `lose ${n} poverty`,
     sides: { north: "north of the Thames", south: "south of the Thames" } as Record<string, string>,
@@ -322,6 +326,20 @@ export const text = {
     boardNote: "discards land here",
     boardRule: "When both rows are full the lower one leaves the game and the upper one moves down.",
     boardFullNext: "The next discard clears the lower row.",
+    display: "Card Display",
+    displayRule: "When both rows are full the upper one is thrown away and the lower one moves up.",
+    displayFullNext: "The next card clears the upper row.",
+    undergroundLeft: "Underground counters",
+    loanAtEnd: "£15 each at the end, or −7",
+    points: "Victory points",
+    map: "The boroughs",
+    mapNote: (free: number) => (free === 1 ? "one can be bought" : `${inWords(free)} can be bought`),
+    enlarge: "Open the map large",
+    held1: (name: string) => `held by ${name}`,
+    tube: "Underground counter",
+    figures: (cost: number, cards: number, value: number) => `£${cost} · ${cards} · ${value}`,
+    figuresKey: "price · cards taken · points at the end",
+    countersLeft: (n: number) => `${n} building counters left`,
     emptySpace: "free",
     land: "Land for sale",
     landNote: (held: number) => `of 20 boroughs, ${inWords(held)} held`,
@@ -350,21 +368,28 @@ export const text = {
     runNow: "Run city now",
     after: (what: string) => `After ${what}`,
     endedNow: "If it ended now",
-    parts: { Stacks: ["stack", "stacks"], Loans: ["loan", "loans"], "Cards in hand": ["card", "cards"] } as Record<string, [string, string]>,
+    parts: { Stacks: ["stack", "stacks"], Loans: ["loan", "loans"], "Cards in hand": ["card", "cards"], Boroughs: ["borough", "boroughs"] } as Record<string, [string, string]>,
     runSum: (parts: [string, number][]) =>
       parts
-        .filter(([, n]) => n > 0)
-        .map(([label, n]) => {
+        .filter(([, n]) => n !== 0)
+        .map(([label, n], i) => {
           const words = text.london.parts[label];
-          return words ? plural(n, words[0], words[1]) : `${n} ${label.toLowerCase()}`;
+          const said = words ? plural(Math.abs(n), words[0], words[1]) : `${Math.abs(n)} ${label.toLowerCase()}`;
+          return n < 0 ? `− ${said}` : i ? `+ ${said}` : said;
         })
-        .join(" + ") || "nothing yet",
+        .join(" ") || "nothing yet",
     scoreParts: {
       "Prestige on the track": "",
       "2. Prestige of built cards": "cards",
       "4. One for each full £3": "money",
       "5. Seven for each unpaid loan": "loans",
       "7. Prestige lost to poverty": "poverty",
+      "Victory point counters": "",
+      "3. One for each full £3": "money",
+      "4. Boroughs, with two for each Underground counter": "land",
+      "5. Cards on the Building Display": "cards",
+      "6. Seven for each unpaid loan": "loans",
+      "7. Victory points lost to poverty": "poverty",
     } as Record<string, string>,
     scoreSum: (parts: [string, number][]) =>
       parts
@@ -466,12 +491,15 @@ export const text = {
       repay: ["repay {amount}", "repays {amount}"],
       act: ["{action}", "{action}"],
       buy: ["buy {borough}", "buys {borough}"],
+      underground: ["bring the Underground to {borough}", "brings the Underground to {borough}"],
     } as Record<string, [string, string]>,
     acts: {
       develop: ["develop your city", "develops the city"],
       buy_land: ["buy land", "buys land"],
       run_city: ["run your city", "runs the city"],
       draw_three: ["draw three cards", "draws three cards"],
+      play_cards: ["play cards", "plays cards"],
+      take_three: ["take three cards", "takes three cards"],
     } as Record<string, [string, string]>,
     effects: { pay: "−£{n}", money: "+£{n}", prestige: "+{n} prestige", poverty: "+{n} poverty", relief: "−{n} poverty" } as Record<string, string>,
     flips: "turns over",
@@ -513,6 +541,7 @@ export const text = {
     rankWith: (rank: string, boroughs: number) => `${rank}, ${plural(boroughs, "borough")}`,
     lines: {
       track: ["On the board", "prestige won in play"],
+      counters: ["Point counters", "won in play"],
       hand: ["Cards left in hand", "each is one more poverty"],
       cards: ["City cards", "open, turned over and covered"],
       repaid: ["Loans paid back", "£15 each, as many as can be"],
@@ -520,8 +549,7 @@ export const text = {
       loans: ["Loans unpaid", "7 lost for each"],
       poverty: ["Poverty", "above the fewest at the table"],
       loss: ["Lost to poverty", "by the table of the rules"],
-      boroughs: ["Boroughs", "what the land itself is worth"],
-      underground: ["Underground", "boroughs that are joined"],
+      boroughs: ["Boroughs", "with two for each Underground counter"],
       total: ["Prestige", ""],
     } as Record<string, [string, string]>,
     count: (n: number, of: number) => `${n} of ${of} count`,

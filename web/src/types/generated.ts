@@ -155,6 +155,43 @@ export interface SecondView {
   borough_deck: number;
 }
 
+/** One player's side of the table in the 1st edition. */
+export interface FirstSeat {
+  seat: number;
+  money: number;
+  poverty: number;
+  loans: number;
+  prestige: number;
+  hand_size: number;
+  hand: string[] | null;
+  known: string[];
+  stacks: LondonStack[];
+  boroughs: string[];
+  counters: number;
+}
+
+/** The table of the 1st edition: `land` can be bought, `underground` has a counter. */
+export interface FirstView {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  ply: number;
+  you: number | null;
+  turn: number;
+  over: boolean;
+  asked: number[];
+  turns: number;
+  deck: number;
+  board: LondonBoard;
+  removed: string[];
+  last_round: number | null;
+  foreseen?: string[];
+  land: string[];
+  underground: string[];
+  underground_left: number;
+  seats: FirstSeat[];
+}
+
 /** An option, with whatever of the table it names. */
 export interface LondonOption {
   option: number;
@@ -174,6 +211,7 @@ export interface LondonOption {
   loans?: number;
   look?: boolean;
   new?: boolean;
+  owner?: number;
   space?: number;
   stack?: number;
   swap?: boolean;
@@ -268,6 +306,24 @@ export interface BoroughCard {
   run_poverty?: number;
   run_prestige?: number;
   run_relief?: number;
+  starter?: boolean;
+  text?: string;
+}
+
+/** A borough of the 1st edition's map. */
+export interface MapBorough {
+  type: "borough";
+  id: string;
+  name: string;
+  cost: number;
+  cards: number;
+  value: number;
+  side: "north" | "south";
+  river: boolean;
+  borders: string[];
+  bridges?: string[];
+  known: string[];
+  note?: string;
   starter?: boolean;
   text?: string;
 }

@@ -1,7 +1,7 @@
 /** Borough cards of the 2nd edition. */
 import type { JSX } from "preact";
 import { text } from "../text/en";
-import type { BoroughCard } from "../types/generated";
+import type { BoroughCard, MapBorough } from "../types/generated";
 import { Icon, Pounds, Token } from "./glyph";
 
 const t = text.borough;
@@ -90,7 +90,7 @@ export function HeldBorough({ b, cls = "" }: { b: BoroughCard; cls?: string }): 
   );
 }
 
-export function BoroughChip({ b, top }: { b: BoroughCard; top: boolean }): JSX.Element {
+export function BoroughChip({ b, top }: { b: BoroughCard | MapBorough; top: boolean }): JSX.Element {
   return (
     <span class={`bchip ${b.river ? "" : "dry"} ${top ? "top" : ""}`}>
       <Icon name={b.side} />
@@ -107,5 +107,12 @@ export function boroughWords(b: BoroughCard): string {
   if (b.run_poverty) parts.push(t.runPoverty(b.run_poverty));
   if (b.run_relief) parts.push(t.runRelief(b.run_relief));
   if (b.text) parts.push(b.text.replace(/\.$/, ""));
+  return parts.join(", ");
+}
+
+/** A borough of the map, said in words. */
+export function mapWords(b: MapBorough): string {
+  const parts = [b.name, t.costs(b.cost), t.takes(b.cards), t.points(b.value), t.sides[b.side]];
+  if (b.river) parts.push(t.onRiver);
   return parts.join(", ");
 }

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { rulingsFor } from "../text/rulings";
 import { text } from "../text/en";
-import type { BoroughCard, CityCard } from "../types/generated";
+import type { BoroughCard, CityCard, MapBorough } from "../types/generated";
 import type { CardRow, Catalog } from "../state/catalog";
 import { EachRun } from "./borough";
 import { RunLine, sets } from "./card";
@@ -163,6 +163,43 @@ export function LargeBorough({ b }: { b: BoroughCard }): JSX.Element {
   );
 }
 
+/** A borough of the 1st edition's map. */
+export function LargeMapBorough({ b, catalog }: { b: MapBorough; catalog: Catalog }): JSX.Element {
+  return (
+    <article class={`bor large-b ${b.river ? "" : "dry"}`}>
+      <span class="b-side">
+        <Icon name={b.side} />
+        {b.river && <Icon name="river" />}
+      </span>
+      <div class="b-in">
+        <div class="b-name">
+          <h3>{b.name}</h3>
+          <Pounds n={b.cost} />
+        </div>
+        <div class="b-gain">
+          <span class="cardn">
+            <Icon name="hand" />
+            {b.cards}
+          </span>
+          <Token kind="end" value={String(b.value)} />
+        </div>
+        <div class="b-txt">
+          <p>
+            <b>{t.borders}</b> {b.borders.map((id) => catalog.name(id)).join(", ")}
+          </p>
+          {b.bridges && (
+            <p>
+              <b>{t.bridges}</b> {b.bridges.map((id) => catalog.name(id)).join(", ")}
+            </p>
+          )}
+          <Rulings id={b.id} note={b.note} />
+        </div>
+        <Provenance row={b as unknown as CardRow} />
+      </div>
+    </article>
+  );
+}
+
 /** Any other card: its name, its text and its figures. */
 export function LargePlain({ row }: { row: CardRow }): JSX.Element {
   const skip = new Set(["id", "name", "text", "known", "note", "type"]);
@@ -210,9 +247,10 @@ export function Large({ id, catalog, onClose }: { id: string; catalog: Catalog; 
   if (!row) return null;
   const city = catalog.city(id);
   const borough = catalog.borough(id);
+  const onMap = catalog.onMap(id);
   return (
     <Dialog label={row.name} cls="bare" onClose={onClose}>
-      {city ? <LargeCity card={city} /> : borough ? <LargeBorough b={borough} /> : <LargePlain row={row} />}
+      {city ? <LargeCity card={city} /> : borough ? <LargeBorough b={borough} /> : onMap ? <LargeMapBorough b={onMap} catalog={catalog} /> : <LargePlain row={row} />}
     </Dialog>
   );
 }

@@ -20,7 +20,7 @@ export function Skyline(): JSX.Element {
           </svg>
         ))}
       </div>
-      <div class="water" aria-hidden="true" />
+      <div class="skywater" aria-hidden="true" />
     </>
   );
 }

@@ -60,6 +60,27 @@ class SecondView(LondonView):
     borough_deck: int
 
 
+class FirstSeat(LondonSeat):
+    """One player's side of the table in the 1st edition."""
+
+    counters: int
+
+
+class FirstView(ViewHead):
+    """The table of the 1st edition: `land` can be bought, `underground` has a counter."""
+
+    turns: int
+    deck: int
+    board: LondonBoard
+    removed: list[str]
+    last_round: int | None
+    foreseen: NotRequired[list[str]]
+    land: list[str]
+    underground: list[str]
+    underground_left: int
+    seats: list[FirstSeat]
+
+
 class LondonOption(OptionRow, total=False):
     """An option, with whatever of the table it names."""
 
@@ -74,6 +95,7 @@ class LondonOption(OptionRow, total=False):
     loans: int
     look: bool
     new: bool
+    owner: int
     space: int
     stack: int
     swap: bool
@@ -167,5 +189,24 @@ class BoroughCard(TypedDict):
     run_poverty: NotRequired[int]
     run_prestige: NotRequired[int]
     run_relief: NotRequired[int]
+    starter: NotRequired[bool]
+    text: NotRequired[str]
+
+
+class MapBorough(TypedDict):
+    """A borough of the 1st edition's map."""
+
+    type: Literal["borough"]
+    id: str
+    name: str
+    cost: int
+    cards: int
+    value: int
+    side: Side
+    river: bool
+    borders: list[str]
+    bridges: NotRequired[list[str]]
+    known: list[str]
+    note: NotRequired[str]
     starter: NotRequired[bool]
     text: NotRequired[str]

@@ -1,12 +1,42 @@
 /** What a London table shows, worked out from the view. */
 import type { Catalog } from "../../state/catalog";
 import type { Session } from "../../state/session";
-import type { CityCard, ForecastRow, LondonOption, LondonSeat, LondonUnavailable, SecondView } from "../../types/generated";
+import type { CityCard, FirstView, ForecastRow, LondonOption, LondonSeat, LondonUnavailable, LondonView, SecondView } from "../../types/generated";
 import type { Prefs } from "../../state/prefs";
 import { landing, marksOf, type Marks } from "../marks";
 
+/** What the two editions do in different ways. */
+export interface Edition {
+  first: boolean;
+  /** The names of the four actions, in the order of their tickets. */
+  actions: string[];
+  develop: string;
+  draw: string;
+  /** The row of the board that leaves when both are full. */
+  leaves: "top" | "bottom";
+}
+
+const SECOND: Edition = {
+  first: false,
+  actions: ["develop", "buy_land", "run_city", "draw_three"],
+  develop: "develop",
+  draw: "draw_three",
+  leaves: "bottom",
+};
+const FIRST: Edition = {
+  first: true,
+  actions: ["play_cards", "buy_land", "run_city", "take_three"],
+  develop: "play_cards",
+  draw: "take_three",
+  leaves: "top",
+};
+
+/** Both editions' views, as far as the same parts show them. */
+export type TableView = LondonView & Partial<Pick<SecondView, "market" | "borough_deck">> & Partial<Pick<FirstView, "land" | "underground" | "underground_left">>;
+
 export interface Model {
-  view: SecondView;
+  view: TableView;
+  edition: Edition;
   me: number | null;
   /** The side shown along the bottom: one's own, or for a bystander the seat whose turn it is. */
   side: LondonSeat;
@@ -18,12 +48,13 @@ export interface Model {
 export function modelOf(session: Session): Model | null {
   const s = session.state.value;
   if (!s) return null;
-  const view = s.view as unknown as SecondView;
+  const view = s.view as unknown as TableView;
   const me = session.me.value;
   const side = view.seats[me ?? view.turn] ?? view.seats[0];
   if (!side) return null;
   return {
     view,
+    edition: view.game === "london-1e" ? FIRST : SECOND,
     me,
     side,
     marks: marksOf(session.decision.value),
@@ -72,7 +103,7 @@ export function previewOf(row: LondonOption | null, model: Model, catalog: Catal
   const none: Preview = { lands: null, victim: null, run: null };
   if (!row) return none;
   const hand = model.side.hand ?? [];
-  const at = landing(model.view.board);
+  const at = landing(model.view.board, model.edition.leaves);
   const loans = row.loans ?? 0;
   if (row.card && SHEDS.has(row.kind)) {
     return { lands: { card: row.card, ...at }, victim: null, run: row.kind === "payment" ? null : { stacks: 0, loans, hand: -1 } };
@@ -89,21 +120,21 @@ export function previewOf(row: LondonOption | null, model: Model, catalog: Catal
     };
   }
   if (row.kind === "buy" && row.borough) {
-    return { ...none, run: { stacks: 0, loans, hand: catalog.borough(row.borough)?.cards ?? 0 } };
+    return { ...none, run: { stacks: 0, loans: model.edition.first ? 0 : loans, hand: (catalog.borough(row.borough) ?? catalog.onMap(row.borough))?.cards ?? 0 } };
   }
   if (row.kind === "draw") return { ...none, run: { stacks: 0, loans: 0, hand: 1 } };
   if (row.loan) return { ...none, run: { stacks: 0, loans: 1, hand: 0 } };
   return none;
 }
 
-export function holders(view: SecondView): Map<string, number> {
+export function holders(view: TableView): Map<string, number> {
   const map = new Map<string, number>();
   for (const seat of view.seats) for (const id of seat.boroughs) map.set(id, seat.seat);
   return map;
 }
 
 /** How much of the poverty would be over the fewest at the table, hands counted. */
-export function povertyOver(view: SecondView, seat: number): number {
+export function povertyOver(view: TableView, seat: number): number {
   const counts = view.seats.map((s) => s.poverty + s.hand_size);
   return (counts[seat] ?? 0) - Math.min(...counts);
 }

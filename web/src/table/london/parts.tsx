@@ -41,7 +41,7 @@ export function Deck({ model }: PartProps): JSX.Element {
   const left = model.view.deck;
   const parts = deckSets(left, catalog.sets());
   const letter = parts[0]?.[0] ?? "";
-  const short = shortcut("draw_three", "draw", (row) => row.deck === true, t.express.draw(t.deck));
+  const short = shortcut(model.edition.draw, "draw", (row) => row.deck === true, t.express.draw(t.deck));
   return (
     <div class="decks">
       <h2 class="cap">{t.deck}</h2>
@@ -58,7 +58,12 @@ export function Deck({ model }: PartProps): JSX.Element {
         {parts.length > 0 && t.letters(parts)}
       </div>
       <div class="deckcount more">
-        <span><b>{model.view.borough_deck}</b> {t.boroughsLeft(model.view.borough_deck)}</span>
+        {model.view.borough_deck !== undefined && (
+          <span><b>{model.view.borough_deck}</b> {t.boroughsLeft(model.view.borough_deck)}</span>
+        )}
+        {model.view.underground_left !== undefined && (
+          <span><b>{model.view.underground_left}</b> {t.undergroundLeft}</span>
+        )}
         <span><b>{model.view.removed.length}</b> {t.cardsGone(model.view.removed.length)}</span>
       </div>
     </div>
@@ -75,7 +80,7 @@ export function Board({ model, preview, tile = false }: PartProps & { tile?: boo
   const full = !spaces.includes(null);
   const space = (id: string | null, i: number): JSX.Element => {
     const lands = preview.lands?.space === i ? preview.lands : null;
-    const leaves = preview.lands?.clears === true && i >= width;
+    const leaves = preview.lands?.clears === true && (model.edition.leaves === "bottom" ? i >= width : i < width);
     const card = id ? catalog.city(id) : null;
     if (lands && !lands.clears) {
       const ghost = catalog.city(lands.card);
@@ -88,7 +93,7 @@ export function Board({ model, preview, tile = false }: PartProps & { tile?: boo
     }
     if (!card) return <span key={i} class="slot" data-space={i} aria-label={t.space(i < width ? 1 : 2, (i % width) + 1)} role="img" />;
     const row = model.marks.space.get(i);
-    const short = shortcut("draw_three", "draw", (r) => r.space === i, t.express.draw(card.name));
+    const short = shortcut(model.edition.draw, "draw", (r) => r.space === i, t.express.draw(card.name));
     return (
       <Target key={i} row={row} shortcut={short} look={id} label={cardWords(card)} attrs={{ "data-space": i }}>
         <CardFace card={card} size={size}>
@@ -100,13 +105,13 @@ export function Board({ model, preview, tile = false }: PartProps & { tile?: boo
   return (
     <div class="dev">
       <h2 class="cap">
-        {t.board} <small>{t.boardNote}</small>
+        {model.edition.first ? t.display : t.board} <small>{t.boardNote}</small>
       </h2>
-      <div class={`rows w${width}`} role="group" aria-label={t.board}>
+      <div class={`rows w${width}`} role="group" aria-label={model.edition.first ? t.display : t.board}>
         <div class="row">{board.top.map((id, i) => space(id, i))}</div>
         <div class="row">{board.bottom.map((id, i) => space(id, width + i))}</div>
       </div>
-      <p class="foot">{full ? t.boardFullNext : t.boardRule}</p>
+      <p class="foot">{model.edition.first ? (full ? t.displayFullNext : t.displayRule) : full ? t.boardFullNext : t.boardRule}</p>
     </div>
   );
 }
@@ -118,13 +123,14 @@ export function Land({ model }: PartProps): JSX.Element {
   const parts = model.view.seats
     .filter((s) => s.boroughs.length > 0)
     .map((s) => t.mapHeld(nameOf(session, s.seat), s.boroughs.map((b) => catalog.name(b))));
-  if (model.view.market.length) parts.push(t.mapSale(model.view.market.map((b) => catalog.name(b))));
+  const market = model.view.market ?? [];
+  if (market.length) parts.push(t.mapSale(market.map((b) => catalog.name(b))));
   return (
     <div class="land">
       <h2 class="cap">
         {t.land} <small>{t.landNote(held.size)}</small>
       </h2>
-      <RiverMap holder={held} sale={model.view.market} lit={lit} names={(id) => catalog.name(id)} me={model.me} label={t.mapLabel(parts)} />
+      <RiverMap holder={held} sale={model.view.market ?? []} lit={lit} names={(id) => catalog.name(id)} me={model.me} label={t.mapLabel(parts)} />
       <Market model={model} />
     </div>
   );
@@ -133,10 +139,11 @@ export function Land({ model }: PartProps): JSX.Element {
 export function Market({ model }: { model: Model }): JSX.Element {
   const { catalog } = useTable();
   const shortcut = useShortcut(model);
-  if (!model.view.market.length) return <p class="muted it">{t.landNone}</p>;
+  const market = model.view.market ?? [];
+  if (!market.length) return <p class="muted it">{t.landNone}</p>;
   return (
     <div class="sale3" role="group" aria-label={t.land}>
-      {model.view.market.map((id) => {
+      {market.map((id) => {
         const b = catalog.borough(id);
         if (!b) return null;
         const row = model.marks.borough.get(id);
@@ -165,6 +172,16 @@ function Ladder({ over }: { over: number }): JSX.Element {
   );
 }
 
+/** Poverty that a run would bring, or take away. */
+function RunToken({ n }: { n: number }): JSX.Element {
+  return n < 0 ? <Token kind="less" value={`−${-n}`} /> : <Token kind="pov" value={`+${n}`} />;
+}
+
+/** What a preview changes of one part of the forecast of a run. */
+function changeOf(part: string, run: Preview["run"]): number {
+  return part === "Stacks" ? (run?.stacks ?? 0) : part === "Loans" ? (run?.loans ?? 0) : part === "Cards in hand" ? (run?.hand ?? 0) : 0;
+}
+
 export function Ledger({ model, preview }: PartProps): JSX.Element {
   const { catalog, session, control } = useTable();
   const { side } = model;
@@ -175,7 +192,7 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
   const run = model.forecast?.run;
   const score = model.forecast?.score;
   const loan = model.marks.menu.find((row) => row.loan);
-  const after = preview.run && run ? run.total + preview.run.stacks + preview.run.loans + preview.run.hand : null;
+  const after = preview.run && run ? run.total + preview.run.stacks + (model.edition.first ? 0 : preview.run.loans) + preview.run.hand : null;
   const hovered = control.hover.value?.row;
   const afterName = hovered ? (hovered.card ? catalog.name(hovered.card) : hovered.borough ? shortName(catalog.name(hovered.borough)) : hovered.label) : "";
   return (
@@ -209,14 +226,14 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
         <Icon name="loan" />
         <span class="l">
           {t.loans(side.loans)}
-          <small>{side.loans === 0 ? t.noLoan : side.loans === 1 ? t.loanNote : t.loanNotes}</small>
+          <small>{side.loans === 0 ? t.noLoan : model.edition.first ? t.loanAtEnd : side.loans === 1 ? t.loanNote : t.loanNotes}</small>
         </span>
         <span class="v"><Count value={side.loans} /></span>
       </div>
       <div class="st" data-stat="prestige">
         <Icon name="prestige" />
         <span class="l">
-          {t.prestige}
+          {model.edition.first ? t.points : t.prestige}
           {own && <small>{t.prestigeNote(worth)}</small>}
         </span>
         <span class="v"><Count value={side.prestige} /></span>
@@ -224,7 +241,7 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
       {run && (
         <div class="fore" title={run.label}>
           <b>
-            {t.runNow} <Token kind="pov" value={`+${run.total}`} />
+            {t.runNow} <RunToken n={run.total} />
           </b>
           {t.runSum(run.parts.map((p) => [p.label, p.amount]))}
         </div>
@@ -232,9 +249,9 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
       {run && after !== null && after !== run.total && preview.run && (
         <div class="fore hot">
           <b>
-            <span class="clip">{t.after(afterName)}</span> <Token kind="pov" value={`+${after}`} />
+            <span class="clip">{t.after(afterName)}</span> <RunToken n={after} />
           </b>
-          {t.runSum(run.parts.map((p, i) => [p.label, p.amount + ([preview.run?.stacks, preview.run?.loans, preview.run?.hand][i] ?? 0)]))}
+          {t.runSum(run.parts.map((p) => [p.label, p.amount + changeOf(p.label, preview.run)]))}
           {hovered?.kind === "develop" && side.stacks.length > 0 && (
             <>
               <br />
@@ -416,7 +433,7 @@ export function Hand({ model, preview }: PartProps): JSX.Element {
           const row = model.marks.card.get(id);
           const why = model.marks.kind === "develop" ? model.why.find((w) => w.card === id)?.reason : undefined;
           const short =
-            card.colour === "grey" ? null : shortcut("develop", "develop", (r) => r.card === id, t.express.develop(card.name));
+            card.colour === "grey" ? null : shortcut(model.edition.develop, "develop", (r) => r.card === id, t.express.develop(card.name));
           const goes = victim === id;
           if (goes) victim = null;
           return (
@@ -539,10 +556,11 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
       {seat.boroughs.length > 0 && (
         <div class="bchips">
           {seat.boroughs.map((id, i) => {
-            const b = catalog.borough(id);
+            const card = catalog.borough(id);
+            const b = card ?? catalog.onMap(id);
             return b ? (
-              <button key={id} type="button" class="face" data-look={id} onClick={() => (control.card.value = id)} aria-label={boroughWords(b)}>
-                <BoroughChip b={b} top={i === seat.boroughs.length - 1} />
+              <button key={id} type="button" class="face" data-look={id} onClick={() => (control.card.value = id)} aria-label={card ? boroughWords(card) : b.name}>
+                <BoroughChip b={b} top={card !== null && i === seat.boroughs.length - 1} />
               </button>
             ) : null;
           })}

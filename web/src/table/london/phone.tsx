@@ -1,7 +1,7 @@
 /** The London table on a phone: one column, the hand in a sheet at the bottom. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
-import { prefs } from "../../state/prefs";
+import { useEffect, useState } from "preact/hooks";
+import { motionOff, prefs } from "../../state/prefs";
 import { text, tidy } from "../../text/en";
 import type { LondonOption, LondonSeat } from "../../types/generated";
 import { CardFace, cardWords, TrayTile } from "../../ui/card";
@@ -14,6 +14,7 @@ import { LogPanel } from "../log";
 import { ThemeButton, usePrompt } from "../masthead";
 import { holders, type Model, type Preview, sorted } from "./model";
 import { Board, City, Foreseen, Market, priceOf, Ticking } from "./parts";
+import { CityMap } from "./citymap";
 import { SubLine, useTickets } from "./table";
 import { deckSets } from "../marks";
 import { Target } from "../target";
@@ -32,6 +33,18 @@ export function PhoneTable({ model, preview }: { model: Model; preview: Preview 
   const loan = model.marks.menu.find((row) => row.loan);
   const undo = session.state.value?.undo === null && me !== null && !session.replaying;
   const parts = deckSets(model.view.deck, catalog.sets());
+  const moment = `${model.view.ply} ${model.marks.kind ?? ""}`;
+  // What is asked for should not have to be looked for.
+  useEffect(() => {
+    if (!model.marks.kind) return;
+    const all = [...document.querySelectorAll("[data-option]")].filter((e) => e.getClientRects().length > 0);
+    const sheet = document.querySelector(".ph-sheet")?.getBoundingClientRect().top ?? window.innerHeight;
+    const seen = all.some((e) => {
+      const box = e.getBoundingClientRect();
+      return (box.top >= 60 && box.bottom <= sheet) || e.closest(".ph-sheet,.ph-top,.foreseen") !== null;
+    });
+    if (!seen) all[0]?.scrollIntoView({ block: "center", behavior: motionOff() ? "auto" : "smooth" });
+  }, [moment]);
   return (
     <div class="phone laid">
       <header class={`ph-top ${mine ? "mine" : "theirs"}`}>
@@ -119,20 +132,26 @@ export function PhoneTable({ model, preview }: { model: Model; preview: Preview 
           <City model={model} preview={preview} />
         </section>
         <section class="ph-sec">
-          <h2 class="cap">
-            {t.land} <small>{t.landNote(holders(model.view).size)}</small>
-          </h2>
-          <RiverMap
-            holder={holders(model.view)}
-            sale={model.view.market}
-            lit={null}
-            names={(id) => catalog.name(id)}
-            me={model.me}
-            label={t.land}
-          />
-          <div class="ph-sale">
-            <Market model={model} />
-          </div>
+          {model.edition.first ? (
+            <CityMap model={model} list />
+          ) : (
+            <>
+              <h2 class="cap">
+                {t.land} <small>{t.landNote(holders(model.view).size)}</small>
+              </h2>
+              <RiverMap
+                holder={holders(model.view)}
+                sale={model.view.market ?? []}
+                lit={null}
+                names={(id) => catalog.name(id)}
+                me={model.me}
+                label={t.land}
+              />
+              <div class="ph-sale">
+                <Market model={model} />
+              </div>
+            </>
+          )}
         </section>
       </main>
       <Foreseen model={model} />
@@ -247,7 +266,7 @@ function Sheet({ model }: { model: Model }): JSX.Element {
         {stat("poverty", <Count value={side.poverty} />, t.stats.poverty)}
         {stat("loan", <Count value={side.loans} />, t.stats.loans)}
         {stat("prestige", <Count value={side.prestige} />, t.stats.prestige)}
-        {run !== undefined && stat("run", `+${run}`, t.ifRun)}
+        {run !== undefined && stat("run", run < 0 ? `−${-run}` : `+${run}`, t.ifRun)}
         {score !== undefined && stat("end_prestige", String(score).replace("-", "−"), t.ifEnded)}
       </div>
       {held?.card && <HeldUp row={held} model={model} />}

@@ -10,11 +10,11 @@ import { Masthead, plainTickets, type Ticket } from "../masthead";
 import { Panels } from "../panels";
 import { modelOf, type Model, previewOf, type Preview } from "./model";
 import { Board, City, Deck, Foreseen, Hand, Land, Ledger, Opponent } from "./parts";
+import { CityMap } from "./citymap";
 import { PhoneTable } from "./phone";
 import { SideInFull } from "./side";
 
 const t = text.london;
-const ORDER = ["develop", "buy_land", "run_city", "draw_three"];
 
 /** The four actions keep their places; what is closed says why. */
 export function actionTickets(model: Model): Ticket[] {
@@ -26,6 +26,7 @@ export function actionTickets(model: Model): Ticket[] {
   const note = (action: string): string => {
     switch (action) {
       case "develop":
+      case "play_cards":
         return t.develops(side.hand_size);
       case "buy_land":
         return "";
@@ -35,7 +36,7 @@ export function actionTickets(model: Model): Ticket[] {
         return t.draws(view.deck, onBoard);
     }
   };
-  const tickets = ORDER.map((action): Ticket => {
+  const tickets = model.edition.actions.map((action): Ticket => {
     const row = byAction.get(action) ?? null;
     const closed = why.find((w) => w.action === action)?.reason;
     const words = t.actions[action] ?? { label: row?.label ?? action, icon: "arrow" };
@@ -47,7 +48,8 @@ export function actionTickets(model: Model): Ticket[] {
 /** Where buying begins to be possible, said on its ticket. */
 export function useTickets(model: Model): Ticket[] {
   const { catalog } = useTable();
-  const cheapest = Math.min(...model.view.market.map((id) => catalog.borough(id)?.cost ?? Infinity));
+  const offered = model.view.market ?? model.view.land ?? [];
+  const cheapest = Math.min(...offered.map((id) => (catalog.borough(id) ?? catalog.onMap(id))?.cost ?? Infinity));
   return actionTickets(model).map((ticket) =>
     ticket.row?.action === "buy_land" && Number.isFinite(cheapest) ? { ...ticket, note: t.lands(model.side.money, cheapest) } : ticket,
   );
@@ -137,14 +139,24 @@ export function LondonTable(): JSX.Element | null {
   const order = [...others.filter((s) => s.seat > model.side.seat), ...others.filter((s) => s.seat < model.side.seat)];
   const folded = prefs.value.logFolded;
   return (
-    <div class={`table laid players${model.view.players} ${folded ? "folded" : ""}`}>
+    <div class={`table laid players${model.view.players} ${folded ? "folded" : ""} ${model.edition.first ? "edition1" : ""}`}>
       <LondonMast model={model} />
       <main class="main" id="table">
-        <section class="board sheet laid" aria-label={text.table.board}>
-          <Deck model={model} preview={preview} />
-          <Board model={model} preview={preview} />
-          <Land model={model} preview={preview} />
-        </section>
+        {model.edition.first ? (
+          <section class="board first sheet laid" aria-label={text.table.board}>
+            <CityMap model={model} />
+            <div class="display">
+              <Board model={model} preview={preview} />
+              <Deck model={model} preview={preview} />
+            </div>
+          </section>
+        ) : (
+          <section class="board sheet laid" aria-label={text.table.board}>
+            <Deck model={model} preview={preview} />
+            <Board model={model} preview={preview} />
+            <Land model={model} preview={preview} />
+          </section>
+        )}
         <section class="own" aria-label={text.table.own}>
           <Ledger model={model} preview={preview} />
           <div class="mine">
