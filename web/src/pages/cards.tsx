@@ -103,7 +103,8 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
           const borough = catalog?.borough(row.id) ?? null;
           return (
             <li key={row.id} class={borough ? "wide" : ""}>
-              <button type="button" class="face" aria-label={city ? cardWords(city) : borough ? boroughWords(borough) : row.name} onClick={() => setCard(row.id)}>
+              <button type="button" class="face" onClick={() => setCard(row.id)}>
+                <span class="vh">{city ? cardWords(city) : borough ? boroughWords(borough) : row.name}</span>
                 {city ? <CardFace card={city} /> : borough ? <BoroughFace b={borough} /> : <PlainCard row={row} />}
                 <span class={`prov-mark ${reconstructed(row) ? "rec" : "fact"}`}>
                   <Icon name={reconstructed(row) ? "recon" : "fact"} size="s" />
@@ -121,7 +122,7 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
 function PlainCard({ row }: { row: CardRow }): JSX.Element {
   const words = typeof row["text"] === "string" ? row["text"] : "";
   return (
-    <span class="card plain grey">
+    <span class="card plain grey" aria-hidden="true">
       <span class="c-band">
         <Pip colour="grey" />
         <b class="c-name">{row.name}</b>

@@ -82,7 +82,8 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
   const unread = chat.length - read;
   return (
     <section class="logp sheet laid" aria-label={t.logAndChat}>
-      <div class="tabs" role="tablist">
+      <div class="tabs">
+        <div class="tabs-in" role="tablist" aria-label={t.logAndChat}>
         <button type="button" role="tab" aria-selected={tab === "log"} class={`tab ${tab === "log" ? "on" : ""}`} onClick={() => setTab("log")}>
           <Icon name="log" size="s" />
           {t.log}
@@ -92,6 +93,7 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
           {t.chat}
           {unread > 0 && tab !== "chat" && <span class="n">{unread}</span>}
         </button>
+        </div>
         <span class="grow" />
         {!session.replaying && session.state.value?.outcome && (
           <a class="btn quiet small" href={`/replay/${session.id}`}>

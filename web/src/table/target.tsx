@@ -49,7 +49,6 @@ export function Target({ row, shortcut, look, label, why, cls = "", drag, childr
       <button
         type="button"
         class="face"
-        aria-label={name}
         aria-disabled={!row && !shortcut && !look ? true : undefined}
         data-option={row ? row.option : undefined}
         data-shortcut={!row && shortcut ? "" : undefined}
@@ -66,6 +65,7 @@ export function Target({ row, shortcut, look, label, why, cls = "", drag, childr
         onPointerDown={drag ? (event) => drag(event.currentTarget, event) : undefined}
         {...attrs}
       >
+        <span class="vh">{name}</span>
         {children}
       </button>
       {look && (row || shortcut) && (

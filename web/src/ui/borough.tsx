@@ -54,7 +54,7 @@ export function Lasting({ b }: { b: BoroughCard }): JSX.Element {
 /** A borough for sale. */
 export function BoroughFace({ b, cls = "" }: { b: BoroughCard; cls?: string }): JSX.Element {
   return (
-    <span class={`bor ${b.river ? "" : "dry"} ${cls}`} data-borough={b.id}>
+    <span class={`bor ${b.river ? "" : "dry"} ${cls}`} data-borough={b.id} aria-hidden="true">
       <Side b={b} />
       <span class="b-in">
         <span class="b-name">
@@ -78,7 +78,7 @@ export function BoroughFace({ b, cls = "" }: { b: BoroughCard; cls?: string }): 
 /** A borough that is held, topmost of its column. */
 export function HeldBorough({ b, cls = "" }: { b: BoroughCard; cls?: string }): JSX.Element {
   return (
-    <span class={`bor held ${b.river ? "" : "dry"} ${cls}`}>
+    <span class={`bor held ${b.river ? "" : "dry"} ${cls}`} aria-hidden="true">
       <Side b={b} />
       <span class="b-in">
         <span class="b-name">
@@ -92,7 +92,7 @@ export function HeldBorough({ b, cls = "" }: { b: BoroughCard; cls?: string }): 
 
 export function BoroughChip({ b, top }: { b: BoroughCard | MapBorough; top: boolean }): JSX.Element {
   return (
-    <span class={`bchip ${b.river ? "" : "dry"} ${top ? "top" : ""}`}>
+    <span class={`bchip ${b.river ? "" : "dry"} ${top ? "top" : ""}`} aria-hidden="true">
       <Icon name={b.side} />
       {shortName(b.name)}
     </span>

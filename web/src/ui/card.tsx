@@ -146,7 +146,7 @@ export function CardFace({ card, size = "hand", cls = "", coins = 0, price, chil
   const cost = price ?? card.cost ?? 0;
   const ribbon = card.action || card.ongoing ? "has-on" : "";
   return (
-    <span class={`card ${size === "hand" ? "" : size} ${card.colour} ${ribbon} ${cls}`} data-card={card.id}>
+    <span class={`card ${size === "hand" ? "" : size} ${card.colour} ${ribbon} ${cls}`} data-card={card.id} aria-hidden="true">
       <span class="c-band">
         <Pip colour={card.colour} />
         <b class={`c-name ${fit(card.name)}`}>{card.name}</b>
@@ -174,7 +174,7 @@ export function CardBack({ size = "stack-s", letter = "", own }: {
   own?: CityCard | null;
 }): JSX.Element {
   return (
-    <span class={`card ${size === "hand" ? "" : size} back`}>
+    <span class={`card ${size === "hand" ? "" : size} back`} aria-hidden="true">
       <svg class="bk" viewBox="0 0 96 136" preserveAspectRatio="none" aria-hidden="true">
         <use href="#back" width="96" height="136" />
       </svg>
@@ -193,7 +193,7 @@ export function CardBack({ size = "stack-s", letter = "", own }: {
 export function Peek({ card, down }: { card: CityCard | null; down: boolean }): JSX.Element {
   if (!card) return <span class="peek unknown" />;
   return (
-    <span class={`peek ${card.colour} ${down ? "down" : ""}`}>
+    <span class={`peek ${card.colour} ${down ? "down" : ""}`} aria-hidden="true">
       <span class="c-band">
         <Pip colour={card.colour} />
         <b class="c-name">{card.name}</b>
@@ -221,14 +221,14 @@ export function TrayTile({ card, price }: { card: CityCard; price?: number }): J
   const cost = price ?? card.cost ?? 0;
   return (
     <>
-      <span class="hb">
+      <span class="hb" aria-hidden="true">
         <Pip colour={card.colour} />
         {cost > 0 && `£${cost}`}
       </span>
-      <span class="he">
+      <span class="he" aria-hidden="true">
         <Emblem id={card.id} colour={card.colour} cls="" />
       </span>
-      <span class="hr">
+      <span class="hr" aria-hidden="true">
         {card.colour === "grey" ? (
           <span class="none">{t.shedShort}</span>
         ) : card.money || card.prestige || card.relief || card.effect || card.action ? (

@@ -169,7 +169,7 @@ export function CityMap({ model, list = false }: { model: Model; list?: boolean 
             const b = row.borough ? catalog.onMap(row.borough) : null;
             return b ? (
               <Target key={row.option} row={row} look={b.id} label={mapWords(b)}>
-                <span class={`bor ${b.river ? "" : "dry"}`}>
+                <span class={`bor ${b.river ? "" : "dry"}`} aria-hidden="true">
                   <span class="b-side">
                     <Icon name={b.side} />
                     {b.river && <Icon name="river" />}

@@ -152,7 +152,7 @@ export function Market({ model }: { model: Model }): JSX.Element {
         return (
           <Target key={id} row={row} shortcut={short} look={id} label={boroughWords(b)} attrs={{ "data-market": id }}>
             <BoroughFace b={b} />
-            {gap > 0 && model.me !== null && <span class="b-short">{row?.loans ? t.borrows(row.loans) : t.short(gap)}</span>}
+            {gap > 0 && model.me !== null && <span class="b-short" aria-hidden="true">{row?.loans ? t.borrows(row.loans) : t.short(gap)}</span>}
           </Target>
         );
       })}
@@ -309,7 +309,7 @@ export function StackView({ stack, index, seat, model, width }: {
       >
         {stack.up && top ? <CardFace card={top} size="stack-s" coins={stack.coins} /> : <CardBack own={top} />}
         {row && model.marks.kind === "place" && <span class="cover" />}
-        {why && <span class="c-why">{why.replace(/\.$/, "")}</span>}
+        {why && <span class="c-why" aria-hidden="true">{why.replace(/\.$/, "")}</span>}
       </Target>
     </span>
   );
@@ -332,7 +332,7 @@ export function City({ model }: PartProps): JSX.Element {
   const places = side.stacks.length + (marks.fresh ? 1 : 0);
   const fresh = marks.fresh && (
     <Target key="new" row={marks.fresh} label={t.newStack} cls="newstack" attrs={{ "data-drop-stack": "new" }}>
-      <span class="ghost">
+      <span class="ghost" aria-hidden="true">
         <Icon name="plus" />
         <b>{t.newStack}</b>
         {t.newStackNote}
@@ -415,7 +415,8 @@ export function Hand({ model, preview }: PartProps): JSX.Element {
     <div class="handrow">
       <h2 class="cap">
         {session.replaying || model.me === null ? t.handOf(nameOf(session, model.side.seat)) : t.hand} <small>{size > 9 ? t.handOver(size) : t.handNote(size)}</small>
-        <button type="button" class="link small" aria-label={t.sortBy} onClick={() => setPrefs({ sort: next })}>
+        <button type="button" class="link small" onClick={() => setPrefs({ sort: next })}>
+          <span class="vh">{t.sortBy} </span>
           {t.sorts[prefs.value.sort]}
         </button>
       </h2>
@@ -559,7 +560,8 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
             const card = catalog.borough(id);
             const b = card ?? catalog.onMap(id);
             return b ? (
-              <button key={id} type="button" class="face" data-look={id} onClick={() => (control.card.value = id)} aria-label={card ? boroughWords(card) : b.name}>
+              <button key={id} type="button" class="face" data-look={id} onClick={() => (control.card.value = id)}>
+                <span class="vh">{card ? boroughWords(card) : b.name}</span>
                 <BoroughChip b={b} top={card !== null && i === seat.boroughs.length - 1} />
               </button>
             ) : null;

@@ -61,6 +61,13 @@ export function PhoneTable({ model, preview }: { model: Model; preview: Preview 
           ) : (
             <span />
           )}
+          {undo ? (
+            <button type="button" class="iconb" aria-label={text.table.undo} onClick={() => session.undo()}>
+              <Icon name="undo" />
+            </button>
+          ) : (
+            <span />
+          )}
           <button type="button" class="iconb" aria-label={text.table.menu} onClick={() => setDrawer(true)}>
             <Icon name="menu" />
           </button>
@@ -95,11 +102,6 @@ export function PhoneTable({ model, preview }: { model: Model; preview: Preview 
           {loan && tickets.every((ticket) => ticket.row !== loan) && (
             <button type="button" class="btn" data-option={loan.option} onClick={() => control.take(loan)}>
               {loan.label}
-            </button>
-          )}
-          {undo && (
-            <button type="button" class="btn" aria-label={text.table.undo} onClick={() => session.undo()}>
-              <Icon name="undo" />
             </button>
           )}
         </div>
@@ -283,12 +285,12 @@ function Sheet({ model }: { model: Model }): JSX.Element {
               key={`${id}-${i}`}
               type="button"
               class={`ht ${card.colour} ${row ? "is-playable" : off ? "is-off" : ""} ${first ? "sel" : ""}`}
-              aria-label={cardWords(card)}
               aria-pressed={row ? first : undefined}
               data-option={row ? row.option : undefined}
               data-hand={id}
               onClick={() => pick(row, id)}
             >
+              <span class="vh">{cardWords(card)}</span>
               <TrayTile card={card} {...(priceOf(card, model) !== undefined ? { price: priceOf(card, model) ?? 0 } : {})} />
             </button>
           );

@@ -86,7 +86,7 @@ export function SubLine({ model }: { model: Model }): JSX.Element {
   if (asks && asks.seat === model.me) return <>{text.table.undoWaiting}</>;
   if (s && s.undo === null && model.me !== null && !session.replaying) return <UndoButton />;
   if (model.me === null && !session.replaying) return <>{text.table.watching}</>;
-  return <>&nbsp;</>;
+  return <></>;
 }
 
 const KINDS_BUILD = new Set(["develop", "build_free"]);
