@@ -29,9 +29,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 # What is drawn: the picture's name, the position, the sizes, and what is pointed at.
 TABLES: list[tuple[str, str, tuple[str, ...], str | None]] = [
     ("london-2e", "london-2e-develop", ("desktop", "phone"), ".hand .is-playable .face"),
-    ("london-2e-action", "london-2e-action", ("desktop",), None),
     ("london-1e", "london-1e-buy", ("desktop", "phone"), None),
-    ("london-1e-action", "london-1e-action", ("desktop",), None),
 ]
 PAGES = [("home", "/"), ("cards", "/cards/london-2e"), ("rules", "/rules/london-2e")]
 
@@ -112,8 +110,8 @@ def shoot(page: Page, name: str, size: str, theme: str) -> None:
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(300)
-    page.screenshot(path=SCREENS / f"{name}-{size}-{theme}.png")
-    print(f"docs/screens/{name}-{size}-{theme}.png")
+    page.screenshot(path=SCREENS / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=86)
+    print(f"docs/screens/{name}-{size}-{theme}.jpg")
 
 
 def draw(browser: Browser, address: str, theme: str) -> None:
