@@ -33,3 +33,21 @@ def test_london_has_an_archived_game_for_every_way_to_settle_first_place(game_id
     matches = [bigsmoke.replay(path.read_text()) for path in RECORDS if path.parent.name == game_id]
     endings = {match.outcome.ending for match in matches if match.outcome is not None}
     assert endings == {points, "poverty", "boroughs", "best_card", "shared"}
+
+
+def test_nanty_narking_has_an_archived_game_for_every_victory_and_end() -> None:
+    matches = [bigsmoke.replay(path.read_text()) for path in RECORDS if path.parent.name == "nanty-narking"]
+    endings: set[str] = set()
+    victors: set[str] = set()
+    shared = False
+    for match in matches:
+        assert match.outcome is not None
+        endings.add(match.outcome.ending)
+        shared = shared or len(match.outcome.winners) > 1
+        if match.outcome.ending in ("declared", "pile_won"):
+            victors.add(match.view()["seats"][match.outcome.winners[0]]["personality"])
+    sets = ("standard", "classic", "alternative")
+    rows = [row for kind in sets for row in bigsmoke.cards("nanty-narking", {"personalities": kind})]
+    assert endings == {"declared", "pile_won", "riots", "pile_empty"}
+    assert shared
+    assert victors == {row["id"] for row in rows if row["type"] == "personality"}

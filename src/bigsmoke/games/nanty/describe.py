@@ -1,7 +1,7 @@
 """A view in words: for the terminal, and for screen readers."""
 
 from bigsmoke.games.nanty.state import Table
-from bigsmoke.games.nanty.text import player
+from bigsmoke.games.nanty.text import player, symbols
 from bigsmoke.kernel.game import Json
 
 
@@ -96,6 +96,7 @@ def own_lines(view: Json, seat: Json, t: Table) -> tuple[str, list[str]]:
 
 def card_line(name: str, t: Table) -> str:
     """A card with its symbols and its text."""
-    row = t.cards.rows[t.cards.by_id[name]]
-    symbols = " ".join(f"[{symbol}]".replace("money ", "£") for symbol in row["symbols"])
-    return " ".join(part for part in (f"{row['name']}:", symbols, row.get("text", "")) if part)
+    card = t.cards.by_id[name]
+    text = t.cards.rows[card].get("text")
+    line = f"{t.cards.names[card]} ({symbols(t.cards, card)})"
+    return f"{line}: {text}" if text else line

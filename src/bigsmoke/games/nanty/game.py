@@ -202,4 +202,14 @@ class NantyNarking(Game):
         ]
         if t.named:
             browsed += [("agent", self._figures.rows[:12]), ("building", self._figures.rows[12:])]
-        return [{"type": kind, **row} for kind, table_rows in browsed for row in table_rows]
+        return [browse(kind, row) for kind, table_rows in browsed for row in table_rows]
+
+
+def browse(kind: str, row: Json) -> Json:
+    """A row for the card browser, with a note where a name or a whole card is our own."""
+    shown: Json = {"type": kind, **row}
+    if kind == "action" and "name" not in row["known"]:
+        shown["note"] = "The name is our own choice: the printed one is not known to us."
+    elif row.get("set") == "alternative":
+        shown["note"] = "The printed Alternative Personalities are not known to us: this one is our own."
+    return shown

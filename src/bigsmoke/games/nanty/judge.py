@@ -87,7 +87,18 @@ def hope(s: Nanty, me: int) -> float:
     missing = need - progress(s, me, condition)
     if condition == WITH_WESTMINSTER and controller(s, s.table.areas.westminster) != me:
         missing = max(0, need - progress(s, me, CONTROL)) + 1
-    return curve(HOPE, missing / STEP[condition])
+    ahead = min(half_way(s, me, condition), 0.7 * missing) if missing > 0 else 0.0
+    return curve(HOPE, (missing - ahead) / STEP[condition])
+
+
+def half_way(s: Nanty, me: int, condition: int) -> float:
+    """What does not count yet but soon may: Agents where Trouble can be made, money to build with."""
+    p = s.seats[me]
+    if condition == IN_TROUBLE:
+        return 0.4 * s.table.areas.count[p.standing & ~(s.guarded | s.trouble)]
+    if condition == BUILT:
+        return 0.045 * p.money
+    return 0.0
 
 
 def fear(s: Nanty, me: int) -> float:

@@ -234,10 +234,16 @@ SINGLE, ONGOING, REACTION = 0, 1, 2
 USES = ["single", "ongoing", "interrupt"]
 
 
+FILES: dict[str, Json] = {}
+"""The TOML files beside this one, once they have been read."""
+
+
 def rows(name: str, what: str) -> list[Json]:
     """The rows of one of the TOML files beside this one."""
-    content = files("bigsmoke.games.nanty").joinpath(name).read_text(encoding="utf-8")
-    return cast("list[Json]", tomllib.loads(content)[what])
+    if name not in FILES:
+        content = files("bigsmoke.games.nanty").joinpath(name).read_text(encoding="utf-8")
+        FILES[name] = tomllib.loads(content)
+    return cast("list[Json]", FILES[name][what])
 
 
 def _figure(effects: list[Json], name: str, default: int = 0) -> list[int]:

@@ -22,6 +22,7 @@ from bigsmoke.games.nanty.tables import (
     QUIET_END,
     SYMBOLS,
     TAKE_MONEY,
+    CardTable,
 )
 from bigsmoke.games.nanty.victory import progress
 from bigsmoke.games.nanty.window import ARRIVE, DESTROY, FIGURE_CARD, FLEE, FORFEIT, REMOVE, SHIFT, TOUCH
@@ -246,12 +247,19 @@ def kills(s: Nanty, decision: Decision) -> bool:
     return "remove" in EFFECTS[s.table.cards.effect[decision.about]]
 
 
+def symbols(t: CardTable, card: int) -> str:
+    """The symbols of a card in words: "place, £2, another"."""
+    printed = [str(symbol).replace("money ", "£") for symbol in t.rows[card]["symbols"]]
+    return ", ".join(printed) or "no symbols"
+
+
 def card_option(s: Nanty, decision: Decision, card: int) -> Json:
     """A card in hand, or an Interrupt to react with."""
     t = s.table.cards
     row: Json = {"label": t.names[card], "card": t.ids[card]}
     if decision.kind in (o.TURN, o.AFTER, o.ANOTHER_CARD, o.TWO_CARDS):
         row["symbols"] = list(t.rows[card]["symbols"])
+        row["preview"] = symbols(t, card)
         if t.reaction[card]:
             row["warning"] = "Played like this an Interrupt does nothing."
         elif idle(s, decision.seat, card):

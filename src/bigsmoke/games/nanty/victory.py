@@ -163,16 +163,17 @@ class Sheet:
                 self.unpaid[seat] += t.penalty[card]
 
     def lines(self) -> list[Json]:
-        """The score sheet."""
-        return [
-            {"label": "Agents on the board, 5 each", "amounts": self.agents, "points": True},
-            {"label": "Buildings", "amounts": self.buildings, "points": True},
-            {"label": "Money", "amounts": self.money, "points": True},
-            {"label": "Loans paid back", "amounts": [-n for n in self.repaid], "points": True},
-            {"label": "Loans not paid back", "amounts": [-n for n in self.unpaid], "points": True},
-            {"label": "Total", "amounts": self.total, "points": False},
-            {"label": "Dearest City Area card (breaks ties)", "amounts": self.cards, "points": False},
+        """The score sheet; `points` says whether a line adds to the total."""
+        table = [
+            ("agents", "Agents on the board, 5 each", self.agents, True),
+            ("buildings", "Buildings", self.buildings, True),
+            ("money", "Money", self.money, True),
+            ("repaid", "Loans paid back", [-n for n in self.repaid], True),
+            ("unpaid", "Loans not paid back", [-n for n in self.unpaid], True),
+            ("total", "Total", self.total, False),
+            ("best_card", "Dearest City Area card (breaks ties)", self.cards, False),
         ]
+        return [{"line": n, "label": label, "amounts": amounts, "points": p} for n, label, amounts, p in table]
 
 
 def outcome(s: Nanty) -> Outcome:
@@ -182,7 +183,8 @@ def outcome(s: Nanty) -> Outcome:
         ranks = [1 if seat == s.winner else 2 for seat in range(s.players)]
         won = [1 if rank == 1 else 0 for rank in ranks]
         name = people.names[s.seats[s.winner].personality]
-        return Outcome(won, ranks, ENDINGS[s.ending], [{"label": f"Victory: {name}", "amounts": won, "points": True}])
+        line = {"line": "victory", "label": f"Victory: {name}", "amounts": won, "points": True}
+        return Outcome(won, ranks, ENDINGS[s.ending], [line])
     sheet = Sheet(s)
     strength = [(sheet.total[seat], sheet.cards[seat]) for seat in range(s.players)]
     ranks = [1 + sum(1 for other in strength if other > mine) for mine in strength]
