@@ -349,7 +349,7 @@ def test_the_work_of_a_worker_that_dies_is_taken_over(postgres: Postgres, tmp_pa
         assert len(workers) == 2
         os.kill(workers[0], signal.SIGKILL)
         for client, table in zip(clients, tables, strict=True):
-            wait_until(partial(over, client, table), f"table {table} to end")
+            wait_until(partial(over, client, table), f"table {table} to end", 5 * DEADLINE)
 
 
 def over(client: Client, table: str) -> bool:

@@ -241,6 +241,42 @@ def test_every_game_is_played_to_its_end_at_one_screen(sqlite_server: Server, ga
     assert outcome.as_dict() == end["outcome"]
 
 
+@pytest.mark.skipif("london-markets" not in GAMES, reason="the game with sealed offers")
+def test_sealed_answers_stay_sealed_and_can_be_taken_back(server: Server) -> None:
+    people = [server.client(name) for name in ("Ann", "Bob", "Cat")]
+    table = people[0].open_table([ME, OPEN, OPEN], game="london-markets")["id"]
+    for person in people[1:]:
+        person.post(f"/api/tables/{table}/join")
+    with people[0].live(table) as a, people[1].live(table) as b, people[2].live(table) as c:
+        lives = (a, b, c)
+        for live in lives:
+            live.next_state()
+        rng = Random(3)
+        while sum(bool(live.state["decisions"]) for live in lives) < 3:
+            next(live for live in lives if live.state["decisions"]).choose_any(rng)
+            keep_up(*lives)
+        ply, sealed = a.state["ply"], b.state
+        a.choose_any(rng)
+        keep_up(*lives)
+        # the others learn that Ann has answered, and nothing else
+        assert a.state["ply"] == b.state["ply"] == ply
+        assert b.state["view"] == {**sealed["view"], "asked": [1, 2]}
+        assert b.state["events"] == []
+        assert b.state["decisions"] == sealed["decisions"]
+        assert not a.state["decisions"]
+        assert a.state["undo"] is None
+        a.send("undo")
+        a.next_state()
+        keep_up(*lives)
+        assert b.state["view"] == sealed["view"]
+        assert a.state["decisions"]
+        for live in (c, a, b):
+            live.choose_any(rng)
+            keep_up(*lives)
+        assert a.state["ply"] > ply
+        assert a.state["events"]
+
+
 def test_chat_is_heard_at_the_table_and_after(server: Server) -> None:
     ann, bob, table = two_people(server)
     with ann.live(table) as a, bob.live(table) as b:

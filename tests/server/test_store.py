@@ -61,7 +61,7 @@ def test_choices_that_arrive_together_share_a_commit(database: str) -> None:
             ids = await some_tables(store, 60)
             commit = store._commit
 
-            async def counted(batch: list[Append]) -> set[str]:
+            async def counted(batch: list[Append]) -> set[tuple[str, int]]:
                 sizes.append(len(batch))
                 return await commit(batch)
 

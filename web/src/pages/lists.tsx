@@ -36,7 +36,7 @@ export function ReplaysPage(): JSX.Element {
     if (!file) return;
     file
       .text()
-      .then((content) => api.importRecord({ record: JSON.parse(content) as unknown }))
+      .then((content) => api.importRecord(content))
       .then(({ table }) => go(`/replay/${table.id}?ply=0`))
       .catch((error: Error) => setFailed(t.importFailed(error.message)));
   };

@@ -10,11 +10,16 @@ export class ApiError extends Error {
   }
 }
 
+/** JSON that is passed on as it is: a record's seed is a larger number than a browser can hold. */
+class Raw {
+  constructor(readonly json: string) {}
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
   if (method !== "GET") {
     init.headers = { ...init.headers, "Content-Type": "application/json", "X-Bigsmoke": "1" };
-    init.body = JSON.stringify(body ?? {});
+    init.body = body instanceof Raw ? body.json : JSON.stringify(body ?? {});
   }
   const response = await fetch(path, init);
   const reply: unknown = response.status === 204 ? null : await response.json().catch(() => null);
@@ -42,7 +47,7 @@ export const api = {
   table: (id: string) => call<Made>("GET", `/api/tables/${id}`),
   act: (id: string, what: string, body: unknown = {}) => call<Partial<Made>>("POST", `/api/tables/${id}/${what}`, body),
   record: (id: string) => call<Record<string, unknown>>("GET", `/api/tables/${id}/record`),
-  importRecord: (record: unknown) => call<Made>("POST", "/api/records", record),
+  importRecord: (json: string) => call<Made>("POST", "/api/records", new Raw(`{"record":${json}}`)),
   replay: (id: string, ply: number, seat: number | null) =>
     call<StateMessage>("GET", `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`),
 };

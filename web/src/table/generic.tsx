@@ -67,6 +67,7 @@ export function GenericTable(): JSX.Element | null {
   return (
     <div class="table generic laid">
       <Masthead tickets={[]} sub={session.refused.value ?? (s.undo === null && s.you.length > 0 ? text.table.undoKey : "")} />
+      <div class="floor">
       <main class="main g-main" id="table">
         <section class="sheet laid g-ask" aria-label={text.generic.choose}>
           <h2 class="cap">{text.generic.choose}</h2>
@@ -100,6 +101,7 @@ export function GenericTable(): JSX.Element | null {
       <aside class="rail o0" aria-label={text.table.rail}>
         <LogPanel />
       </aside>
+      </div>
       <Panels />
     </div>
   );

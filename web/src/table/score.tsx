@@ -295,7 +295,8 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
                   <tr>
                     <td />
                     {order.map((seat) => (
-                      <th key={seat} scope="col" aria-label={name(seat)}>
+                      <th key={seat} scope="col">
+                        <span class="vh">{name(seat)}</span>
                         <Mark seat={seat} me={me} />
                       </th>
                     ))}

@@ -152,7 +152,7 @@ export function CardFace({ card, size = "hand", cls = "", coins = 0, price, chil
         <b class={`c-name ${fit(card.name)}`}>{card.name}</b>
       </span>
       <span class="c-vig">
-        {(cost > 0 || price !== undefined) && <Pounds n={cost} cls={`c-cost ${cost !== (card.cost ?? 0) ? "changed" : ""}`} />}
+        {(cost > 0 || (card.cost ?? 0) > 0) && <Pounds n={cost} cls={`c-cost ${cost !== (card.cost ?? 0) ? "changed" : ""}`} />}
         <span class="c-set">{sets(card)}</span>
         <Emblem id={card.id} colour={card.colour} />
         {coins > 0 && <span class="c-coins"><Pounds n={coins} /></span>}

@@ -217,8 +217,9 @@ def play_chosen_cards(s: Nanty, me: int, card: int, count: int) -> Rules:
         if s.log is not None:
             s.log.append(("lay_out", me, choice))
     for following in chosen:
-        if s.stopped:
+        if s.stopped:  # the turn has ended: what was not played goes back to the hand
             s.in_play.remove(following)
-            s.throw(following)
+            s.take(me, following)
+            s.all_saw(me, following)
         else:
             yield from play_from_table(s, me, following)

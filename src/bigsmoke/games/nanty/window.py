@@ -194,7 +194,7 @@ def interrupt(s: Nanty, source: int, actor: int, seat: int, card: int, mine: lis
 
 
 def relocate(s: Nanty, effect: Effect) -> Rules:
-    """The Agent goes to another area instead, by the rules for placing (design rulings, 6)."""
+    """The Agent goes to another area instead, by the rules for placing (NN-B01)."""
     seat = effect.seat
     code = pawn(effect.area, seat, effect.figure)
     s.leave(code)

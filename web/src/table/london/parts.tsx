@@ -280,7 +280,7 @@ export function StackView({ stack, index, seat, model, width }: {
   model: Model;
   width?: string;
 }): JSX.Element {
-  const { catalog } = useTable();
+  const { catalog, control } = useTable();
   const own = model.side.seat === seat.seat;
   const shortcut = useShortcut(model);
   const row = own ? model.marks.stack.get(index) : undefined;
@@ -296,9 +296,15 @@ export function StackView({ stack, index, seat, model, width }: {
   const known = covered.some((id) => id !== null);
   return (
     <span class={`stack ${stack.used ? "was-used" : ""}`} style={width ? `width:${width}` : undefined} data-stack={`${seat.seat}-${index}`}>
-      {known
-        ? covered.slice(-4).map((id, i) => <Peek key={i} card={id ? catalog.city(id) : null} down={false} />)
-        : covered.slice(-4).map((_, i) => <span key={i} class="peek unknown" />)}
+      {covered.length > 0 && (
+        <button type="button" class="peeks" tabIndex={-1} title={covered.map((id) => (id ? catalog.name(id) : t.faceDown)).join(", ")} onClick={() => (control.side.value = seat.seat)}>
+          <span class="vh">{t.covered(covered.length)}</span>
+          {covered.slice(-2).map((id, i) => (
+            <Peek key={i} card={known && id ? catalog.city(id) : null} down={false} />
+          ))}
+          {covered.length > 2 && <span class="deeper" aria-hidden="true">+{covered.length - 2}</span>}
+        </button>
+      )}
       <Target
         row={row}
         shortcut={short}

@@ -141,6 +141,7 @@ export function LondonTable(): JSX.Element | null {
   return (
     <div class={`table laid players${model.view.players} ${folded ? "folded" : ""} ${model.edition.first ? "edition1" : ""}`}>
       <LondonMast model={model} />
+      <div class="floor">
       <main class="main" id="table">
         {model.edition.first ? (
           <section class="board first sheet laid" aria-label={text.table.board}>
@@ -180,6 +181,7 @@ export function LondonTable(): JSX.Element | null {
           <LogPanel onFold={() => setPrefs({ logFolded: true })} />
         )}
       </aside>
+      </div>
       <Panels side={full} />
     </div>
   );
