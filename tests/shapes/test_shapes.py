@@ -62,7 +62,9 @@ def check(match: Match) -> Iterator[str]:
     ours = game in VIEWS
     for seat in [None, *range(match.players)]:
         yield from misfits(match.view(seat), VIEWS.get(game, kernel.ViewHead), f"view({seat})", extra=not ours)
-    option, closed = (london.LondonOption, london.LondonUnavailable) if ours else (kernel.OptionRow, kernel.UnavailableRow)
+    option, closed = (
+        (london.LondonOption, london.LondonUnavailable) if ours else (kernel.OptionRow, kernel.UnavailableRow)
+    )
     for row in match.legal():
         yield from misfits(row, option, f"legal {row['kind']}", extra=not ours)
     for row in match.unavailable():
