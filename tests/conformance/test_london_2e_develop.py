@@ -178,7 +178,7 @@ def test_L2_037_without_a_playable_card_there_is_no_develop() -> None:
     assert row["reason"]
 
 
-@pytest.mark.parametrize("extra", ["theatre_royal", "huguenots", "wren"])
+@pytest.mark.parametrize("extra", ["theatre_royal", "huguenots", "wren", "coffee_house"])
 def test_L2_037_a_second_card_of_a_colour_or_an_action_card_is_enough(extra: str) -> None:
     match = table(player(["vintners", "lords", "workhouse", "pauper", "pauper", extra]))
     assert offers(match, action="develop")
@@ -519,6 +519,18 @@ def test_the_rival_deck_has_jewish_refugees_who_draw_two() -> None:
     assert "jewish_refugees" in removed(match)
 
 
+@pytest.mark.parametrize("card", ["huguenots", "wren", "coffee_house"])
+def test_L2_053_an_action_card_alone_can_be_played_even_where_it_does_nothing(card: str) -> None:
+    """Given one action card and a Pauper, when it is played in Develop, then nothing else leaves the hand (L2-A12)."""
+    match = table(player([card, "pauper"]), deck=[])
+    act(match, "develop")
+    (row,) = offers(match, card=card)
+    assert ("spent for nothing" in row.get("warning", "")) == (card != "huguenots")
+    pick(match, card=card)
+    assert hand(match) == ["pauper"]
+    assert card in removed(match)
+
+
 # Wren
 
 
@@ -548,7 +560,7 @@ def test_L2_101_the_second_card_may_not_go_on_the_first() -> None:
     assert offered(match, "stack") == [1]
 
 
-def test_L2_101_one_card_is_enough_for_wren_but_none_is_not() -> None:
+def test_L2_101_one_card_is_enough_for_wren() -> None:
     """L1-A12 and L1-A27, the fallback of L2-A22: up to two, at least one."""
     match = table(player(["wren", "hospital", "workhouse"], money=5))
     act(match, "develop")
@@ -557,7 +569,6 @@ def test_L2_101_one_card_is_enough_for_wren_but_none_is_not() -> None:
     pick(match, card="workhouse")
     done(match)
     assert hand(match) == ["hospital"]
-    refused(table(player(["wren", "pauper"])), action="develop")
 
 
 def test_L2_101_wren_may_borrow_for_what_is_placed() -> None:
@@ -603,14 +614,6 @@ def test_L2_102_any_building_on_the_board_may_be_chosen_and_put_anywhere() -> No
     pick(match, card="grocers")
     pick(match, stack=1)
     assert stacks(match) == [["-lords"], ["vintners", "grocers"]]
-
-
-@pytest.mark.parametrize("top", [[], ["pauper", "huguenots"]])
-def test_L2_102_it_cannot_be_played_when_the_board_has_no_building(top: list[str]) -> None:
-    match = table(player(["coffee_house"]), deck=["pauper", "*"], top=top)
-    if kind(match) == "draw":
-        draw(match, "deck")
-    refused(match, action="develop")
 
 
 def test_L2_A31_a_card_placed_by_an_effect_cannot_be_covered_this_turn_either() -> None:
@@ -689,17 +692,19 @@ def test_the_rival_coffee_house_cannot_be_activated_without_a_building_on_the_bo
 # The menu
 
 
-def test_a_swap_never_leaves_a_develop_without_a_card() -> None:
-    """Swapping away the only card of the board would leave the Coffee House with nothing to place (L2-031)."""
+def test_a_swap_in_the_middle_of_a_develop_leaves_its_cards_playable() -> None:
+    """Given a Coffee House alone, when the only building of the board is swapped away, then it may still be played."""
     match = table(
         player(["coffee_house", "pauper"], boroughs=["southwark_bermondsey"]), deck=["pauper", "*"], top=["lords"]
     )
     draw(match, "deck")
-    assert offers(match, swap=True)
     act(match, "develop")
-    refused(match, swap=True)
+    pick(match, swap=True)
+    (idle,) = offers(match, card="coffee_house")
+    assert "spent for nothing" in idle["warning"]
     pick(match, card="coffee_house")
-    assert stacks(match) == [["lords"]]
+    assert stacks(match) == []
+    assert "coffee_house" in removed(match)
 
 
 def test_covering_a_card_that_still_works_is_warned_of() -> None:

@@ -54,6 +54,7 @@ class Server:
         self.port = free_port()
         self.log_path = folder / f"server-{self.port}.log"
         self.workers = workers
+        self.options: list[str] = []
         self._environment = {**os.environ, **QUIET, **environment}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -70,7 +71,7 @@ class Server:
         """Start it, and wait until it answers."""
         code = "from bigsmoke.cli import main\nif __name__ == '__main__': main()"
         command = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--database", self.database]
-        command += ["--workers", str(self.workers)]
+        command += ["--workers", str(self.workers), *self.options]
         with self.log_path.open("ab") as log:
             self._process = subprocess.Popen(
                 command, stderr=log, stdout=log, env=self._environment, start_new_session=True
@@ -271,3 +272,16 @@ def keep_up(*lives: Live) -> None:
     for live in lives:
         while live.state["step"] < newest:
             live.next_state()
+
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def two_people(server: Server, **more: Any) -> tuple[Client, Client, str]:
+    """A table where Ann and Bob sit, begun."""
+    ann, bob = server.client("Ann"), server.client("Bob")
+    table = ann.open_table([ME, OPEN], **more)
+    bob.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    return ann, bob, table["id"]

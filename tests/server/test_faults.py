@@ -1,7 +1,9 @@
 """What must never be lost, while everything around it fails: the process, the database, the disk, the network."""
 
 import json
+import os
 import resource
+import signal
 import socket
 import struct
 import threading
@@ -12,8 +14,7 @@ from random import Random
 import httpx
 import pytest
 from tests.server.conftest import Postgres
-from tests.server.harness import DEADLINE, Client, Json, Live, Server, keep_up, running, wait_until
-from tests.server.test_play import BOT, ME, two_people
+from tests.server.harness import BOT, DEADLINE, ME, Client, Json, Live, Server, keep_up, running, two_people, wait_until
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 import bigsmoke
@@ -333,6 +334,30 @@ def test_two_clients_of_one_table_on_two_workers(postgres: Postgres, tmp_path: P
             float(line.split()[-1]) for line in figures.splitlines() if line.startswith("bigsmoke_choices_total")
         )
         assert made == len(record["choices"])
+
+
+@pytest.mark.soak
+def test_the_work_of_a_worker_that_dies_is_taken_over(postgres: Postgres, tmp_path: Path) -> None:
+    with running(postgres.new_database(), tmp_path, workers=2) as server:
+        clients = [server.client() for _ in range(6)]
+        tables = []
+        for client in clients:
+            tables.append(client.open_table([ME, BOT, BOT])["id"])
+            client.post(f"/api/tables/{tables[-1]}/resign", {"bot": "random"})
+        children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+        workers = [pid for pid in map(int, children) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        assert len(workers) == 2
+        os.kill(workers[0], signal.SIGKILL)
+        for client, table in zip(clients, tables, strict=True):
+            wait_until(partial(over, client, table), f"table {table} to end", 5 * DEADLINE)
+
+
+def over(client: Client, table: str) -> bool:
+    """Whether a game is over; a call that hits the dead worker is made again."""
+    try:
+        return bool(client.get(f"/api/tables/{table}")["table"]["status"] == "over")
+    except httpx.HTTPError:
+        return False
 
 
 def test_a_graceful_stop_ends_everything(database: str, tmp_path: Path) -> None:

@@ -1,23 +1,12 @@
 """People and bots at tables: opening, joining, playing, watching, returning."""
 
 from random import Random
-from typing import Any
 
-from tests.server.harness import Client, Server, keep_up
+import pytest
+from tests.server.harness import BOT, ME, OPEN, Client, Server, keep_up, two_people
 
 import bigsmoke
-
-ME = {"kind": "me"}
-OPEN = {"kind": "open"}
-BOT = {"kind": "bot", "bot": "random"}
-
-
-def two_people(server: Server, **more: Any) -> tuple[Client, Client, str]:
-    """A table where Ann and Bob sit, begun."""
-    ann, bob = server.client("Ann"), server.client("Bob")
-    table = ann.open_table([ME, OPEN], **more)
-    bob.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
-    return ann, bob, table["id"]
+from bigsmoke.games import GAMES
 
 
 def test_play_now_makes_a_guest_and_a_game_that_ends(server: Server) -> None:
@@ -237,6 +226,55 @@ def test_a_link_table_is_entered_by_invitation_alone(server: Server) -> None:
     assert bob.refused(f"/api/tables/{table['id']}/join", {"invite": "wrong"}) == "bad-invite"
     assert bob.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})["table"]["status"] == "playing"
     assert not any(row["id"] == table["id"] for row in bob.get("/api/tables?list=watch"))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_is_played_to_its_end_at_one_screen(sqlite_server: Server, game: str) -> None:
+    ann = sqlite_server.client()
+    players = max(GAMES[game].counts)
+    table = ann.open_table([ME] * (players - 1) + [BOT], game=game, visibility="hotseat")["id"]
+    with ann.live(table) as live:
+        live.play_on(Random(6))
+        end = live.state
+    outcome = bigsmoke.replay(ann.get(f"/api/tables/{table}/record")).outcome
+    assert outcome is not None
+    assert outcome.as_dict() == end["outcome"]
+
+
+@pytest.mark.skipif("london-markets" not in GAMES, reason="the game with sealed offers")
+def test_sealed_answers_stay_sealed_and_can_be_taken_back(server: Server) -> None:
+    people = [server.client(name) for name in ("Ann", "Bob", "Cat")]
+    table = people[0].open_table([ME, OPEN, OPEN], game="london-markets")["id"]
+    for person in people[1:]:
+        person.post(f"/api/tables/{table}/join")
+    with people[0].live(table) as a, people[1].live(table) as b, people[2].live(table) as c:
+        lives = (a, b, c)
+        for live in lives:
+            live.next_state()
+        rng = Random(3)
+        while sum(bool(live.state["decisions"]) for live in lives) < 3:
+            next(live for live in lives if live.state["decisions"]).choose_any(rng)
+            keep_up(*lives)
+        ply, sealed = a.state["ply"], b.state
+        a.choose_any(rng)
+        keep_up(*lives)
+        # the others learn that Ann has answered, and nothing else
+        assert a.state["ply"] == b.state["ply"] == ply
+        assert b.state["view"] == {**sealed["view"], "asked": [1, 2]}
+        assert b.state["events"] == []
+        assert b.state["decisions"] == sealed["decisions"]
+        assert not a.state["decisions"]
+        assert a.state["undo"] is None
+        a.send("undo")
+        a.next_state()
+        keep_up(*lives)
+        assert b.state["view"] == sealed["view"]
+        assert a.state["decisions"]
+        for live in (c, a, b):
+            live.choose_any(rng)
+            keep_up(*lives)
+        assert a.state["ply"] > ply
+        assert a.state["events"]
 
 
 def test_chat_is_heard_at_the_table_and_after(server: Server) -> None:

@@ -101,6 +101,16 @@ class Game:
         """The options of another seat's part of a `Together`, computed anew after `redeal`."""
         return decision.options
 
+    # Standing orders
+
+    def orders(self) -> dict[str, str]:
+        """The standing orders that a seat may give, with what each means; the first holds until another is given."""
+        return {}
+
+    def obey(self, state: State, decision: Decision, order: str) -> int | None:
+        """What a standing order answers to a decision of the seat that gave it; None: ask the player."""
+        return None
+
     # Telling
 
     def option(self, state: State, decision: Decision, option: int) -> Json:
@@ -117,7 +127,7 @@ class Game:
 
     def describe(self, view: Json) -> list[tuple[str, list[str]]]:
         """A view in words: titled sections of lines, for the terminal and for screen readers."""
-        hidden = {"game", "options", "you", "asked"}
+        hidden = {"game", "options", "you", "asked", "sealed"}
         return [(name, [str(value)]) for name, value in view.items() if name not in hidden]
 
     def forecast(self, state: State, seat: int) -> Json:

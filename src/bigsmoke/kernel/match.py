@@ -39,13 +39,20 @@ class Checkpoints(Flow):
         self.turn_start = state.copy(state.chance)
         self.plies_before = 0
         self.plies = 0
+        self.fallen_before = 0
+        """How many results of chance fell in the turns before this one."""
         state.chance.trace.clear()
         super().__init__(game, state)
 
     def turn_began(self) -> None:
         self.turn_start = self.state.copy(self.state.chance)
         self.plies_before = self.plies
+        self.fallen_before += len(self.state.chance.trace)
         self.state.chance.trace.clear()
+
+    def fallen(self) -> int:
+        """How many results of chance have fallen since the beginning."""
+        return self.fallen_before + len(self.state.chance.trace)
 
 
 class Match:
@@ -57,6 +64,7 @@ class Match:
         self.seed = seed
         self.options = options
         self.start = start
+        self._orders: dict[int, str] = {}
         self._begin()
 
     def _begin(self) -> None:
@@ -143,11 +151,45 @@ class Match:
             if len(self._pending) == len(ask.decisions):
                 answers = [self._pending[d.seat] for d in ask.decisions]
                 self._take(answers, OPEN)
+                self._obey()
             return
         if seat is not None and seat != ask.seat:
             raise NotYourTurn(f"seat {seat!r} is not asked; seat {ask.seat} is")
         self._check(ask, option)
         self._take(option, ask.seat)
+        self._obey()
+
+    # Standing orders
+
+    def set_order(self, seat: int, order: str) -> None:
+        """Give a standing order, which answers some decisions of this seat from now on. Other seats never see it.
+
+        What it answers is taken and recorded like any choice, so a record needs no orders to replay.
+        """
+        self._check_seat(seat)
+        known = self.game.orders()
+        if order not in known:
+            names = ", ".join(repr(name) for name in known) or "none"
+            raise BadOptions(f"there is no standing order {order!r}; {self.game.name} has: {names}")
+        self._orders[seat] = order
+        self._obey()
+
+    def order(self, seat: int) -> str | None:
+        """The standing order of a seat; None where the game has none."""
+        self._check_seat(seat)
+        return self._orders.get(seat, next(iter(self.game.orders()), None))
+
+    def _obey(self) -> None:
+        """Answer by standing orders for as long as they have an answer."""
+        while self._orders:
+            ask = self._flow.decision
+            if not isinstance(ask, Decision) or ask.seat not in self._orders:
+                return
+            answer = self.game.obey(self._flow.state, ask, self._orders[ask.seat])
+            if answer is None:
+                return
+            self._check(ask, answer)
+            self._take(answer, ask.seat)
 
     @staticmethod
     def _check(decision: Decision, option: Any) -> None:
@@ -158,8 +200,7 @@ class Match:
         flow = self._flow
         state = flow.state
         seen = state.reveals
-        turns = state.turns
-        fallen = len(state.chance.trace)
+        fallen = flow.fallen()
         self._choices.append(choice)
         self._seats.append(seat)
         flow.plies = len(self._choices)
@@ -171,9 +212,7 @@ class Match:
         self._pending = {}
         assert state.log is not None
         self._marks.append(len(state.log))
-        # a turn's end clears the trace, so any result in it is new
-        fell = len(state.chance.trace) > (fallen if state.turns == turns else 0)
-        if state.reveals != seen or fell or seat == OPEN:
+        if state.reveals != seen or flow.fallen() != fallen or seat == OPEN:
             self._boundary = len(self._choices)
 
     # Undo
@@ -189,7 +228,7 @@ class Match:
             return "Nothing has been chosen yet."
         if self._seats[-1] == OPEN:
             return "That was decided together, and everyone has seen the result."
-        if self._seats[-1] != seat:
+        if self._seats[-1] != seat or self._pending:
             return "Another player has decided since."
         if self._boundary >= len(self._choices):
             return "Something hidden has been seen since."
@@ -228,6 +267,8 @@ class Match:
         self._check_seat(seat)
         state = self._flow.state
         view = self.game.view(state, self._viewer(seat, opened))
+        if seat is not None and self.game.orders():
+            view["order"] = self.order(seat)
         return {
             "game": self.game.id,
             "players": self.players,
@@ -237,6 +278,7 @@ class Match:
             "turn": state.turn,
             "over": self.over,
             "asked": self.asked,
+            "sealed": None if seat is None else self._pending.get(seat),
             **view,
         }
 
@@ -297,8 +339,12 @@ class Match:
 
     # Records and positions
 
-    def record(self) -> Json:
-        """The saved match. It holds the seed: keep it from the players until the end."""
+    def record(self, sealed: bool = True) -> Json:
+        """The saved match. It holds the seed: keep it from the players until the end.
+
+        Without `sealed` it leaves out the answers that wait for others to be given, for anyone who looks in mid-game.
+        """
+        pending = self._pending if sealed else {}
         return records.seal(
             {
                 "format": records.FORMAT,
@@ -309,7 +355,7 @@ class Match:
                 "options": deepcopy(self.options),
                 "start": deepcopy(self.start),
                 "choices": deepcopy(self._choices),
-                "pending": {str(seat): option for seat, option in sorted(self._pending.items())},
+                "pending": {str(seat): option for seat, option in sorted(pending.items())},
             }
         )
 
@@ -333,6 +379,7 @@ class Match:
         other = Match(self.game, self.players, self.seed, self.options, self.start)
         other._replay(self._choices)
         other._pending = dict(self._pending)
+        other._orders = dict(self._orders)
         return other
 
     # Bots
@@ -402,7 +449,8 @@ class Seat:
     def sample(self, chance: Random | int) -> Flow:
         """A world to search in, drawn from all that this seat cannot tell from the real one.
 
-        It stands at this seat's decision; answer with `world.choose(option)`. The same seed gives the same world.
+        It stands at this seat's decision; answer with `world.choose(option)`, or where several seats decide together
+        with `world.choose_all({seat: option, ...})`. The same seed gives the same world.
         """
         return self._match._sample(self.index, Random(chance) if isinstance(chance, int) else chance)
 

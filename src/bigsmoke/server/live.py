@@ -98,21 +98,21 @@ class Channel:
     async def _news(self) -> Json | None:
         """The table as it stands, if this viewer has not been told of it."""
         room = self._room
+        if room.settled():
+            return self._as_it_stands()
         async with room.lock:
-            if room.stale or room.meta_stale or (room.match is None and room.row["status"] != "waiting"):
-                await self._play._catch_up(room)
-            self.seats = room.seats_of(self._user_id)
-            if room.match is None:
-                if room.meta == self._sent_meta:
-                    return None
-                self._sent_meta = room.meta
-                return {"type": "table", "table": room.table(self._user_id)}
-            if room.step == self._sent_step and not self._state_due:
-                if room.meta == self._sent_meta:
-                    return None
-                self._sent_meta = room.meta
-                return {"type": "table", "table": room.table(self._user_id)}
+            await self._play.catch_up(room)
+            return self._as_it_stands()
+
+    def _as_it_stands(self) -> Json | None:
+        room = self._room
+        self.seats = room.seats_of(self._user_id)
+        if room.match is not None and (room.step != self._sent_step or self._state_due):
             return self._state()
+        if room.meta == self._sent_meta:
+            return None
+        self._sent_meta = room.meta
+        return {"type": "table", "table": room.table(self._user_id)}
 
     def _state(self) -> Json:
         room = self._room

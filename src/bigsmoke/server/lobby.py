@@ -178,6 +178,15 @@ class Lobby:
         seated = await connection.execute(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
         return dict(row), [dict(seat) for seat in seated.mappings()]
 
+    async def seats_changed(self, user: User) -> None:
+        """Somebody's seats have come under another name: every worker reads their tables anew."""
+        rows = await self._store.rows(sa.select(seats.c.table_id).where(seats.c.user_id == user.id).distinct())
+        ids = [row["table_id"] for row in rows]
+        for start in range(0, len(ids), PAGE):
+            await self._store.tell({"tables": ids[start : start + PAGE]})
+        for table_id in ids:
+            await self._play.refresh(table_id)
+
     # Finding
 
     async def list(self, user: User | None, which: str, before: float | None) -> list[Json]:

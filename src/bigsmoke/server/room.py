@@ -76,7 +76,7 @@ class Room:
         self.backs: list[tuple[int, int]] = []
         """(step, ply) of every time the match went back."""
         self.since = time.time()
-        """Nobody's clock runs while no server does: the present decision counts from here at the earliest."""
+        """When this server began to tend the table."""
 
     # From rows
 
@@ -166,6 +166,11 @@ class Room:
         """What `Match.view` is to make of the end."""
         return None if self.row["open_end"] else False
 
+    def settled(self) -> bool:
+        """Whether all that is here is committed and nothing is missing, so that it can be told at once."""
+        missing = self.match is None and self.row["status"] not in ("waiting", "closed")
+        return not (self.lock.locked() or self.stale or self.meta_stale or missing)
+
     def branch(self) -> tuple[int, int]:
         """Names the present moment of the match, whatever was taken back before."""
         return self.ply, len(self.backs)
@@ -185,8 +190,9 @@ class Room:
         return [seat for seat in self.asked if self.bot_of(seat) is None]
 
     def thinking_since(self) -> float:
-        """From when the present decision is timed."""
-        return max(self.at, self.since)
+        """From when the present decision is timed; a real-time clock stands still while no server runs."""
+        live = self.row["clock"] is not None and self.row["clock"]["kind"] == "live"
+        return max(self.at, self.since) if live else self.at
 
     def next_row(self, kind: str, ply: int, seat: int | None, choice: int | None, before: list[int]) -> Row:
         """The row of a step that the match has just followed; `before` are the seats that had been asked."""

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.types import Message, Scope
 
 from bigsmoke.server.room import Refused
 from bigsmoke.server.settings import Settings
@@ -28,6 +29,15 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """Every answer carries them, also those that no handler made."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", ()), *RAW_HEADERS]
+
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

@@ -162,10 +162,11 @@ def open_engine(settings: Settings) -> AsyncEngine:
 class Append:
     """A step on its way into the store, and what ends with it."""
 
-    __slots__ = ("done", "outcome", "row")
+    __slots__ = ("done", "key", "outcome", "row")
 
     def __init__(self, row: Row, outcome: Json | None) -> None:
         self.row = row
+        self.key: tuple[str, int] = row["table_id"], row["step"]
         self.outcome = outcome
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
@@ -182,7 +183,7 @@ class Store:
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         dialect: Any = postgresql if self.postgres else sqlite
-        self._insert_steps = dialect.insert(steps).on_conflict_do_nothing().returning(steps.c.table_id)
+        self._insert_steps = dialect.insert(steps).on_conflict_do_nothing().returning(steps.c.table_id, steps.c.step)
 
     def start(self) -> None:
         """Begin to write steps."""
@@ -281,15 +282,20 @@ class Store:
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
             metrics.COMMIT_STEPS.observe(len(batch))
             for item in batch:
+                # Two of a batch may want the same step: the first has it.
+                won = item.key in taken
+                taken.discard(item.key)
                 if not item.done.done():
-                    item.done.set_result(item.row["table_id"] in taken)
+                    item.done.set_result(won)
 
-    async def _commit(self, batch: list[Append]) -> set[str]:
+    async def _commit(self, batch: list[Append]) -> set[tuple[str, int]]:
+        """Write a batch; the steps that were still free."""
+        firsts = list({item.key: item for item in reversed(batch)}.values())
         async with self.engine.begin() as connection:
-            result = await connection.execute(self._insert_steps, [item.row for item in batch])
-            taken = set(result.scalars())
-            for item in batch:
-                if item.outcome is not None and item.row["table_id"] in taken:
+            result = await connection.execute(self._insert_steps, [item.row for item in firsts])
+            taken = {(row.table_id, row.step) for row in result}
+            for item in firsts:
+                if item.outcome is not None and item.key in taken:
                     ended = {"status": "over", "outcome": item.outcome, "finished": item.row["at"], "undo": None}
                     await connection.execute(sa.update(tables).where(tables.c.id == item.row["table_id"]).values(ended))
             if self.postgres:

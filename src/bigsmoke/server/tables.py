@@ -60,7 +60,7 @@ class Tables:
             self._rooms.move_to_end(table_id)
             if room.stale or room.meta_stale:
                 async with room.lock:
-                    await self._catch_up(room)
+                    await self.catch_up(room)
             return room
         task = self._loading.get(table_id)
         if task is None:
@@ -102,7 +102,7 @@ class Tables:
                 room.flag.cancel()
             del self._rooms[room.id]
 
-    async def _catch_up(self, room: Room) -> None:
+    async def catch_up(self, room: Room) -> None:
         """Read what others have written (the room's lock is held)."""
         if room.meta_stale:
             room.meta_stale = False
@@ -138,7 +138,7 @@ class Tables:
         async with room.lock:
             room.meta_stale = True
             room.stale = True
-            await self._catch_up(room)
+            await self.catch_up(room)
         self._wake(room)
         if ours:
             self._next(room)
@@ -235,7 +235,7 @@ class Tables:
 
     async def _playable(self, room: Room) -> None:
         """Catch up, and refuse where there is nothing to play (the room's lock is held)."""
-        await self._catch_up(room)
+        await self.catch_up(room)
         if room.frozen is not None:
             raise Refused("frozen", room.frozen)
         if room.match is None:
@@ -279,7 +279,7 @@ class Tables:
             raise
         if not first:
             self.lose(room)
-            await self._catch_up(room)
+            await self.catch_up(room)
             raise Refused("stale", f"Something else happened first; the table is at ply {room.ply}.")
         room.committed(row)
 
@@ -531,7 +531,7 @@ class Tables:
     async def _flag_falls(self, room: Room) -> None:
         """Hand the seats whose time is up to a bot; their players may return."""
         async with room.lock:
-            await self._catch_up(room)
+            await self.catch_up(room)
             if room.clocks is None or room.status != "playing":
                 return
             elapsed = time.time() - room.thinking_since()

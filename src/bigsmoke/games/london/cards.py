@@ -68,6 +68,12 @@ ACTIONS = ["none", "draw_two", "play_two", "play_from_board"]
 FIGURES = ("cost", "money", "prestige", "relief", "poverty", "value")
 """The fields that hold an amount, and that a player may correct."""
 
+# What bots reckon with, in points.
+POUND = 0.8
+"""A pound while land is to be had: £5 buy about three points, three cards and some relief, and take a turn."""
+POVERTY = 1.0
+"""A poverty token, about the middle of the table of losses."""
+
 
 class CardTable:
     """The city cards of one match, a column for each field: `table.cost[card]`.
@@ -115,16 +121,18 @@ class CardTable:
         return symbols > 0 or self.effect[card] != NO_EFFECT
 
     def _worth(self, card: int) -> float:
+        """The points of one activation and at the end, less what they cost, with something for what is no symbol."""
         if self.colour[card] == GREY:
             return -1.0
         if self.action[card] != NO_ACTION:
             return 2.0
-        points = self.value[card] + self.prestige[card] + (self.money[card] - self.cost[card]) / 3
-        points += 0.9 * self.relief[card] - 0.9 * self.poverty[card] - self.asks_money[card] / 3
-        if self.asks_card[card] != NO_CARD:
-            points -= 0.5
+        money = self.money[card] - self.cost[card] - self.asks_money[card]
+        points = self.value[card] + self.prestige[card] + POUND * money
+        points += POVERTY * (self.relief[card] - self.poverty[card])
         if self.effect[card] != NO_EFFECT:
             points += 1.5
+        if self.power[card] != NO_POWER:
+            points += 0.8
         if not self.flips[card] and self.activates[card]:
             points += 1.5  # it works again in every run
         return points

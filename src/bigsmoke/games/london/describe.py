@@ -1,7 +1,7 @@
 """A London view in words: what both editions show alike."""
 
 from bigsmoke.games.london.cards import BLUE_CARD, COLOURS, GREY, CardTable
-from bigsmoke.games.london.text import Words, player
+from bigsmoke.games.london.text import Words, player, plural
 from bigsmoke.kernel.game import Json
 
 
@@ -53,7 +53,7 @@ def player_lines(w: Words, table: CardTable, seat: Json, borough_names: dict[str
     """One player's side of the table."""
     title = (
         f"{player(seat['seat'])}: £{seat['money']}, {seat['prestige']} {w.points}, {seat['poverty']} poverty, "
-        f"{seat['loans']} loans, {seat['hand_size']} cards"
+        f"{plural(seat['loans'], 'loan')}, {plural(seat['hand_size'], 'card')}"
     )
     lines = [f"{i + 1}. {stack_line(w, table, stack)}" for i, stack in enumerate(seat["stacks"])]
     if seat["boroughs"]:

@@ -47,13 +47,13 @@ def plays(s: London, me: int) -> list[int]:
                     continue
                 cost += 1
             options.append(card if p.money >= cost else card | BORROW)
-        elif t.action[card] and action_works(s, me, card):
+        elif t.action[card] and (s.action_may_idle() or action_works(s, me, card)):
             options.append(card)
     return options
 
 
 def action_works(s: London, me: int, card: int) -> bool:
-    """Whether playing this action card would do anything (Wren places at least one card: L1-A12, L1-A27)."""
+    """Whether playing this action card would do anything."""
     t = s.table
     action = t.action[card]
     if action == PLAY_TWO:
@@ -181,6 +181,8 @@ def build_two(s: London, me: int, wren: int) -> Rules:
         ]
         if not first:
             options.append(DONE)
+        if not options:
+            return
         choice = yield Decision(me, BUILD_FREE, options, wren)
         if choice == DONE:
             return
@@ -207,7 +209,10 @@ def build_from_board(s: London, me: int, source: int, onto: int) -> Rules:
 
     As an action card it may go where any card may; as a building it goes on top of itself, at stack `onto`.
     """
-    choice = yield Decision(me, BUILD_FROM_BOARD, buildable_spaces(s, me), source)
+    spaces = buildable_spaces(s, me)
+    if not spaces:
+        return
+    choice = yield Decision(me, BUILD_FROM_BOARD, spaces, source)
     space = choice & PLAIN
     card = s.board[space]
     stack = onto

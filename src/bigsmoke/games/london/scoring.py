@@ -1,6 +1,7 @@
 """What both editions' final scoring is made of."""
 
 from bigsmoke.games.london.state import REPAYMENT, Player
+from bigsmoke.kernel.game import Json
 
 UNPAID_LOAN = 7
 POUNDS_FOR_A_POINT = 3
@@ -32,3 +33,9 @@ def decided_by(keys: list[tuple[int, ...]], deciders: list[str]) -> str:
         if best[step] != second[step]:
             return name
     return "shared"
+
+
+def score_forecast(label: str, lines: list[Json], seat: int) -> Json:
+    """What the lines of a score sheet come to for one seat, with the parts that add up to it."""
+    parts = [{"label": line["label"], "amount": line["amounts"][seat]} for line in lines if line["points"]]
+    return {"label": label, "total": sum(part["amount"] for part in parts), "parts": parts}

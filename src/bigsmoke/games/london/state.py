@@ -387,6 +387,10 @@ class London(State):
         """Whether a swap power may be used now."""
         return False
 
+    def action_may_idle(self) -> bool:
+        """Whether an action card may be played where it does nothing; by L1-A12 Wren places at least one card."""
+        return False
+
     def swap_leaves_a_play(self, options: list[int]) -> bool:
         """Whether one of these plays is still there after any swap: at least one card must be played (L2-031)."""
         return False

@@ -19,6 +19,7 @@ from bigsmoke.games.london.develop import (
     DEVELOP,
     PAYMENT,
     PLACE,
+    action_works,
     least_cost,
     plays,
 )
@@ -215,6 +216,8 @@ def describe(w: Words, s: London, decision: Decision, option: int) -> Json:
     plain = option & PLAIN
     if kind in CARD_KINDS:
         row: Json = {"label": t.names[plain], "card": t.ids[plain]}
+        if kind == DEVELOP and t.action[plain] and not action_works(s, me, plain):
+            row["warning"] = "There is nothing to place: it would be spent for nothing."
         if kind in (DEVELOP, BUILD_FREE):
             cost = least_cost(s, me, plain) if kind == DEVELOP else s.price(me, plain)
             row["cost"] = cost

@@ -11,6 +11,7 @@ from bigsmoke.games.london.first.judge import judge, quick
 from bigsmoke.games.london.first.rules import BUILDING_COUNTERS, UNDERGROUND_COUNTERS, First, run_poverty
 from bigsmoke.games.london.first.scoring import Sheet, score
 from bigsmoke.games.london.redeal import redeal_cards
+from bigsmoke.games.london.scoring import score_forecast
 from bigsmoke.games.london.view import OPEN, view_player, view_table
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import Decision, Rules
@@ -105,7 +106,6 @@ class FirstEdition(Game):
     def forecast(self, state: State, seat: int) -> Json:
         s = cast(First, state)
         p = s.seats[seat]
-        sheet = Sheet(s)
         return {
             "run": {
                 "label": "Change of poverty if you ran your city now, before what your cards do",
@@ -116,15 +116,7 @@ class FirstEdition(Game):
                     {"label": "Boroughs", "amount": -len(p.boroughs)},
                 ],
             },
-            "score": {
-                "label": "Victory points if the game ended now",
-                "total": sheet.total[seat],
-                "parts": [
-                    {"label": line["label"], "amount": line["amounts"][seat]}
-                    for line in sheet.lines()
-                    if line["points"]
-                ],
-            },
+            "score": score_forecast("Victory points if the game ended now", Sheet(s).lines(), seat),
         }
 
     def position(self, state: State) -> Json:

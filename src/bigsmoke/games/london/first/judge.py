@@ -1,5 +1,6 @@
 """A rough eye for the 1st edition."""
 
+from bigsmoke.games.london.cards import POUND
 from bigsmoke.games.london.develop import plays
 from bigsmoke.games.london.draw import DRAW
 from bigsmoke.games.london.first.rules import (
@@ -18,44 +19,43 @@ from bigsmoke.games.london.first.rules import (
 from bigsmoke.games.london.first.scoring import borough_points
 from bigsmoke.games.london.judge import (
     DECK_WORTH,
+    RUN_WORTH,
     SAVED,
+    SAVED_MONEY,
+    SMALL_HAND,
     ahead,
     built_points,
     display_worth,
     hand_worth,
     pick,
+    poverty_ahead,
     quick_card,
     turns_left,
     wealth,
 )
-from bigsmoke.games.london.run import activations
 from bigsmoke.games.london.state import BORROW, DECK, DONE, PLAIN, USE_SWAP
 from bigsmoke.kernel.decision import Decision
 
-
-def poverty_ahead(s: First, me: int, turns: float, display: float) -> float:
-    """The poverty to reckon with at the end: what is there, the hand, and the runs it takes to use the display."""
-    p = s.seats[me]
-    if turns < 1:
-        return float(p.poverty + len(p.hand))
-    land = len(p.boroughs)
-    run = len(p.tops) + 0.3 * len(p.hand) - land
-    later = min(turns / 6, 2.5) * (0.5 * len(p.tops) - land)
-    poverty = p.poverty + 0.25 * len(p.hand) + run * min(1.0, display / 8) + later
-    return poverty if poverty > 0 else 0.3 * poverty
+RELIEVED = 0.3
+"""What relief is worth that no poverty is there for yet."""
 
 
 def judge(s: First, me: int) -> float:
     """Points ahead of the best opponent."""
-    turns = turns_left(s)
+    unsold = s.boroughs.size - sum(len(p.boroughs) for p in s.seats)
     points: list[float] = []
     poverty: list[float] = []
     for i, p in enumerate(s.seats):
-        display = display_worth(s, i, turns)
-        land = sum(borough_points(s, b) for b in p.boroughs)
-        side = p.prestige + built_points(s, i) + land + wealth(p) + hand_worth(s, i, turns)
-        points.append(side + SAVED * display)
-        poverty.append(poverty_ahead(s, i, turns, display))
+        turns = turns_left(s, i)
+        display, money = display_worth(s, i, turns)
+        side = p.prestige + built_points(s, i) + hand_worth(s, i, turns)
+        for borough in p.boroughs:
+            side += borough_points(s, borough)
+        side += SAVED * display + wealth(p, p.money + SAVED_MONEY * money, turns, unsold / s.players)
+        points.append(side)
+        # Each borough takes a poverty off every run, but never below none.
+        expected = poverty_ahead(s, i, turns, display + POUND * money, -len(p.boroughs))
+        poverty.append(expected if expected > 0 else RELIEVED * expected)
     return ahead(points, poverty, me)
 
 
@@ -97,15 +97,14 @@ def land_worth(s: First, option: int) -> float:
 
 
 def quick_action(s: First, me: int, options: list[int]) -> int:
-    """Play cards while the hand is full, run when enough cards show, buy when there is money, else take cards."""
+    """Run a full display with a small hand, play cards from a large one, buy what can be paid, else take cards."""
     p = s.seats[me]
-    ready = [o for o in activations(s, me) if not o & BORROW]
-    if len(ready) >= 4 and len(p.hand) <= 5:
+    points, money = display_worth(s, me, turns_left(s, me))
+    full = RUN_CITY in options and points + POUND * money >= RUN_WORTH
+    if full and len(p.hand) <= SMALL_HAND:
         return RUN_CITY
-    if PLAY_CARDS in options and len(p.hand) >= 4 and any(not o & BORROW for o in plays(s, me)):
+    if PLAY_CARDS in options and len(p.hand) >= SMALL_HAND and any(not o & BORROW for o in plays(s, me)):
         return PLAY_CARDS
     if BUY_LAND in options and any(s.boroughs.cost[b] <= p.money for b in s.land):
         return BUY_LAND
-    if len(ready) >= 3:
-        return RUN_CITY
-    return TAKE_THREE
+    return RUN_CITY if full else TAKE_THREE

@@ -5,6 +5,7 @@ from typing import Any, cast
 from bigsmoke.games.london.cards import CardTable, correct
 from bigsmoke.games.london.data import corrections, read_rows
 from bigsmoke.games.london.redeal import redeal_cards
+from bigsmoke.games.london.scoring import score_forecast
 from bigsmoke.games.london.second import describe, rules, text
 from bigsmoke.games.london.second import position as positions
 from bigsmoke.games.london.second.boroughs import BoroughTable
@@ -104,7 +105,6 @@ class SecondEdition(Game):
         s = cast(Second, state)
         p = s.seats[seat]
         hand = 0 if s.hand_ignored else len(p.hand)
-        sheet = Sheet(s)
         parts: list[Json] = [
             {"label": "Stacks", "amount": len(p.tops)},
             {"label": "Loans", "amount": p.loans},
@@ -119,15 +119,7 @@ class SecondEdition(Game):
                 "total": rules.run_poverty(s, seat) + borough,
                 "parts": parts,
             },
-            "score": {
-                "label": "Prestige if the game ended now",
-                "total": sheet.total[seat],
-                "parts": [
-                    {"label": line["label"], "amount": line["amounts"][seat]}
-                    for line in sheet.lines()
-                    if line["points"]
-                ],
-            },
+            "score": score_forecast("Prestige if the game ended now", Sheet(s).lines(), seat),
         }
 
     def position(self, state: State) -> Json:

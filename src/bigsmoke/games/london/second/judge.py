@@ -1,18 +1,26 @@
 """A rough eye for the 2nd edition."""
 
+from bigsmoke.games.london.cards import POUND, POVERTY
 from bigsmoke.games.london.develop import plays
 from bigsmoke.games.london.judge import (
+    LOAN,
+    RUN_WORTH,
     SAVED,
+    SAVED_MONEY,
+    SMALL_HAND,
+    SOON,
+    TURNS_A_RUN,
     ahead,
     built_points,
     display_worth,
     hand_worth,
     pick,
+    poverty_ahead,
     quick_card,
     turns_left,
     wealth,
 )
-from bigsmoke.games.london.run import activations
+from bigsmoke.games.london.second.boroughs import NO_ABILITY
 from bigsmoke.games.london.second.rules import (
     ACTION,
     BUY,
@@ -28,26 +36,38 @@ from bigsmoke.games.london.second.rules import (
 from bigsmoke.games.london.state import BORROW, PLAIN, TAKE_LOAN, USE_SWAP
 from bigsmoke.kernel.decision import Decision
 
+CARD = 0.8
+"""What a card drawn with a new borough is worth."""
+ABILITY = 0.7
+"""What the ability of the topmost borough is worth."""
 
-def poverty_ahead(s: Second, me: int, turns: float, display: float) -> float:
-    """The poverty to reckon with at the end: what is there, the hand, and the runs it takes to use the display."""
-    p = s.seats[me]
-    if turns < 1:
-        return float(p.poverty + len(p.hand))
-    run = len(p.tops) + p.loans + 0.3 * len(p.hand)
-    later = min(turns / 6, 2.5) * (0.5 * len(p.tops) + p.loans)
-    return p.poverty + 0.25 * len(p.hand) + run * min(1.0, display / 8) + later
+
+def land_worth(s: Second, me: int, turns: float) -> float:
+    """What the topmost borough will still do; its prestige, relief and cards have come already."""
+    owned = s.seats[me].boroughs
+    if not owned:
+        return 0.0
+    t = s.boroughs
+    b = owned[-1]
+    a_run = POUND * t.run_money[b] + t.run_prestige[b] + POVERTY * (t.run_relief[b] - t.run_poverty[b])
+    points = a_run * turns / TURNS_A_RUN
+    if t.ability[b] != NO_ABILITY:
+        points += ABILITY * min(1.0, turns / SOON)
+    return points
 
 
 def judge(s: Second, me: int) -> float:
     """Points ahead of the best opponent."""
-    turns = turns_left(s)
+    land = (len(s.market) + len(s.borough_deck)) / s.players
     points: list[float] = []
     poverty: list[float] = []
     for i, p in enumerate(s.seats):
-        display = display_worth(s, i, turns)
-        points.append(p.prestige + built_points(s, i) + wealth(p) + hand_worth(s, i, turns) + SAVED * display)
-        poverty.append(poverty_ahead(s, i, turns, display))
+        turns = turns_left(s, i)
+        display, money = display_worth(s, i, turns)
+        side = p.prestige + built_points(s, i) + hand_worth(s, i, turns) + land_worth(s, i, turns)
+        side += SAVED * display + wealth(p, p.money + SAVED_MONEY * money, turns, land)
+        points.append(side)
+        poverty.append(poverty_ahead(s, i, turns, display + POUND * money, p.loans))
     return ahead(points, poverty, me)
 
 
@@ -67,29 +87,30 @@ def quick(s: Second, decision: Decision) -> int:
     if kind == ACTION:
         return quick_action(s, me, options)
     if kind == BUY:
-        t = s.boroughs
-        return pick(
-            options,
-            [
-                -99.0
-                if o in (TAKE_LOAN, USE_SWAP)
-                else t.prestige[o & PLAIN] + t.relief[o & PLAIN] - t.cost[o & PLAIN] / 3 - (4 if o & BORROW else 0)
-                for o in options
-            ],
-        )
+        return pick(options, [purchase_worth(s, me, o) for o in options])
     return options[0]
 
 
+def purchase_worth(s: Second, me: int, option: int) -> float:
+    """What buying land brings at once, less its price."""
+    if option in (TAKE_LOAN, USE_SWAP):
+        return -99.0
+    t = s.boroughs
+    b = option & PLAIN
+    relief = min(t.relief[b], s.seats[me].poverty)
+    points = t.prestige[b] + POVERTY * relief + CARD * t.cards[b] - POUND * t.cost[b]
+    return points - LOAN if option & BORROW else points
+
+
 def quick_action(s: Second, me: int, options: list[int]) -> int:
-    """Build while the hand is full, run when enough cards show, buy when there is money, else draw."""
+    """Run a full display with a small hand, build while the hand is large, buy what can be paid, else draw."""
     p = s.seats[me]
-    ready = [o for o in activations(s, me) if not o & BORROW]
-    if len(ready) >= 4 and len(p.hand) <= 5:
+    points, money = display_worth(s, me, turns_left(s, me))
+    full = points + POUND * money >= RUN_WORTH
+    if full and len(p.hand) <= SMALL_HAND:
         return RUN_CITY
-    if DEVELOP in options and len(p.hand) >= 4 and any(not o & BORROW for o in plays(s, me)):
+    if DEVELOP in options and len(p.hand) >= SMALL_HAND and any(not o & BORROW for o in plays(s, me)):
         return DEVELOP
     if BUY_LAND in options and any(s.boroughs.cost[b] <= p.money for b in s.market):
         return BUY_LAND
-    if len(ready) >= 3:
-        return RUN_CITY
-    return DRAW_THREE
+    return RUN_CITY if full else DRAW_THREE

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bigsmoke.games.london.cards import BLUE, PARLIAMENT, PLAY_FROM_BOARD, CardTable
+from bigsmoke.games.london.cards import BLUE, PARLIAMENT, CardTable
 from bigsmoke.games.london.develop import develop, plays
 from bigsmoke.games.london.draw import DRAW, distinct, draw, look, put_back, swap, swap_gains, take_seen
 from bigsmoke.games.london.run import RUN, activate, activations
@@ -105,10 +105,11 @@ class Second(London):
             and swap_gains(self, pauper)
         )
 
+    def action_may_idle(self) -> bool:
+        return True  # any action card makes a develop (L2-037, L2-A12)
+
     def swap_leaves_a_play(self, options: list[int]) -> bool:
-        # Only a Coffee House may rely on the card that the Pauper is swapped for.
-        action = self.table.action
-        return any(action[option & PLAIN] != PLAY_FROM_BOARD for option in options)
+        return bool(options)  # no play needs the Pauper that is given, or the card that is taken
 
     def use_swap(self, me: int) -> Rules:
         yield from swap(self, me, [self.table.pauper])

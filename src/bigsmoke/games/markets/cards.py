@@ -1,0 +1,159 @@
+"""Market cards, special cards and the board as columns of whole numbers, with a player's own corrections."""
+
+from typing import Any
+
+from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.game import Json
+
+GOODS = ["coffee", "soap", "silk", "china"]
+GENERAL = 4
+OFFERS = [*GOODS, "general"]
+"""What the five offer cards show: a good, or general merchandise."""
+MARKETS = 5
+PILES = 4
+"""How many piles the special cards lie in."""
+SPECIALS = 30
+SPACES = 12
+
+# What the highest offer of a good earns, besides pounds.
+NOTHING = 0
+SPECIAL = -1
+
+# What merchants and assistants do.
+STACK, PROFIT, FETCH = 0, 1, 2
+ACTIONS = ["stack", "profit", "goods"]
+
+# What happens when an assistant moves onto a space.
+NO_ICON, TAKE_SPECIAL, SHOW_MONEY = 0, 1, 2
+ICONS = ["", "special", "reveal"]
+
+# What special cards do.
+TIEBREAKER, EXCHANGE, ANY_MARKET, CLIENTELE, MONOPOLY, COMBINED_OFFER, RICH_OFFER = 0, 1, 2, 3, 4, 5, 6
+EFFECTS = [
+    "tiebreaker",
+    "replenishment_exchange",
+    "any_market",
+    "clientele",
+    "monopoly",
+    "combined_offer",
+    "rich_offer",
+]
+
+
+class Board:
+    """The markets in clockwise order, and the tracks of one player count."""
+
+    def __init__(self, markets: list[Json], tracks: list[Json], players: int) -> None:
+        self.rows = markets
+        self.ids = [str(r["id"]) for r in markets]
+        self.names = [str(r["name"]) for r in markets]
+        self.by_id = {name: market for market, name in enumerate(self.ids)}
+        self.tracks = [row for row in tracks if row["players"] == players]
+        self.actions = [[ACTIONS.index(name) for name in row["actions"]] for row in self.tracks]
+        """For each track, the action of each space; space n stands at index n - 1."""
+        self.icons = [[ICONS.index(row["icons"].get(str(n + 1), "")) for n in range(SPACES)] for row in self.tracks]
+
+
+class CardTable:
+    """The cards of one match, a column for each field.
+
+    A special card here is a kind of card (all copies of Any market are one); `copies` says how many there are.
+    """
+
+    def __init__(self, market_cards: list[Json], specials: list[Json], deck: str, board: Board) -> None:
+        self.market_rows = market_cards
+        self.market_ids = [str(r["id"]) for r in market_cards]
+        self.market_by_id = {name: card for card, name in enumerate(self.market_ids)}
+        self.closed = [bool(r.get("closed", False)) for r in market_cards]
+        self.reward = [[_reward(r.get(good, 0)) for good in GOODS] for r in market_cards]
+        """For each market card and good: pounds, `SPECIAL`, or `NOTHING` if the good is not for auction."""
+
+        rows = [r for r in specials if r["copies"][deck]]
+        self.rows = rows
+        self.size = len(rows)
+        self.ids = [str(r["id"]) for r in rows]
+        self.names = [str(r["name"]) for r in rows]
+        self.by_id = {name: card for card, name in enumerate(self.ids)}
+        self.copies = [int(r["copies"][deck]) for r in rows]
+        self.effect = [EFFECTS.index(r["effect"]) for r in rows]
+        self.permanent = [bool(r.get("permanent", False)) for r in rows]
+        self.from_round = [int(r.get("from_round", 1)) for r in rows]
+        self.markets = [[board.by_id[m] for m in r.get("markets", [])] for r in rows]
+        self.pays = [[_pay(r.get("pays", []), n) for n in range(10)] for r in rows]
+        """For each special card, the pounds it pays by what it counts: crates, or markets."""
+
+    def all_specials(self) -> list[int]:
+        """Every special card, in table order."""
+        return [card for card in range(self.size) for _ in range(self.copies[card])]
+
+
+def _reward(value: Any) -> int:
+    return SPECIAL if value == "special" else int(value)
+
+
+def _pay(steps: list[list[int]], count: int) -> int:
+    paid = 0
+    for least, pounds in steps:
+        if count >= least:
+            paid = pounds
+    return paid
+
+
+def correct(market_cards: list[Json], specials: list[Json], tracks: list[Json], corrections: Any) -> None:
+    """Put a player's own figures in place of ours, or `BadOptions`.
+
+    Corrections are `{id: {field: value}}`: the goods of a market card (pounds or "special"), the `copies` of a special
+    card, the `actions` and `icons` of a track.
+    """
+    if not isinstance(corrections, dict):
+        raise BadOptions(f"option 'cards': expected ids with their fields, not {corrections!r}")
+    figures = [(market_cards, _set_good), (specials, _set_copies), (tracks, _set_track)]
+    for name, fields in corrections.items():
+        if not isinstance(fields, dict):
+            raise BadOptions(f"option 'cards': {name}: expected fields with their values, not {fields!r}")
+        found = [(row, put) for rows, put in figures for row in rows if row["id"] == name]
+        if not found:
+            raise BadOptions(f"option 'cards': there is no card or track {name!r}")
+        row, put = found[0]
+        for field, value in fields.items():
+            put(row, str(name), str(field), value)
+            row["known"] = [*row["known"], field]
+
+
+def check_deck(table: CardTable) -> None:
+    """Whether the corrected cards make a deck that can be played, or `BadOptions`."""
+    count = sum(table.copies)
+    if count != SPECIALS:
+        raise BadOptions(f"option 'cards': the copies of the special cards make {count}, not {SPECIALS}")
+    for card, rewards in enumerate(table.reward):
+        if not table.closed[card] and not any(rewards):
+            raise BadOptions(f"option 'cards': {table.market_ids[card]} has nothing to auction")
+
+
+def _set_good(row: Json, name: str, field: str, value: Any) -> None:
+    if row.get("closed") or field not in GOODS:
+        raise BadOptions(f"option 'cards': {name}.{field} cannot be set; the goods of an open market card can")
+    if value != "special" and (type(value) is not int or not 0 <= value <= 9):
+        raise BadOptions(f"option 'cards': {name}.{field}: {value!r} is neither 'special' nor an amount from 0 to 9")
+    row[field] = value
+
+
+def _set_copies(row: Json, name: str, field: str, value: Any) -> None:
+    if field != "copies":
+        raise BadOptions(f"option 'cards': {name}.{field} cannot be set; copies can")
+    if type(value) is not int or not 0 <= value <= SPECIALS:
+        raise BadOptions(f"option 'cards': {name}.copies: {value!r} is not a number from 0 to {SPECIALS}")
+    row["copies"] = dict.fromkeys(row["copies"], value)
+
+
+def _set_track(row: Json, name: str, field: str, value: Any) -> None:
+    if field == "actions":
+        if not isinstance(value, list) or len(value) != SPACES or any(v not in ACTIONS for v in value):
+            raise BadOptions(f"option 'cards': {name}.actions: give {SPACES} of {', '.join(ACTIONS)}")
+    elif field == "icons":
+        spaces = [str(n) for n in range(2, SPACES + 1)]
+        if not isinstance(value, dict) or any(n not in spaces or v not in ICONS for n, v in value.items()):
+            raise BadOptions(f"option 'cards': {name}.icons: give spaces '2' to '{SPACES}' with 'special' or 'reveal'")
+    else:
+        raise BadOptions(f"option 'cards': {name}.{field} cannot be set; actions and icons can")
+    row[field] = value

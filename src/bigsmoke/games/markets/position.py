@@ -1,0 +1,379 @@
+"""Positions of London Markets: the table at the start of a step, in a form that can be read and written by hand.
+
+What follows from the rest is not written: the goods piles (18 of a type, less the hands), the bars left (20 each, less
+those at the markets), the assistants' space (the round).
+"""
+
+from bigsmoke.games.markets.cards import ACTIONS, EXCHANGE, GOODS, OFFERS, PILES, TIEBREAKER, Board, CardTable
+from bigsmoke.games.markets.rules import DEALT_OF_A_TYPE, STARTING_HAND, empty_table, lay_special_piles, open_auctions
+from bigsmoke.games.markets.scoring import SOURCES
+from bigsmoke.games.markets.state import (
+    AUCTION,
+    BARS,
+    BARS_PASSED,
+    GOODS_OF_A_TYPE,
+    LAYER,
+    MOST_MONEY,
+    NO_CARD,
+    NOWHERE,
+    PHASES,
+    PLAYED,
+    REPLENISH,
+    ROUNDS,
+    SETUP,
+    TAKE_ACTIONS,
+    Markets,
+    Player,
+    moved,
+)
+from bigsmoke.games.markets.text import TOKEN_IDS
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.position import Fields, lookup
+
+REST = "*"
+GOODS_BY_NAME = {name: good for good, name in enumerate(GOODS)}
+
+
+# Writing
+
+
+def write(s: Markets) -> Json:
+    """The table as a position."""
+    t, b = s.table, s.board
+    position: Json = {
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "start": s.start,
+        "turn": s.turn,
+        "turns": s.turns,
+        "offers": [OFFERS[offer] for offer in s.offers],
+        "stacks": {b.ids[market]: stack[:] for market, stack in enumerate(s.stacks) if stack},
+        "deck": [t.market_ids[card] for card in reversed(s.deck)],
+        "special_piles": [[t.ids[card] for card in pile] for pile in s.special_piles],
+        "seat": [write_player(s, p) for p in s.seats],
+    }
+    if s.phase != SETUP:
+        position["card"] = t.market_ids[s.card]
+        position["past"] = [t.market_ids[card] for card in s.past]
+        position["merchants"] = {ACTIONS[i]: b.ids[market] for i, market in enumerate(s.merchants)}
+        position["used"] = [name for token, name in enumerate(TOKEN_IDS) if s.used >> token & 1]
+    if s.phase == AUCTION:
+        position["covered"] = [name for good, name in enumerate(GOODS) if s.covered >> good & 1]
+        position["reveals"] = s.auctions
+    if s.history:
+        position["history"] = [write_move(s, code) for code in s.history]
+    if s.out:
+        position["out"] = [t.ids[card] for card in s.out]
+    if s.shown_in:
+        position["shown_in"] = s.shown_in
+    if s.over:
+        position["over"] = True
+    return position
+
+
+def write_player(s: Markets, p: Player) -> Json:
+    """One seat."""
+    ids = s.table.ids
+    return {
+        "money": p.money,
+        "shown": p.shown,
+        "account": [p.money - p.under, p.money + p.above],
+        "ledger": {name: p.ledger[source] for name, _, source in SOURCES if p.ledger[source]},
+        "hand": {name: p.hand[good] for good, name in enumerate(GOODS) if p.hand[good]},
+        "known": {name: p.known[good] for good, name in enumerate(GOODS) if p.known[good]},
+        "specials": [ids[card] for card in p.specials],
+        "played": [ids[card] for card in p.played],
+    }
+
+
+def write_move(s: Markets, code: int) -> Json:
+    """A special card taken or played."""
+    seat, where, card = code & 7, code >> 3 & 7, s.table.ids[code >> 6]
+    if where == PLAYED:
+        return {"seat": seat, "play": card}
+    return {"seat": seat, "take": card} if where == NOWHERE else {"seat": seat, "take": card, "pile": where}
+
+
+# Reading
+
+
+def read(position: Json, table: CardTable, board: Board, chance: Chance) -> Markets:
+    """The table that a position describes."""
+    fields = Fields(position)
+    s = empty_table(fields.amount("players", 3), table, board, chance)
+    s.round = s.space = fields.amount("round", 1, 1, ROUNDS)
+    phase = fields.get("phase", PHASES[TAKE_ACTIONS])
+    if phase not in PHASES:
+        raise fields.fail("phase", f"{phase!r} will not do; choose one of {', '.join(PHASES)}")
+    s.phase = PHASES.index(phase)
+    s.start = fields.amount("start", 0, 0, s.players - 1)
+    s.turns = fields.amount("turns", 0)
+    _read_offers(s, fields)
+    _read_stacks(s, fields)
+    _read_deck(s, fields)
+    _read_turn(s, fields)
+    _read_merchants(s, fields)
+    _read_auction(s, fields)
+    seats = _seat_fields(fields, s.players)
+    _read_goods(s, fields, seats)
+    _read_money(s, fields, seats)
+    _read_specials(s, fields, seats)
+    s.over = fields.flag("over", False)
+    for seat in seats:
+        seat.end()
+    fields.end()
+    return s
+
+
+def _seat_fields(fields: Fields, players: int) -> list[Fields]:
+    rows = fields.items("seat", [{} for _ in range(players)])
+    if len(rows) != players:
+        raise fields.fail("seat", f"{len(rows)} seats are described, but {players} play")
+    return [Fields(row, f"seat[{i}]") for i, row in enumerate(rows)]
+
+
+def _read_offers(s: Markets, fields: Fields) -> None:
+    """The offer cards, by market in clockwise order."""
+    names = fields.names("offers", OFFERS)
+    if sorted(names) != sorted(OFFERS):
+        raise fields.fail("offers", f"{names!r} will not do; give each of {', '.join(OFFERS)} once")
+    s.offers = [OFFERS.index(name) for name in names]
+
+
+def _read_stacks(s: Markets, fields: Fields) -> None:
+    """The bars of each market, in the order they were placed."""
+    stacks = Fields(fields.get("stacks", {}), "stacks")
+    for market, name in enumerate(s.board.ids):
+        for owner in stacks.items(name, []):
+            if type(owner) is not int or not 0 <= owner < s.players:
+                raise stacks.fail(name, f"{owner!r} is not a seat from 0 to {s.players - 1}")
+            if not s.seats[owner].bars:
+                raise stacks.fail(name, f"seat {owner} has more than {BARS} bars at the markets")
+            s.place(owner, market)
+    stacks.end()
+    if s.phase == SETUP:
+        placed = sum(len(stack) for stack in s.stacks)
+        if placed >= BARS_PASSED * s.players or any(len(stack) > LAYER for stack in s.stacks):
+            most = BARS_PASSED * s.players
+            raise fields.fail(
+                "stacks", f"the set-up is over with {most} bars, and no market then holds more than {LAYER}"
+            )
+
+
+def _read_turn(s: Markets, fields: Fields) -> None:
+    """Whose turn it is, and which merchants and assistants have been used."""
+    default = (s.start + sum(len(stack) for stack in s.stacks)) % s.players if s.phase == SETUP else s.start
+    s.turn = fields.amount("turn", default, 0, s.players - 1)
+    if s.phase == SETUP:
+        if s.turn != default:
+            raise fields.fail("turn", f"{s.turn} will not do; by the bars placed it is seat {default}'s turn")
+        return
+    acted = (s.turn - s.start) % s.players if s.phase == TAKE_ACTIONS else s.players
+    known = TOKEN_IDS[: 3 + len(s.board.tracks)]
+    names = fields.names("used", known[:acted])
+    for name in names:
+        if name not in known:
+            raise fields.fail("used", f"{name!r} will not do; with {s.players} players there are {', '.join(known)}")
+        s.used |= 1 << known.index(name)
+    if bin(s.used).count("1") != acted:
+        raise fields.fail(
+            "used", f"{names!r} will not do; {acted} players have had their turn, and each used another one"
+        )
+
+
+def _read_merchants(s: Markets, fields: Fields) -> None:
+    """Where the merchants stand; left out, on the first three markets."""
+    if s.phase == SETUP:
+        return
+    merchants = Fields(fields.get("merchants", {}), "merchants")
+    places = [
+        lookup(merchants, name, str(merchants.get(name, s.board.ids[i])), s.board.by_id, "market")
+        for i, name in enumerate(ACTIONS)
+    ]
+    merchants.end()
+    if len(set(places)) < len(places):
+        raise fields.fail("merchants", "each merchant stands on another market")
+    s.set_merchants(places)
+
+
+def _read_deck(s: Markets, fields: Fields) -> None:
+    """The market cards: this round's, those to come (top first), those that were; "*" stands for the rest."""
+    t = s.table
+    left = list(range(len(t.closed)))
+
+    def spend(field: str, name: str) -> int:
+        card = lookup(fields, field, name, t.market_by_id, "market card")
+        if card not in left:
+            raise fields.fail(field, f"{name!r} is used twice")
+        left.remove(card)
+        return card
+
+    def any_of(field: str, must_be_open: bool) -> int:
+        for card in left:
+            if not (must_be_open and t.closed[card]):
+                left.remove(card)
+                return card
+        raise fields.fail(field, "no open market card is left for it")
+
+    before_rounds = s.phase == SETUP
+    if before_rounds and s.round > 1:
+        raise fields.fail("round", "the set-up comes before round 1")
+    ahead = ROUNDS if before_rounds else ROUNDS - s.round
+    if fields.has("card") and not before_rounds:
+        s.card = spend("card", str(fields.get("card", "")))
+    s.past = [spend("past", name) for name in fields.names("past", [])]
+    if len(s.past) > s.round - 1:
+        raise fields.fail("past", f"{len(s.past)} cards will not do; {s.round - 1} rounds have been played")
+    names = fields.names("deck", [REST])
+    if REST in names[:-1]:
+        raise fields.fail("deck", f"{REST!r} stands for the rest of the deck, so it can only come last")
+    listed = [spend("deck", name) for name in names if name != REST]
+    need = ahead - len(listed)
+    if need < 0 or (need and REST not in names):
+        raise fields.fail(
+            "deck", f"{len(listed)} cards will not do; in round {s.round} there are {ahead} still to come"
+        )
+    s.chance.shuffle(left)
+    last = [any_of("deck", True)] if need else []  # the last card is never a closed one (R-05)
+    if s.card == NO_CARD and not before_rounds:
+        s.card = any_of("card", s.phase in (REPLENISH, AUCTION) or s.round == ROUNDS)
+    listed += [any_of("deck", False) for _ in range(need - len(last))] + last
+    s.deck = listed[::-1]
+    if s.deck and t.closed[s.deck[0]]:
+        raise fields.fail("deck", f"{t.market_ids[s.deck[0]]!r} is closed: it cannot be the last card")
+    if s.phase in (REPLENISH, AUCTION) and t.closed[s.card]:
+        raise fields.fail("card", f"{t.market_ids[s.card]!r} is closed: there is no {PHASES[s.phase]} phase")
+    s.past += left
+
+
+def _read_auction(s: Markets, fields: Fields) -> None:
+    """What has been auctioned this round."""
+    if s.phase == SETUP:
+        return
+    open_auctions(s)
+    covered = fields.names("covered", []) if s.phase == AUCTION else []
+    for name in covered:
+        s.covered |= 1 << lookup(fields, "covered", name, GOODS_BY_NAME, "good")
+    if s.phase == AUCTION:
+        s.auctions = fields.amount("reveals", 1 if covered else 0, 0, 4)
+
+
+def _read_counts(fields: Fields, name: str) -> list[int]:
+    """Numbers of goods cards by type."""
+    counts = Fields(fields.get(name, {}), fields.path(name))
+    numbers = [counts.amount(good, 0, 0, GOODS_OF_A_TYPE) for good in GOODS]
+    counts.end()
+    return numbers
+
+
+def _read_goods(s: Markets, fields: Fields, seats: list[Fields]) -> None:
+    """The hands, and with them the piles; hands that are left out are dealt."""
+    to_deal = [p for p, seat in zip(s.seats, seats, strict=True) if not seat.has("hand")]
+    s.piles = [GOODS_OF_A_TYPE] * 4
+    for p, seat in zip(s.seats, seats, strict=True):
+        p.hand = _read_counts(seat, "hand")
+        for good, count in enumerate(p.hand):
+            s.piles[good] -= count
+            if s.piles[good] < 0:
+                raise seat.fail("hand", f"more than {GOODS_OF_A_TYPE} cards of {GOODS[good]} are in the hands")
+    most = DEALT_OF_A_TYPE[s.players] if len(to_deal) == s.players else GOODS_OF_A_TYPE
+    pool = [good for good in range(4) for _ in range(min(most, s.piles[good]))]
+    s.chance.shuffle(pool)
+    for p in to_deal:
+        for _ in range(STARTING_HAND):
+            if not pool:
+                raise fields.fail("seat", "too few goods cards are left to deal the hands that are not given")
+            good = pool.pop()
+            p.hand[good] += 1
+            s.piles[good] -= 1
+    for p, seat in zip(s.seats, seats, strict=True):
+        p.known = _read_counts(seat, "known")
+        for good, count in enumerate(p.known):
+            if count > p.hand[good]:
+                raise seat.fail("known", f"{count} {GOODS[good]} are not in the hand")
+        p.unknown = p.hand_size() - sum(p.known)
+
+
+def _read_money(s: Markets, fields: Fields, seats: list[Fields]) -> None:
+    """Money, what was last shown of it, what others can tell, and where it came from."""
+    s.shown_in = fields.amount("shown_in", 0, 0, ROUNDS)
+    for p, seat in zip(s.seats, seats, strict=True):
+        p.money = seat.amount("money", 0, 0, MOST_MONEY)
+        p.shown = seat.amount("shown", 0, 0, MOST_MONEY)
+        account = seat.items("account", [0, MOST_MONEY])
+        if len(account) != 2 or any(type(n) is not int for n in account) or not account[0] <= p.money <= account[1]:
+            raise seat.fail("account", f"{account!r} will not do; give the least and the most that {p.money} may be")
+        p.under = p.money - account[0]
+        p.above = account[1] - p.money
+        ledger = Fields(seat.get("ledger", {}), seat.path("ledger"))
+        for name, _, source in SOURCES:
+            p.ledger[source] = ledger.amount(name, 0, -MOST_MONEY, MOST_MONEY)
+        ledger.end()
+
+
+def _read_specials(s: Markets, fields: Fields, seats: list[Fields]) -> None:
+    """Special cards in hands, played, out of the game and in the piles; "*" in a pile takes a share of the rest."""
+    t = s.table
+    left = t.copies[:]
+
+    def spend(where: Fields, field: str, name: str) -> int:
+        card = lookup(where, field, name, t.by_id, "special card")
+        if not left[card]:
+            raise where.fail(field, f"{name!r} is used too often: there are only {t.copies[card]}")
+        left[card] -= 1
+        return card
+
+    for me, (p, seat) in enumerate(zip(s.seats, seats, strict=True)):
+        p.specials = sorted([spend(seat, "specials", name) for name in seat.names("specials", [])])
+        p.played = [spend(seat, "played", name) for name in seat.names("played", [])]
+        p.tiebreaker = any(t.effect[card] == TIEBREAKER for card in p.played)
+        p.exchanges = sum(t.effect[card] == EXCHANGE for card in p.played)
+        s.history += [moved(me, NOWHERE, card) for card in [*p.played, *p.specials]]
+        s.history += [moved(me, PLAYED, card) for card in p.played]
+    s.out = [spend(fields, "out", name) for name in fields.names("out", [])]
+    piles = fields.items("special_piles", [[REST]] * PILES)
+    if len(piles) != PILES or not all(isinstance(p, list) and all(isinstance(n, str) for n in p) for p in piles):
+        raise fields.fail("special_piles", f"{piles!r} will not do; give {PILES} lists of special cards")
+    listed = [[spend(fields, "special_piles", name) for name in pile if name != REST] for pile in piles]
+    rest = [card for card in range(t.size) for _ in range(left[card])]
+    takers = [pile for pile in range(PILES) if REST in piles[pile]]
+    if takers == list(range(PILES)) and not any(listed):
+        lay_special_piles(s, rest)
+    elif takers:
+        s.chance.shuffle(rest)
+        for i, card in enumerate(rest):
+            listed[takers[i % len(takers)]].append(card)
+        s.special_piles = [sorted(pile) for pile in listed]
+    else:
+        s.special_piles = [sorted(pile) for pile in listed]
+        s.out += rest
+    _read_history(s, fields)
+
+
+def _read_history(s: Markets, fields: Fields) -> None:
+    """How the special cards came where they are: who took which from where, and played it."""
+    if not fields.has("history"):
+        return
+    s.history = []
+    held: list[list[int]] = [[] for _ in s.seats]
+    played: list[list[int]] = [[] for _ in s.seats]
+    for i, row in enumerate(fields.items("history", [])):
+        move = Fields(row, f"history[{i}]")
+        seat = move.amount("seat", -1, 0, s.players - 1)
+        kind = "play" if move.has("play") else "take"
+        card = lookup(move, kind, str(move.get(kind, "")), s.table.by_id, "special card")
+        if kind == "take":
+            where = move.amount("pile", NOWHERE, 0, NOWHERE)
+            held[seat].append(card)
+        else:
+            where = PLAYED
+            if card not in held[seat]:
+                raise move.fail("play", f"seat {seat} did not have {s.table.ids[card]!r}")
+            held[seat].remove(card)
+            played[seat].append(card)
+        s.history.append(moved(seat, where, card))
+        move.end()
+    for seat, p in enumerate(s.seats):
+        if sorted(held[seat]) != p.specials or played[seat] != p.played:
+            raise fields.fail("history", f"it does not lead to the special cards that seat {seat} holds and has played")

@@ -1,0 +1,606 @@
+"""London Markets: the sequence of play, in the order of the rulebook."""
+
+from bigsmoke.games.markets.cards import (
+    ANY_MARKET,
+    CLIENTELE,
+    COMBINED_OFFER,
+    EXCHANGE,
+    FETCH,
+    GENERAL,
+    MARKETS,
+    MONOPOLY,
+    NOTHING,
+    PILES,
+    PROFIT,
+    RICH_OFFER,
+    SHOW_MONEY,
+    SPECIAL,
+    STACK,
+    TAKE_SPECIAL,
+    TIEBREAKER,
+    Board,
+    CardTable,
+)
+from bigsmoke.games.markets.state import (
+    AUCTION,
+    BARS_PASSED,
+    FOR_SPECIALS,
+    FROM_AUCTIONS,
+    FROM_PROFIT,
+    FROM_SPECIALS,
+    GOODS_OF_A_TYPE,
+    LAYER,
+    MINIMUM,
+    MOVE,
+    NO_CARD,
+    NOBODY,
+    NOT_PLACED,
+    REPLENISH,
+    REPLENISHMENT_CARDS,
+    ROUNDS,
+    SETUP,
+    TAKE_ACTIONS,
+    Markets,
+    new_player,
+)
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.decision import Asking, Decision, Rules, Together
+
+STARTING_HAND = 8
+DEALT_OF_A_TYPE = {3: 6, 4: 8}
+MERCHANT_BARS = 2
+MOST_PLAYS = 2
+SECOND_PLAY = 3
+CASH_INSTEAD = 3
+
+PLACE_FIRST = "place_first"
+ACTION = "action"
+AFTER = "after"
+PLACE = "place"
+TYPE = "type"
+DRAW = "draw"
+TAKE = "take"
+SWAP = "swap"
+OFFER = "offer"
+PILE = "pile"
+PICK = "pick"
+
+# Options of a turn: a merchant (0 to 2), an assistant at a market (`assistant_at`), or a special card.
+ASSISTANT = 8
+CARD = 32
+DONE = 99
+
+NO_OFFER = 0
+CASH = 9  # instead of a pile, in the last round
+
+ALL_GOODS = 15
+OFFERED = [[[good << 5 | count for count in range(1, have + 1)] for have in range(19)] for good in range(4)]
+"""The offers that can be made with so many cards of a good."""
+
+
+def assistant_at(track: int, market: int) -> int:
+    """The option of using a track's assistant at a market."""
+    return ASSISTANT * (track + 1) + market
+
+
+def offer_of(good: int, count: int) -> int:
+    """The option of offering so many cards of a good."""
+    return good << 5 | count
+
+
+# Set-up
+
+
+def set_up(players: int, table: CardTable, board: Board, chance: Chance) -> Markets:
+    """Lay the table; the goods bars are placed by the players, and the merchants after them."""
+    s = empty_table(players, table, board, chance)
+    dealt = DEALT_OF_A_TYPE[players]
+    goods = [good for good in range(4) for _ in range(dealt)]
+    chance.shuffle(goods)
+    for p in s.seats:
+        for _ in range(STARTING_HAND):
+            p.hand[goods.pop()] += 1
+        p.unknown = STARTING_HAND
+    s.piles = [GOODS_OF_A_TYPE - dealt] * 4
+    chance.shuffle(s.offers)
+    s.deck = list(range(len(table.closed)))
+    chance.shuffle(s.deck)
+    while table.closed[s.deck[0]]:
+        chance.shuffle(s.deck)
+    lay_special_piles(s, table.all_specials())
+    s.start = s.turn = chance.below(players)
+    return s
+
+
+def empty_table(players: int, table: CardTable, board: Board, chance: Chance) -> Markets:
+    """Players with their bars, and nothing else yet."""
+    s = Markets()
+    s.begin(players, chance)
+    s.table = table
+    s.board = board
+    s.open_accounts = False
+    s.strict_piles = False
+    s.seats = [new_player() for _ in range(players)]
+    s.phase = SETUP
+    s.round = 1
+    s.start = 0
+    s.offers = list(range(MARKETS))
+    s.piles = [0, 0, 0, 0]
+    s.stacks = [[] for _ in range(MARKETS)]
+    s.crates = [[0] * players for _ in range(MARKETS)]
+    s.deck = []
+    s.past = []
+    s.card = NO_CARD
+    s.merchants = [NOT_PLACED, NOT_PLACED, NOT_PLACED]
+    s.free = []
+    s.space = 1
+    s.used = 0
+    s.plays = 0
+    s.covered = 0
+    s.auctions = 0
+    s.special_piles = [[] for _ in range(PILES)]
+    s.looking = NOBODY
+    s.history = []
+    s.out = []
+    s.shown_in = 0
+    return s
+
+
+def lay_special_piles(s: Markets, cards: list[int]) -> None:
+    """Shuffle special cards into four piles of about the same size."""
+    s.chance.shuffle(cards)
+    s.special_piles = [sorted(cards[pile::PILES]) for pile in range(PILES)]
+
+
+def turn(s: Markets) -> Rules:
+    """One step of the round: a player's turn in a phase, one reveal of the auction, or a move."""
+    phase = s.phase
+    if s.over:
+        return nothing()
+    if phase == TAKE_ACTIONS:
+        return take_action(s)
+    if phase == REPLENISH:
+        return replenish(s)
+    if phase == AUCTION:
+        return auction(s)
+    if phase == MOVE:
+        return move(s)
+    return place_first_bar(s)
+
+
+def nothing() -> Rules:
+    """No turn at all: the game is over."""
+    yield from ()
+
+
+def place_first_bar(s: Markets) -> Rules:
+    """Before the first round each player places three bars that the right-hand neighbour passed on (R-03)."""
+    me = s.turn
+    colour = (me - 1) % s.players
+    options = [m for m in range(MARKETS) if len(s.stacks[m]) < LAYER]
+    market = yield Decision(me, PLACE_FIRST, options, colour)
+    s.place(colour, market)
+    if s.log is not None:
+        s.log.append(("place_first", me, colour, market))
+    s.turns += 1
+    s.turn = (me + 1) % s.players
+    if sum([len(stack) for stack in s.stacks]) == BARS_PASSED * s.players:
+        places = list(range(MARKETS))
+        s.chance.shuffle(places)
+        s.set_merchants(places[:3])
+        if s.log is not None:
+            s.log.append(("merchants", *s.merchants))
+        reveal_market_card(s)
+
+
+# 1. Reveal a market card
+
+
+def reveal_market_card(s: Markets) -> None:
+    """Turn up the card of the round."""
+    s.card = s.deck.pop()
+    s.reveals += 1
+    s.phase = TAKE_ACTIONS
+    s.turn = s.start
+    open_auctions(s)
+    if s.log is not None:
+        s.log.append(("round", s.round, s.card, s.start))
+
+
+def open_auctions(s: Markets) -> None:
+    """No good is covered yet; those that the card does not show are not for auction."""
+    s.covered = 0
+    s.auctions = 0
+    for good, reward in enumerate(s.table.reward[s.card]):
+        if reward == NOTHING:
+            s.covered |= 1 << good
+
+
+# 2. Take actions
+
+
+def take_action(s: Markets) -> Rules:
+    """A player's turn: one merchant or assistant, and special cards before or after (R-15)."""
+    me = s.turn
+    while True:
+        options = tokens(s)
+        add_playable(s, me, options)
+        choice = yield Decision(me, ACTION, options)
+        if choice < CARD:
+            break
+        yield from play_special(s, me, choice - CARD)
+    if choice < ASSISTANT:
+        token = action = choice
+        market = s.merchants[choice]
+    else:
+        token = 2 + choice // ASSISTANT
+        action = s.board.actions[token - 3][s.space - 1]
+        market = choice % ASSISTANT
+    s.used |= 1 << token
+    if s.log is not None:
+        s.log.append(("use", me, token, action, market))
+    if action == STACK:
+        stack_bars(s, me, market, MERCHANT_BARS if token == STACK else 1)
+    elif action == PROFIT:
+        gain_profits(s, me, market)
+    else:
+        yield from take_goods(s, me, market)
+    while s.plays < MOST_PLAYS and s.seats[me].specials:
+        options = []
+        add_playable(s, me, options)
+        options.append(DONE)
+        # Asked whatever the hand holds: a turn that ends at once would tell that nothing in it can be played.
+        choice = yield Decision(me, AFTER, options, -1, True)
+        if choice == DONE:
+            break
+        yield from play_special(s, me, choice - CARD)
+    s.plays = 0
+    s.turns += 1
+    s.turn = (me + 1) % s.players
+    if s.turn == s.start:
+        s.phase = MOVE if s.table.closed[s.card] else REPLENISH
+
+
+def tokens(s: Markets) -> list[int]:
+    """The merchants and assistants that nobody has used this round; these act where no merchant stands (R-10)."""
+    used = s.used
+    options = [merchant for merchant in (STACK, PROFIT, FETCH) if not used >> merchant & 1]
+    one, other = s.free
+    if not used & 8:
+        options += [ASSISTANT + one, ASSISTANT + other]
+    if s.players == 4 and not used & 16:
+        options += [ASSISTANT * 2 + one, ASSISTANT * 2 + other]
+    return options
+
+
+def stack_bars(s: Markets, me: int, market: int, count: int) -> None:
+    """Place bars, as many as there are (R-06, R-07)."""
+    placed = min(count, s.seats[me].bars)
+    for _ in range(placed):
+        s.place(me, market)
+    if s.log is not None:
+        s.log.append(("stack", me, market, placed))
+
+
+def gain_profits(s: Markets, me: int, market: int) -> None:
+    """£1 for each crate on display, £3 at the least."""
+    pounds = max(MINIMUM, s.crates[market][me])
+    s.gain(me, pounds, FROM_PROFIT)
+    if s.log is not None:
+        s.log.append(("profit", me, market, pounds))
+
+
+def take_goods(s: Markets, me: int, market: int) -> Rules:
+    """A goods card for each crate on display, three at the least; an empty pile lets one go on elsewhere (R-13)."""
+    due = max(MINIMUM, s.crates[market][me])
+    piles = s.piles
+    good = s.offers[market]
+    if good == GENERAL:
+        options = [g for g in range(4) if piles[g]]
+        if not options:
+            return
+        good = yield Decision(me, TYPE, options, due)
+    count = min(due, piles[good])
+    if count:
+        s.draw(me, good, count)
+    for left in range(due - count, 0, -1):
+        options = [g for g in range(4) if piles[g]]
+        if not options:  # nothing is left anywhere: the rest lapses (R-14)
+            return
+        good = yield Decision(me, DRAW, options, left)
+        s.draw(me, good, 1)
+
+
+# Special cards
+
+
+def may_play(s: Markets, me: int) -> bool:
+    """Whether another special card may be played this turn: the first is free, the second costs £3."""
+    return s.plays == 0 or (s.plays == 1 and s.seats[me].money >= SECOND_PLAY)
+
+
+def add_playable(s: Markets, me: int, options: list[int]) -> None:
+    """Add the special cards in hand that can be played now (R-17)."""
+    hand = s.seats[me].specials
+    if hand and may_play(s, me):
+        last = NO_CARD
+        for card in hand:
+            if card != last and does_something(s, me, card):
+                options.append(CARD + card)
+            last = card
+
+
+def does_something(s: Markets, me: int, card: int) -> bool:
+    """Whether the card may be played in this round and would not be wasted."""
+    t = s.table
+    if s.round < t.from_round[card]:
+        return False
+    effect = t.effect[card]
+    if effect == ANY_MARKET:
+        return s.seats[me].bars > 0
+    return effect in (TIEBREAKER, EXCHANGE) or payment(s, me, card) > 0
+
+
+def payment(s: Markets, me: int, card: int) -> int:
+    """The pounds that a special card would pay now."""
+    t = s.table
+    effect = t.effect[card]
+    if effect in (CLIENTELE, MONOPOLY):
+        count = s.crates[t.markets[card][0]][me]
+    elif effect == COMBINED_OFFER:
+        one, other = t.markets[card]
+        count = min(s.crates[one][me], s.crates[other][me])
+    elif effect == RICH_OFFER:
+        count = s.markets_shown(me)
+    else:
+        return 0
+    return t.pays[card][count]
+
+
+def play_special(s: Markets, me: int, card: int) -> Rules:
+    """Play a special card from hand; a second one is paid for first."""
+    p = s.seats[me]
+    if s.plays:
+        s.gain(me, -SECOND_PLAY, FOR_SPECIALS)
+        if s.log is not None:
+            s.log.append(("pay", me, SECOND_PLAY))
+    s.plays += 1
+    s.show_special(me, card)
+    if s.log is not None:
+        s.log.append(("play", me, card))
+    effect = s.table.effect[card]
+    if effect == TIEBREAKER:
+        p.tiebreaker = True
+    elif effect == EXCHANGE:
+        p.exchanges += 1
+    elif effect == ANY_MARKET:
+        market = yield Decision(me, PLACE, list(range(MARKETS)), card)
+        stack_bars(s, me, market, 1)
+    else:
+        pounds = payment(s, me, card)
+        s.gain(me, pounds, FROM_SPECIALS)
+        if s.log is not None:
+            s.log.append(("earn", me, card, pounds))
+
+
+def choose_special(s: Markets, me: int, piles: list[int]) -> Asking[int]:
+    """Choose one of the piles, look through it and take a card, or the money that may be offered with them (R-27).
+
+    It returns the pile that was chosen.
+    """
+    s.turn = me
+    pile = yield Decision(me, PILE, piles)
+    if pile == CASH:
+        s.gain(me, CASH_INSTEAD, FROM_AUCTIONS)
+        if s.log is not None:
+            s.log.append(("cash", me, CASH_INSTEAD))
+        return pile
+    s.looking = pile
+    s.reveals += 1
+    # Asked whatever lies there: a card taken at once would tell that all are alike.
+    card = yield Decision(me, PICK, sorted(set(s.special_piles[pile])), pile, True)
+    s.take_special(me, pile, card)
+    s.looking = NOBODY
+    return pile
+
+
+# 3. Replenish
+
+
+def replenish(s: Markets) -> Rules:
+    """A goods card of choice for each replenishment card, then exchanges (R-20, R-21)."""
+    me = s.turn
+    p = s.seats[me]
+    piles = s.piles
+    for left in range(REPLENISHMENT_CARDS + p.exchanges, 0, -1):
+        options = [good for good in range(4) if piles[good]]
+        if not options:  # R-14
+            break
+        good = yield Decision(me, TAKE, options, left)
+        s.draw(me, good, 1)
+    for left in range(p.exchanges, 0, -1):
+        choice = yield Decision(me, SWAP, swaps(s, me), left, True)
+        if choice == DONE:
+            break
+        s.put_back(me, choice >> 2, 1)
+        if s.log is not None:
+            s.log.append(("swap", me, choice >> 2, choice & 3))
+        s.draw(me, choice & 3, 1)
+    s.turns += 1
+    s.turn = (me + 1) % s.players
+    if s.turn == s.start:
+        s.phase = AUCTION
+
+
+def swaps(s: Markets, me: int) -> list[int]:
+    """Every exchange of a goods card in hand for one of another type."""
+    hand = s.seats[me].hand
+    options = [
+        give << 2 | take for give in range(4) if hand[give] for take in range(4) if take != give and s.piles[take]
+    ]
+    options.append(DONE)
+    return options
+
+
+# 4. Auction
+
+
+def auction(s: Markets) -> Rules:
+    """One reveal: all make their offers in secret, and every good that was offered is auctioned."""
+    covered = s.covered
+    if anyone_could_offer(s):
+        together = Together([Decision(i, OFFER, offers(s, i), -1, True) for i in range(s.players)])
+        yield together
+        winners = settle(s, [together.answers[i] for i in range(s.players)])
+        for me in winners:
+            piles = [pile for pile in range(PILES) if s.special_piles[pile]]
+            if s.round == ROUNDS:  # no card can be played any more (R-28)
+                piles.append(CASH)
+            if piles:
+                yield from choose_special(s, me, piles)
+    s.turns += 1
+    s.turn = s.start
+    if s.covered == ALL_GOODS or s.covered == covered:
+        open_auctions(s)
+        if s.round == ROUNDS:
+            s.over = True
+            if s.log is not None:
+                s.log.append(("end",))
+        else:
+            s.phase = MOVE
+
+
+def anyone_could_offer(s: Markets) -> bool:
+    """Whether, for all that is known at the table, anybody may have something to offer.
+
+    What they really hold must not matter: not being asked would tell it (R-22).
+    """
+    for p in s.seats:
+        if p.unknown:
+            return True
+        for good in range(4):
+            if p.known[good] and not s.covered >> good & 1:
+                return True
+    return False
+
+
+def offers(s: Markets, me: int) -> list[int]:
+    """No offer, or any number of cards of one type that has not been auctioned yet."""
+    a, b, c, d = s.seats[me].hand
+    options = [NO_OFFER]
+    covered = s.covered
+    if not covered & 1:
+        options += OFFERED[0][a]
+    if not covered & 2:
+        options += OFFERED[1][b]
+    if not covered & 4:
+        options += OFFERED[2][c]
+    if not covered & 8:
+        options += OFFERED[3][d]
+    return options
+
+
+def settle(s: Markets, made: list[int]) -> list[int]:
+    """Auction the goods that were offered; who may choose a special card, clockwise from the starting player (R-26)."""
+    if s.log is not None:
+        s.log.append(("offers", *made))
+    s.reveals += 1
+    s.auctions += 1
+    best = [0, 0, 0, 0]
+    leaders: list[list[int]] = [[], [], [], []]
+    for me, offer in enumerate(made):
+        good = offer >> 5
+        count = offer & 31
+        if not count or s.covered >> good & 1:  # a good that is covered makes a null offer (R-23)
+            continue
+        s.put_back(me, good, count)
+        if count > best[good]:
+            best[good] = count
+            leaders[good] = [me]
+        elif count == best[good]:
+            leaders[good].append(me)
+    winners: list[int] = []
+    rewards = s.table.reward[s.card]
+    for good in range(4):
+        if not best[good]:
+            continue
+        s.covered |= 1 << good
+        first = break_tie(s, leaders[good])
+        reward = rewards[good]
+        if reward == SPECIAL:
+            if len(first) == 1:
+                winners += first
+            if s.log is not None:
+                s.log.append(("auction", good, SPECIAL, *first))
+        else:
+            share = reward // len(first)  # what cannot be shared stays in the bank (R-24)
+            for me in first:
+                s.gain(me, share, FROM_AUCTIONS)
+            if s.log is not None:
+                s.log.append(("auction", good, share, *first))
+    if len(winners) > 1:
+        winners.sort(key=lambda me: (me - s.start) % s.players)
+    return winners
+
+
+def break_tie(s: Markets, leaders: list[int]) -> list[int]:
+    """The one leader with the Tiebreaker alone, or else all of them (R-25)."""
+    if len(leaders) > 1:
+        owners = [me for me in leaders if s.seats[me].tiebreaker]
+        if len(owners) == 1:
+            return owners
+    return leaders
+
+
+# 5. Move merchants and assistants
+
+
+def move(s: Markets) -> Rules:
+    """Merchants go on clockwise, assistants to the right; what the new spaces show happens (R-29)."""
+    s.turn = s.start
+    s.set_merchants([(market + 1) % MARKETS for market in s.merchants])
+    s.space += 1
+    if s.log is not None:
+        s.log.append(("move", s.space, *s.merchants))
+    for icons in s.board.icons:
+        icon = icons[s.space - 1]
+        if icon == TAKE_SPECIAL:
+            yield from all_take_a_special(s)
+        elif icon == SHOW_MONEY:
+            show_money(s)
+    s.used = 0
+    change_starting_player(s)
+    s.turns += 1
+
+
+def all_take_a_special(s: Markets) -> Rules:
+    """Each in turn takes a special card from a pile that nobody else has chosen (R-30)."""
+    chosen: list[int] = []
+    for step in range(s.players):
+        me = (s.start + step) % s.players
+        piles = [pile for pile in range(PILES) if s.special_piles[pile]]
+        if piles:
+            pile = yield from choose_special(s, me, [pile for pile in piles if pile not in chosen] or piles)
+            chosen.append(pile)
+
+
+def show_money(s: Markets) -> None:
+    """Everyone shows how much money they have."""
+    for p in s.seats:
+        p.shown = p.money
+        p.under = p.above = 0
+    s.shown_in = s.round
+    s.reveals += 1
+    if s.log is not None:
+        s.log.append(("show", *[p.money for p in s.seats]))
+
+
+# 6. Change the starting player
+
+
+def change_starting_player(s: Markets) -> None:
+    """The coach goes to the left, and the next round begins."""
+    s.start = (s.start + 1) % s.players
+    s.past.append(s.card)
+    s.round += 1
+    reveal_market_card(s)

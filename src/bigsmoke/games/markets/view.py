@@ -1,0 +1,181 @@
+"""What a seat may know of the table, built from nothing upwards."""
+
+from bigsmoke.games.markets.cards import ACTIONS, GENERAL, GOODS, ICONS, NOTHING, OFFERS, PILES, SPECIAL
+from bigsmoke.games.markets.redeal import Memory
+from bigsmoke.games.markets.state import (
+    AUCTION,
+    GOODS_OF_A_TYPE,
+    LAYER,
+    NO_CARD,
+    NOBODY,
+    NOT_PLACED,
+    PHASES,
+    REPLENISH,
+    REPLENISHMENT_CARDS,
+    Markets,
+    Player,
+)
+from bigsmoke.kernel.game import Json
+
+OPEN = -1
+"""A viewer who may see everything: anyone, once the match is over."""
+
+
+def top_view(stack: list[int]) -> list[list[int | None]]:
+    """The nine cells of a market seen from above, row by row: whose crate shows in each.
+
+    The bars of every other layer lie along the rows, those between along the columns.
+    """
+    cells: list[list[int | None]] = [[None] * LAYER for _ in range(LAYER)]
+    for index, owner in enumerate(stack):
+        layer, line = divmod(index, LAYER)
+        for i in range(LAYER):
+            if layer % 2:
+                cells[i][line] = owner
+            else:
+                cells[line][i] = owner
+    return cells
+
+
+def by_good(counts: list[int]) -> Json:
+    """Numbers of goods cards under their names."""
+    return {good: counts[i] for i, good in enumerate(GOODS)}
+
+
+def view_market(s: Markets, market: int, piles_shown: bool) -> Json:
+    """One market: what it sells, its bars, and the crates on display."""
+    good = s.offers[market]
+    return {
+        "id": s.board.ids[market],
+        "name": s.board.names[market],
+        "offer": OFFERS[good],
+        "pile": s.piles[good] if good != GENERAL and piles_shown else None,
+        "bars": s.stacks[market][:],
+        "crates": s.crates[market][:],
+        "top": top_view(s.stacks[market]),
+        "merchants": [ACTIONS[i] for i in range(3) if s.merchants[i] == market],
+    }
+
+
+def view_card(s: Markets, card: int) -> Json | None:
+    """A market card and what it pays."""
+    if card == NO_CARD:
+        return None
+    rewards = s.table.reward[card]
+    return {
+        "id": s.table.market_ids[card],
+        "closed": s.table.closed[card],
+        "rewards": {
+            good: "special" if rewards[i] == SPECIAL else rewards[i]
+            for i, good in enumerate(GOODS)
+            if rewards[i] != NOTHING
+        },
+    }
+
+
+def view_board(s: Markets, piles_shown: bool) -> Json:
+    """Markets, merchants, assistants and cards: what lies open for all."""
+    ids = s.board.ids
+    placed = s.merchants[0] != NOT_PLACED
+    return {
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "start": s.start,
+        "markets": [view_market(s, market, piles_shown) for market in range(len(ids))],
+        "merchants": [
+            {"action": ACTIONS[i], "market": ids[s.merchants[i]] if placed else None, "used": bool(s.used >> i & 1)}
+            for i in range(3)
+        ],
+        "assistants": [
+            {
+                "track": track["id"],
+                "space": s.space,
+                "action": ACTIONS[s.board.actions[i][s.space - 1]],
+                "used": bool(s.used >> 3 + i & 1),
+            }
+            for i, track in enumerate(s.board.tracks)
+        ],
+        "tracks": [
+            {
+                "id": track["id"],
+                "spaces": [
+                    {"space": n + 1, "action": ACTIONS[action], "icon": ICONS[icon] or None}
+                    for n, (action, icon) in enumerate(zip(s.board.actions[i], s.board.icons[i], strict=True))
+                ],
+            }
+            for i, track in enumerate(s.board.tracks)
+        ],
+        "assistants_act_at": [ids[market] for market in s.free],
+        "card": view_card(s, s.card),
+        "past_cards": [s.table.market_ids[card] for card in s.past],
+        "cards_left": len(s.deck),
+        "last_card": view_card(s, s.deck[0] if s.deck else s.card),
+        "covered": [good for i, good in enumerate(GOODS) if s.covered >> i & 1] if s.phase == AUCTION else [],
+        "reveals": s.auctions,
+        "money_shown_in_round": s.shown_in or None,
+    }
+
+
+def view_piles(s: Markets, seat: int | None) -> list[Json]:
+    """The piles of special cards: sizes, and what this seat has seen there."""
+    ids = s.table.ids
+    rows: list[Json] = [{"size": len(pile), "cards": None, "seen": None, "taken_since": 0} for pile in s.special_piles]
+    if seat == OPEN:
+        for row, cards in zip(rows, s.special_piles, strict=True):
+            row["cards"] = [ids[card] for card in cards]
+    elif seat is not None:
+        memory = Memory(s, seat)
+        for pile in range(PILES):
+            batch = memory.of_pile[pile]
+            if batch is not memory.rest:
+                rows[pile]["seen"] = [ids[card] for card in sorted(batch.cards)]
+                rows[pile]["taken_since"] = len(batch.takes)
+        if s.looking != NOBODY and s.turn == seat:
+            rows[s.looking]["cards"] = [ids[card] for card in s.special_piles[s.looking]]
+    return rows
+
+
+def view_player(s: Markets, index: int, seat: int | None, accounts: bool) -> Json:
+    """One player's side of the table."""
+    p = s.seats[index]
+    ids = s.table.ids
+    mine = seat in (index, OPEN)
+    row: Json = {
+        "seat": index,
+        "money": p.money if mine else None,
+        "money_shown": p.shown if s.shown_in else None,
+        "hand": by_good(p.hand) if mine else None,
+        "hand_size": p.hand_size(),
+        "specials": [ids[card] for card in p.specials] if mine else None,
+        "specials_held": len(p.specials),
+        "in_front": [ids[card] for card in p.played if s.table.permanent[card]],
+        "used_up": [ids[card] for card in p.played if not s.table.permanent[card]],
+        "bars": p.bars,
+        "replenishment": REPLENISHMENT_CARDS + p.exchanges,
+        "exchanges": p.exchanges,
+        "tiebreaker": p.tiebreaker,
+    }
+    if accounts:
+        row["account"] = view_account(s, p)
+    return row
+
+
+def view_account(s: Markets, p: Player) -> Json:
+    """What everybody can work out about a player: the goods that must be in hand, and the range of the money."""
+    most = [GOODS_OF_A_TYPE - s.piles[good] - sum(q.known[good] for q in s.seats if q is not p) for good in range(4)]
+    return {
+        "goods": {name: [p.known[good], min(p.known[good] + p.unknown, most[good])] for good, name in enumerate(GOODS)},
+        "goods_unseen": p.unknown,
+        "money": [max(0, p.money - p.under), p.money + p.above],
+    }
+
+
+def view(s: Markets, seat: int | None) -> Json:
+    """The whole table as the seat may know it."""
+    hidden = s.strict_piles and s.phase in (REPLENISH, AUCTION) and seat != OPEN
+    return {
+        **view_board(s, not hidden),
+        "special_piles": view_piles(s, seat),
+        "looking": {"seat": s.turn, "pile": s.looking} if s.looking != NOBODY else None,
+        "seats": [view_player(s, i, seat, s.open_accounts) for i in range(s.players)],
+    }

@@ -1,0 +1,143 @@
+"""The greedy bot: it wins against chance, takes what lies before it, and never looks at what is hidden."""
+
+from random import Random
+
+import pytest
+from tests.conformance.london import cards, kind, last_turn, player, side, table, whose
+from tests.properties.play import choices
+
+import bigsmoke
+from bigsmoke import Match
+from bigsmoke.arena.simulate import plan, play_one, simulate
+from bigsmoke.bots import make_bot
+from bigsmoke.kernel.chance import Chance
+
+SEED = 7
+
+
+def play_turn(match: Match) -> list[str]:
+    """Let the bot play the turn to its end; the actions and cards it chose, by name."""
+    seat, turns = whose(match), match.turns
+    bot = make_bot("greedy", SEED)
+    named: list[str] = []
+    while not match.over and match.turns == turns:
+        option = bot.choose(match.seat(seat))
+        row = next(row for row in match.legal() if row["option"] == option)
+        named += [str(row[what]) for what in ("action", "borough", "card") if what in row]
+        match.choose(option)
+    return named
+
+
+# Strength
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_it_beats_chance_in_games_of_two(number: int) -> None:
+    what = plan("london-2e", 2, 2, SEED, ["greedy", "random"])
+    outcome = play_one(what, number).outcome
+    assert outcome is not None
+    assert [what.lineup(number)[seat] for seat in outcome.winners] == ["greedy"]
+
+
+def test_it_beats_three_random_bots_from_every_seat() -> None:
+    result = simulate(plan("london-2e", 4, 4, SEED, ["greedy", "random", "random", "random"]))
+    assert result["by_bot"]["greedy"]["wins"] == 4
+    assert [row["wins"] for row in result["seats"]] == [1, 1, 1, 1]
+
+
+def test_among_themselves_they_build_run_and_buy_and_score_like_people() -> None:
+    match = bigsmoke.new_match("london-2e", 3, SEED)
+    bots = [make_bot("greedy", seat) for seat in range(3)]
+    taken: list[set[str]] = [set(), set(), set()]
+    while not match.over:
+        seat = whose(match)
+        option = bots[seat].choose(match.seat(seat))
+        row = next(row for row in match.legal() if row["option"] == option)
+        taken[seat].add(str(row.get("action")))
+        match.choose(option)
+    outcome = match.outcome
+    assert outcome is not None
+    assert min(outcome.scores) >= 20
+    for actions in taken:
+        assert {"develop", "buy_land", "run_city", "draw_three"} <= actions
+
+
+# Sense
+
+
+def test_it_buys_land_that_it_can_pay_in_its_last_turn() -> None:
+    match = last_turn(player(), player(money=8), market=["city"])
+    assert play_turn(match)[:1] == ["buy_land"]
+    assert side(match, 1)["prestige"] == 5
+
+
+def test_it_runs_a_city_whose_prestige_would_be_lost() -> None:
+    match = last_turn(player(), player(["pauper"], money=0, stacks=[["great_exhibition"]]), market=[])
+    assert play_turn(match)[:2] == ["run_city", "great_exhibition"]
+    assert side(match, 1)["prestige"] == 5
+
+
+def test_it_builds_the_card_of_most_prestige_in_its_last_turn() -> None:
+    match = last_turn(player(), player(["st_pauls", "theatre_royal"], money=10), market=[])
+    assert play_turn(match)[:2] == ["develop", "st_pauls"]
+
+
+def test_it_repays_a_loan_when_it_is_rich() -> None:
+    match = table(player(money=60, loans=1), deck=["*"])
+    assert kind(match) == "repay"
+    match.choose(make_bot("greedy", SEED).choose(match.seat(0)))
+    assert side(match)["loans"] == 0
+
+
+def test_it_takes_no_loan_without_a_use_for_it() -> None:
+    match = table(player(cards("ab"), money=20), deck=["*"])
+    play_turn(match)
+    assert side(match)["loans"] == 0
+
+
+# Fairness
+
+
+def test_its_answer_hangs_on_nothing_that_its_seat_cannot_see() -> None:
+    match = bigsmoke.new_match("london-2e", 3, SEED)
+    rng = Random(SEED)
+    compared = 0
+    for seat, option in choices(match, SEED):
+        position = match.position()
+        here = bigsmoke.from_position("london-2e", position)
+        who = here.asked[0]
+        state = here._flow.turn_start.copy(Chance(rng))
+        here.game.redeal(state, who, Chance(rng))
+        there = bigsmoke.from_position("london-2e", {**position, **here.game.position(state)})
+        if match.turns % 5 == 0 and here.fingerprint() != there.fingerprint() and here.view(who) == there.view(who):
+            compared += 1
+            answers = {make_bot("greedy", SEED).choose(world.seat(who)) for world in (here, there)}
+            assert len(answers) == 1
+        if match.turns > 40:
+            break
+        match.choose(option, seat)
+    assert compared >= 5
+
+
+def test_its_answer_is_always_offered() -> None:
+    match = bigsmoke.new_match("london-2e", 4, SEED)
+    bot = make_bot("greedy", SEED)
+    kinds: set[str] = set()
+    for seat, option in choices(match, SEED):
+        decision = match.decision_of(seat)
+        assert decision is not None
+        if decision.kind not in kinds or match.ply % 5 == 0:
+            assert bot.choose(match.seat(seat)) in decision.options
+            kinds.add(decision.kind)
+        match.choose(option, seat)
+    assert {"draw", "action", "develop", "payment", "place", "buy", "run", "discard"} <= kinds
+
+
+def test_the_quick_policy_answers_every_decision_with_one_of_its_options() -> None:
+    for seed in range(10):
+        match = bigsmoke.new_match("london-2e", 2 + seed % 3, seed)
+        for seat, option in choices(match, seed):
+            decision = match.decision_of(seat)
+            assert decision is not None
+            assert match.game.policy(match._flow.state, decision) in decision.options
+            match.choose(option, seat)

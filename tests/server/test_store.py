@@ -1,0 +1,125 @@
+"""The store: its schema, commits that are shared, steps that are taken once, and games whose rules are gone."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from tests.server.harness import BOT, ME, Server
+
+from bigsmoke.server.accounts import Accounts
+from bigsmoke.server.lobby import step_row, table_row
+from bigsmoke.server.migrations import migrate
+from bigsmoke.server.settings import Settings
+from bigsmoke.server.store import Append, Store, schema, steps, tables
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    """A store on an empty database."""
+    store = Store(Settings(database=database), "test")
+    await migrate(store.engine)
+    store.start()
+    try:
+        yield store
+    finally:
+        await store.stop()
+
+
+async def some_tables(store: Store, count: int) -> list[str]:
+    """Tables of a guest, with nothing at them."""
+    user, _ = await Accounts(store).guest("Ann")
+    rows = [table_row(user, "london-2e", 1, 2, {}, "secret") for _ in range(count)]
+    async with store.writing() as connection:
+        await connection.execute(sa.insert(tables), rows)
+    return [row["id"] for row in rows]
+
+
+def test_the_migrations_make_the_schema(database: str) -> None:
+    async def differences() -> list[object]:
+        async with opened(database) as store:
+            await migrate(store.engine)  # a second time changes nothing
+            async with store.engine.connect() as connection:
+                return await connection.run_sync(
+                    lambda c: list(compare_metadata(MigrationContext.configure(c), schema))
+                )
+
+    assert asyncio.run(differences()) == []
+
+
+def test_choices_that_arrive_together_share_a_commit(database: str) -> None:
+    async def commits() -> tuple[list[bool], list[int]]:
+        sizes: list[int] = []
+        async with opened(database) as store:
+            ids = await some_tables(store, 60)
+            commit = store._commit
+
+            async def counted(batch: list[Append]) -> set[tuple[str, int]]:
+                sizes.append(len(batch))
+                return await commit(batch)
+
+            store._commit = counted  # type: ignore[method-assign]
+            rows = [step_row(table, 0, "start", time.time(), [0], None) for table in ids]
+            done = await asyncio.gather(*(store.append(row, None) for row in rows))
+            written = await store.rows(sa.select(steps))
+            assert len(written) == 60
+        return list(done), sizes
+
+    done, sizes = asyncio.run(commits())
+    assert all(done)
+    assert sum(sizes) == 60
+    assert len(sizes) <= 2
+
+
+def test_a_step_is_taken_once(database: str) -> None:
+    async def taken() -> list[bool]:
+        async with opened(database) as first:
+            second = Store(Settings(database=database), "other")
+            second.start()
+            (table,) = await some_tables(first, 1)
+            rows = [step_row(table, 0, "start", time.time(), [seat], None) for seat in range(8)]
+            stores = [first, second] * 4
+            done = await asyncio.gather(*(store.append(row, None) for store, row in zip(stores, rows, strict=True)))
+            (row,) = await first.rows(sa.select(steps))
+            assert row["asked"] == rows[done.index(True)]["asked"]
+            await second.stop()
+        return list(done)
+
+    assert sorted(asyncio.run(taken())) == [False] * 7 + [True]
+
+
+def test_a_game_whose_rules_are_gone_is_frozen_readable_and_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "own.db"
+    server = Server(f"sqlite:///{path}", tmp_path)
+    try:
+        server.start()
+        client = server.client()
+        table = client.open_table([ME, BOT])["id"]
+        with client.live(table) as live:
+            live.play_on(Random(1), 4)
+            before = live.my_turn()["view"]
+        server.kill()
+        with closing(sqlite3.connect(path)) as rows, rows:
+            rows.execute("UPDATE tables SET rules = rules + 1")
+        server.start()
+        with client.live(table) as live:
+            state = live.next_state()
+            assert state["table"]["status"] == "frozen"
+            assert "rules" in state["table"]["frozen"]
+            assert state["view"]["seats"] == before["seats"]
+            live.send("choose", option=state["decisions"][0]["options"][0]["option"], ply=state["ply"])
+            assert live.next_of("refused")["code"] == "frozen"
+    finally:
+        server.kill()
+
+
+@pytest.mark.parametrize("url", ["sqlite:///a.db", "postgresql://x/y"])
+def test_the_drivers_are_asynchronous(url: str) -> None:
+    assert "+a" in Settings(database=url).url
