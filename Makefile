@@ -35,7 +35,7 @@ terminal: $(PLAYABLE) ## Play in the terminal
 
 web: $(CLIENT) ## Build the browser's client for a checkout
 
-test: lint test-pure test-client test-browser test-compiled ## Run every check and test, pure and compiled
+test: lint test-pure test-client test-compiled ## Run every check and test, pure and compiled
 
 test-pure: $(DEV) ## Run the tests on the sources
 	@echo "== tests, pure Python"
