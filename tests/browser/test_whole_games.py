@@ -5,7 +5,15 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Watched
-from tests.browser.play import click_any, click_briskly, moment, play_now, play_to_the_end, wait_for_change, wait_for_turn
+from tests.browser.play import (
+    click_any,
+    click_briskly,
+    moment,
+    play_now,
+    play_to_the_end,
+    wait_for_change,
+    wait_for_turn,
+)
 
 import bigsmoke
 
