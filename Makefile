@@ -98,8 +98,9 @@ $(CLIENT): $(WEB_SOURCES) $(NODE_MODULES)
 	@$(NPM) run --silent build
 
 $(INSTALLED): pyproject.toml build_hook.py $(SOURCES) $(WEB_SOURCES) | $(VENV)/bin/python
-	@echo "Installing Big Smoke into $(VENV), compiled where a C compiler is present (a minute or two)"
-	@$(VENV)/bin/python $(PIP_INSTALL) .
+	@echo "Installing Big Smoke into $(VENV) (a minute or two)"
+	@# Pure Python is quick enough to play, and compiling takes longer than all the rest.
+	@BIGSMOKE_PURE=1 $(VENV)/bin/python $(PIP_INSTALL) .
 	@touch $@
 
 $(DEV): pyproject.toml | $(VENV)/bin/python

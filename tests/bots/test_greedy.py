@@ -95,16 +95,6 @@ def test_it_takes_no_loan_without_a_use_for_it() -> None:
     assert side(match)["loans"] == 0
 
 
-def test_it_draws_from_the_deck_when_a_game_drags_on() -> None:
-    chosen = []
-    for turns in (0, 400):
-        match = table(player(), player(), deck=["grocers", "vintners", "salters", "mercers"], top=["covent_garden"])
-        match._flow.turn_start.turns = turns
-        row = next(row for row in match.legal() if row["option"] == make_bot("greedy", SEED).choose(match.seat(0)))
-        chosen.append(row.get("card", "deck"))
-    assert chosen == ["covent_garden", "deck"]
-
-
 # Fairness
 
 
