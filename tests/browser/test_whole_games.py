@@ -92,5 +92,5 @@ SMALL_TARGETS = """
 @pytest.mark.parametrize("game", OTHERS)
 def test_any_other_game_through_the_generic_prompt(watched: Watched, game: str) -> None:
     page = watched.page()
-    play_now(page, game)
+    play_now(page, game, bot="random")
     assert play_to_the_end(page, click_any, seed=2) > 10
