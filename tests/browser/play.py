@@ -12,6 +12,20 @@ DRAW_THREE = "[data-ticket][data-option]:has(use[href='#u_draw'])"
 DECK = "[data-place='deck'] [data-option], [data-place='deck'][data-option]"
 LEFT_EDGE: Position = {"x": 14, "y": 14}
 """Where a card of a crowded hand can still be clicked."""
+POINT_INSIDE = """
+path => {
+  const box = path.getBBox();
+  const matrix = path.getScreenCTM();
+  for (let step = 2; step < 40; step++)
+    for (let i = 1; i < step; i++)
+      for (let j = 1; j < step; j++) {
+        const point = new DOMPoint(box.x + (box.width * i) / step, box.y + (box.height * j) / step);
+        const at = point.matrixTransform(matrix);
+        if (path.isPointInFill(point) && document.elementFromPoint(at.x, at.y) === path) return [at.x, at.y];
+      }
+}
+"""
+"""A point of the screen at which a borough of the map can be clicked."""
 MOMENT = "document.querySelector('[data-moment]')?.dataset.moment ?? ''"
 
 
@@ -52,6 +66,10 @@ def click(page: Page, chosen: Locator) -> None:
     """Click something that can be chosen, and once more where it asks whether one is sure."""
     number = chosen.get_attribute("data-option")
     page.mouse.move(0, 0)  # a card that is pointed at stands out over its neighbours
+    if chosen.evaluate("e => e instanceof SVGPathElement"):
+        chosen.scroll_into_view_if_needed()
+        page.mouse.click(*chosen.evaluate(POINT_INSIDE))
+        return
     chosen.click(position=LEFT_EDGE)
     confirm = page.locator(f".armed{OPTION}[data-option='{number}']:visible")
     if confirm.count():

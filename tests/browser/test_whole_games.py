@@ -5,7 +5,15 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Watched
-from tests.browser.play import click_any, click_briskly, moment, play_now, play_to_the_end, wait_for_change, wait_for_turn
+from tests.browser.play import (
+    click_any,
+    click_briskly,
+    moment,
+    play_now,
+    play_to_the_end,
+    wait_for_change,
+    wait_for_turn,
+)
 
 import bigsmoke
 
@@ -84,5 +92,5 @@ SMALL_TARGETS = """
 @pytest.mark.parametrize("game", OTHERS)
 def test_any_other_game_through_the_generic_prompt(watched: Watched, game: str) -> None:
     page = watched.page()
-    play_now(page, game)
+    play_now(page, game, bot="random")
     assert play_to_the_end(page, click_any, seed=2) > 10

@@ -62,12 +62,13 @@ def check(match: Match) -> Iterator[str]:
     ours = game in VIEWS
     for seat in [None, *range(match.players)]:
         yield from misfits(match.view(seat), VIEWS.get(game, kernel.ViewHead), f"view({seat})", extra=not ours)
+    option, closed = (
+        (london.LondonOption, london.LondonUnavailable) if ours else (kernel.OptionRow, kernel.UnavailableRow)
+    )
     for row in match.legal():
-        shape = london.LondonOption if ours else kernel.OptionRow
-        yield from misfits(row, shape, f"legal {row['kind']}", extra=not ours)
+        yield from misfits(row, option, f"legal {row['kind']}", extra=not ours)
     for row in match.unavailable():
-        shape = london.LondonUnavailable if ours else kernel.UnavailableRow
-        yield from misfits(row, shape, "unavailable", extra=not ours)
+        yield from misfits(row, closed, "unavailable", extra=not ours)
 
 
 @pytest.mark.parametrize("game", list(bigsmoke.games()))

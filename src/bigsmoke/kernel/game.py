@@ -58,6 +58,10 @@ class Outcome:
     def __getitem__(self, name: str) -> Any:
         return self.as_dict()[name]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Unpickled by calling the class: a compiled frozen class refuses to be filled in field by field.
+        return Outcome, (self.scores, self.ranks, self.ending, self.sheet)
+
 
 class Game:
     """A set of rules. One instance serves any number of matches; it holds no match's data."""

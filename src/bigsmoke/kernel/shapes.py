@@ -17,6 +17,7 @@ class ViewHead(TypedDict):
     turn: int
     over: bool
     asked: list[int]
+    sealed: int | None
 
 
 class OptionRow(TypedDict):
@@ -65,7 +66,7 @@ class ForecastRow(TypedDict):
 class SheetLine(TypedDict):
     """One line of the score sheet; `points` says whether it adds to the total."""
 
-    line: str
+    line: NotRequired[str]
     label: str
     amounts: list[int]
     points: bool

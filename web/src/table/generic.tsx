@@ -8,7 +8,7 @@ import { LogPanel } from "./log";
 import { Masthead } from "./masthead";
 import { ChoiceList, Panels } from "./panels";
 
-const HEAD = new Set(["game", "players", "options", "ply", "you", "turn", "over", "asked", "seats", "turns"]);
+const HEAD = new Set(["game", "players", "options", "ply", "you", "turn", "over", "asked", "sealed", "seats", "turns"]);
 
 function Value({ value }: { value: unknown }): JSX.Element {
   const { catalog, control } = useTable();

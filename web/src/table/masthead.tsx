@@ -112,7 +112,7 @@ export function Masthead({ tickets, sub, right }: { tickets: Ticket[]; sub?: Com
   const me = session.me.value;
   const clock = me === null ? null : session.table.value?.seats[me]?.clock;
   return (
-    <header class={`mast ${mine ? "mine" : "theirs"}`}>
+    <header class={`mast ${mine ? "asks" : "theirs"}`}>
       <div class="m-left">
         <a href="/" class="brandlink" aria-label={text.site.home}>
           <svg class="brand" viewBox="0 0 48 48" aria-hidden="true">

@@ -182,7 +182,7 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
   };
   const order = [...outcome.scores.keys()];
   const events = session.events.value as LondonEvent[];
-  const body = outcome.sheet.filter((line) => line.line !== "total");
+  const body = outcome.sheet.filter((line) => line.line !== "total" && line.amounts.some((n, seat) => n !== outcome.scores[seat]));
   return (
     <div class="fin laid">
       <header class="head">
@@ -250,9 +250,9 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
               </thead>
               <tbody>
                 {body.map((line) => {
-                  const words = london ? t.lines[line.line] : undefined;
+                  const words = london && line.line ? t.lines[line.line] : undefined;
                   return (
-                    <tr key={line.line}>
+                    <tr key={line.label}>
                       <th scope="row">
                         {words ? words[0] : line.label}
                         {words && <small>{words[1]}</small>}
@@ -268,7 +268,7 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
               </tbody>
               <tfoot>
                 <tr>
-                  <th scope="row">{t.lines["total"]?.[0]}</th>
+                  <th scope="row">{london ? t.lines["total"]?.[0] : t.total}</th>
                   {order.map((seat) => (
                     <td key={seat} class={outcome.winners.includes(seat) ? "win" : ""}>
                       <span class="v">{String(outcome.scores[seat]).replace("-", "−")}</span>

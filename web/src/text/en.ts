@@ -535,6 +535,7 @@ export const text = {
       best_card: "Level on all else: the dearest single card decided.",
       shared: "Level on everything: the win is shared.",
     } as Record<string, string>,
+    total: "Total",
     account: "The account",
     accountNote: "in the order of the rules",
     rank: (n: number) => RANKS[n] ?? `${n}th`,

@@ -224,7 +224,7 @@ const NANTY: Section[] = [
       "Everyone has a secret personality with an aim of its own. At the start of your turn, if your aim is met, you win. So watch what the others could be.",
       [
         "Moriarty: agents in ten different areas (two players), nine (three) or eight (four).",
-        "Fagin: eight trouble markers on the board.",
+        "Fagin: eight trouble markers lie on the map.",
         "Monsieur de Sidonia: a net worth of £66, £50 or £42, in money and buildings; a loan counts £12 against it.",
         "The three lords: control of seven, five or four areas.",
         "Sherlock Holmes: that nobody else has won when the deck runs out.",

@@ -10,6 +10,7 @@ export interface ViewHead {
   turn: number;
   over: boolean;
   asked: number[];
+  sealed: number | null;
 }
 
 /** One option of a decision; a game adds what the option names. */
@@ -52,7 +53,7 @@ export interface ForecastRow {
 
 /** One line of the score sheet; `points` says whether it adds to the total. */
 export interface SheetLine {
-  line: string;
+  line?: string;
   label: string;
   amounts: number[];
   points: boolean;
@@ -125,6 +126,7 @@ export interface LondonView {
   turn: number;
   over: boolean;
   asked: number[];
+  sealed: number | null;
   turns: number;
   deck: number;
   board: LondonBoard;
@@ -144,6 +146,7 @@ export interface SecondView {
   turn: number;
   over: boolean;
   asked: number[];
+  sealed: number | null;
   turns: number;
   deck: number;
   board: LondonBoard;
@@ -180,6 +183,7 @@ export interface FirstView {
   turn: number;
   over: boolean;
   asked: number[];
+  sealed: number | null;
   turns: number;
   deck: number;
   board: LondonBoard;

@@ -457,7 +457,7 @@ export function Hand({ model, preview }: PartProps): JSX.Element {
               <CardFace card={card} {...(row?.kind === "develop" || row?.kind === "build_free" ? { price: row.cost ?? 0 } : {})}>
                 {goes && <span class="c-why">{t.wouldGo}</span>}
                 {!goes && why && <span class="c-why">{why.replace(/\.$/, "").replace(/ in hand to discard for it$/, "")}</span>}
-                {row?.loans ? <span class="c-why short">{t.borrows(row.loans)}</span> : null}
+                {!goes && row?.loans ? <span class="c-why short">{t.borrows(row.loans)}</span> : null}
               </CardFace>
             </Target>
           );

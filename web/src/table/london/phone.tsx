@@ -47,7 +47,7 @@ export function PhoneTable({ model, preview }: { model: Model; preview: Preview 
   }, [moment]);
   return (
     <div class="phone laid">
-      <header class={`ph-top ${mine ? "mine" : "theirs"}`}>
+      <header class={`ph-top ${mine ? "asks" : "theirs"}`}>
         <div class="ph-l1">
           <h1>
             {who && <span>{who} </span>}
