@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 COMPILED := .venv-compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' 2>/dev/null)
+WEB_SOURCES := $(shell find web docs/rulings-*.md -type f -not -path '*/node_modules/*' 2>/dev/null)
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 
 # Each stamp marks an install that is up to date.
@@ -11,24 +12,44 @@ DEV := $(VENV)/.dev
 INSTALLED := $(VENV)/.installed
 WHEEL := $(COMPILED)/.installed
 BENCH := $(COMPILED)/.bench
+NODE_MODULES := web/node_modules/.installed
+CLIENT := src/bigsmoke/server/static/index.html
+
+# The Node.js that comes with the developer's tools.
+NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web
 
 # A developer's editable install can be played as it is.
-PLAYABLE := $(if $(wildcard $(DEV)),$(DEV),$(INSTALLED))
+PLAYABLE := $(if $(wildcard $(DEV)),$(DEV) $(CLIENT),$(INSTALLED))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-pure test-compiled lint format bench soak clean
+.PHONY: help play terminal web test test-pure test-client test-browser test-compiled lint format screenshots bench soak clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: $(PLAYABLE) ## Install Big Smoke and play
+play: $(PLAYABLE) ## Install Big Smoke and play in the browser
+	@$(VENV)/bin/bigsmoke serve --open-browser
+
+terminal: $(PLAYABLE) ## Play in the terminal
 	@$(VENV)/bin/bigsmoke play
 
-test: lint test-pure test-compiled ## Run every check and test, pure and compiled
+web: $(CLIENT) ## Build the browser's client for a checkout
+
+test: lint test-pure test-client test-compiled ## Run every check and test, pure and compiled
 
 test-pure: $(DEV) ## Run the tests on the sources
 	@echo "== tests, pure Python"
-	@$(VENV)/bin/pytest -n auto
+	@$(VENV)/bin/pytest -n auto --ignore=tests/browser
+
+test-client: $(CLIENT) ## Check and test the browser's client
+	@echo "== client"
+	@$(NPM) run --silent check
+	@$(NPM) test --silent
+
+test-browser: $(CLIENT) ## Play in a real browser
+	@echo "== tests in the browser"
+	@$(VENV)/bin/python tools/browser.py
+	@$(VENV)/bin/pytest -n 2 tests/browser
 
 test-compiled: $(WHEEL) ## Check that the compiled wheel plays the recorded games alike
 	@echo "== fingerprints, compiled"
@@ -43,10 +64,15 @@ lint: $(DEV) ## Check style, types, imports and that every rule has a test
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports --no-logo
 	@$(VENV)/bin/python tools/check_conformance.py
+	@$(VENV)/bin/python tools/gen_types.py --check
 
 format: $(DEV) ## Format the code and fix what can be fixed
 	@$(VENV)/bin/ruff check --fix-only
 	@$(VENV)/bin/ruff format
+
+screenshots: $(CLIENT) ## Draw the pictures in docs/screens
+	@$(VENV)/bin/python tools/browser.py
+	@$(VENV)/bin/python tools/screenshots.py
 
 bench: $(BENCH) ## Measure the compiled engine beside its peers
 	@$(COMPILED)/bin/bigsmoke bench --peers
@@ -56,14 +82,25 @@ soak: $(DEV) ## Play at random for a long time
 
 clean: ## Remove environments, caches and build outputs
 	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/bigsmoke/server/static
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/bin/python $(COMPILED)/bin/python:
 	@$(PYTHON) -m venv $(@D)/..
 
-$(INSTALLED): pyproject.toml build_hook.py $(SOURCES) | $(VENV)/bin/python
-	@echo "Installing Big Smoke into $(VENV), compiled where a C compiler is present (a minute or two)"
-	@$(VENV)/bin/python $(PIP_INSTALL) .
+$(NODE_MODULES): web/package-lock.json $(DEV)
+	@echo "Installing what the browser's client is built with"
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(WEB_SOURCES) $(NODE_MODULES)
+	@echo "Building the browser's client"
+	@$(NPM) run --silent build
+
+$(INSTALLED): pyproject.toml build_hook.py $(SOURCES) $(WEB_SOURCES) | $(VENV)/bin/python
+	@echo "Installing Big Smoke into $(VENV) (a minute or two)"
+	@# Pure Python is quick enough to play, and compiling takes longer than all the rest.
+	@BIGSMOKE_PURE=1 $(VENV)/bin/python $(PIP_INSTALL) .
 	@touch $@
 
 $(DEV): pyproject.toml | $(VENV)/bin/python
@@ -77,6 +114,7 @@ $(WHEEL): pyproject.toml build_hook.py $(SOURCES) | $(COMPILED)/bin/python
 	@$(COMPILED)/bin/python $(PIP_INSTALL) 'bigsmoke[test]'
 	@# An installed package without libraries would compare the sources with themselves.
 	@ls $(COMPILED)/lib/python*/site-packages/bigsmoke/kernel/*.so > /dev/null
+	@ls $(COMPILED)/lib/python*/site-packages/bigsmoke/server/static/index.html > /dev/null
 	@touch $@
 
 $(BENCH): $(WHEEL)

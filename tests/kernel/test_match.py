@@ -1,6 +1,7 @@
 """A match: choosing, undo, events, and what is told of them."""
 
 import json
+import pickle
 from random import Random
 from typing import Any
 
@@ -451,3 +452,10 @@ def test_a_record_keeps_a_sealed_answer_and_replays_it() -> None:
     assert (again.asked, again.record()) == ([0], record)
     again.choose(1, seat=0)
     assert again.view()["points"] == [1, 0]
+
+
+def test_an_outcome_travels_between_processes() -> None:
+    outcome = bigsmoke.Outcome([5, 3], [1, 2], "prestige", [{"line": "total", "amounts": [5, 3]}])
+    again = pickle.loads(pickle.dumps(outcome))
+    assert again == outcome
+    assert (again.winners, again.as_dict()) == ([0], outcome.as_dict())

@@ -3,10 +3,11 @@
 from bigsmoke.games.london.first.game import FirstEdition
 from bigsmoke.games.london.second.game import SecondEdition
 from bigsmoke.games.markets.game import LondonMarkets
+from bigsmoke.games.nanty.game import NantyNarking
 from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.id: game for game in (SecondEdition(), FirstEdition(), LondonMarkets())}
+GAMES: dict[str, Game] = {game.id: game for game in (SecondEdition(), FirstEdition(), LondonMarkets(), NantyNarking())}
 
 
 def find(game_id: str) -> Game:

@@ -58,6 +58,10 @@ class Outcome:
     def __getitem__(self, name: str) -> Any:
         return self.as_dict()[name]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Unpickled by calling the class: a compiled frozen class refuses to be filled in field by field.
+        return Outcome, (self.scores, self.ranks, self.ending, self.sheet)
+
 
 class Game:
     """A set of rules. One instance serves any number of matches; it holds no match's data."""
@@ -100,6 +104,16 @@ class Game:
     def reask(self, state: State, decision: Decision) -> list[int]:
         """The options of another seat's part of a `Together`, computed anew after `redeal`."""
         return decision.options
+
+    # Standing orders
+
+    def orders(self) -> dict[str, str]:
+        """The standing orders that a seat may give, with what each means; the first holds until another is given."""
+        return {}
+
+    def obey(self, state: State, decision: Decision, order: str) -> int | None:
+        """What a standing order answers to a decision of the seat that gave it; None: ask the player."""
+        return None
 
     # Telling
 

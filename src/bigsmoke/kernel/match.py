@@ -64,6 +64,7 @@ class Match:
         self.seed = seed
         self.options = options
         self.start = start
+        self._orders: dict[int, str] = {}
         self._begin()
 
     def _begin(self) -> None:
@@ -150,11 +151,45 @@ class Match:
             if len(self._pending) == len(ask.decisions):
                 answers = [self._pending[d.seat] for d in ask.decisions]
                 self._take(answers, OPEN)
+                self._obey()
             return
         if seat is not None and seat != ask.seat:
             raise NotYourTurn(f"seat {seat!r} is not asked; seat {ask.seat} is")
         self._check(ask, option)
         self._take(option, ask.seat)
+        self._obey()
+
+    # Standing orders
+
+    def set_order(self, seat: int, order: str) -> None:
+        """Give a standing order, which answers some decisions of this seat from now on. Other seats never see it.
+
+        What it answers is taken and recorded like any choice, so a record needs no orders to replay.
+        """
+        self._check_seat(seat)
+        known = self.game.orders()
+        if order not in known:
+            names = ", ".join(repr(name) for name in known) or "none"
+            raise BadOptions(f"there is no standing order {order!r}; {self.game.name} has: {names}")
+        self._orders[seat] = order
+        self._obey()
+
+    def order(self, seat: int) -> str | None:
+        """The standing order of a seat; None where the game has none."""
+        self._check_seat(seat)
+        return self._orders.get(seat, next(iter(self.game.orders()), None))
+
+    def _obey(self) -> None:
+        """Answer by standing orders for as long as they have an answer."""
+        while self._orders:
+            ask = self._flow.decision
+            if not isinstance(ask, Decision) or ask.seat not in self._orders:
+                return
+            answer = self.game.obey(self._flow.state, ask, self._orders[ask.seat])
+            if answer is None:
+                return
+            self._check(ask, answer)
+            self._take(answer, ask.seat)
 
     @staticmethod
     def _check(decision: Decision, option: Any) -> None:
@@ -232,6 +267,8 @@ class Match:
         self._check_seat(seat)
         state = self._flow.state
         view = self.game.view(state, self._viewer(seat, opened))
+        if seat is not None and self.game.orders():
+            view["order"] = self.order(seat)
         return {
             "game": self.game.id,
             "players": self.players,
@@ -342,6 +379,7 @@ class Match:
         other = Match(self.game, self.players, self.seed, self.options, self.start)
         other._replay(self._choices)
         other._pending = dict(self._pending)
+        other._orders = dict(self._orders)
         return other
 
     # Bots

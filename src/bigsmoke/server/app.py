@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Litestar, Request, Response, delete, get, patch, post, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import State
@@ -247,11 +248,18 @@ async def games() -> dict[str, Json]:
 
 
 @get("/api/games/{game:str}/cards", summary="The cards of a game")
-async def cards(game: Annotated[str, Parameter(max_length=40)]) -> list[Json]:
+async def cards(
+    game: Annotated[str, Parameter(max_length=40)],
+    options: Annotated[str | None, Parameter(max_length=20_000, description="A table's options, as JSON")] = None,
+) -> list[Json]:
     """Every card with our wording, and which figures are printed facts."""
     if game not in bigsmoke.games():
         raise HTTPException(status_code=404, detail=f"There is no game {game!r}.")
-    return bigsmoke.cards(game)
+    try:
+        asked = msgspec.json.decode(options) if options else None
+    except msgspec.DecodeError:
+        raise HTTPException(status_code=400, detail="options: not JSON") from None
+    return bigsmoke.cards(game, asked)
 
 
 @get("/api/bots", summary="The bots")
@@ -365,6 +373,15 @@ async def replay(
         return look_back(room, user, ply, seat)
 
 
+@post("/api/tables/{table_id:str}/branch", summary="Play on differently from a moment of a finished game")
+async def branch(request: Anyone, services: Services, known: User, room: Room, data: messages.BranchBody) -> Json:
+    """A new table that begins at that moment, with bots at the other seats."""
+    services.limits.check("table", security.client_of(request))
+    async with room.lock:
+        made = await services.lobby.branch(known, room, data)
+    return {"table": made.table(known.id)}
+
+
 @post("/api/records", summary="Bring a saved game", request_max_body_size=LARGEST_RECORD)
 async def bring(services: Services, known: User, data: messages.RecordBody) -> Json:
     """A table to look at, or to play on at one screen if the game is not over."""
@@ -471,6 +488,7 @@ HANDLERS = [
     rematch,
     record,
     replay,
+    branch,
     bring,
     live_channel,
     healthz,

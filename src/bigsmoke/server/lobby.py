@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from bigsmoke.kernel.record import parse
 from bigsmoke.server import clocks, fairness
 from bigsmoke.server.accounts import Accounts, User, new_id
 from bigsmoke.server.bots import default_bot, is_bot
-from bigsmoke.server.messages import JoinBody, PlayNowBody, SeatBody, TableBody
+from bigsmoke.server.messages import BranchBody, JoinBody, PlayNowBody, SeatBody, TableBody
 from bigsmoke.server.room import CHOOSE, START, Refused, Room, summary
 from bigsmoke.server.store import Row, Store, seats, steps, tables
 from bigsmoke.server.tables import Tables
@@ -281,13 +282,38 @@ class Lobby:
         if len(parsed["choices"]) > LONGEST_RECORD:
             raise Refused("too-long", f"A record may have up to {LONGEST_RECORD} choices.")
         match = bigsmoke.replay(parsed)
+        seated = [SeatBody(kind="me") for _ in range(match.players)]
+        names = parsed.get("table", {}).get("seats")
+        if not isinstance(names, list) or len(names) != match.players or not all(isinstance(n, str) for n in names):
+            names = None
+        return await self._resume(user, match, seated, names, "hotseat" if match.outcome is None else "link")
+
+    async def branch(self, user: User, room: Room, body: BranchBody) -> Room:
+        """What if: a table that stands where a finished one stood at a ply, with bots at the other seats."""
+        if room.match is None or not (room.over and room.row["open_end"]):
+            raise Refused("not-over", "A game can be played on differently once it is over and open to all.")
+        if body.ply > room.match.ply:
+            raise Refused("no-ply", f"The game has {room.match.ply} plies.")
+        if body.seat >= room.row["players"]:
+            raise Refused("no-seat-there", f"There is no seat {body.seat}.")
+        bot = body.bot or default_bot()
+        if not is_bot(bot, self._play.settings.saboteurs):
+            raise Refused("no-bot", f"There is no bot {bot!r}.")
+        seated = [SeatBody(kind="bot", bot=bot) for _ in range(room.row["players"])]
+        seated[body.seat] = SeatBody(kind="me")
+        return await self._resume(user, room.at_ply(body.ply), seated, None, "link")
+
+    async def _resume(
+        self, user: User, match: Match, wanted: Sequence[SeatBody], names: Sequence[str] | None, visibility: str
+    ) -> Room:
+        """A table at which a match goes on from where it stands."""
         await self._check_count(user)
         row = table_row(user, match.game.id, match.game.version, match.players, match.options, fairness.new_secret())
         now = time.time()
         outcome = match.outcome
         row.update(
-            visibility="hotseat" if outcome is None else "link",
-            start=parsed["start"],
+            visibility=visibility,
+            start=match.start,
             seed=str(match.seed),
             imported=True,
             status="playing" if outcome is None else "over",
@@ -295,15 +321,13 @@ class Lobby:
             finished=None if outcome is None else now,
             outcome=None if outcome is None else outcome.as_dict(),
         )
-        names = parsed.get("table", {}).get("seats")
-        seated = [seat_row(row["id"], index, SeatBody(kind="me"), user, None) for index in range(match.players)]
-        if isinstance(names, list) and len(names) == match.players and all(isinstance(n, str) for n in names):
-            for seat, name in zip(seated, names, strict=True):
-                seat["name"] = name[:24]
+        seated = [seat_row(row["id"], index, seat, user, None) for index, seat in enumerate(wanted)]
+        for seat, name in zip(seated, names or [], strict=False):
+            seat["name"] = name[:24]
         async with self._store.writing() as connection:
             await connection.execute(sa.insert(tables), row)
             await connection.execute(sa.insert(seats), seated)
-            await connection.execute(sa.insert(steps), list(steps_of(row["id"], parsed, match, now)))
+            await connection.execute(sa.insert(steps), list(steps_of(row["id"], match.record(), match, now)))
         return await self._play.room(row["id"])
 
 

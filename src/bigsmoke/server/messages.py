@@ -125,6 +125,14 @@ class RecordBody(Body):
     record: dict[str, Any]
 
 
+class BranchBody(Body):
+    """Play a finished game on from one of its moments, against bots."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatIndex = 0
+    bot: BotName | None = None
+
+
 # The live channel
 
 

@@ -57,6 +57,12 @@ TURNS_A_RUN = 6.5
 SOON = 4.0
 """With fewer turns left, what needs several of them (hands, powers) fades."""
 
+PATIENCE = 40.0
+"""Turns of each player after which everyone wants to get it over with."""
+WEARINESS = 0.1
+"""What each card left in the deck costs for every turn beyond that. A city that can be run for ever pays for ever,
+and cards can be drawn from the board for ever: without this, two bots may never end a game."""
+
 # Money: the first pounds buy the next land, a hoard is three pounds for a point
 
 NEAR_MONEY = 8.0
@@ -143,6 +149,12 @@ def turns_left(s: London, me: int) -> float:
     if s.ending >= 0:
         return 1.0 if (me - s.turn) % s.players < (s.ending - s.turn) % s.players else 0.0
     return 1.0 + len(s.deck) / (PACE * s.players)
+
+
+def weariness(s: London) -> float:
+    """What is to be gained by ending a game that drags on."""
+    late = s.turns / s.players - PATIENCE
+    return WEARINESS * late * len(s.deck) if late > 0 else 0.0
 
 
 def wealth(p: Player, money: float, turns: float, land: float) -> float:

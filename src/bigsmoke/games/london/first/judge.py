@@ -32,6 +32,7 @@ from bigsmoke.games.london.judge import (
     quick_card,
     turns_left,
     wealth,
+    weariness,
 )
 from bigsmoke.games.london.state import BORROW, DECK, DONE, PLAIN, USE_SWAP
 from bigsmoke.kernel.decision import Decision
@@ -56,7 +57,7 @@ def judge(s: First, me: int) -> float:
         # Each borough takes a poverty off every run, but never below none.
         expected = poverty_ahead(s, i, turns, display + POUND * money, -len(p.boroughs))
         poverty.append(expected if expected > 0 else RELIEVED * expected)
-    return ahead(points, poverty, me)
+    return ahead(points, poverty, me) - weariness(s)
 
 
 def quick(s: First, decision: Decision) -> int:

@@ -19,6 +19,7 @@ from bigsmoke.games.london.judge import (
     quick_card,
     turns_left,
     wealth,
+    weariness,
 )
 from bigsmoke.games.london.second.boroughs import NO_ABILITY
 from bigsmoke.games.london.second.rules import (
@@ -68,7 +69,7 @@ def judge(s: Second, me: int) -> float:
         side += SAVED * display + wealth(p, p.money + SAVED_MONEY * money, turns, land)
         points.append(side)
         poverty.append(poverty_ahead(s, i, turns, display + POUND * money, p.loans))
-    return ahead(points, poverty, me)
+    return ahead(points, poverty, me) - weariness(s)
 
 
 def quick(s: Second, decision: Decision) -> int:

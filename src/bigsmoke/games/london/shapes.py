@@ -1,0 +1,212 @@
+"""The JSON of a London table, as types: what the browser's own types are made from."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from bigsmoke.kernel.shapes import EventRow, ForecastRow, OptionRow, UnavailableRow, ViewHead
+
+Colour = Literal["brown", "blue", "pink", "grey"]
+Side = Literal["north", "south"]
+
+
+class LondonBoard(TypedDict):
+    """The spaces for discarded cards, row by row; a free space is None."""
+
+    top: list[str | None]
+    bottom: list[str | None]
+
+
+class LondonStack(TypedDict):
+    """A stack from its lowest card up; what the viewer may not know is None."""
+
+    cards: list[str | None]
+    top: str | None
+    up: bool
+    used: bool
+    fresh: bool
+    coins: int
+
+
+class LondonSeat(TypedDict):
+    """One player's side of the table."""
+
+    seat: int
+    money: int
+    poverty: int
+    loans: int
+    prestige: int
+    hand_size: int
+    hand: list[str] | None
+    known: list[str]
+    stacks: list[LondonStack]
+    boroughs: list[str]
+
+
+class LondonView(ViewHead):
+    """What both editions show."""
+
+    turns: int
+    deck: int
+    board: LondonBoard
+    removed: list[str]
+    last_round: int | None
+    foreseen: NotRequired[list[str]]
+    seats: list[LondonSeat]
+
+
+class SecondView(LondonView):
+    """The table of the 2nd edition."""
+
+    market: list[str]
+    borough_deck: int
+
+
+class FirstSeat(LondonSeat):
+    """One player's side of the table in the 1st edition."""
+
+    counters: int
+
+
+class FirstView(ViewHead):
+    """The table of the 1st edition: `land` can be bought, `underground` has a counter."""
+
+    turns: int
+    deck: int
+    board: LondonBoard
+    removed: list[str]
+    last_round: int | None
+    foreseen: NotRequired[list[str]]
+    land: list[str]
+    underground: list[str]
+    underground_left: int
+    seats: list[FirstSeat]
+
+
+class LondonOption(OptionRow, total=False):
+    """An option, with whatever of the table it names."""
+
+    action: str
+    amount: int
+    borough: str
+    card: str
+    cost: int
+    deck: bool
+    done: bool
+    loan: bool
+    loans: int
+    look: bool
+    new: bool
+    owner: int
+    space: int
+    stack: int
+    swap: bool
+    target: int
+
+
+class LondonUnavailable(UnavailableRow, total=False):
+    """What cannot be done now, with whatever of the table it names."""
+
+    action: str
+    borough: str
+    card: str
+    stack: int
+
+
+class LondonEvent(EventRow, total=False):
+    """Something that happened, with whatever of the table it names."""
+
+    action: str
+    amount: int
+    borough: str
+    card: str
+    cards: list[str]
+    new: str | None
+    other: str
+    space: int
+    stack: int
+
+
+class LondonForecast(TypedDict):
+    """The two figures that decide a game of London."""
+
+    run: ForecastRow
+    score: ForecastRow
+
+
+class CardEffect(TypedDict):
+    """An effect that is more than symbols."""
+
+    name: str
+    amount: NotRequired[int]
+    cards: NotRequired[int]
+    colour: NotRequired[Colour]
+    prestige: NotRequired[int]
+    where: NotRequired[str]
+
+
+class CityCard(TypedDict):
+    """A city card as the card table has it; an absent figure is nought."""
+
+    type: Literal["city"]
+    id: str
+    name: str
+    copies: dict[str, int]
+    colour: Colour
+    known: list[str]
+    action: NotRequired[str]
+    activate: NotRequired[int | str]
+    aliases: NotRequired[list[str]]
+    cost: NotRequired[int]
+    deck: NotRequired[str]
+    effect: NotRequired[CardEffect]
+    flips: NotRequired[bool]
+    free: NotRequired[bool]
+    money: NotRequired[int]
+    note: NotRequired[str]
+    ongoing: NotRequired[str]
+    poverty: NotRequired[int]
+    prestige: NotRequired[int]
+    relief: NotRequired[int]
+    text: NotRequired[str]
+    value: NotRequired[int]
+
+
+class BoroughCard(TypedDict):
+    """A borough of the 2nd edition."""
+
+    type: Literal["borough"]
+    id: str
+    name: str
+    cost: int
+    cards: int
+    prestige: int
+    relief: int
+    side: Side
+    river: bool
+    known: list[str]
+    ability: NotRequired[str]
+    note: NotRequired[str]
+    run_money: NotRequired[int]
+    run_poverty: NotRequired[int]
+    run_prestige: NotRequired[int]
+    run_relief: NotRequired[int]
+    starter: NotRequired[bool]
+    text: NotRequired[str]
+
+
+class MapBorough(TypedDict):
+    """A borough of the 1st edition's map."""
+
+    type: Literal["borough"]
+    id: str
+    name: str
+    cost: int
+    cards: int
+    value: int
+    side: Side
+    river: bool
+    borders: list[str]
+    bridges: NotRequired[list[str]]
+    known: list[str]
+    note: NotRequired[str]
+    starter: NotRequired[bool]
+    text: NotRequired[str]

@@ -1,0 +1,205 @@
+"""Nanty Narking as the kernel knows it."""
+
+from typing import Any, cast
+
+from bigsmoke.games.nanty import describe, redeal, text, turn, view
+from bigsmoke.games.nanty import position as positions
+from bigsmoke.games.nanty.forecast import forecast
+from bigsmoke.games.nanty.judge import judge, quick
+from bigsmoke.games.nanty.orders import ORDERS, standing_answer
+from bigsmoke.games.nanty.state import Nanty, Table
+from bigsmoke.games.nanty.tables import (
+    AreaTable,
+    CardTable,
+    EventTable,
+    FigureTable,
+    PersonalityTable,
+    chosen_personalities,
+    correct,
+    rows,
+)
+from bigsmoke.games.nanty.telling import Teller
+from bigsmoke.games.nanty.victory import outcome
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.game import Game, Json, Option, Outcome
+from bigsmoke.kernel.state import Event, State
+
+
+class Corrections(Option):
+    """A player's own reading of the cards, checked against the card table."""
+
+    def check(self, value: Any) -> Any:
+        correct(rows("cards.toml", "card"), value)
+        return value
+
+
+class NantyNarking(Game):
+    """Nanty Narking by Martin Wallace."""
+
+    def __init__(self) -> None:
+        self.id = "nanty-narking"
+        self.name = "Nanty Narking"
+        self.version = 1
+        self.counts = (2, 3, 4)
+        self.credit = "Nanty Narking: designed by Martin Wallace, published by Phalanx"
+        self.kinds = text.KINDS
+        self.options = (
+            Option(
+                "personalities",
+                "Personalities",
+                "standard",
+                "Standard: the seven of the rulebook. Classic: Moriarty, de Sidonia and Mrs. Hudson are exchanged. "
+                "Alternative: eight others, which are our own and not the printed ones.",
+                ("standard", "classic", "alternative"),
+            ),
+            Option(
+                "figures",
+                "Agent and Building cards",
+                False,
+                "Agents and Buildings have names, and everybody holds secret cards that give some of them abilities.",
+                (False, True),
+            ),
+            Option("first", "First seat", "random", "Who begins.", ("random", 0, 1, 2, 3)),
+            Option(
+                "first_round_claims",
+                "Victory in the first round",
+                False,
+                "Whether a player may declare victory in the very first turn; by our ruling not.",
+                (False, True),
+            ),
+            Option(
+                "free_relocation",
+                "Free seventh Building",
+                False,
+                "Whether moving a Building, once all six are out, is free; by our ruling the new area's price is due.",
+                (False, True),
+            ),
+            Option(
+                "two_cards",
+                "Babbage and Mycroft",
+                "one by one",
+                "Whether their two cards are picked one by one or laid out together before the first is played.",
+                ("one by one", "together"),
+            ),
+            Option(
+                "inigo_jones",
+                "Inigo Jones",
+                "works again",
+                "Whether the City Area card that he returns works again for a later builder, or is dead for good.",
+                ("works again", "dead"),
+            ),
+            Option(
+                "classic_for_two",
+                "Classic de Sidonia for two",
+                "left out",
+                "The classic de Sidonia is not for two players: he is left out, or the standard one is used.",
+                ("left out", "standard"),
+            ),
+            Option(
+                "starting_agents",
+                "Starting Agents",
+                "in turn",
+                "With Agent cards: whether the first Agents are chosen openly in turn, or by all at once in secret.",
+                ("in turn", "in secret"),
+            ),
+            Corrections("cards", "Corrected cards", {}, "Your own reading of cards: {card id: {field: value}}."),
+        )
+        self._tables: dict[str, Table] = {}
+        self._areas = AreaTable(rows("areas.toml", "area"))
+        self._events = EventTable(rows("events.toml", "event"))
+        self._figures = FigureTable(rows("figures.toml", "agent"), rows("figures.toml", "building"), self._areas.ids)
+
+    def table(self, players: int, options: Json) -> Table:
+        """What a match with these options is played with."""
+        key = f"{players} {options!r}"
+        if key not in self._tables:
+            self._tables[key] = self._make_table(players, options)
+        return self._tables[key]
+
+    def _make_table(self, players: int, options: Json) -> Table:
+        kind = options["personalities"]
+        cards_set = "classic" if kind == "classic" else "standard"
+        card_rows = correct(rows("cards.toml", "card"), options["cards"])
+        people = chosen_personalities(
+            kind, options["classic_for_two"], players, rows("personalities.toml", "personality")
+        )
+        t = Table()
+        t.cards = CardTable([r for r in card_rows if r.get("set", cards_set) == cards_set], self._areas.ids)
+        t.areas = self._areas
+        t.events = self._events
+        t.figures = self._figures
+        t.people = PersonalityTable(people, players)
+        t.named = options["figures"]
+        t.first_round_claims = options["first_round_claims"]
+        t.free_relocation = options["free_relocation"]
+        t.both_at_once = options["two_cards"] == "together"
+        t.dead_cards = options["inigo_jones"] == "dead"
+        t.secret_start = options["starting_agents"] == "in secret"
+        return t
+
+    def new(self, players: int, options: Json, chance: Chance) -> State:
+        first = options["first"]
+        return turn.set_up(players, self.table(players, options), -1 if first == "random" else first % players, chance)
+
+    def turn(self, state: State) -> Rules:
+        return turn.turn(cast(Nanty, state))
+
+    def outcome(self, state: State) -> Outcome:
+        return outcome(cast(Nanty, state))
+
+    def view(self, state: State, seat: int | None) -> Json:
+        return view.view(cast(Nanty, state), seat)
+
+    def redeal(self, state: State, seat: int, chance: Chance) -> None:
+        redeal.redeal(cast(Nanty, state), seat, chance)
+
+    def orders(self) -> dict[str, str]:
+        return ORDERS
+
+    def obey(self, state: State, decision: Decision, order: str) -> int | None:
+        return standing_answer(order, cast(Nanty, state), decision)
+
+    def option(self, state: State, decision: Decision, option: int) -> Json:
+        return text.rich_option(cast(Nanty, state), decision, option)
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        return text.question(cast(Nanty, state), decision)
+
+    def unavailable(self, state: State, decision: Decision) -> list[Json]:
+        return text.why_not(cast(Nanty, state), decision)
+
+    def describe(self, view: Json) -> list[tuple[str, list[str]]]:
+        return describe.table(view, self.table(int(view["players"]), view["options"]))
+
+    def event(self, state: State, event: Event, seat: int | None) -> Json | None:
+        return Teller(cast(Nanty, state), seat).tell(event)
+
+    def forecast(self, state: State, seat: int) -> Json:
+        return forecast(cast(Nanty, state), seat)
+
+    def position(self, state: State) -> Json:
+        return positions.write(cast(Nanty, state))
+
+    def from_position(self, position: Json, options: Json, chance: Chance) -> State:
+        players = int(position["players"])
+        return positions.read(position, self.table(players, options), chance)
+
+    def policy(self, state: State, decision: Decision) -> int:
+        return quick(cast(Nanty, state), decision)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return judge(cast(Nanty, state), seat)
+
+    def cards(self, options: Json | None = None) -> list[Json]:
+        checked = self.check(4, options)
+        t = self.table(4, checked)
+        browsed: list[tuple[str, list[Json]]] = [
+            ("action", t.cards.rows),
+            ("area", t.areas.rows),
+            ("event", t.events.rows),
+            ("personality", t.people.rows),
+        ]
+        if t.named:
+            browsed += [("agent", self._figures.rows[:12]), ("building", self._figures.rows[12:])]
+        return [{"type": kind, **row} for kind, table_rows in browsed for row in table_rows]

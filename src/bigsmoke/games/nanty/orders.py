@@ -1,0 +1,49 @@
+"""Standing orders: how a seat wants reactions to be answered without being asked each time (NN-H20).
+
+An order decides nothing that the seat could not decide itself: it turns into ordinary choices, and a record holds
+those alone. Whether a question is put at all never depends on it.
+"""
+
+from bigsmoke.games.nanty.options import HOLBORN, PASS, REACT
+from bigsmoke.games.nanty.state import Nanty
+from bigsmoke.games.nanty.tables import BLOCK_TEXT
+from bigsmoke.games.nanty.window import FLEE, REMOVE, SHIFT
+from bigsmoke.kernel.decision import Decision
+
+ALWAYS_ASK = "always ask"
+NEVER_ASK = "never ask"
+SAVE_ANY = "save any agent"
+SAVE_LAST = "save my last in an area"
+
+ORDERS = {
+    ALWAYS_ASK: "Ask me whenever I might react.",
+    NEVER_ASK: "Let everything happen without asking; Holborn is still offered.",
+    SAVE_ANY: "Save any of my Agents from being moved or removed while I have a card for it.",
+    SAVE_LAST: "Save an Agent only if it is my last in its area; let the rest happen.",
+}
+
+
+def standing_answer(order: str, s: Nanty, decision: Decision) -> int | None:
+    """What the order answers to a decision; None: ask."""
+    if decision.kind != REACT or order == ALWAYS_ASK:
+        return None
+    options = decision.options
+    for option in options:
+        if option >= HOLBORN:
+            return None  # paying for Holborn, or a Suffragist already played, is no matter of hidden cards
+    if order == NEVER_ASK:
+        return PASS
+    kind = decision.about >> 11
+    if kind not in (REMOVE, SHIFT, FLEE):
+        return PASS
+    area = decision.about >> 7 & 15
+    if order == SAVE_LAST and s.seats[decision.seat].agents[area] > 1:
+        return PASS
+    effect = s.table.cards.effect
+    for option in options:
+        if option < PASS and effect[option] != BLOCK_TEXT:
+            return option
+    for option in options:
+        if option != PASS:
+            return option
+    return PASS

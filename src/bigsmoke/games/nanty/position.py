@@ -1,0 +1,448 @@
+"""Positions: a turn's start as readable data."""
+
+from typing import Any
+
+from bigsmoke.games.nanty.redeal import cards_of
+from bigsmoke.games.nanty.state import GRENADIERS, HAND, LOOKED, NEW_CITIZENS, NOBODY, TRADED, Nanty, Player, Table
+from bigsmoke.games.nanty.tables import AGENTS, AREAS, BUILDINGS
+from bigsmoke.games.nanty.turn import AGENT_CARDS, BUILDING_CARDS, STARTING_MONEY, mark_start
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.errors import BadPosition
+from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.position import Fields, lookup
+
+REST = "*"
+
+
+# Writing
+
+
+def write(s: Nanty) -> Json:
+    """The table as a position."""
+    t = s.table
+    cards, events, people = t.cards.ids, t.events.ids, t.people.ids
+    position: Json = {
+        "turn": s.turn,
+        "turns": s.turns,
+        "pile": [cards[card] for card in reversed(s.pile)],
+        "browns": s.browns,
+        "discard": [cards[card] for card in s.discard],
+        "box": [cards[card] for card in s.box],
+        "events": [events[event] for event in reversed(s.events)],
+        "events_gone": [events[event] for event in s.gone_events],
+        "aside": [people[personality] for personality in s.aside],
+        "areas": {t.areas.ids[area]: write_area(s, area) for area in range(AREAS) if in_use(s, area)},
+        "seat": [write_player(s, p) for p in s.seats],
+    }
+    if s.placing:
+        position["placing"] = True
+    if s.dice:
+        position["dice"] = [area + 1 for area in s.dice]
+    if s.dead:
+        position["dead"] = [t.areas.ids[area] for area in t.areas.of[s.dead]]
+    if s.lost_grenadiers:
+        position["grenadiers_in_box"] = s.lost_grenadiers
+    if s.lost_citizens:
+        position["new_citizens_in_box"] = s.lost_citizens
+    if s.identity:
+        position["personality_history"] = write_history(s)
+    known = write_known(s)
+    if known:
+        position["known"] = known
+    if t.named:
+        position["agent_box"] = [t.figures.ids[card] for card in s.agent_box]
+        position["building_deck"] = [t.figures.ids[card] for card in reversed(s.building_deck)]
+        position["figure_cards_gone"] = [t.figures.ids[card] for card in s.gone]
+        if s.looker >= 0:
+            position["governess"] = {"seat": s.looker, "foreseen": len(s.foreseen), "sunk": s.sunk >= 0}
+    return position
+
+
+def in_use(s: Nanty, area: int) -> bool:
+    """Whether anything stands in an area."""
+    return bool(s.pawns[area] or s.built[area] != NOBODY or s.trouble >> area & 1)
+
+
+def write_area(s: Nanty, area: int) -> Json:
+    """What stands in an area."""
+    t = s.table
+    row: Json = {}
+    if t.named:
+        row["figures"] = [[t.figures.ids[f] for f in range(AGENTS) if p.figures[f] == area] for p in s.seats]
+    else:
+        row["agents"] = [p.agents[area] for p in s.seats]
+    if s.trouble >> area & 1:
+        row["trouble"] = True
+    if s.grenadiers[area]:
+        row["grenadiers"] = s.grenadiers[area]
+    if s.citizens[area]:
+        row["new_citizens"] = s.citizens[area]
+    owner = s.built[area]
+    if owner != NOBODY:
+        row["building"] = owner
+        if t.named:
+            row["house"] = t.figures.ids[AGENTS + s.house_at(area, owner)]
+        if not s.seats[owner].cards >> area & 1:
+            row["card"] = False
+    return row
+
+
+def write_player(s: Nanty, p: Player) -> Json:
+    """One seat."""
+    t = s.table
+    seat: Json = {
+        "money": p.money,
+        "hand": [t.cards.ids[card] for card in p.hand],
+        "personality": t.people.ids[p.personality],
+        "turns": p.rounds,
+    }
+    if p.burdens:
+        seat["burdens"] = [t.cards.ids[card] for card in p.burdens]
+    if p.loans:
+        seat["loans"] = [t.cards.ids[card] for card in p.loans]
+    if t.named:
+        seat["secret"] = [t.figures.ids[card] for card in p.secret]
+        seat["revealed"] = [t.figures.ids[card] for card in p.shown]
+    return seat
+
+
+def write_history(s: Nanty) -> list[Json]:
+    """Who has looked at and traded Personalities."""
+    ids = s.table.people.ids
+    found: list[Json] = []
+    for i in range(0, len(s.identity), 4):
+        kind, seat, first, second = s.identity[i : i + 4]
+        if kind == LOOKED:
+            found.append({"seat": seat, "saw": [ids[personality] for personality in cards_of(first)]})
+        else:
+            found.append({"seat": seat, "gave": ids[first], "got": ids[second]})
+    return found
+
+
+def write_known(s: Nanty) -> list[Json]:
+    """What seats have seen of other hands; without a viewer, what everybody has."""
+    found: list[Json] = []
+    for viewer in range(s.players + 1):
+        for holder in range(s.players):
+            mask = s.known[viewer * s.players + holder]
+            if mask:
+                row: Json = {"holder": holder, "cards": [s.table.cards.ids[card] for card in cards_of(mask)]}
+                if viewer < s.players:
+                    row["viewer"] = viewer
+                found.append(row)
+    return found
+
+
+# Reading
+
+
+class Supply:
+    """Things of which there is one each, and which have not been put anywhere yet."""
+
+    def __init__(self, ids: dict[str, int], what: str, left: list[int]) -> None:
+        self.ids = ids
+        self.what = what
+        self.left = left
+
+    def spend(self, fields: Fields, field: str, name: str) -> int:
+        """Use up the thing with this name."""
+        number = lookup(fields, field, name, self.ids, self.what)
+        if number not in self.left:
+            raise fields.fail(field, f"{name!r} is used twice, or is not in this game")
+        self.left.remove(number)
+        return number
+
+    def spend_all(self, fields: Fields, field: str) -> list[int]:
+        """Use up all that a field names."""
+        return [self.spend(fields, field, name) for name in fields.names(field, [])]
+
+    def stack(self, fields: Fields, field: str) -> tuple[list[int], bool]:
+        """A pile from the top down, and whether "*" for the rest comes last."""
+        names = fields.names(field, [REST])
+        if REST in names[:-1]:
+            raise fields.fail(field, f"{REST!r} stands for the rest, so it can only come last")
+        return [self.spend(fields, field, name) for name in names if name != REST], names[-1:] == [REST]
+
+
+def read(position: Json, table: Table, chance: Chance) -> Nanty:
+    """The table that a position describes."""
+    fields = Fields(position)
+    s = Nanty()
+    s.begin_table(fields.amount("players", 2), table, chance)
+    s.turn = fields.amount("turn", 0, 0, s.players - 1)
+    s.turns = fields.amount("turns", 0)
+    seats = seat_fields(fields, s.players)
+    read_board(s, fields)
+    read_players(s, seats)
+    read_cards(s, fields, seats)
+    read_personalities(s, fields, seats)
+    read_events(s, fields)
+    if table.named:
+        read_figure_cards(s, fields, seats)
+    for seat in seats:
+        seat.end()
+    fields.end()
+    return s
+
+
+def seat_fields(fields: Fields, players: int) -> list[Fields]:
+    """The fields of each seat; seats that are left out are at their start."""
+    entries = fields.items("seat", [])
+    if len(entries) > players:
+        raise BadPosition(f"seat: {len(entries)} seats are given, but there are {players} players")
+    return [Fields(entries[i] if i < len(entries) else {}, f"seat {i}") for i in range(players)]
+
+
+def read_board(s: Nanty, fields: Fields) -> None:
+    """The areas; left out, everything is as at the start."""
+    t = s.table
+    s.dice = [read_die(fields, value) for value in fields.items("dice", [])]
+    s.lost_grenadiers = fields.amount("grenadiers_in_box", 0, 0, GRENADIERS)
+    s.lost_citizens = fields.amount("new_citizens_in_box", 0, 0, NEW_CITIZENS)
+    for name in fields.names("dead", []):
+        s.dead |= 1 << lookup(fields, "dead", name, t.areas.by_id, "area")
+    if not fields.has("areas") and t.named:
+        fields.get("areas", {})
+        s.placing = True
+        fields.flag("placing", True)
+        return
+    s.placing = fields.flag("placing", False)
+    if s.placing and not t.named:
+        raise fields.fail("placing", "starting Agents are chosen with Agent cards only")
+    if not fields.has("areas"):
+        for area in t.areas.start:
+            for seat in range(s.players):
+                s.enter(seat, area, -1)
+        mark_start(s)
+        fields.get("areas", {})
+        return
+    rows = Fields(fields.get("areas", {}), "areas")
+    for name in list(rows.data):
+        area = lookup(rows, name, name, t.areas.by_id, "area")
+        read_area(s, Fields(rows.get(name, {}), f"areas.{name}"), area)
+    check_supplies(s)
+    s.gained = 0
+
+
+def read_die(fields: Fields, value: object) -> int:
+    """A result of the die that a position sets."""
+    if type(value) is not int or not 1 <= value <= AREAS:
+        raise fields.fail("dice", f"{value!r} will not do; the die shows 1 to {AREAS}")
+    return value - 1
+
+
+def read_area(s: Nanty, fields: Fields, area: int) -> None:
+    """What stands in one area."""
+    t = s.table
+    if t.named:
+        figures = {name: card for name, card in t.figures.by_id.items() if card < AGENTS}
+        for seat, names in enumerate(per_seat(s, fields, "figures", [])):
+            for name in names:
+                figure = lookup(fields, "figures", str(name), figures, "Agent")
+                if s.seats[seat].figures[figure] != NOBODY:
+                    raise fields.fail("figures", f"seat {seat} has only one {name}")
+                s.enter(seat, area, figure, False)
+    else:
+        for seat, count in enumerate(per_seat(s, fields, "agents", 0)):
+            if type(count) is not int or count < 0:
+                raise fields.fail("agents", f"{count!r} will not do; give a number of Agents for each seat")
+            for _ in range(count):
+                s.enter(seat, area, -1, False)
+    for _ in range(fields.amount("grenadiers", 0, 0, GRENADIERS)):
+        s.enter(4, area, -1, False)
+    for _ in range(fields.amount("new_citizens", 0, 0, NEW_CITIZENS)):
+        s.enter(5, area, -1, False)
+    if fields.flag("trouble", False):
+        if not s.pawns[area]:
+            raise fields.fail("trouble", "a Trouble marker needs a pawn in its area")
+        s.trouble |= 1 << area
+    read_building(s, fields, area)
+    fields.end()
+
+
+def read_building(s: Nanty, fields: Fields, area: int) -> None:
+    """The Building in an area, and whether its owner has the City Area card."""
+    t = s.table
+    owner = fields.amount("building", NOBODY, NOBODY, s.players - 1)
+    house = NOBODY
+    if t.named and owner != NOBODY:
+        houses = {name: card - AGENTS for name, card in t.figures.by_id.items() if card >= AGENTS}
+        free = [name for name, kind in houses.items() if s.seats[owner].houses[kind] == NOBODY]
+        if not free:
+            raise fields.fail("building", f"seat {owner} has only {BUILDINGS} Buildings")
+        name = fields.get("house", free[0])
+        house = lookup(fields, "house", str(name), houses, "Building")
+        if name not in free:
+            raise fields.fail("house", f"seat {owner} has only one {name}")
+    card = fields.flag("card", True)
+    if owner != NOBODY:
+        s.put_building(owner, area, house)
+        if not card:
+            s.seats[owner].cards &= ~(1 << area)
+    elif not card:
+        raise fields.fail("card", "there is no Building whose owner could have lost the card")
+
+
+def per_seat(s: Nanty, fields: Fields, name: str, default: Any) -> list[Any]:
+    """A list with one entry for each seat; entries at the end may be left out."""
+    values = fields.items(name, [])
+    if len(values) > s.players:
+        raise fields.fail(name, f"{len(values)} entries are given, but there are {s.players} players")
+    if default == [] and not all(isinstance(v, list) for v in values):
+        raise fields.fail(name, "give a list of Agents for each seat")
+    return values + [default] * (s.players - len(values))
+
+
+def check_supplies(s: Nanty) -> None:
+    """Nobody has more figures than there are."""
+    for seat, p in enumerate(s.seats):
+        if p.reserve < 0:
+            raise BadPosition(
+                f"areas: seat {seat} has {AGENTS - p.reserve} Agents on the board; there are only {AGENTS}"
+            )
+        if s.table.areas.count[p.buildings] > BUILDINGS:
+            raise BadPosition(f"areas: seat {seat} has more than {BUILDINGS} Buildings on the board")
+    if s.supply(4) < 0:
+        raise BadPosition(f"areas: there are only {GRENADIERS} Grenadiers")
+    if s.supply(5) < 0:
+        raise BadPosition(f"areas: there are only {NEW_CITIZENS} New Citizens")
+
+
+def read_players(s: Nanty, seats: list[Fields]) -> None:
+    """Money, and how many turns each has had: left out, as many as the turns that ended make likely."""
+    for seat, p in enumerate(s.seats):
+        p.money = seats[seat].amount("money", STARTING_MONEY)
+        p.rounds = seats[seat].amount("turns", (s.turns + (seat - s.turn) % s.players) // s.players)
+
+
+def read_cards(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
+    """The action cards: hands and piles as given, the rest dealt in the order of the decks."""
+    t = s.table.cards
+    used = [card for card in range(t.size) if t.players[card] <= s.players]
+    supply = Supply(t.by_id, "card", used)
+    total = sum(1 for card in used if t.brown[card])
+    s.box = [card for card in range(t.size) if t.players[card] > s.players]
+    boxed = fields.names("box", [])
+    s.box += [supply.spend(fields, "box", name) for name in boxed if t.by_id.get(name) not in s.box]
+    to_deal: list[int] = []
+    for seat, p in enumerate(s.seats):
+        p.burdens = supply.spend_all(seats[seat], "burdens")
+        p.loans = supply.spend_all(seats[seat], "loans")
+        if not seats[seat].has("hand"):
+            to_deal.append(seat)
+        for card in supply.spend_all(seats[seat], "hand"):
+            s.take(seat, card)
+    for card in supply.spend_all(fields, "discard"):
+        s.throw(card)
+    listed, rest = supply.stack(fields, "pile")
+    grey = [card for card in supply.left if not t.brown[card]]
+    brown = [card for card in supply.left if t.brown[card]]
+    s.chance.shuffle(grey)
+    s.chance.shuffle(brown)
+    left = brown + grey
+    for seat in to_deal:
+        count = HAND - len(s.seats[seat].burdens)
+        if len(left) < count:
+            raise fields.fail("pile", "too few cards are left to deal the hands that are not given")
+        for _ in range(count):
+            s.take(seat, left.pop())
+    s.pile = (left if rest else []) + listed[::-1]
+    if not rest:
+        s.box += sorted(left)
+    for card in s.box:
+        s.out |= t.reaction[card]
+    lowest = s.pile[:total]
+    untouched = len(lowest) == total and all(t.brown[card] for card in lowest)
+    s.browns = fields.amount("browns", total if untouched else len(s.pile) + 1)
+    read_known(s, fields)
+
+
+def read_known(s: Nanty, fields: Fields) -> None:
+    """What seats have seen of other hands."""
+    for i, entry in enumerate(fields.items("known", [])):
+        row = Fields(entry, f"known {i}")
+        viewer = row.amount("viewer", s.players, 0, s.players)
+        holder = row.amount("holder", 0, 0, s.players - 1)
+        for name in row.names("cards", []):
+            s.known[viewer * s.players + holder] |= 1 << lookup(row, "cards", name, s.table.cards.by_id, "card")
+        row.end()
+
+
+def read_personalities(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
+    """Personalities that are not given are dealt."""
+    people = s.table.people
+    supply = Supply(people.by_id, "Personality", list(range(people.size)))
+    given = [seat for seat in range(s.players) if seats[seat].has("personality")]
+    for seat in given:
+        s.seats[seat].personality = supply.spend(seats[seat], "personality", str(seats[seat].get("personality", "")))
+    aside = supply.spend_all(fields, "aside")
+    s.chance.shuffle(supply.left)
+    for seat in range(s.players):
+        if seat not in given:
+            seats[seat].get("personality", "")
+            if not supply.left:
+                raise fields.fail("aside", "no Personality is left to deal")
+            s.seats[seat].personality = supply.left.pop()
+    s.aside = aside + supply.left
+    for i, entry in enumerate(fields.items("personality_history", [])):
+        row = Fields(entry, f"personality_history {i}")
+        seat = row.amount("seat", 0, 0, s.players - 1)
+        if row.has("gave"):
+            gave = lookup(row, "gave", str(row.get("gave", "")), people.by_id, "Personality")
+            got = lookup(row, "got", str(row.get("got", "")), people.by_id, "Personality")
+            s.identity += [TRADED, seat, gave, got]
+        else:
+            mask = 0
+            for name in row.names("saw", []):
+                mask |= 1 << lookup(row, "saw", name, people.by_id, "Personality")
+            s.identity += [LOOKED, seat, mask, 0]
+        row.end()
+
+
+def read_events(s: Nanty, fields: Fields) -> None:
+    """The Random Events, from the top; "*" stands for the rest."""
+    events = s.table.events
+    supply = Supply(events.by_id, "event", list(range(len(events.ids))))
+    s.gone_events = supply.spend_all(fields, "events_gone")
+    listed, rest = supply.stack(fields, "events")
+    s.chance.shuffle(supply.left)
+    s.events = (supply.left if rest else []) + listed[::-1]
+    if not rest:
+        s.gone_events += sorted(supply.left)
+    if not fields.has("governess"):
+        return
+    row = Fields(fields.get("governess", {}), "governess")
+    s.looker = row.amount("seat", 0, 0, s.players - 1)
+    count = row.amount("foreseen", 0, 0, len(s.events))
+    s.foreseen = s.events[len(s.events) - count :]
+    if row.flag("sunk", False):
+        if not s.events:
+            raise row.fail("sunk", "no event is left")
+        s.sunk = s.events[0]
+    row.end()
+
+
+def read_figure_cards(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
+    """Agent and Building cards; those that are not given are dealt."""
+    figures = s.table.figures
+    supply = Supply(figures.by_id, "Agent or Building card", list(range(AGENTS + BUILDINGS)))
+    s.gone = supply.spend_all(fields, "figure_cards_gone")
+    to_deal: list[Player] = []
+    for p, seat in zip(s.seats, seats, strict=True):
+        p.shown = sorted(supply.spend_all(seat, "revealed"))
+        if not seat.has("secret"):
+            to_deal.append(p)
+        p.secret = sorted(supply.spend_all(seat, "secret"))
+    box = supply.spend_all(fields, "agent_box")
+    deck = supply.spend_all(fields, "building_deck")
+    agents = [card for card in supply.left if card < AGENTS]
+    buildings = [card for card in supply.left if card >= AGENTS]
+    s.chance.shuffle(agents)
+    s.chance.shuffle(buildings)
+    for p in to_deal:
+        if len(agents) < AGENT_CARDS or len(buildings) < BUILDING_CARDS:
+            raise fields.fail("seat", "too few Agent or Building cards are left to deal")
+        dealt = [agents.pop() for _ in range(AGENT_CARDS)] + [buildings.pop() for _ in range(BUILDING_CARDS)]
+        p.secret = sorted(dealt)
+    s.agent_box = box + agents
+    s.building_deck = buildings + deck[::-1]

@@ -1,0 +1,478 @@
+"""The cards, areas, events and Personalities as columns of whole numbers, read from the TOML files beside this one."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, cast
+
+from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.game import Json
+
+AREAS = 12
+ALL = (1 << AREAS) - 1
+AGENTS = 12
+BUILDINGS = 6
+
+# Symbols of an action card.
+PLACE, CALM, MONEY, SKULL, BUILD, SCROLL, EVENT, ANOTHER, INTERRUPT = 1, 2, 3, 4, 5, 6, 7, 8, 9
+SYMBOLS = ["none", "place", "calm", "money", "skull", "build", "scroll", "event", "another", "interrupt"]
+
+# What the text of a card does. Its figures stand in the columns of `CardTable`.
+(
+    NO_EFFECT,
+    GIVE_MONEY_OR_CARD,
+    TAKE_LOAN,
+    TARGET_GIVES_CARDS,
+    TAKE_FROM_EACH,
+    VIEW_UNUSED,
+    GAMBLE_BANK,
+    PLAY_CARDS,
+    MOVE_OTHER,
+    EARN_PER_PAWN,
+    PAY_OR_LOSE_BUILDING,
+    PAY_OR_BURDEN,
+    DISCARD_FOR_MONEY,
+    GAMBLE_STEAL,
+    DRAW_CARDS,
+    DRAW_FROM_DISCARD,
+    DISCARD_CARDS,
+    TAKE_FROM_ONE,
+    MOVE_OWN_FROM_TROUBLE,
+    SELL_CARD,
+    EARN_PER_TROUBLE,
+    SWAP_PERSONALITY,
+    MOVE_OWN_ANYWHERE,
+    DISCARD_AND_REFILL,
+    OTHERS_REMOVE_AGENT,
+    PAY_THEN_ASSASSINATE,
+    SWAP_PAWNS,
+    INSPECT_HAND,
+    ROLL_AND_REMOVE,
+    SWAP_HANDS,
+    EARN_PER_BUILDING,
+    PAY_TO_REMOVE,
+    REMOVE_FROM_AREA,
+    PLACE_ANYWHERE,
+    GAMBLE_REMOVE,
+    DRAW_PER_BUILDING,
+    TROUBLE_ANYWHERE,
+    PAY_THEN_MOVE,
+    FORCE_TRANSFER,
+    TROUBLE_NEXT_TO_TROUBLE,
+    BUY_BUILDING,
+    PLACE_NEAR,
+    EARN_IN_TROUBLE,
+    PLACE_IN_TROUBLE,
+    TAKE_TWO_KEEP_ONE,
+    BUILD_CHEAPLY,
+    PLACE_AT_BUILDING,
+    RELOCATE,
+    PREVENT,
+    PREVENT_REMOVAL,
+    BLOCK_TEXT,
+    END_TURN,
+) = range(52)
+EFFECTS = [
+    "none",
+    "each_other_gives_money_or_card",
+    "take_loan",
+    "target_gives_cards",
+    "take_from_each_other",
+    "view_unused_personalities",
+    "gamble_bank",
+    "play_cards",
+    "move_other_agent_adjacent",
+    "earn_per_pawn_in_area",
+    "pay_or_lose_building",
+    "pay_or_hand_burden",
+    "discard_any_for_money",
+    "gamble_steal",
+    "draw_cards",
+    "draw_random_from_discard",
+    "discard_cards",
+    "take_from_one",
+    "move_own_from_trouble_adjacent",
+    "sell_card",
+    "earn_per_trouble",
+    "swap_personality",
+    "move_own_anywhere",
+    "discard_and_refill",
+    "others_remove_own_agent",
+    "pay_player_then_assassinate",
+    "swap_two_pawns",
+    "inspect_hand_discard_one",
+    "roll_and_remove",
+    "swap_hands",
+    "earn_per_building",
+    "pay_player_to_remove",
+    "remove_pawn_from_area",
+    "place_anywhere_no_trouble",
+    "gamble_remove",
+    "draw_per_own_building",
+    "place_trouble_any",
+    "pay_player_then_move_own",
+    "force_transfer",
+    "place_trouble_next_to_trouble",
+    "buy_building",
+    "place_in_or_adjacent_area",
+    "earn_per_pawn_in_trouble_area",
+    "place_in_trouble_area",
+    "take_two_random_keep_one",
+    "build_half_price",
+    "place_at_own_building",
+    "relocate_removed",
+    "prevent_move_or_remove",
+    "prevent_removal",
+    "block_text",
+    "end_turn_keep_card",
+]
+
+# Powers of the City Area cards.
+PAY_PLACE, DRAW_DISCARD, PAY_CALM, TAKE_MONEY, PROTECT, DISCARD_MONEY, MAKE_TROUBLE = 0, 1, 2, 3, 4, 5, 6
+POWERS = [
+    "pay_place_agent",
+    "draw_then_discard",
+    "pay_remove_trouble",
+    "take_money",
+    "protect_from_event",
+    "discard_for_money",
+    "place_trouble",
+]
+
+# Random Events.
+ZEPPELIN, FLOOD, FIRE, FOG, RIOTS, EXPLOSION, MURDERS, RIOT_ACT, SUBSIDENCE, INIGO_JONES, CITIZENS, EARTHQUAKE = range(
+    12
+)
+EVENTS = [
+    "zeppelin_crash",
+    "flood",
+    "fire",
+    "fog",
+    "riots",
+    "explosion",
+    "mysterious_murders",
+    "riot_act",
+    "subsidence",
+    "inigo_jones",
+    "new_citizens",
+    "earthquake",
+]
+
+# What a Personality wins by.
+(
+    IN_AREAS,
+    TROUBLE,
+    NET_WORTH,
+    CONTROL,
+    EXHAUSTED,
+    CASH,
+    BUILT,
+    ON_RIVER,
+    IN_TROUBLE,
+    WITH_WESTMINSTER,
+    QUIET_END,
+    ON_BOARD,
+    HAND_SIZE,
+) = range(13)
+CONDITIONS = [
+    "agents_in_areas",
+    "trouble_markers",
+    "net_worth",
+    "areas_controlled",
+    "deck_exhausted",
+    "cash",
+    "buildings",
+    "agents_in_river_areas",
+    "agents_in_trouble_areas",
+    "control_westminster_plus",
+    "deck_exhausted_low_trouble",
+    "agents_on_board",
+    "hand_size",
+]
+
+# Agent cards, then Building cards: the number of a named figure's card.
+(
+    STREET_GIRL,
+    TOSHER,
+    CYCLIST,
+    JOCKEY,
+    SEAMAN,
+    PAPER_BOY,
+    SUFFRAGIST,
+    FLOWER_GIRL,
+    MATCHSTICK_GIRL,
+    MAID,
+    GOVERNESS,
+    GENTLEMAN,
+    PALACE,
+    MANSION,
+    FACTORY,
+    TENEMENT,
+    OFFICE,
+    HOTEL,
+) = range(18)
+FIGURES = [
+    "street_girl",
+    "tosher",
+    "cyclist",
+    "jockey",
+    "seaman",
+    "paper_boy",
+    "suffragist",
+    "flower_girl",
+    "little_matchstick_girl",
+    "maid",
+    "governess",
+    "gentleman",
+    "palace",
+    "mansion",
+    "factory",
+    "tenement",
+    "office",
+    "hotel",
+]
+SINGLE, ONGOING, REACTION = 0, 1, 2
+USES = ["single", "ongoing", "interrupt"]
+
+
+def rows(name: str, what: str) -> list[Json]:
+    """The rows of one of the TOML files beside this one."""
+    content = files("bigsmoke.games.nanty").joinpath(name).read_text(encoding="utf-8")
+    return cast("list[Json]", tomllib.loads(content)[what])
+
+
+def _figure(effects: list[Json], name: str, default: int = 0) -> list[int]:
+    return [int(e.get(name, default)) for e in effects]
+
+
+class CardTable:
+    """The action cards of a match, a column for each field: `table.money[card]`."""
+
+    def __init__(self, card_rows: list[Json], area_ids: list[str]) -> None:
+        self.rows = card_rows
+        self.size = len(card_rows)
+        self.ids = [str(r["id"]) for r in card_rows]
+        self.names = [str(r["name"]) for r in card_rows]
+        self.by_id = {name: card for card, name in enumerate(self.ids)}
+        self.brown = [r["deck"] == "brown" for r in card_rows]
+        self.players = [int(r.get("players", 2)) for r in card_rows]
+        self.symbols = [[SYMBOLS.index(symbol.split()[0]) for symbol in r["symbols"]] for r in card_rows]
+        self.coins = [_coins(r["symbols"]) for r in card_rows]
+        effects = [r.get("effect", {}) for r in card_rows]
+        self.effect = [EFFECTS.index(e.get("name", "none")) for e in effects]
+        self.money = _figure(effects, "money")
+        self.cards = _figure(effects, "cards")
+        self.agents = _figure(effects, "agents")
+        self.rolls = _figure(effects, "rolls")
+        self.least = _figure(effects, "least")
+        self.unlucky = _figure(effects, "unlucky")
+        self.loss = _figure(effects, "loss")
+        self.divisor = _figure(effects, "divisor", 1)
+        self.hidden = _figure(effects, "leave_hidden")
+        self.repay = _figure(effects, "repay")
+        self.penalty = _figure(effects, "penalty")
+        self.net_worth = _figure(effects, "net_worth")
+        self.in_trouble = [bool(e.get("trouble", False)) for e in effects]
+        self.area = [area_ids.index(e["area"]) if "area" in e else 0 for e in effects]
+        self.reaction = _bits([INTERRUPT in symbols for symbols in self.symbols])
+        """A bit of its own for each card with the Interrupt symbol, 0 for the others."""
+        self.reactions = sum(self.reaction)
+        self.grey_reactions = sum(bit for card, bit in enumerate(self.reaction) if not self.brown[card])
+        self.saving = self._with(RELOCATE) | self._with(PREVENT_REMOVAL)
+        """The Interrupts that save an Agent from any removal, Random Events included."""
+        self.preventing = self._with(PREVENT)
+        self.blocking = self._with(BLOCK_TEXT)
+
+    def _with(self, effect: int) -> int:
+        return sum(bit for card, bit in enumerate(self.reaction) if self.effect[card] == effect)
+
+
+def _bits(flags: list[bool]) -> list[int]:
+    bits: list[int] = []
+    following = 1
+    for flag in flags:
+        bits.append(following if flag else 0)
+        if flag:
+            following <<= 1
+    return bits
+
+
+def _coins(symbols: list[str]) -> int:
+    for symbol in symbols:
+        if symbol.startswith("money "):
+            return int(symbol.split()[1])
+    return 0
+
+
+class AreaTable:
+    """The board: areas are numbered from 0, sets of areas are bit masks."""
+
+    def __init__(self, area_rows: list[Json]) -> None:
+        self.rows = area_rows
+        self.ids = [str(r["id"]) for r in area_rows]
+        self.names = [str(r["name"]) for r in area_rows]
+        self.by_id = {name: area for area, name in enumerate(self.ids)}
+        self.cost = [int(r["cost"]) for r in area_rows]
+        self.power = [POWERS.index(r["power"]["name"]) for r in area_rows]
+        self.price = [int(r["power"].get("cost", 0)) for r in area_rows]
+        """What using the power costs."""
+        self.income = [int(r["power"].get("money", 0)) for r in area_rows]
+        """What using the power brings."""
+        self.next_to = [sum(1 << self.by_id[name] for name in r["near"]) for r in area_rows]
+        """The neighbours of each area."""
+        self.near = [mask | 1 << area for area, mask in enumerate(self.next_to)]
+        """Each area with its neighbours."""
+        self.river = sum(1 << area for area, r in enumerate(area_rows) if r["river"])
+        first = sorted((int(r["start"]), area) for area, r in enumerate(area_rows) if "start" in r)
+        self.start = [area for _, area in first]
+        self.protect = self.power.index(PROTECT)
+        self.westminster = self.by_id["westminster"]
+        self.of: list[list[int]] = [[area for area in range(AREAS) if mask >> area & 1] for mask in range(ALL + 1)]
+        """The areas of every mask, in order."""
+        self.count = [len(areas) for areas in self.of]
+        self.reach = [0] * (ALL + 1)
+        """For every set of areas where a player has Agents, those in which the player may place one."""
+        for mask in range(1, ALL + 1):
+            low = mask & -mask
+            self.reach[mask] = self.reach[mask ^ low] | self.near[low.bit_length() - 1]
+        self.reach[0] = ALL
+
+
+class EventTable:
+    """The Random Events, in the order of the constants above."""
+
+    def __init__(self, event_rows: list[Json]) -> None:
+        by_id = {str(r["id"]): r for r in event_rows}
+        self.rows = [by_id[name] for name in EVENTS]
+        self.ids = EVENTS
+        self.names = [str(r["name"]) for r in self.rows]
+        self.rolls = [int(r["rolls"]) for r in self.rows]
+        self.by_id = {name: event for event, name in enumerate(self.ids)}
+
+
+class PersonalityTable:
+    """The Personalities that may be dealt in a match."""
+
+    def __init__(self, personality_rows: list[Json], players: int) -> None:
+        self.rows = personality_rows
+        self.size = len(personality_rows)
+        self.ids = [str(r["id"]) for r in personality_rows]
+        self.names = [str(r["name"]) for r in personality_rows]
+        self.by_id = {name: personality for personality, name in enumerate(self.ids)}
+        self.condition = [CONDITIONS.index(r["condition"]) for r in personality_rows]
+        self.need = [int(r["needs"][players - 2]) for r in personality_rows]
+
+
+class FigureTable:
+    """The Agent and Building cards of the variant, in the order of the constants above."""
+
+    def __init__(self, agent_rows: list[Json], building_rows: list[Json], area_ids: list[str]) -> None:
+        by_id = {str(r["id"]): r for r in [*agent_rows, *building_rows]}
+        self.rows = [by_id[name] for name in FIGURES]
+        self.ids = FIGURES
+        self.names = [str(r["name"]) for r in self.rows]
+        self.by_id = {name: figure for figure, name in enumerate(self.ids)}
+        self.use = [USES.index(r["kind"]) for r in self.rows]
+        effects = [r["effect"] for r in self.rows]
+        self.cost = _figure(effects, "cost")
+        self.money = _figure(effects, "money")
+        self.cards = _figure(effects, "cards")
+        self.agents = _figure(effects, "agents")
+        self.ransom = _figure(effects, "ransom")
+        self.divisor = _figure(effects, "divisor", 1)
+        self.areas = [_areas(e, area_ids) for e in effects]
+        """Where the figure must stand; every area if it does not matter."""
+        self.types = [[FIGURES.index(name) for name in e.get("types", [])] for e in effects]
+        """The figures that the card names."""
+
+
+def _areas(effect: Json, area_ids: list[str]) -> int:
+    names = [effect["area"]] if "area" in effect else effect.get("areas", area_ids)
+    return sum(1 << area_ids.index(name) for name in names)
+
+
+def chosen_personalities(kind: str, two: str, players: int, every: list[Json]) -> list[Json]:
+    """The Personalities that a table option asks for (NN-124, NN-125, NN-126).
+
+    `two` says what becomes of the classic Monsieur de Sidonia, who is not for two players (NN-A37).
+    """
+    if kind == "alternative":
+        return [r for r in every if r["set"] == "alternative"]
+    standard = [r for r in every if r["set"] == "standard"]
+    if kind == "standard":
+        return standard
+    classic = {str(r["name"]): r for r in every if r["set"] == "classic"}
+    chosen: list[Json] = []
+    for r in standard:
+        swapped = classic.get(str(r["name"]), r)
+        if swapped["needs"][players - 2]:
+            chosen.append(swapped)
+        elif r["condition"] != "deck_exhausted":
+            if two == "standard":
+                chosen.append(r)
+        else:
+            chosen.append(r)
+    return chosen
+
+
+CORRECTABLE = ("symbols", "effect", "name", "text", "deck")
+
+
+def correct(card_rows: list[Json], corrections: Any) -> list[Json]:
+    """The rows with what a player knows better from the printed cards, or `BadOptions`.
+
+    Corrections are `{card id: {field: value}}`; an effect is corrected figure by figure.
+    """
+    if not isinstance(corrections, dict):
+        raise BadOptions(f"option 'cards': expected card ids with their fields, not {corrections!r}")
+    by_id = {str(r["id"]): dict(r) for r in card_rows}
+    for card, fields in corrections.items():
+        if card not in by_id:
+            raise BadOptions(f"option 'cards': there is no card {card!r}")
+        if not isinstance(fields, dict):
+            raise BadOptions(f"option 'cards': {card}: expected fields with their values, not {fields!r}")
+        for name, value in fields.items():
+            _check_correction(card, name, value, by_id[card])
+            if name == "effect":
+                value = {**by_id[card]["effect"], **value}
+            by_id[card][name] = value
+            by_id[card]["known"] = [*by_id[card].get("known", []), name]
+    return list(by_id.values())
+
+
+def _check_correction(card: str, name: str, value: Any, row: Json) -> None:
+    where = f"option 'cards': {card}.{name}"
+    if name not in CORRECTABLE:
+        raise BadOptions(f"{where} cannot be set; these can: {', '.join(CORRECTABLE)}")
+    if name == "symbols":
+        _check_symbols(where, value, row)
+    elif name == "effect":
+        figures = row.get("effect", {})
+        if not isinstance(value, dict):
+            raise BadOptions(f"{where}: expected figures with their values, not {value!r}")
+        for figure, amount in value.items():
+            if type(figures.get(figure)) is not int or type(amount) is not int or not 0 <= amount <= 99:
+                raise BadOptions(f"{where}.{figure}: {amount!r} will not do; give a figure of the text, from 0 to 99")
+    elif not isinstance(value, str) or (name == "deck" and value not in ("grey", "brown")):
+        raise BadOptions(f"{where}: {value!r} will not do")
+
+
+def _check_symbols(where: str, value: Any, row: Json) -> None:
+    if not isinstance(value, list):
+        raise BadOptions(f"{where}: expected a list of symbols, not {value!r}")
+    texts = 0
+    coins = 0
+    for symbol in value:
+        words = symbol.split() if isinstance(symbol, str) else [""]
+        good = words[0] in SYMBOLS[1:] and (words[0] != "interrupt" or row["symbols"] == ["interrupt"])
+        if words[0] == "money":
+            coins += 1
+            good = len(words) == 2 and words[1].isdecimal()
+        elif len(words) != 1:
+            good = False
+        if not good:
+            raise BadOptions(f"{where}: {symbol!r} is no symbol that this card can have")
+        texts += words[0] == "scroll"
+    if texts > 1 or (texts and "effect" not in row):
+        raise BadOptions(f"{where}: this card has no text for so many scrolls")
+    if coins > 1:
+        raise BadOptions(f"{where}: a card has one sum of money at most")

@@ -1,0 +1,202 @@
+"""Setting up, and the sequence of play."""
+
+from bigsmoke.games.nanty.gaps import add_gap, use_gap
+from bigsmoke.games.nanty.options import AFTER, CLAIM, END, START, START_ALL, TURN
+from bigsmoke.games.nanty.state import DECLARED, HAND, HOLMES, NAMELESS, POINTS, Nanty, Table
+from bigsmoke.games.nanty.symbols import play_card
+from bigsmoke.games.nanty.tables import AGENTS, BUILDINGS
+from bigsmoke.games.nanty.victory import has_won, wins_at_the_end
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.decision import Decision, Rules, Together
+
+STARTING_MONEY = 10
+AGENT_CARDS, BUILDING_CARDS = 3, 1
+
+
+def set_up(players: int, table: Table, first: int, chance: Chance) -> Nanty:
+    """Lay the table; `first` is the first player's seat, or -1 to draw it at random."""
+    s = Nanty()
+    s.begin_table(players, table, chance)
+    people = list(range(table.people.size))
+    chance.shuffle(people)
+    for p in s.seats:
+        p.money = STARTING_MONEY
+        p.personality = people.pop()
+    s.aside = people
+    s.events = list(range(len(table.events.ids)))
+    chance.shuffle(s.events)
+    stack_pile(s)
+    for seat in range(players):
+        s.draw(seat, HAND)
+    s.turn = first if first >= 0 else chance.below(players)
+    if table.named:
+        deal_figure_cards(s)
+        s.placing = True
+    else:
+        for seat in range(players):
+            for area in table.areas.start:
+                s.enter(seat, area, NAMELESS)
+        mark_start(s)
+    return s
+
+
+def stack_pile(s: Nanty) -> None:
+    """The grey deck is put on top of the brown one; the 3+ cards are for three players and more (NN-007, NN-009)."""
+    t = s.table.cards
+    used = [card for card in range(t.size) if t.players[card] <= s.players]
+    s.box = [card for card in range(t.size) if t.players[card] > s.players]
+    grey = [card for card in used if not t.brown[card]]
+    brown = [card for card in used if t.brown[card]]
+    s.chance.shuffle(grey)
+    s.chance.shuffle(brown)
+    s.pile = brown + grey
+    s.browns = len(brown)
+
+
+def mark_start(s: Nanty) -> None:
+    """The starting areas begin with one Trouble marker each (NN-004)."""
+    for area in s.table.areas.start:
+        s.trouble |= 1 << area
+
+
+def deal_figure_cards(s: Nanty) -> None:
+    """Three Agent cards and one Building card each, before any figure is placed (NN-127)."""
+    agents = list(range(AGENTS))
+    s.chance.shuffle(agents)
+    buildings = list(range(AGENTS, AGENTS + BUILDINGS))
+    s.chance.shuffle(buildings)
+    for p in s.seats:
+        p.secret = sorted([agents.pop() for _ in range(AGENT_CARDS)] + [buildings.pop() for _ in range(BUILDING_CARDS)])
+    s.agent_box = agents
+    s.building_deck = buildings
+
+
+def choose_starting_agents(s: Nanty) -> Rules:
+    """Everybody names the Agents to begin with (NN-128, NN-A39)."""
+    start = s.table.areas.start
+    if s.table.secret_start:
+        triples = [
+            a * AGENTS * AGENTS + b * AGENTS + c
+            for a in range(AGENTS)
+            for b in range(AGENTS)
+            for c in range(AGENTS)
+            if a != b and a != c and b != c
+        ]
+        together = Together([Decision(seat, START_ALL, triples) for seat in range(s.players)])
+        yield together
+        for seat in range(s.players):
+            code = together.answers[seat]
+            figures = [code // (AGENTS * AGENTS), code // AGENTS % AGENTS, code % AGENTS]
+            for area, figure in zip(start, figures, strict=True):
+                put_figure(s, seat, area, figure)
+    else:
+        for i in range(s.players):
+            seat = (s.turn + i) % s.players
+            for area in start:
+                free = [figure for figure in range(AGENTS) if s.seats[seat].figures[figure] < 0]
+                figure = yield Decision(seat, START, free, area)
+                put_figure(s, seat, area, figure)
+    mark_start(s)
+    s.placing = False
+
+
+def put_figure(s: Nanty, seat: int, area: int, figure: int) -> None:
+    """A named Agent takes its first place."""
+    s.enter(seat, area, figure)
+    if s.log is not None:
+        s.log.append(("place", seat, area, figure))
+
+
+def turn(s: Nanty) -> Rules:
+    """A turn: declare victory or play a card, and refill to five."""
+    if s.placing:
+        yield from choose_starting_agents(s)
+        return
+    me = s.turn
+    if s.log is not None:
+        s.log.append(("turn", me))
+    yield from first_card(s, me)
+    if s.over:
+        return
+    if not s.stopped:
+        yield from after_cards(s, me)
+    if s.ending:  # riots
+        end_game(s)
+        return
+    end_turn(s, me)
+
+
+def may_claim(s: Nanty, me: int) -> bool:
+    """Whether the player can declare victory: not in the first turn, and only at its very start (NN-019, NN-020)."""
+    return (s.seats[me].rounds > 0 or s.table.first_round_claims) and has_won(s, me)
+
+
+def first_card(s: Nanty, me: int) -> Rules:
+    """The first menu: victory, if it can be declared, stands among the cards to play (NN-H02)."""
+    claim = may_claim(s, me)
+    while True:
+        options = s.seats[me].hand[:]
+        if not options:
+            options.append(END)  # nothing that can be played (NN-A04)
+        if claim:
+            options.append(CLAIM)
+        add_gap(s, me, options, True)
+        choice = yield Decision(me, TURN, options, -1, True)
+        if choice < END:
+            yield from play_card(s, me, choice)
+            return
+        if choice == END:
+            s.stopped = True
+            return
+        if choice == CLAIM:
+            s.ending = DECLARED
+            s.winner = me
+            if s.log is not None:
+                s.log.append(("claim", me, s.seats[me].personality))
+            end_game(s)
+            return
+        claim = False  # victory is declared before anything else
+        yield from use_gap(s, me, choice)
+
+
+def after_cards(s: Nanty, me: int) -> Rules:
+    """After the last card: powers may still be used, and a further card played if the Tosher was paid for."""
+    while not s.stopped:
+        p = s.seats[me]
+        options = [END]
+        if s.extra:
+            options += p.hand
+        asked = len(p.hand) + len(p.secret) > 0
+        add_gap(s, me, options, asked)
+        choice = yield Decision(me, AFTER, options, -1, asked)
+        if choice == END:
+            return
+        if choice < END:
+            s.extra -= 1
+            yield from play_card(s, me, choice)
+        else:
+            yield from use_gap(s, me, choice)
+
+
+def end_turn(s: Nanty, me: int) -> None:
+    """Refill to five; the game is over when the pile falls short (NN-016, NN-033)."""
+    p = s.seats[me]
+    missing = HAND - len(p.hand) - len(p.burdens)
+    short = s.draw(me, missing) if missing > 0 else 0
+    s.fresh_turn()
+    p.rounds += 1
+    s.turns += 1
+    s.turn = me + 1 if me + 1 < s.players else 0
+    if short:
+        s.winner = wins_at_the_end(s)
+        s.ending = HOLMES if s.winner >= 0 else POINTS
+        if s.log is not None:
+            s.log.append(("pile_empty", me))
+        end_game(s)
+
+
+def end_game(s: Nanty) -> None:
+    """The game is over."""
+    s.over = True
+    if s.log is not None:
+        s.log.append(("end", s.ending, s.winner))

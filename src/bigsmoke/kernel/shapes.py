@@ -1,0 +1,101 @@
+"""The JSON that a match hands out, as types: what the browser's own types are made from.
+
+`tools/gen_types.py` writes them down in TypeScript; a test holds real matches against them.
+"""
+
+from typing import Any, NotRequired, TypedDict
+
+
+class ViewHead(TypedDict):
+    """What every view begins with."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    ply: int
+    you: int | None
+    turn: int
+    over: bool
+    asked: list[int]
+
+
+class OptionRow(TypedDict):
+    """One option of a decision; a game adds what the option names."""
+
+    option: int
+    seat: int
+    kind: str
+    label: str
+    preview: NotRequired[str]
+    warning: NotRequired[str]
+
+
+class UnavailableRow(TypedDict):
+    """What cannot be done now, and why."""
+
+    label: str
+    reason: str
+
+
+class EventRow(TypedDict):
+    """Something that happened; a game adds what the event names."""
+
+    n: int
+    ply: int
+    kind: str
+    text: str
+    seat: NotRequired[int]
+
+
+class ForecastPart(TypedDict):
+    """One part of a forecast's sum."""
+
+    label: str
+    amount: int
+
+
+class ForecastRow(TypedDict):
+    """A figure that decides the game, as it would be now."""
+
+    label: str
+    total: int
+    parts: list[ForecastPart]
+
+
+class SheetLine(TypedDict):
+    """One line of the score sheet; `points` says whether it adds to the total."""
+
+    line: str
+    label: str
+    amounts: list[int]
+    points: bool
+
+
+class OutcomeShape(TypedDict):
+    """How a match ended."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    ending: str
+    sheet: list[SheetLine]
+
+
+class TableOption(TypedDict):
+    """What a host may set before the first card is dealt."""
+
+    name: str
+    label: str
+    default: Any
+    choices: list[Any]
+    help: str
+
+
+class GameInfo(TypedDict):
+    """A game as `bigsmoke.games()` lists it."""
+
+    name: str
+    players: list[int]
+    rules: int
+    credit: str
+    options: list[TableOption]

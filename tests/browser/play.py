@@ -1,0 +1,85 @@
+"""Playing through the browser: what a player's hand would do."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, Position, expect
+
+Choose = Callable[[Page, random.Random], None]
+
+OPTION = "[data-option]"
+DRAW_THREE = "[data-ticket][data-option]:has(use[href='#u_draw'])"
+DECK = "[data-place='deck'] [data-option], [data-place='deck'][data-option]"
+LEFT_EDGE: Position = {"x": 14, "y": 14}
+"""Where a card of a crowded hand can still be clicked."""
+MOMENT = "document.querySelector('[data-moment]')?.dataset.moment ?? ''"
+
+
+def play_now(page: Page, game: str, players: int | None = None, bot: str = "greedy") -> str:
+    """Sit down against bots from the first page; the table's id."""
+    page.goto("/")
+    bill = page.locator(f"article.bill:has(a[href='/new?game={game}'])")
+    if players is not None:
+        bill.locator("select").first.select_option(str(players))
+    bill.locator("select").nth(1).select_option(bot)
+    bill.locator("button.prime").click()
+    page.wait_for_url("**/t/*")
+    return page.url.rsplit("/", 1)[1]
+
+
+def moment(page: Page) -> str:
+    """Names the present decision: it changes with every choice."""
+    return str(page.evaluate(MOMENT))
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until something is asked; False when the game is over."""
+    page.wait_for_selector(f".fin, {OPTION}", state="attached", timeout=60_000)
+    return page.locator(".fin").count() == 0
+
+
+def wait_for_change(page: Page, before: str) -> None:
+    """Wait until the table has moved on from a moment."""
+    page.wait_for_function(f"before => document.querySelector('.fin') || ({MOMENT}) !== before", arg=before)
+
+
+def options(page: Page) -> Locator:
+    """Everything that can be chosen now."""
+    return page.locator(f"{OPTION}:visible")
+
+
+def click(page: Page, chosen: Locator) -> None:
+    """Click something that can be chosen, and once more where it asks whether one is sure."""
+    number = chosen.get_attribute("data-option")
+    page.mouse.move(0, 0)  # a card that is pointed at stands out over its neighbours
+    chosen.click(position=LEFT_EDGE)
+    confirm = page.locator(f".armed{OPTION}[data-option='{number}']:visible")
+    if confirm.count():
+        confirm.first.click(position=LEFT_EDGE)
+
+
+def click_any(page: Page, rng: random.Random) -> None:
+    """Click one of the things that can be chosen, whatever it is."""
+    click(page, options(page).nth(rng.randrange(options(page).count())))
+
+
+def click_briskly(page: Page, rng: random.Random) -> None:
+    """Mostly draw from the deck, which ends a game of London soon; else click anything."""
+    for wanted in (DECK, DRAW_THREE):
+        if page.locator(wanted).count() and rng.random() < 0.7:
+            click(page, page.locator(wanted).first)
+            return
+    click_any(page, rng)
+
+
+def play_to_the_end(page: Page, choose: Choose, seed: int = 1, most: int = 1500) -> int:
+    """Play until the score sheet stands there; how many choices that took."""
+    rng = random.Random(seed)
+    for taken in range(most):
+        if not wait_for_turn(page):
+            expect(page.locator(".acc")).to_be_visible()
+            return taken
+        before = moment(page)
+        choose(page, rng)
+        wait_for_change(page, before)
+    raise AssertionError(f"the game was not over after {most} choices")

@@ -1,0 +1,109 @@
+"""Every page: that it stands, that anyone can use it, and how heavy it is."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import PHONE, ROOT, STATIC, Watched
+from tests.browser.play import play_now, wait_for_turn
+from tests.browser.test_tables import archived, bring
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+PAGES = ["/", "/watch", "/replays", "/cards/london-2e", "/cards/london-1e", "/rules/london-2e", "/rules/nanty-narking"]
+PAGES += ["/new", "/me", "/nowhere"]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with a page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [f"{v['id']}: {n['html'][:160]} {n.get('failureSummary', '')[:200]}" for v in found for n in v["nodes"][:4]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("address", PAGES)
+def test_axe_finds_nothing_wrong(watched: Watched, address: str, theme: str) -> None:
+    page = watched.page(theme=theme)
+    page.goto(address)
+    page.wait_for_selector("main h1, main .cap")
+    page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["london-2e", "london-1e"])
+def test_axe_finds_nothing_wrong_with_a_table(watched: Watched, game: str, theme: str) -> None:
+    page = watched.page(theme=theme)
+    play_now(page, game)
+    wait_for_turn(page)
+    page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+    for key in ("o", "?", "s"):
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog[open]")
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+
+
+def test_axe_finds_nothing_wrong_on_a_phone(watched: Watched) -> None:
+    page = watched.page(PHONE)
+    play_now(page, "london-2e")
+    wait_for_turn(page)
+    assert violations(page) == []
+
+
+def test_axe_finds_nothing_wrong_with_a_replay_and_the_score_sheet(watched: Watched, tmp_path: Path) -> None:
+    page = bring(watched, archived(), tmp_path)
+    page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+    page.goto(page.url.split("?")[0].replace("/replay/", "/t/"))
+    page.wait_for_selector(".acc")
+    assert violations(page) == []
+
+
+def test_settings_are_remembered(watched: Watched) -> None:
+    page = watched.page()
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="gaslight").check(force=True)
+    page.get_by_role("radio", name="very large").check(force=True)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "gaslight")
+    assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--text-scale')") == "1.3"
+
+
+def test_a_card_opens_large_with_what_is_known_of_it(watched: Watched) -> None:
+    page = watched.page()
+    page.goto("/cards/london-2e")
+    page.get_by_role("searchbox").fill("hospital")
+    page.locator(".cardgrid button").first.click()
+    card = page.locator("dialog[open] .card.large")
+    expect(card).to_contain_text("Printed fact")
+    expect(card).to_contain_text("Our reconstruction")
+    expect(card).to_contain_text("Ruling")
+
+
+def test_the_first_page_takes_less_than_150_kb_of_script(watched: Watched) -> None:
+    page = watched.page()
+    scripts: set[str] = set()
+    page.on("response", lambda r: scripts.add(r.url) if r.request.resource_type == "script" else None)
+    page.goto("/", wait_until="networkidle")
+    names = [url.rsplit("/", 1)[1] for url in scripts]
+    weight = sum(len(gzip.compress((STATIC.parent / "assets" / name).read_bytes())) for name in names)
+    assert 0 < weight < 150_000
+
+
+def test_the_live_region_tells_what_happens(watched: Watched) -> None:
+    page = watched.page()
+    play_now(page, "london-2e", players=2)
+    wait_for_turn(page)
+    page.locator("[data-option]:visible").first.click(position={"x": 10, "y": 10})
+    expect(page.locator("[aria-live=polite]").first).to_contain_text("You")
+
+
+def test_no_text_of_another_language_or_host_is_needed() -> None:
+    lock = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))
+    assert not [name for name, package in lock["packages"].items() if "resolved" in package]

@@ -1,0 +1,167 @@
+"""What happens around a game: two people at one table, undo, replay, branching."""
+
+import json
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Watched
+from tests.browser.play import OPTION, click_any, click_briskly, moment, play_now, wait_for_change, wait_for_turn
+
+import bigsmoke
+
+
+def open_table(page: Page) -> str:
+    """A table for two people; its link."""
+    page.goto("/new?game=london-2e")
+    page.locator("form select").nth(1).select_option("2")
+    page.locator("form button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    return page.url
+
+
+def test_two_people_play_each_other_and_one_reloads_in_the_middle_of_a_prompt(watched: Watched) -> None:
+    # given two browsers at one table: the second takes the free seat
+    one, two = watched.page(), watched.page()
+    one.goto("/me")
+    one.locator("form input").first.fill("Ada")
+    one.get_by_role("button", name="Play under this name").click()
+    expect(one.locator(".me .who")).to_contain_text("Ada")
+    link = open_table(one)
+    two.goto("/me")
+    two.locator("form input").first.fill("Ben")
+    two.get_by_role("button", name="Play under this name").click()
+    expect(two.locator(".me .who")).to_contain_text("Ben")
+    two.goto(link)
+    two.get_by_role("button", name="Sit down").click()
+    rng = random.Random(1)
+    for turn in range(30):
+        # when whoever is asked chooses
+        one.wait_for_function(f"() => document.querySelector('{OPTION}') || document.querySelector('.mast.theirs')")
+        asked, other = (one, two) if one.locator(OPTION).count() else (two, one)
+        asked.wait_for_selector(OPTION, state="attached")
+        if turn == 8:
+            # and once loads the page anew in the middle of being asked
+            before = moment(asked)
+            choices = asked.locator(OPTION).count()
+            asked.reload()
+            asked.wait_for_selector(OPTION, state="attached")
+            assert (moment(asked), asked.locator(OPTION).count()) == (before, choices)
+        ply = int(moment(asked).split()[0])
+        click_briskly(asked, rng)
+        # then both see it
+        for page in (asked, other):
+            page.wait_for_function(
+                "ply => Number(document.querySelector('[data-moment]').dataset.moment.split(' ')[0]) > ply", arg=ply
+            )
+    # and neither ever saw a card of the other's hand
+    assert one.locator("[data-hand]").count() > 0
+    ledger = one.locator(".opp .stats").inner_text()
+    assert "hand" in ledger
+
+
+def test_undo_takes_back_a_choice_that_revealed_nothing(watched: Watched) -> None:
+    page = watched.page()
+    play_now(page, "london-2e", players=2)
+    wait_for_turn(page)
+    # given the choice of an action
+    while page.locator("[data-ticket]").count() < 4:
+        before = moment(page)
+        click_any(page, random.Random(2))
+        wait_for_change(page, before)
+        wait_for_turn(page)
+    before = moment(page)
+    # when buying land is chosen and taken back by the key
+    page.locator("[data-ticket]").nth(1).click()
+    wait_for_change(page, before)
+    expect(page.locator(".prompt .undo")).to_be_visible()
+    page.keyboard.press("u")
+    # then the choice of an action is asked anew
+    page.wait_for_function("before => document.querySelector('[data-moment]').dataset.moment === before", arg=before)
+
+
+def test_an_undo_that_cannot_be_is_refused_with_its_reason(watched: Watched) -> None:
+    page = watched.page()
+    play_now(page, "london-2e", players=2)
+    wait_for_turn(page)
+    # when nothing has been chosen yet and U is pressed
+    page.keyboard.press("u")
+    # then it says so
+    expect(page.locator(".prompt .bad")).to_contain_text("not chosen anything")
+
+
+def test_a_disabled_action_says_why(watched: Watched, tmp_path: Path) -> None:
+    # given a position in which no card can be played
+    match = bigsmoke.from_position("london-2e", 'players = 2\n[[seat]]\nhand = ["pauper"]\n[[seat]]\n')
+    page = bring(watched, match.record(), tmp_path)
+    page.goto(page.url.split("?")[0].replace("/replay/", "/t/"))
+    wait_for_turn(page)
+    while page.locator("[data-ticket]").count() < 4:
+        before = moment(page)
+        click_any(page, random.Random(1))
+        wait_for_change(page, before)
+        wait_for_turn(page)
+    # then its ticket keeps its place and gives the reason
+    closed = page.locator("[data-ticket][aria-disabled]")
+    if closed.count():
+        expect(closed.first).to_contain_text("No card in hand can be played")
+
+
+def bring(watched: Watched, record: object, folder: Path) -> Page:
+    """Bring a record from a file, as a player would."""
+    page = watched.page()
+    page.goto("/me")
+    page.locator("form input").first.fill("Ada")
+    page.get_by_role("button", name="Play under this name").click()
+    expect(page.locator(".me .who")).to_contain_text("Ada")
+    file = folder / "record.json"
+    file.write_text(json.dumps(record))
+    page.goto("/replays")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/replay/*")
+    page.wait_for_selector(".scrubber")
+    return page
+
+
+def archived() -> dict[str, object]:
+    """A whole game from the archive."""
+    rng = random.Random(4)
+    match = bigsmoke.new_match("london-2e", players=2, seed=11)
+    while not match.over:
+        decision = match.decision_of(match.asked[0])
+        assert decision is not None
+        match.choose(rng.choice(decision.options))
+    return match.record()
+
+
+def test_replay_scrubs_steps_changes_eyes_and_branches(watched: Watched, tmp_path: Path) -> None:
+    # given a finished game
+    page = bring(watched, archived(), tmp_path)
+    slider = page.locator(".scrubber input[type=range]")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 100
+    # when one scrubs and steps
+    slider.fill("60")
+    expect(page.locator(".scrubber output")).to_have_text(f"60 of {last}")
+    page.get_by_role("button", name="Step forward").click()
+    expect(page.locator(".scrubber output")).to_have_text(f"61 of {last}")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".scrubber output")).to_have_text(f"60 of {last}")
+    # then the address is a link to this moment
+    expect(page).to_have_url(re.compile(r"ply=60"))
+    # and each chair sees its own hand, a bystander none
+    page.locator(".scrubber select").nth(1).select_option("1")
+    expect(page.locator("[data-hand]").first).to_be_visible()
+    page.locator(".scrubber select").nth(1).select_option("")
+    expect(page.locator("[data-hand]")).to_have_count(0)
+    page.locator(".scrubber select").nth(1).select_option("0")
+    # when "what if" is chosen
+    page.get_by_role("button", name="What if").click()
+    # then a new table stands there, and the game can be played on differently
+    page.wait_for_url("**/t/*")
+    assert wait_for_turn(page)
+    before = moment(page)
+    assert int(before.split()[0]) >= 60
+    click_any(page, random.Random(1))
+    wait_for_change(page, before)

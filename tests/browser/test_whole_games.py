@@ -1,0 +1,96 @@
+"""Whole games in a real browser, by mouse and by keyboard, each against bots."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import PHONE, Watched
+from tests.browser.play import (
+    click_any,
+    click_briskly,
+    moment,
+    play_now,
+    play_to_the_end,
+    wait_for_change,
+    wait_for_turn,
+)
+
+import bigsmoke
+
+OWN_TABLES = ("london-2e", "london-1e")
+OTHERS = [game for game in bigsmoke.games() if game not in OWN_TABLES]
+
+
+@pytest.mark.parametrize(("game", "lines"), [("london-2e", 8), ("london-1e", 9)])
+def test_a_whole_game_of_london_by_clicks_against_a_greedy_bot(watched: Watched, game: str, lines: int) -> None:
+    # given a table for two
+    page = watched.page()
+    play_now(page, game, players=2)
+    # when it is played to its end by clicks alone
+    taken = play_to_the_end(page, click_briskly)
+    # then the account stands there line by line, with the chart of both players
+    assert taken > 40
+    assert page.locator(".acc tbody tr").count() == lines
+    assert page.locator(".chart .line").count() == 2
+    expect(page.locator(".fin h1")).to_contain_text("win")
+
+
+def press_briskly(page: Page, rng: random.Random) -> None:
+    """Choose by the keyboard alone."""
+    if page.locator("[data-ticket]").count() >= 4 and rng.random() < 0.7:
+        page.keyboard.press("4")
+        return
+    for _ in range(rng.randrange(1, 6)):
+        page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
+    before = moment(page)
+    page.keyboard.press("Enter")
+    if page.locator(".armed").count() and moment(page) == before:
+        page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_the_keyboard_alone(watched: Watched) -> None:
+    page = watched.page()
+    # given a table that was opened by the keyboard too
+    page.goto("/")
+    page.locator("article.bill button.prime").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    # when nothing but keys is used, then the game comes to its end
+    assert play_to_the_end(page, press_briskly, seed=3) > 40
+
+
+def test_a_turn_on_a_phone(watched: Watched) -> None:
+    # given a phone
+    page = watched.page(PHONE)
+    play_now(page, "london-2e", players=3)
+    rng = random.Random(5)
+    for _ in range(40):
+        if not wait_for_turn(page):
+            break
+        # then nothing ever needs sideways scrolling, and every target is large enough for a thumb
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        small = page.evaluate(SMALL_TARGETS)
+        assert small == []
+        # when a choice is made; a card of the hand is held up first
+        before = moment(page)
+        click_any(page, rng)
+        held = page.locator(".ph-prev .go .prime")
+        if held.count():
+            held.click()
+        wait_for_change(page, before)
+
+
+SMALL_TARGETS = """
+() => [...document.querySelectorAll('[data-option], .ph-top button, .ph-sheet button')]
+  .filter(e => e.getClientRects().length && !(e instanceof SVGElement))
+  .map(e => [e.getBoundingClientRect(), e.className])
+  .filter(([r]) => r.width < 44 || r.height < 44)
+  .map(([r, c]) => `${c} ${Math.round(r.width)}x${Math.round(r.height)}`)
+"""
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_any_other_game_through_the_generic_prompt(watched: Watched, game: str) -> None:
+    page = watched.page()
+    play_now(page, game)
+    assert play_to_the_end(page, click_any, seed=2) > 10

@@ -1,0 +1,155 @@
+"""Draw the pictures in docs/screens: the client in a real browser, at positions that are kept in tools/positions."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import bigsmoke
+
+ROOT = Path(__file__).resolve().parent.parent
+POSITIONS = ROOT / "tools/positions"
+SCREENS = ROOT / "docs/screens"
+NAMES = ["Ada", "Josiah", "Mudlark", "Beatrix"]
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+THEMES = {"paper": "light", "gaslight": "dark"}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+
+# What is drawn: the picture's name, the position, the sizes, and what is pointed at.
+TABLES: list[tuple[str, str, tuple[str, ...], str | None]] = [
+    ("london-2e", "london-2e-develop", ("desktop", "phone"), ".hand .is-playable .face"),
+    ("london-1e", "london-1e-buy", ("desktop", "phone"), None),
+]
+PAGES = [("home", "/"), ("cards", "/cards/london-2e"), ("rules", "/rules/london-2e")]
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A server of our own; its address."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT / "src"),
+            "BIGSMOKE_DATABASE": f'"sqlite:///{folder}/screens.db"',
+            "BIGSMOKE_RATE_LIMITS": "false",
+            "BIGSMOKE_LOG_LEVEL": '"warning"',
+        }
+        command = [sys.executable, "-m", "uvicorn", "--factory", "bigsmoke.server.app:create", "--port", str(port)]
+        process = subprocess.Popen([*command, "--log-level", "warning"], env=environment)
+        address = f"http://127.0.0.1:{port}"
+        try:
+            while True:
+                try:
+                    urllib.request.urlopen(f"{address}/healthz", timeout=1).close()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            yield address
+        finally:
+            process.terminate()
+            process.wait(timeout=10)
+
+
+def record_of(name: str) -> dict[str, Any]:
+    """A saved game that stands at the position, with names for its seats."""
+    kept = json.loads((POSITIONS / f"{name}.json").read_text(encoding="utf-8"))
+    if "position" not in kept:
+        record = dict(kept)
+    else:
+        match = bigsmoke.from_position(kept["position"]["game"], kept["position"])
+        for choice in kept["choices"]:
+            match.choose(choice)
+        record = match.record()
+    from bigsmoke.kernel.record import seal
+
+    record.pop("check", None)
+    return seal({**record, "table": {"seats": NAMES[: record["players"]]}})
+
+
+def open_page(browser: Browser, address: str, size: str, theme: str) -> Page:
+    """A page of a guest who has just come in."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if THEMES[theme] == "dark" else "light",
+        reduced_motion="reduce",
+        device_scale_factor=2 if size == "phone" else 1,
+    )
+    page = context.new_page()
+    page.goto("/me")
+    page.locator("form input").first.fill("Ada")
+    page.get_by_role("button", name="Play under this name").click()
+    page.wait_for_selector(".me .mark")
+    return page
+
+
+def bring(page: Page, record: dict[str, Any]) -> str:
+    """Bring a saved game; the id of its table."""
+    script = """record => fetch('/api/records', {method: 'POST', body: `{"record":${record}}`,
+        headers: {'Content-Type': 'application/json', 'X-Bigsmoke': '1'}}).then(r => r.json()).then(r => r.table.id)"""
+    return str(page.evaluate(script, json.dumps(record)))
+
+
+def shoot(page: Page, name: str, size: str, theme: str) -> None:
+    """Save what the page shows."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(300)
+    page.screenshot(path=SCREENS / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=86)
+    print(f"docs/screens/{name}-{size}-{theme}.jpg")
+
+
+def draw(browser: Browser, address: str, theme: str) -> None:
+    """All pictures of one theme."""
+    for name, position, sizes, pointed in TABLES:
+        for size in sizes:
+            page = open_page(browser, address, size, theme)
+            page.goto(f"/t/{bring(page, record_of(position))}")
+            page.wait_for_selector(".card")
+            if pointed and size == "desktop":
+                page.locator(pointed).first.hover()
+            shoot(page, name, size, theme)
+            page.context.close()
+    page = open_page(browser, address, "desktop", theme)
+    over = bring(page, record_of("london-2e-over"))
+    page.goto(f"/t/{over}")
+    page.wait_for_selector(".acc")
+    shoot(page, "score", "desktop", theme)
+    page.goto(f"/replay/{over}?ply=200&seat=0")
+    page.wait_for_selector(".scrubber")
+    shoot(page, "replay", "desktop", theme)
+    for name, path in PAGES:
+        page.goto(path)
+        page.wait_for_selector("main h1")
+        shoot(page, name, "desktop", theme)
+    page.context.close()
+
+
+def main() -> None:
+    """Draw everything anew."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    chromium = next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
+    with server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        for theme in THEMES:
+            draw(browser, address, theme)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

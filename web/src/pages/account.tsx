@@ -1,0 +1,65 @@
+/** One's name at the table. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { api } from "../state/api";
+import { me, refreshMe } from "../state/me";
+import { text } from "../text/en";
+
+const t = text.account;
+
+export function AccountPage(): JSX.Element {
+  const [name, setName] = useState(me.value?.name ?? "");
+  const [password, setPassword] = useState("");
+  const [failed, setFailed] = useState<string | null>(null);
+  const act = (call: Promise<unknown>): void => {
+    setFailed(null);
+    call.then(refreshMe, (error: Error) => setFailed(error.message));
+  };
+  return (
+    <main id="main" class="list-page">
+      <h1>{t.title}</h1>
+      <p class="lead">{t.lead}</p>
+      <form
+        class="sheet laid pad form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          act(api.register(name, password));
+        }}
+      >
+        {me.value && <p>{me.value.guest === false ? text.site.signedIn(me.value.name) : text.site.youAre(me.value.name)}</p>}
+        <label>
+          <span>{t.name}</span>
+          <input required maxLength={24} autocomplete="username" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+        </label>
+        <label>
+          <span>{t.password}</span>
+          <input required minLength={8} type="password" autocomplete="current-password" value={password} onInput={(event) => setPassword(event.currentTarget.value)} />
+          <small>{t.short}</small>
+        </label>
+        {failed && (
+          <p class="bad" role="alert">
+            {failed}
+          </p>
+        )}
+        <p class="d-acts">
+          <button type="submit" class="btn prime">
+            {t.register}
+          </button>
+          <button type="button" class="btn" onClick={() => act(api.login(name, password))}>
+            {t.login}
+          </button>
+          {!me.value && (
+            <button type="button" class="btn" onClick={() => act(api.guest(name || undefined))}>
+              {t.change}
+            </button>
+          )}
+          {me.value && (
+            <button type="button" class="btn quiet" onClick={() => act(api.logout())}>
+              {text.site.signOut}
+            </button>
+          )}
+        </p>
+      </form>
+    </main>
+  );
+}

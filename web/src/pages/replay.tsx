@@ -1,0 +1,155 @@
+/** A game again, move by move, from any chair; and from any move a new game. */
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { api } from "../state/api";
+import { type Catalog, loadCatalog } from "../state/catalog";
+import { go, place } from "../state/router";
+import { ReplaySession } from "../state/replay";
+import { text } from "../text/en";
+import { Context, seatName } from "../table/context";
+import { Control } from "../table/control";
+import { Flights } from "../table/fly";
+import { Icon } from "../ui/glyph";
+import { useNarrow } from "../ui/narrow";
+import { tableFor } from "./table";
+
+const t = text.replay;
+const SPEEDS: [number, string][] = [[1600, "½×"], [900, "1×"], [450, "2×"], [180, "5×"]];
+
+export function ReplayPage({ id }: { id: string }): JSX.Element {
+  const session = useMemo(() => new ReplaySession(id), [id]);
+  const control = useMemo(() => new Control(session), [session]);
+  const [catalog, setCatalog] = useState<Catalog | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(900);
+  const narrow = useNarrow();
+  const until = useRef<number | null>(null);
+
+  useEffect(() => {
+    const query = place.value.query;
+    const flights = new Flights();
+    session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
+    session.after = () => flights.after();
+    until.current = query.has("to") ? Number(query.get("to")) : null;
+    const asked = query.get("ply");
+    const seat = query.get("seat");
+    api
+      .table(id)
+      .then(async ({ table }) => {
+        session.table.value = table;
+        setCatalog(await loadCatalog(table.game, table.options));
+        const own = table.seats.find((s) => s.you)?.index ?? null;
+        await session.start(asked === null ? (query.has("play") ? 0 : table.ply) : Number(asked), seat === null ? own : seat === "" ? null : Number(seat));
+        if (query.has("play")) setPlaying(true);
+      })
+      .catch((error: Error) => setFailed(error.message));
+    return () => control.dispose();
+  }, [session]);
+
+  const state = session.state.value;
+  const ply = session.ply.value;
+  const last = session.last.value;
+
+  useEffect(() => {
+    if (!playing) return;
+    const end = until.current ?? last;
+    const timer = window.setInterval(() => {
+      if (session.ply.value >= end) setPlaying(false);
+      else void session.go(session.ply.value + 1);
+    }, speed);
+    return () => window.clearInterval(timer);
+  }, [playing, speed, last]);
+
+  useEffect(() => {
+    if (!state) return;
+    const seat = session.eyes.value;
+    go(`/replay/${id}?ply=${ply}&seat=${seat ?? ""}`, true);
+  }, [ply, session.eyes.value, state === null]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if ((event.target as HTMLElement | null)?.closest("input,select,dialog")) return;
+      if (event.key === "ArrowLeft") void session.go(ply - 1);
+      else if (event.key === "ArrowRight") void session.go(ply + 1);
+      else if (event.key === " ") setPlaying((p) => !p);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [ply, session]);
+
+  if (failed && !state) {
+    return (
+      <main class="page laid">
+        <p class="bad">{failed}</p>
+        <a class="btn" href="/">{text.site.home}</a>
+      </main>
+    );
+  }
+  const table = session.table.value;
+  if (!table || !catalog || !state) return <main class="page laid loading">{text.table.joining}</main>;
+  const Table = tableFor(table.game);
+  const branch = (): void => {
+    api.act(id, "branch", { ply, seat: session.eyes.value ?? 0 }).then(
+      ({ table: made }) => made && go(`/t/${made.id}`),
+      (error: Error) => setFailed(t.branchFailed(error.message)),
+    );
+  };
+  return (
+    <Context.Provider value={{ session, control, catalog, narrow }}>
+      <div class="replaying">
+        <Table />
+        <section class="scrubber" aria-label={t.title}>
+          <a class="iconb" href={`/t/${id}`} aria-label={t.backToTable} title={t.backToTable}>
+            <Icon name="home" />
+          </a>
+          <button type="button" class="iconb" aria-label={t.back} disabled={ply <= 0} onClick={() => void session.go(ply - 1)}>
+            <Icon name="step_back" />
+          </button>
+          <button type="button" class="iconb play" aria-label={playing ? t.pause : t.play} onClick={() => setPlaying(!playing)}>
+            <Icon name={playing ? "pause" : "play"} />
+          </button>
+          <button type="button" class="iconb" aria-label={t.step} disabled={ply >= last} onClick={() => void session.go(ply + 1)}>
+            <Icon name="step" />
+          </button>
+          <input type="range" min={0} max={last} value={ply} aria-label={t.scrub} onInput={(event) => void session.go(Number(event.currentTarget.value))} />
+          <output>{t.of(ply, last)}</output>
+          <label>
+            <span class="vh">{t.speed}</span>
+            <select value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
+              {SPEEDS.map(([ms, label]) => (
+                <option key={ms} value={ms}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span class="vh">{t.eyes}</span>
+            <select
+              value={session.eyes.value === null ? "" : String(session.eyes.value)}
+              onChange={(event) => void session.look(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}
+            >
+              <option value="">{t.everyone}</option>
+              {table.seats.map((s) => (
+                <option key={s.index} value={String(s.index)}>
+                  {seatName(s, s.index)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" class="btn" title={t.branchLong} onClick={branch}>
+            <Icon name="branch" size="s" />
+            {t.branch}
+          </button>
+          <button type="button" class="iconb" aria-label={t.link} title={t.link} onClick={() => void navigator.clipboard?.writeText(location.href)}>
+            <Icon name="link" />
+          </button>
+          {failed && <p class="bad" role="alert">{failed}</p>}
+        </section>
+      </div>
+    </Context.Provider>
+  );
+}

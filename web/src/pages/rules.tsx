@@ -1,0 +1,80 @@
+/** The rules in our own words, with the rulings. */
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { games, loadGames } from "../state/catalog";
+import { text } from "../text/en";
+import { RULES } from "../text/rules";
+
+const t = text.rules;
+
+export function RulesPage({ game }: { game: string }): JSX.Element {
+  useEffect(() => {
+    void loadGames();
+  }, []);
+  const book = RULES[game];
+  const words = text.games[game];
+  return (
+    <main id="main" class="rules-page">
+      <nav class="rules-games" aria-label={text.cards.game}>
+        {Object.keys(RULES).map((id) => (
+          <a key={id} href={`/rules/${id}`} class={id === game ? "on" : ""} aria-current={id === game ? "page" : undefined}>
+            {text.games[id]?.title} <small>{text.games[id]?.edition}</small>
+          </a>
+        ))}
+      </nav>
+      <div class="rules-cols">
+        {book && (
+          <nav class="toc sheet laid pad" aria-label={t.contents}>
+            <h2 class="cap">{t.contents}</h2>
+            <ol>
+              {book.sections.map((s) => (
+                <li key={s.id}>
+                  <a href={`#${s.id}`} onClick={(event) => { event.preventDefault(); document.getElementById(s.id)?.scrollIntoView({ behavior: "smooth" }); }}>
+                    {s.title}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a href="#rulings" onClick={(event) => { event.preventDefault(); document.getElementById("rulings")?.scrollIntoView({ behavior: "smooth" }); }}>
+                  {t.rulings}
+                </a>
+              </li>
+            </ol>
+          </nav>
+        )}
+        <article class="sheet laid pad rulebook">
+          <h1>{words ? `${words.title}` : game}</h1>
+          <p class="ed">{words?.edition}</p>
+          <p class="lead">{t.lead}</p>
+          {!book && <p>{t.none}</p>}
+          {book?.sections.map((s) => (
+            <section key={s.id} id={s.id}>
+              <h2 class="cap">{s.title}</h2>
+              {s.body.map((block, i) => (Array.isArray(block) ? <ul key={i}>{block.map((item, j) => <li key={j}>{item}</li>)}</ul> : <p key={i}>{block}</p>))}
+            </section>
+          ))}
+          {book && book.rulings.length > 0 && (
+            <section id="rulings">
+              <h2 class="cap">{t.rulings}</h2>
+              <dl class="rulings">
+                {book.rulings.map((r) => (
+                  <div key={r.id}>
+                    <dt>
+                      <span class="rid">{r.id}</span> {r.question}
+                    </dt>
+                    <dd>
+                      {r.answer} <span class="because">{r.reason}</span>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+          <p class="muted">
+            {t.credit} {games.value?.[game]?.credit}
+          </p>
+        </article>
+      </div>
+    </main>
+  );
+}

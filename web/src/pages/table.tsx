@@ -1,0 +1,188 @@
+/** A table being played. */
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { api } from "../state/api";
+import { type Catalog, loadCatalog } from "../state/catalog";
+import { prefs } from "../state/prefs";
+import { go } from "../state/router";
+import { Session } from "../state/session";
+import { ring } from "../state/sound";
+import { text } from "../text/en";
+import type { LondonEvent } from "../types/generated";
+import { Context, nameOf } from "../table/context";
+import { Control } from "../table/control";
+import { Flights } from "../table/fly";
+import { GenericTable } from "../table/generic";
+import { lineWords, linesOf } from "../table/lines";
+import { LondonTable } from "../table/london/table";
+import { ScoreSheet } from "../table/score";
+import { useNarrow } from "../ui/narrow";
+import { Icon } from "../ui/glyph";
+
+/** The tables that are made for their game; any other game has the generic one. */
+const TABLES: Record<string, () => JSX.Element | null> = { "london-2e": LondonTable, "london-1e": LondonTable };
+
+export function tableFor(game: string): () => JSX.Element | null {
+  return TABLES[game] ?? GenericTable;
+}
+
+export function useKeys(control: Control): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target as HTMLElement | null;
+      if (target?.closest("input,textarea,select,dialog")) return;
+      if (!prefs.value.keys && event.key.length === 1) return;
+      if (control.key(event)) event.preventDefault();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [control]);
+}
+
+export function TablePage({ id, invite }: { id: string; invite: string | null }): JSX.Element {
+  const session = useMemo(() => new Session(id), [id]);
+  const control = useMemo(() => new Control(session), [session]);
+  const [catalog, setCatalog] = useState<Catalog | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [sheet, setSheet] = useState(true);
+  const [spoken, speak] = useState("");
+  const asked = useRef("");
+  const narrow = useNarrow();
+  useKeys(control);
+
+  useEffect(() => {
+    const flights = new Flights();
+    session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
+    session.after = (next, fresh) => {
+      flights.after();
+      const lines = linesOf(fresh as LondonEvent[], next.view.players, session.me.value).filter((line) => !line.rule);
+      const words = lines.map((line) => lineWords(line, (seat) => nameOf(session, seat), (thing) => catalogNow?.name(thing) ?? thing));
+      const decision = session.decision.value;
+      const now = decision ? `${next.ply} ${decision.kind}` : "";
+      const turn = decision && now !== asked.current ? text.live.yourTurn(decision.prompt) : "";
+      if (turn && asked.current === "" && prefs.value.sound) ring();
+      asked.current = now;
+      if (words.length || turn) speak([...words, turn].filter(Boolean).join(". "));
+    };
+    let catalogNow: Catalog | null = null;
+    api
+      .table(id)
+      .then(async ({ table }) => {
+        session.table.value = table;
+        catalogNow = await loadCatalog(table.game, table.options);
+        setCatalog(catalogNow);
+        session.open();
+      })
+      .catch((error: Error) => setFailed(error.message));
+    return () => {
+      session.close();
+      control.dispose();
+    };
+  }, [session]);
+
+  const table = session.table.value;
+  const state = session.state.value;
+  useEffect(() => {
+    if (table) document.title = `${text.games[table.game]?.title ?? table.game} · ${text.site.name}`;
+  }, [table?.game]);
+
+  if (failed) {
+    return (
+      <main class="page laid">
+        <p class="bad">{failed}</p>
+        <a class="btn" href="/">
+          {text.site.home}
+        </a>
+      </main>
+    );
+  }
+  if (table?.status === "waiting") return <Waiting session={session} invite={invite} />;
+  if (!table || !catalog || !state) return <main class="page laid loading">{text.table.joining}</main>;
+  const Table = tableFor(table.game);
+  const over = state.outcome !== null;
+  return (
+    <Context.Provider value={{ session, control, catalog, narrow }}>
+      <p class="vh" role="status" aria-live="polite">
+        {spoken}
+      </p>
+      <div class="moment" data-moment={`${state.ply} ${session.decision.value?.kind ?? ""}`}>
+        {over && sheet ? <ScoreSheet onTable={() => setSheet(false)} /> : <Table />}
+      </div>
+      {over && !sheet && (
+        <button type="button" class="btn prime tosheet" onClick={() => setSheet(true)}>
+          <Icon name="trophy" size="s" />
+          {text.table.scoreSheet}
+        </button>
+      )}
+    </Context.Provider>
+  );
+}
+
+/** A table that still waits for players. */
+function Waiting({ session, invite }: { session: Session; invite: string | null }): JSX.Element {
+  const table = session.table.value;
+  const [copied, setCopied] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = window.setInterval(() => {
+      api.table(session.id).then(({ table: now }) => {
+        session.table.value = now;
+      }, () => undefined);
+    }, 2500);
+    return () => window.clearInterval(timer);
+  }, []);
+  if (!table) return <main class="page laid" />;
+  const link = `${location.origin}/t/${table.id}${table.invite ? `?invite=${table.invite}` : ""}`;
+  const seated = table.seats.some((s) => s.you);
+  return (
+    <main class="page laid waiting" id="table">
+      <section class="sheet laid pad">
+        <h1>{text.games[table.game]?.title ?? table.game}</h1>
+        <p>{text.table.waitingSeats}</p>
+        <ul class="seatlist">
+          {table.seats.map((s) => (
+            <li key={s.index}>
+              <svg class={`mark p${s.index + 1}`} aria-hidden="true">
+                <use href={`#player_${s.index + 1}`} />
+              </svg>
+              {s.name ?? text.home.freeSeat}
+            </li>
+          ))}
+        </ul>
+        {failed && <p class="bad">{failed}</p>}
+        <p class="d-acts">
+          {!seated && (
+            <button
+              type="button"
+              class="btn prime"
+              onClick={() =>
+                api.act(session.id, "join", invite ? { invite } : {}).then(
+                  () => location.reload(),
+                  (error: Error) => setFailed(error.message),
+                )
+              }
+            >
+              {text.table.join}
+            </button>
+          )}
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              void navigator.clipboard?.writeText(link);
+              setCopied(true);
+            }}
+          >
+            <Icon name="copy" size="s" />
+            {copied ? text.home.copied : text.home.copyLink}
+          </button>
+          <button type="button" class="btn quiet" onClick={() => go("/")}>
+            {text.site.home}
+          </button>
+        </p>
+        <p class="muted clip">{link}</p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+/** Calls to the server. */
+import type { Games, StateMessage, TableInfo, User } from "./wire";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** JSON that is passed on as it is: a record's seed is a larger number than a browser can hold. */
+class Raw {
+  constructor(readonly json: string) {}
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+  if (method !== "GET") {
+    init.headers = { ...init.headers, "Content-Type": "application/json", "X-Bigsmoke": "1" };
+    init.body = body instanceof Raw ? body.json : JSON.stringify(body ?? {});
+  }
+  const response = await fetch(path, init);
+  const reply: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  if (!response.ok) {
+    const told = reply as { message?: string; detail?: string } | null;
+    throw new ApiError(response.status, told?.message ?? told?.detail ?? response.statusText);
+  }
+  return reply as T;
+}
+
+type Made = { table: TableInfo };
+
+export const api = {
+  me: () => call<{ user: User | null }>("GET", "/api/me"),
+  guest: (name?: string) => call<{ user: User }>("POST", "/api/guest", name ? { name } : {}),
+  register: (name: string, password: string) => call<{ user: User }>("POST", "/api/register", { name, password }),
+  login: (name: string, password: string) => call<{ user: User }>("POST", "/api/login", { name, password }),
+  logout: () => call<unknown>("POST", "/api/logout"),
+  games: () => call<Games>("GET", "/api/games"),
+  cards: (game: string, query = "") => call<Record<string, unknown>[]>("GET", `/api/games/${game}/cards${query}`),
+  playNow: (body: { game: string; players?: number; bot?: string; options?: unknown }) =>
+    call<Made>("POST", "/api/play-now", body),
+  newTable: (body: unknown) => call<Made>("POST", "/api/tables", body),
+  tables: (list: string) => call<TableInfo[] | { tables: TableInfo[] }>("GET", `/api/tables?list=${list}`),
+  table: (id: string) => call<Made>("GET", `/api/tables/${id}`),
+  act: (id: string, what: string, body: unknown = {}) => call<Partial<Made>>("POST", `/api/tables/${id}/${what}`, body),
+  record: (id: string) => call<Record<string, unknown>>("GET", `/api/tables/${id}/record`),
+  importRecord: (json: string) => call<Made>("POST", "/api/records", new Raw(`{"record":${json}}`)),
+  replay: (id: string, ply: number, seat: number | null) =>
+    call<StateMessage>("GET", `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`),
+};

@@ -1,0 +1,82 @@
+/** What the player likes, remembered in this browser. */
+import { effect, signal } from "@preact/signals";
+
+export interface Prefs {
+  theme: "auto" | "paper" | "gaslight";
+  motion: "auto" | "off";
+  sound: boolean;
+  size: 90 | 100 | 115 | 130;
+  /** The mark that stands for oneself, 1 to 4. */
+  mark: number;
+  keys: boolean;
+  sort: "colour" | "cost" | "dealt";
+  logFolded: boolean;
+  guided: string[];
+}
+
+const KEY = "bigsmoke.preferences";
+const DEFAULTS: Prefs = {
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  size: 100,
+  mark: 1,
+  keys: true,
+  sort: "colour",
+  logFolded: false,
+  guided: [],
+};
+
+function read(): Prefs {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const prefs = signal<Prefs>(read());
+
+export function setPrefs(change: Partial<Prefs>): void {
+  prefs.value = { ...prefs.value, ...change };
+}
+
+const dark = window.matchMedia("(prefers-color-scheme: dark)");
+const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+export const theme = signal<"paper" | "gaslight">("paper");
+
+export function motionOff(): boolean {
+  return prefs.value.motion === "off" || still.matches;
+}
+
+export function startPrefs(): void {
+  const apply = (): void => {
+    const p = prefs.value;
+    theme.value = p.theme === "auto" ? (dark.matches ? "gaslight" : "paper") : p.theme;
+    const root = document.documentElement;
+    root.dataset["theme"] = theme.value;
+    root.dataset["motion"] = motionOff() ? "off" : "on";
+    root.style.setProperty("--text-scale", String(p.size / 100));
+  };
+  effect(() => {
+    apply();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(prefs.value));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+  dark.addEventListener("change", apply);
+  still.addEventListener("change", apply);
+}
+
+/** Which of the four marks a seat wears, so that one's own is the one chosen. */
+export function markOf(seat: number, me: number | null): number {
+  if (me === null) return (seat % 4) + 1;
+  const own = prefs.value.mark;
+  if (seat === me) return own;
+  const others = [1, 2, 3, 4].filter((mark) => mark !== own);
+  const rank = seat < me ? seat : seat - 1;
+  return others[rank % 3] ?? 1;
+}

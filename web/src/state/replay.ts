@@ -1,0 +1,37 @@
+/** A recorded game behind the face of a live one. */
+import { batch, signal } from "@preact/signals";
+import { api } from "./api";
+import { Session } from "./session";
+
+export class ReplaySession extends Session {
+  override readonly replaying = true;
+  readonly ply = signal(0);
+  readonly last = signal(0);
+  /** Through whose eyes the game is seen; null: a bystander's. */
+  readonly eyes = signal<number | null>(null);
+  private newest = 0;
+
+  async start(ply: number, seat: number | null): Promise<void> {
+    this.last.value = this.table.value?.ply ?? 0;
+    this.eyes.value = seat;
+    await this.go(ply);
+  }
+
+  async look(seat: number | null): Promise<void> {
+    this.eyes.value = seat;
+    batch(() => {
+      this.events.value = [];
+    });
+    await this.go(this.ply.value);
+  }
+
+  /** Show the table as it was after a move. */
+  async go(ply: number): Promise<void> {
+    const to = Math.max(0, Math.min(this.last.value, ply));
+    const asked = ++this.newest;
+    this.ply.value = to;
+    const message = await api.replay(this.id, to, this.eyes.value);
+    // Someone who scrubs fast is not shown what they have left behind.
+    if (asked === this.newest) this.draw({ ...message, table: this.table.value ?? message.table });
+  }
+}

@@ -1,0 +1,161 @@
+/** A table as this browser sees it: the live channel, or a replay, behind one face. */
+import { batch, computed, signal } from "@preact/signals";
+import type { EventRow, OptionRow } from "../types/generated";
+import { motionOff } from "./prefs";
+import type { ChatLine, DecisionMessage, ServerMessage, StateMessage, TableInfo } from "./wire";
+
+export type Link = "joining" | "open" | "lost";
+
+/** How long a change of the table is left alone before the next one is drawn. */
+const PACE = 260;
+
+export class Session {
+  readonly state = signal<StateMessage | null>(null);
+  readonly events = signal<EventRow[]>([]);
+  readonly chat = signal<ChatLine[]>([]);
+  readonly table = signal<TableInfo | null>(null);
+  readonly link = signal<Link>("joining");
+  /** The option that was chosen and not yet answered. */
+  readonly pending = signal<number | null>(null);
+  readonly refused = signal<string | null>(null);
+  readonly replaying: boolean = false;
+
+  /** The seat through whose eyes the table is seen. */
+  readonly me = computed<number | null>(() => {
+    const s = this.state.value;
+    return s ? s.seat : null;
+  });
+  /** What is asked of someone at this browser. */
+  readonly decision = computed<DecisionMessage | null>(() => {
+    const s = this.state.value;
+    if (!s || this.replaying) return null;
+    return s.decisions.find((d) => s.you.includes(d.seat)) ?? null;
+  });
+  /** The ply up to which this player has seen the table: the end of their last own decision. */
+  readonly lastOwn = signal<number | null>(null);
+
+  private socket: WebSocket | null = null;
+  private queue: StateMessage[] = [];
+  private drawnAt = 0;
+  private timer: number | undefined;
+  private retry = 0;
+  private closed = false;
+  /** Called around every change of the table, so that what moves can be animated. */
+  before: ((next: StateMessage) => void) | null = null;
+  after: ((next: StateMessage, fresh: EventRow[]) => void) | null = null;
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.closed = false;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.state.value ? this.state.value.ply : -1;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${since}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.retry = 0;
+      this.link.value = "open";
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) return;
+      this.link.value = "lost";
+      this.pending.value = null;
+      this.timer = window.setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.retry++));
+    };
+  }
+
+  close(): void {
+    this.closed = true;
+    window.clearTimeout(this.timer);
+    window.clearTimeout(this.pacer);
+    this.socket?.close();
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        this.queue.push(message);
+        this.pump();
+        break;
+      case "table":
+        this.table.value = message.table;
+        break;
+      case "refused":
+        batch(() => {
+          this.pending.value = null;
+          this.refused.value = message.message;
+        });
+        break;
+      case "chat":
+        this.chat.value = [...this.chat.value, message];
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private pacer: number | undefined;
+
+  /** Draw what has arrived; when much arrives at once, leave each change a moment to be seen. */
+  private pump(): void {
+    window.clearTimeout(this.pacer);
+    const next = this.queue[0];
+    if (!next) return;
+    const crowded = this.queue.length > 12;
+    const wait = crowded || motionOff() || !next.events.length || !this.state.value ? 0 : this.drawnAt + PACE - performance.now();
+    if (wait > 0) {
+      this.pacer = window.setTimeout(() => this.pump(), wait);
+      return;
+    }
+    this.queue.shift();
+    this.draw(next);
+    if (this.queue.length) this.pump();
+  }
+
+  protected draw(next: StateMessage): void {
+    const first = this.state.value === null;
+    this.before?.(next);
+    const kept = this.events.value.filter((e) => e.ply <= next.since);
+    const seen = new Set(this.events.value.map((e) => e.n));
+    const fresh = next.events.filter((e) => !seen.has(e.n));
+    batch(() => {
+      this.events.value = [...kept, ...next.events];
+      this.state.value = next;
+      this.table.value = next.table;
+      this.pending.value = null;
+      if (next.decisions.some((d) => next.you.includes(d.seat))) this.refused.value = null;
+    });
+    this.drawnAt = performance.now();
+    this.after?.(next, first ? [] : fresh);
+  }
+
+  private send(message: unknown): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  choose(row: OptionRow): void {
+    const s = this.state.value;
+    if (!s || this.replaying || this.pending.value !== null || this.link.value !== "open") return;
+    batch(() => {
+      this.pending.value = row.option;
+      this.refused.value = null;
+      this.lastOwn.value = s.ply + 1;
+    });
+    this.send({ type: "choose", option: row.option, ply: s.ply, seat: row.seat });
+  }
+
+  undo(): void {
+    if (this.replaying || !this.state.value?.you.length) return;
+    this.refused.value = null;
+    this.send({ type: "undo" });
+  }
+
+  answerUndo(agree: boolean): void {
+    this.send({ type: "undo-answer", agree });
+  }
+
+  say(text: string): void {
+    this.send({ type: "chat", text });
+  }
+}

@@ -1,0 +1,35 @@
+/** The table that the components under it belong to. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Catalog } from "../state/catalog";
+import type { SeatInfo } from "../state/wire";
+import type { Session } from "../state/session";
+import type { Control } from "./control";
+import { text } from "../text/en";
+
+export interface TableContext {
+  session: Session;
+  control: Control;
+  catalog: Catalog;
+  narrow: boolean;
+}
+
+export const Context = createContext<TableContext | null>(null);
+
+export function useTable(): TableContext {
+  const context = useContext(Context);
+  if (!context) throw new Error("outside a table");
+  return context;
+}
+
+/** The name of whoever sits there; bots have names of their own. */
+export function seatName(info: SeatInfo | undefined, seat: number): string {
+  if (info?.kind === "bot") return text.table.botNames[seat] ?? text.table.bot;
+  return info?.name || text.table.player(seat + 1);
+}
+
+/** How a seat is called: by its name, or "You". */
+export function nameOf(session: Session, seat: number): string {
+  if (seat === session.me.value && !session.replaying) return text.table.you;
+  return seatName(session.table.value?.seats.find((s) => s.index === seat), seat);
+}

@@ -1,0 +1,108 @@
+/** A table for any game: its state in clear words, its decisions as a list. */
+import type { JSX } from "preact";
+import { text } from "../text/en";
+import { Mark } from "../ui/glyph";
+import { said } from "../ui/large";
+import { nameOf, useTable } from "./context";
+import { LogPanel } from "./log";
+import { Masthead } from "./masthead";
+import { ChoiceList, Panels } from "./panels";
+
+const HEAD = new Set(["game", "players", "options", "ply", "you", "turn", "over", "asked", "seats", "turns"]);
+
+function Value({ value }: { value: unknown }): JSX.Element {
+  const { catalog, control } = useTable();
+  if (typeof value === "string" && catalog.byId.has(value)) {
+    return (
+      <button type="button" class="cn town" onClick={() => (control.card.value = value)}>
+        {catalog.name(value)}
+      </button>
+    );
+  }
+  if (Array.isArray(value)) {
+    if (!value.length) return <span class="muted">{text.generic.none}</span>;
+    if (value.every((v) => typeof v !== "object" || v === null)) {
+      return (
+        <span class="flow">
+          {value.map((v, i) => (
+            <Value key={i} value={v} />
+          ))}
+        </span>
+      );
+    }
+    return (
+      <ol class="rows-g">
+        {value.map((v, i) => (
+          <li key={i}>
+            <Value value={v} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if (value !== null && typeof value === "object") {
+    return (
+      <dl class="facts">
+        {Object.entries(value as Record<string, unknown>).map(([key, inner]) => (
+          <div key={key}>
+            <dt>{catalog.byId.get(key)?.name ?? key.replace(/_/g, " ")}</dt>
+            <dd>
+              <Value value={inner} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  if (value === null) return <span class="muted">{text.generic.hidden}</span>;
+  return <span class="val">{said(value)}</span>;
+}
+
+export function GenericTable(): JSX.Element | null {
+  const { session } = useTable();
+  const s = session.state.value;
+  if (!s) return null;
+  const shared = Object.entries(s.view).filter(([key]) => !HEAD.has(key));
+  const seats = (Array.isArray(s.view["seats"]) ? s.view["seats"] : []) as Record<string, unknown>[];
+  return (
+    <div class="table generic laid">
+      <Masthead tickets={[]} sub={session.refused.value ?? (s.undo === null && s.you.length > 0 ? text.table.undoKey : "")} />
+      <div class="floor">
+      <main class="main g-main" id="table">
+        <section class="sheet laid g-ask" aria-label={text.generic.choose}>
+          <h2 class="cap">{text.generic.choose}</h2>
+          <ChoiceList />
+        </section>
+        <section class="sheet laid g-state" aria-label={text.generic.table}>
+          <h2 class="cap">{text.generic.table}</h2>
+          <dl class="facts">
+            {shared.map(([key, value]) => (
+              <div key={key}>
+                <dt>{key.replace(/_/g, " ")}</dt>
+                <dd>
+                  <Value value={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div class="g-seats">
+            {seats.map((seat, i) => (
+              <section key={i} class={`g-seat ${s.view.turn === i ? "at-turn" : ""}`}>
+                <h3>
+                  <Mark seat={i} me={session.me.value} />
+                  {nameOf(session, i)}
+                </h3>
+                <Value value={Object.fromEntries(Object.entries(seat).filter(([key]) => key !== "seat"))} />
+              </section>
+            ))}
+          </div>
+        </section>
+      </main>
+      <aside class="rail o0" aria-label={text.table.rail}>
+        <LogPanel />
+      </aside>
+      </div>
+      <Panels />
+    </div>
+  );
+}

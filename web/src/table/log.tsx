@@ -1,0 +1,167 @@
+/** Log and chat. */
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { text } from "../text/en";
+import type { LondonEvent } from "../types/generated";
+import { Icon, Mark } from "../ui/glyph";
+import { nameOf, useTable } from "./context";
+import { type Line, linesOf, type Part } from "./lines";
+
+const t = text.log;
+
+function PartView({ part }: { part: Part }): JSX.Element {
+  const { catalog, control, session } = useTable();
+  switch (part.is) {
+    case "card":
+    case "borough": {
+      const colour = catalog.city(part.id)?.colour ?? "town";
+      return (
+        <button type="button" class={`cn ${colour}`} data-look={part.id} onClick={() => (control.card.value = part.id)}>
+          {catalog.name(part.id)}
+        </button>
+      );
+    }
+    case "name":
+      return <b>{nameOf(session, part.seat)} </b>;
+    case "gain":
+    case "loss":
+      return <span class={part.is}>{part.text}</span>;
+    case "text":
+      return <>{part.text}</>;
+  }
+}
+
+function LineView({ line }: { line: Line }): JSX.Element {
+  const { session } = useTable();
+  if (line.rule) return <li class="rule">{line.rule}</li>;
+  const parts = line.parts.map((part, i) => <PartView key={i} part={part} />);
+  if (line.sub || line.seat === null) return <li class={line.seat === null ? "note" : "sub"}>{parts}</li>;
+  return (
+    <li>
+      <Mark seat={line.seat} me={session.me.value} />
+      <span>
+        <b>{nameOf(session, line.seat)}</b> {parts}
+      </span>
+    </li>
+  );
+}
+
+export function Lines({ lines }: { lines: Line[] }): JSX.Element {
+  return (
+    <>
+      {lines.map((line) => (
+        <LineView key={`${line.n}${line.rule ? "r" : ""}`} line={line} />
+      ))}
+    </>
+  );
+}
+
+export function useLines(): Line[] {
+  const { session } = useTable();
+  const events = session.events.value as LondonEvent[];
+  const players = session.state.value?.view.players ?? 2;
+  const me = session.replaying ? null : session.me.value;
+  return useMemo(() => linesOf(events, players, me), [events, players, me]);
+}
+
+export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
+  const { session } = useTable();
+  const [tab, setTab] = useState<"log" | "chat">("log");
+  const [read, setRead] = useState(0);
+  const lines = useLines();
+  const chat = session.chat.value;
+  const list = useRef<HTMLDivElement>(null);
+  const stuck = useRef(true);
+  useEffect(() => {
+    const el = list.current;
+    if (el && stuck.current) el.scrollTop = el.scrollHeight;
+  }, [lines, tab, chat]);
+  useEffect(() => {
+    if (tab === "chat") setRead(chat.length);
+  }, [tab, chat.length]);
+  const unread = chat.length - read;
+  return (
+    <section class="logp sheet laid" aria-label={t.logAndChat}>
+      <div class="tabs">
+        <div class="tabs-in" role="tablist" aria-label={t.logAndChat}>
+        <button type="button" role="tab" aria-selected={tab === "log"} class={`tab ${tab === "log" ? "on" : ""}`} onClick={() => setTab("log")}>
+          <Icon name="log" size="s" />
+          {t.log}
+        </button>
+        <button type="button" role="tab" aria-selected={tab === "chat"} class={`tab ${tab === "chat" ? "on" : ""}`} onClick={() => setTab("chat")}>
+          <Icon name="chat" size="s" />
+          {t.chat}
+          {unread > 0 && tab !== "chat" && <span class="n">{unread}</span>}
+        </button>
+        </div>
+        <span class="grow" />
+        {!session.replaying && session.state.value?.outcome && (
+          <a class="btn quiet small" href={`/replay/${session.id}`}>
+            <Icon name="since" size="s" />
+            {t.replay}
+          </a>
+        )}
+        {onFold && (
+          <button type="button" class="iconb small" aria-label={t.fold} onClick={onFold}>
+            <Icon name="chevron" size="s" />
+          </button>
+        )}
+      </div>
+      <div
+        ref={list}
+        class="logbox"
+        role="tabpanel"
+        tabIndex={0}
+        aria-label={tab === "log" ? t.log : t.chat}
+        onScroll={(event) => {
+          const el = event.currentTarget;
+          stuck.current = el.scrollHeight - el.scrollTop - el.clientHeight < 24;
+        }}
+      >
+        <ol class="log">
+        {tab === "log" ? (
+          lines.length ? (
+            <Lines lines={lines} />
+          ) : (
+            <li class="note muted it">{t.nothing}</li>
+          )
+        ) : chat.length ? (
+          chat.map((line, i) => (
+            <li key={i}>
+              {typeof line.seat === "number" ? <Mark seat={line.seat} me={session.me.value} /> : <Icon name="spectator" size="xs" />}
+              <span>
+                <b>{line.name}</b> {line.text}
+              </span>
+            </li>
+          ))
+        ) : (
+          <li class="note muted it">{t.noChat}</li>
+        )}
+        </ol>
+      </div>
+      {!session.replaying && <Say onSay={() => setTab("chat")} />}
+    </section>
+  );
+}
+
+function Say({ onSay }: { onSay: () => void }): JSX.Element {
+  const { session } = useTable();
+  const [words, setWords] = useState("");
+  return (
+    <form
+      class="say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!words.trim()) return;
+        session.say(words.trim());
+        setWords("");
+        onSay();
+      }}
+    >
+      <input data-chat maxLength={500} placeholder={t.say} aria-label={t.say} value={words} onInput={(event) => setWords(event.currentTarget.value)} />
+      <button type="submit" class="iconb edged" aria-label={t.send}>
+        <Icon name="arrow" />
+      </button>
+    </form>
+  );
+}

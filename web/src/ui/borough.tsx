@@ -1,0 +1,118 @@
+/** Borough cards of the 2nd edition. */
+import type { JSX } from "preact";
+import { text } from "../text/en";
+import type { BoroughCard, MapBorough } from "../types/generated";
+import { Icon, Pounds, Token } from "./glyph";
+
+const t = text.borough;
+
+export function shortName(name: string): string {
+  return name.split(/,| & /)[0] ?? name;
+}
+
+function Side({ b }: { b: BoroughCard }): JSX.Element {
+  return (
+    <span class="b-side">
+      <Icon name={b.side} />
+      {b.river && <Icon name="river" />}
+    </span>
+  );
+}
+
+/** What the borough does in every run. */
+export function EachRun({ b }: { b: BoroughCard }): JSX.Element | null {
+  if (!b.run_money && !b.run_prestige && !b.run_poverty && !b.run_relief) return null;
+  return (
+    <span class="a2">
+      <Icon name="run" size="s" />
+      <span>{t.eachRun}</span>
+      {b.run_money ? <Pounds n={b.run_money} /> : null}
+      {b.run_prestige ? <Token kind="vp" value={String(b.run_prestige)} /> : null}
+      {b.run_poverty ? <Token kind="pov" value={`+${b.run_poverty}`} /> : null}
+      {b.run_relief ? <Token kind="less" value={`−${b.run_relief}`} /> : null}
+    </span>
+  );
+}
+
+export function Lasting({ b }: { b: BoroughCard }): JSX.Element {
+  const short = b.ability ? (t.abilities as Record<string, string>)[b.ability] ?? b.text ?? "" : "";
+  const run = EachRun({ b });
+  return (
+    <span class="b-abl">
+      {short && (
+        <span class="a1">
+          <Icon name="ongoing" size="s" />
+          <span>{short}</span>
+        </span>
+      )}
+      {run}
+      {!short && !run && <span class="muted it">{t.nothingLasting}</span>}
+    </span>
+  );
+}
+
+/** A borough for sale. */
+export function BoroughFace({ b, cls = "" }: { b: BoroughCard; cls?: string }): JSX.Element {
+  return (
+    <span class={`bor ${b.river ? "" : "dry"} ${cls}`} data-borough={b.id} aria-hidden="true">
+      <Side b={b} />
+      <span class="b-in">
+        <span class="b-name">
+          <span>{b.name}</span>
+          <Pounds n={b.cost} />
+        </span>
+        <span class="b-gain">
+          <span class="cardn">
+            <Icon name="hand" />
+            {b.cards}
+          </span>
+          <Token kind="vp" value={String(b.prestige)} />
+          <Token kind="less" value={`−${b.relief}`} />
+        </span>
+        <Lasting b={b} />
+      </span>
+    </span>
+  );
+}
+
+/** A borough that is held, topmost of its column. */
+export function HeldBorough({ b, cls = "" }: { b: BoroughCard; cls?: string }): JSX.Element {
+  return (
+    <span class={`bor held ${b.river ? "" : "dry"} ${cls}`} aria-hidden="true">
+      <Side b={b} />
+      <span class="b-in">
+        <span class="b-name">
+          <span>{b.name}</span>
+        </span>
+        <Lasting b={b} />
+      </span>
+    </span>
+  );
+}
+
+export function BoroughChip({ b, top }: { b: BoroughCard | MapBorough; top: boolean }): JSX.Element {
+  return (
+    <span class={`bchip ${b.river ? "" : "dry"} ${top ? "top" : ""}`} aria-hidden="true">
+      <Icon name={b.side} />
+      {shortName(b.name)}
+    </span>
+  );
+}
+
+export function boroughWords(b: BoroughCard): string {
+  const parts = [b.name, t.costs(b.cost), t.draws(b.cards), t.prestige(b.prestige), t.relief(b.relief), t.sides[b.side]];
+  if (b.river) parts.push(t.onRiver);
+  if (b.run_money) parts.push(t.runMoney(b.run_money));
+  if (b.run_prestige) parts.push(t.runPrestige(b.run_prestige));
+  if (b.run_poverty) parts.push(t.runPoverty(b.run_poverty));
+  if (b.run_relief) parts.push(t.runRelief(b.run_relief));
+  if (b.text) parts.push(b.text.replace(/\.$/, ""));
+  return parts.join(", ");
+}
+
+/** A borough of the map, said in words. */
+export function mapWords(b: MapBorough): string {
+  const parts = [b.name, t.costs(b.cost), t.takes(b.cards), t.points(b.value), t.sides[b.side]];
+  if (b.river) parts.push(t.onRiver);
+  return parts.join(", ");
+}

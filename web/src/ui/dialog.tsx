@@ -1,0 +1,46 @@
+/** A window over the page, closed by Escape, the cross, or a click beside it. */
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { text } from "../text/en";
+import { Icon } from "./glyph";
+
+export function Dialog({ label, cls = "", title, onClose, children }: {
+  label: string;
+  cls?: string;
+  title?: string;
+  onClose: () => void;
+  children: ComponentChildren;
+}): JSX.Element {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      class={`dialog ${cls}`}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div class="d-in">
+        {title && <h2 class="cap d-title">{title}</h2>}
+        <button type="button" class="iconb d-close" aria-label={text.site.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,63 @@
+/** Drawings from the sprite: icons, emblems, marks, number tokens. */
+import type { JSX } from "preact";
+import { markOf } from "../state/prefs";
+import emblems from "../data/emblems.json";
+
+const known: Record<string, string> = emblems;
+
+/** An interface icon by its name in the sprite, without the `u_`. */
+export function Icon({ name, size = "" }: { name: string; size?: "" | "xs" | "s" | "l" }): JSX.Element {
+  return (
+    <svg class={`ic ${size}`} aria-hidden="true">
+      <use href={`#u_${name}`} />
+    </svg>
+  );
+}
+
+/** A card's emblem; a card without a drawing of its own wears the mark of its colour. */
+export function Emblem({ id, colour, cls = "c-emb" }: { id: string; colour?: string; cls?: string }): JSX.Element {
+  const own = known[id];
+  return (
+    <svg class={cls} viewBox={own || !colour ? "0 0 48 48" : "0 0 24 24"} aria-hidden="true">
+      <use href={own ? `#${own}` : `#u_pip_${colour ?? "grey"}`} />
+    </svg>
+  );
+}
+
+export function Pip({ colour }: { colour: string }): JSX.Element {
+  return (
+    <svg class={`pip pip-${colour}`} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#u_pip_${colour}`} />
+    </svg>
+  );
+}
+
+/** A player's mark: its shape and hatching say whose it is without the colour. */
+export function Mark({ seat, me }: { seat: number; me: number | null }): JSX.Element {
+  const mark = markOf(seat, me);
+  return (
+    <svg class={`mark p${mark}`} aria-hidden="true">
+      <use href={`#player_${mark}`} />
+    </svg>
+  );
+}
+
+export type TokenKind = "money" | "vp" | "end" | "pov" | "less";
+
+/** A figure in its token: coin, rosette, laurel, hexagon. */
+export function Token({ kind, value, cls = "" }: { kind: TokenKind; value: string; cls?: string }): JSX.Element {
+  const size = value.length > 3 ? 9.4 : value.length > 2 ? 11.2 : kind === "vp" ? 14.2 : 13;
+  const base = value.length > 2 ? 17.9 : kind === "vp" ? 18.9 : 18.5;
+  return (
+    <svg class={`tok tk-${kind} ${cls}`} viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+      <use href={`#tk_${kind}`} />
+      <text x="14" y={base} font-size={size}>
+        {value}
+      </text>
+    </svg>
+  );
+}
+
+export const Pounds = ({ n, cls }: { n: number | string; cls?: string }): JSX.Element => (
+  <Token kind="money" value={`£${n}`} {...(cls ? { cls } : {})} />
+);
