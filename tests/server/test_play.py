@@ -109,10 +109,10 @@ def test_the_same_person_on_two_devices_and_many_tables(server: Server) -> None:
     assert turn["asked"] == [0]
 
 
-def test_hot_seat_shows_the_one_who_is_asked(server: Server) -> None:
-    ann = server.client()
+def test_hot_seat_shows_the_one_who_is_asked(sqlite_server: Server) -> None:
+    ann = sqlite_server.client()
     table = ann.open_table([ME, ME], visibility="hotseat")["id"]
-    assert server.client().refused(f"/api/tables/{table}") == "no-table"
+    assert sqlite_server.client().refused(f"/api/tables/{table}") == "no-table"
     with ann.live(table) as live:
         seen: set[int] = set()
         rng = Random(5)
@@ -186,8 +186,8 @@ def test_a_choice_meant_for_what_was_taken_back_is_stale(server: Server) -> None
             assert b.next_of("refused")["code"] == "stale"
 
 
-def test_resigning_and_returning(server: Server) -> None:
-    ann, bob, table = two_people(server)
+def test_resigning_and_returning(sqlite_server: Server) -> None:
+    ann, bob, table = two_people(sqlite_server)
     with ann.live(table) as a, bob.live(table) as b:
         a.next_state()
         b.next_state()
@@ -199,9 +199,10 @@ def test_resigning_and_returning(server: Server) -> None:
         assert a.next_of("refused")["code"] in ("handed-over", "stale", "not-your-turn")
         back = ann.post(f"/api/tables/{table}/return")["table"]
         assert back["seats"][0]["stand_in"] is None
-        resigned = ann.post(f"/api/tables/{table}/resign")["table"]
+        resigned = ann.post(f"/api/tables/{table}/resign", {"bot": "random"})["table"]
         assert resigned["seats"][0]["resigned"]
-        assert bob.post(f"/api/tables/{table}/leave")["table"]["seats"][1]["stand_in"] is not None
+        assert bob.post(f"/api/tables/{table}/leave")["table"]["seats"][1]["stand_in"] == "greedy"
+        bob.post(f"/api/tables/{table}/hand-over", {"bot": "random"})
         # nobody is left, and yet the game ends
         end = b.until(lambda m: m["type"] == "state" and m["outcome"] is not None)
     assert end["table"]["status"] == "over"
@@ -218,8 +219,8 @@ def test_leaving_before_the_game_frees_the_seat(server: Server) -> None:
     assert not any(row["id"] == table for row in bob.get("/api/tables?list=open"))
 
 
-def test_a_link_table_is_entered_by_invitation_alone(server: Server) -> None:
-    ann, bob = server.client("Ann"), server.client("Bob")
+def test_a_link_table_is_entered_by_invitation_alone(sqlite_server: Server) -> None:
+    ann, bob = sqlite_server.client("Ann"), sqlite_server.client("Bob")
     table = ann.open_table([ME, OPEN], visibility="link")
     assert "invite" not in bob.get(f"/api/tables/{table['id']}")["table"]
     assert bob.refused(f"/api/tables/{table['id']}/join", {}) == "no-seat"
@@ -307,8 +308,8 @@ def test_standing_orders_answer_and_stay_secret(server: Server) -> None:
         assert "orders" not in str(b.state["table"])
 
 
-def test_replay_of_any_ply_from_any_eyes_once_the_game_is_over(server: Server) -> None:
-    ann = server.client()
+def test_replay_of_any_ply_from_any_eyes_once_the_game_is_over(sqlite_server: Server) -> None:
+    ann = sqlite_server.client()
     table = ann.post("/api/play-now", {"game": "london-2e", "bot": "random"})["table"]["id"]
     with ann.live(table) as live:
         live.play_on(Random(4), 10)
@@ -321,7 +322,7 @@ def test_replay_of_any_ply_from_any_eyes_once_the_game_is_over(server: Server) -
         assert mine["ply"] == 3
         assert now["ply"] == mine["plies"]
         live.play_on(Random(5))
-    stranger = server.client()
+    stranger = sqlite_server.client()
     record = stranger.get(f"/api/tables/{table}/record")
     for ply in (0, 7, len(record["choices"])):
         for seat in (0, 1):
@@ -332,8 +333,8 @@ def test_replay_of_any_ply_from_any_eyes_once_the_game_is_over(server: Server) -
     assert stranger.refused(f"/api/tables/{table}/replay?ply=99999&seat=0") == "no-ply"
 
 
-def test_a_table_may_keep_its_cards_closed_after_the_end(server: Server) -> None:
-    ann = server.client()
+def test_a_table_may_keep_its_cards_closed_after_the_end(sqlite_server: Server) -> None:
+    ann = sqlite_server.client()
     table = ann.open_table([ME, BOT], open_end=False)["id"]
     ann.post(f"/api/tables/{table}/resign", {"bot": "random"})
     with ann.live(table) as live:
@@ -343,8 +344,8 @@ def test_a_table_may_keep_its_cards_closed_after_the_end(server: Server) -> None
     assert ann.refused(f"/api/tables/{table}/replay?ply=1&seat=1") == "forbidden"
 
 
-def test_records_travel_and_an_unfinished_one_is_played_on(server: Server) -> None:
-    ann = server.client()
+def test_records_travel_and_an_unfinished_one_is_played_on(sqlite_server: Server) -> None:
+    ann = sqlite_server.client()
     match = bigsmoke.new_match("london-2e", 2, seed=11)
     rng = Random(1)
     for _ in range(40):
@@ -363,8 +364,8 @@ def test_records_travel_and_an_unfinished_one_is_played_on(server: Server) -> No
     assert ann.refused("/api/records", {"record": broken}) == "bad-record"
 
 
-def test_rematch_brings_everyone_to_the_same_table(server: Server) -> None:
-    ann, bob, table = two_people(server)
+def test_rematch_brings_everyone_to_the_same_table(sqlite_server: Server) -> None:
+    ann, bob, table = two_people(sqlite_server)
     assert ann.refused(f"/api/tables/{table}/rematch", {}) == "not-over"
     for client in (ann, bob):
         client.post(f"/api/tables/{table}/resign", {"bot": "random"})
@@ -376,4 +377,4 @@ def test_rematch_brings_everyone_to_the_same_table(server: Server) -> None:
     assert second["id"] == first["id"]
     assert second["status"] == "playing"
     assert ann.get(f"/api/tables/{table}")["table"]["rematch"] == first["id"]
-    assert server.client().refused(f"/api/tables/{table}/rematch", {}) == "forbidden"
+    assert sqlite_server.client().refused(f"/api/tables/{table}/rematch", {}) == "forbidden"
