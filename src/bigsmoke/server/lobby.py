@@ -323,7 +323,7 @@ class Lobby:
         )
         seated = [seat_row(row["id"], index, seat, user, None) for index, seat in enumerate(wanted)]
         for seat, name in zip(seated, names or [], strict=False):
-            seat["name"] = name[:24]
+            seat["name"] = "".join(c for c in name if c.isprintable())[:24]
         async with self._store.writing() as connection:
             await connection.execute(sa.insert(tables), row)
             await connection.execute(sa.insert(seats), seated)
