@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { lineWords, linesOf } from "../src/table/lines";
+import { lineWords } from "../src/table/lines";
+import { linesOf } from "../src/table/london/lines";
 import type { LondonEvent } from "../src/types/generated";
 
 const name = (seat: number): string => ["You", "Josiah"][seat] ?? "";

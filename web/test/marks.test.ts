@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deckSets, landing, marksOf, povertyLoss } from "../src/table/marks";
+import { deckSets, landing, marksOf, povertyLoss } from "../src/table/london/marks";
 import type { LondonOption } from "../src/types/generated";
 
 const option = (kind: string, number: number, more: Partial<LondonOption>): LondonOption => ({ option: number, seat: 0, kind, label: "", ...more });

@@ -29,6 +29,7 @@ class OptionRow(TypedDict):
     label: str
     preview: NotRequired[str]
     warning: NotRequired[str]
+    done: NotRequired[bool]
 
 
 class UnavailableRow(TypedDict):

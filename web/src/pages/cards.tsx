@@ -4,8 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { type CardRow, type Catalog, games, loadCatalog, loadGames } from "../state/catalog";
 import { go } from "../state/router";
 import { text } from "../text/en";
-import { BoroughFace, boroughWords } from "../ui/borough";
-import { CardFace, cardWords } from "../ui/card";
+import { type Kit, loadKit } from "../table/kit";
 import { Icon, Pip } from "../ui/glyph";
 import { Large } from "../ui/large";
 
@@ -19,6 +18,7 @@ function reconstructed(row: CardRow): boolean {
 
 export function CardsPage({ game, open }: { game: string; open: string | null }): JSX.Element {
   const [catalog, setCatalog] = useState<Catalog | null>(null);
+  const [kit, setKit] = useState<Kit | null>(null);
   const [search, setSearch] = useState("");
   const [colour, setColour] = useState("");
   const [type, setType] = useState("");
@@ -28,7 +28,10 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
   useEffect(() => {
     void loadGames();
     setCatalog(null);
-    loadCatalog(game).then(setCatalog, () => undefined);
+    Promise.all([loadCatalog(game), loadKit(game)]).then(([rows, drawn]) => {
+      setKit(drawn);
+      setCatalog(rows);
+    }, () => undefined);
   }, [game]);
   const found = useMemo(() => {
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -98,39 +101,19 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
       </form>
       {catalog && !found.length && <p class="muted">{t.none}</p>}
       <ul class="cardgrid">
-        {found.map((row) => {
-          const city = catalog?.city(row.id) ?? null;
-          const borough = catalog?.borough(row.id) ?? null;
-          return (
-            <li key={row.id} class={borough ? "wide" : ""}>
-              <button type="button" class="face" onClick={() => setCard(row.id)}>
-                <span class="vh">{city ? cardWords(city) : borough ? boroughWords(borough) : row.name}</span>
-                {city ? <CardFace card={city} /> : borough ? <BoroughFace b={borough} /> : <PlainCard row={row} />}
-                <span class={`prov-mark ${reconstructed(row) ? "rec" : "fact"}`}>
-                  <Icon name={reconstructed(row) ? "recon" : "fact"} size="s" />
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {catalog && kit && found.map((row) => (
+          <li key={row.id} class={kit.cards.wide(row, catalog) ? "wide" : ""}>
+            <button type="button" class="face" onClick={() => setCard(row.id)}>
+              <span class="vh">{kit.cards.words(row, catalog)}</span>
+              <kit.cards.Face row={row} catalog={catalog} />
+              <span class={`prov-mark ${reconstructed(row) ? "rec" : "fact"}`}>
+                <Icon name={reconstructed(row) ? "recon" : "fact"} size="s" />
+              </span>
+            </button>
+          </li>
+        ))}
       </ul>
-      {card && catalog && <Large id={card} catalog={catalog} onClose={() => setCard(null)} />}
+      {card && catalog && kit && <Large id={card} catalog={catalog} cards={kit.cards} onClose={() => setCard(null)} />}
     </main>
-  );
-}
-
-function PlainCard({ row }: { row: CardRow }): JSX.Element {
-  const words = typeof row["text"] === "string" ? row["text"] : "";
-  return (
-    <span class="card plain grey" aria-hidden="true">
-      <span class="c-band">
-        <Pip colour="grey" />
-        <b class="c-name">{row.name}</b>
-      </span>
-      <span class="c-text">{words}</span>
-      <span class="c-foot">
-        <span class="fl">{(row.type ?? "").replace(/_/g, " ")}</span>
-      </span>
-    </span>
   );
 }

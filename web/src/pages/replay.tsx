@@ -9,9 +9,9 @@ import { text } from "../text/en";
 import { Context, seatName } from "../table/context";
 import { Control } from "../table/control";
 import { Flights } from "../table/fly";
+import { type Kit, loadKit } from "../table/kit";
 import { Icon } from "../ui/glyph";
 import { useNarrow } from "../ui/narrow";
-import { tableFor } from "./table";
 
 const t = text.replay;
 const SPEEDS: [number, string][] = [[1600, "½×"], [900, "1×"], [450, "2×"], [180, "5×"]];
@@ -19,7 +19,7 @@ const SPEEDS: [number, string][] = [[1600, "½×"], [900, "1×"], [450, "2×"], 
 export function ReplayPage({ id }: { id: string }): JSX.Element {
   const session = useMemo(() => new ReplaySession(id), [id]);
   const control = useMemo(() => new Control(session), [session]);
-  const [catalog, setCatalog] = useState<Catalog | null>(null);
+  const [game, setGame] = useState<{ catalog: Catalog; kit: Kit } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(900);
@@ -28,9 +28,6 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
 
   useEffect(() => {
     const query = place.value.query;
-    const flights = new Flights();
-    session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
-    session.after = () => flights.after();
     until.current = query.has("to") ? Number(query.get("to")) : null;
     const asked = query.get("ply");
     const seat = query.get("seat");
@@ -38,7 +35,11 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
       .table(id)
       .then(async ({ table }) => {
         session.table.value = table;
-        setCatalog(await loadCatalog(table.game, table.options));
+        const [catalog, kit] = await Promise.all([loadCatalog(table.game, table.options), loadKit(table.game)]);
+        const flights = new Flights(kit.path);
+        session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
+        session.after = () => flights.after();
+        setGame({ catalog, kit });
         const own = table.seats.find((s) => s.you)?.index ?? null;
         await session.start(asked === null ? (query.has("play") ? 0 : table.ply) : Number(asked), seat === null ? own : seat === "" ? null : Number(seat));
         if (query.has("play")) setPlaying(true);
@@ -89,8 +90,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     );
   }
   const table = session.table.value;
-  if (!table || !catalog || !state) return <main class="page laid loading">{text.table.joining}</main>;
-  const Table = tableFor(table.game);
+  if (!table || !game || !state) return <main class="page laid loading">{text.table.joining}</main>;
   const branch = (): void => {
     api.act(id, "branch", { ply, seat: session.eyes.value ?? 0 }).then(
       ({ table: made }) => made && go(`/t/${made.id}`),
@@ -98,9 +98,9 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     );
   };
   return (
-    <Context.Provider value={{ session, control, catalog, narrow }}>
+    <Context.Provider value={{ session, control, ...game, narrow }}>
       <div class="replaying">
-        <Table />
+        <game.kit.Table />
         <section class="scrubber" aria-label={t.title}>
           <a class="iconb" href={`/t/${id}`} aria-label={t.backToTable} title={t.backToTable}>
             <Icon name="home" />

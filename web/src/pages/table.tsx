@@ -8,23 +8,14 @@ import { go } from "../state/router";
 import { Session } from "../state/session";
 import { ring } from "../state/sound";
 import { text } from "../text/en";
-import type { LondonEvent } from "../types/generated";
 import { Context, nameOf } from "../table/context";
 import { Control } from "../table/control";
 import { Flights } from "../table/fly";
-import { GenericTable } from "../table/generic";
-import { lineWords, linesOf } from "../table/lines";
-import { LondonTable } from "../table/london/table";
+import { type Kit, loadKit } from "../table/kit";
+import { lineWords } from "../table/lines";
 import { ScoreSheet } from "../table/score";
 import { useNarrow } from "../ui/narrow";
 import { Icon } from "../ui/glyph";
-
-/** The tables that are made for their game; any other game has the generic one. */
-const TABLES: Record<string, () => JSX.Element | null> = { "london-2e": LondonTable, "london-1e": LondonTable };
-
-export function tableFor(game: string): () => JSX.Element | null {
-  return TABLES[game] ?? GenericTable;
-}
 
 export function useKeys(control: Control): void {
   useEffect(() => {
@@ -43,7 +34,7 @@ export function useKeys(control: Control): void {
 export function TablePage({ id, invite }: { id: string; invite: string | null }): JSX.Element {
   const session = useMemo(() => new Session(id), [id]);
   const control = useMemo(() => new Control(session), [session]);
-  const [catalog, setCatalog] = useState<Catalog | null>(null);
+  const [game, setGame] = useState<{ catalog: Catalog; kit: Kit } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [sheet, setSheet] = useState(true);
   const [spoken, speak] = useState("");
@@ -52,29 +43,27 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
   useKeys(control);
 
   useEffect(() => {
-    const flights = new Flights();
-    session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
-    session.after = (next, fresh) => {
-      flights.after();
-      const lines = linesOf(fresh as LondonEvent[], next.view.players, session.me.value).filter((line) => !line.rule);
-      const words = lines.map((line) => lineWords(line, (seat) => nameOf(session, seat), (thing) => catalogNow?.name(thing) ?? thing));
-      const decision = session.decision.value;
-      const now = decision ? `${next.ply} ${decision.kind}` : "";
-      const turn = decision && now !== asked.current ? text.live.yourTurn(decision.prompt) : "";
-      if (turn && asked.current === "" && prefs.value.sound) ring();
-      asked.current = now;
-      if (words.length || turn) speak([...words, turn].filter(Boolean).join(". "));
+    const begin = async (): Promise<void> => {
+      const { table } = await api.table(id);
+      session.table.value = table;
+      const [catalog, kit] = await Promise.all([loadCatalog(table.game, table.options), loadKit(table.game)]);
+      const flights = new Flights(kit.path);
+      session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
+      session.after = (next, fresh) => {
+        flights.after();
+        const lines = kit.lines(fresh, next.view.players, session.me.value).filter((line) => !line.rule);
+        const words = lines.map((line) => lineWords(line, (seat) => nameOf(session, seat), (thing) => catalog.name(thing)));
+        const decision = session.decision.value;
+        const now = decision ? `${next.ply} ${decision.kind}` : "";
+        const turn = decision && now !== asked.current ? text.live.yourTurn(decision.prompt) : "";
+        if (turn && asked.current === "" && prefs.value.sound) ring();
+        asked.current = now;
+        if (words.length || turn) speak([...words, turn].filter(Boolean).join(". "));
+      };
+      setGame({ catalog, kit });
+      session.open();
     };
-    let catalogNow: Catalog | null = null;
-    api
-      .table(id)
-      .then(async ({ table }) => {
-        session.table.value = table;
-        catalogNow = await loadCatalog(table.game, table.options);
-        setCatalog(catalogNow);
-        session.open();
-      })
-      .catch((error: Error) => setFailed(error.message));
+    begin().catch((error: Error) => setFailed(error.message));
     return () => {
       session.close();
       control.dispose();
@@ -98,16 +87,15 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
     );
   }
   if (table?.status === "waiting") return <Waiting session={session} invite={invite} />;
-  if (!table || !catalog || !state) return <main class="page laid loading">{text.table.joining}</main>;
-  const Table = tableFor(table.game);
+  if (!table || !game || !state) return <main class="page laid loading">{text.table.joining}</main>;
   const over = state.outcome !== null;
   return (
-    <Context.Provider value={{ session, control, catalog, narrow }}>
+    <Context.Provider value={{ session, control, ...game, narrow }}>
       <p class="vh" role="status" aria-live="polite">
         {spoken}
       </p>
       <div class="moment" data-moment={`${state.ply} ${session.decision.value?.kind ?? ""}`}>
-        {over && sheet ? <ScoreSheet onTable={() => setSheet(false)} /> : <Table />}
+        {over && sheet ? <ScoreSheet onTable={() => setSheet(false)} /> : <game.kit.Table />}
       </div>
       {over && !sheet && (
         <button type="button" class="btn prime tosheet" onClick={() => setSheet(true)}>

@@ -1,33 +1,31 @@
 /** What the hand of the player does at a table: pointing, choosing, opening cards, keys. */
 import { effect, signal } from "@preact/signals";
-import type { LondonOption, OptionRow } from "../types/generated";
+import type { OptionRow } from "../types/generated";
 import { go } from "../state/router";
 import type { Session } from "../state/session";
 
 /** A choice that is to follow once the table asks for it. */
 export interface Step {
   kind: string;
-  fits: (row: LondonOption) => boolean;
+  fits: (row: OptionRow) => boolean;
 }
 
 export type Panel = "choices" | "keys" | "since" | "settings" | "menu" | "log" | null;
 
-/** Questions that may come in between a shortcut's steps and are the player's own to answer. */
-const BETWEEN = new Set(["payment", "activation_cost"]);
-
 export class Control {
   /** The option that is pointed at or in focus. */
-  readonly hover = signal<{ row: LondonOption; element: Element | null } | null>(null);
+  readonly hover = signal<{ row: OptionRow; element: Element | null } | null>(null);
   /** What a shortcut would do, while it is pointed at. */
   readonly hint = signal<string | null>(null);
   /** A choice that throws something away, waiting to be made a second time. */
   readonly armed = signal<number | null>(null);
   /** On a phone: the option that is held up before it is chosen. */
-  readonly held = signal<LondonOption | null>(null);
+  readonly held = signal<OptionRow | null>(null);
   readonly card = signal<string | null>(null);
   readonly side = signal<number | null>(null);
   readonly panel = signal<Panel>(null);
   private steps: Step[] = [];
+  private between: ReadonlySet<string> = new Set();
   private readonly stop: () => void;
 
   constructor(readonly session: Session) {
@@ -51,13 +49,13 @@ export class Control {
     this.stop();
   }
 
-  point(row: LondonOption | null, element: Element | null = null): void {
+  point(row: OptionRow | null, element: Element | null = null): void {
     this.hover.value = row ? { row, element } : null;
   }
 
   /** Choose an option; one that throws something away for good is asked twice. */
   take(row: OptionRow): void {
-    const final = Boolean(row.warning) && Boolean((row as LondonOption).done);
+    const final = Boolean(row.warning) && Boolean(row.done);
     if (final && this.armed.value !== row.option) {
       this.armed.value = row.option;
       return;
@@ -67,9 +65,10 @@ export class Control {
     this.session.choose(row);
   }
 
-  /** Make several choices one after another, stopping where the player must decide. */
-  follow(steps: Step[]): void {
+  /** Make several choices one after another; questions of the kinds `between` are the player's own to answer. */
+  follow(steps: Step[], between: ReadonlySet<string> = new Set()): void {
     this.steps = steps;
+    this.between = between;
     this.advance();
   }
 
@@ -78,10 +77,10 @@ export class Control {
     const next = this.steps[0];
     if (!decision || !next || this.session.pending.value !== null) return;
     if (decision.kind !== next.kind) {
-      if (!BETWEEN.has(decision.kind)) this.steps = [];
+      if (!this.between.has(decision.kind)) this.steps = [];
       return;
     }
-    const row = (decision.options as LondonOption[]).find((option) => next.fits(option));
+    const row = decision.options.find((option) => next.fits(option));
     this.steps = row ? this.steps.slice(1) : [];
     if (row) this.session.choose(row);
   }
@@ -89,7 +88,7 @@ export class Control {
   /** A key that no field has taken. True if it meant something. */
   key(event: KeyboardEvent): boolean {
     const decision = this.session.decision.value;
-    const rows = (decision?.options ?? []) as LondonOption[];
+    const rows = decision?.options ?? [];
     const menu = document.querySelectorAll<HTMLElement>("[data-ticket]");
     switch (event.key) {
       case "ArrowRight":
@@ -103,7 +102,7 @@ export class Control {
         return true;
       case "l":
       case "L":
-        return this.takeFirst(rows, (row) => row.loan === true);
+        return this.takeFirst(rows, (row) => (row as { loan?: boolean }).loan === true);
       case "d":
       case "D":
         return this.takeFirst(rows, (row) => row.done === true);
@@ -148,7 +147,7 @@ export class Control {
     }
   }
 
-  private takeFirst(rows: LondonOption[], fits: (row: LondonOption) => boolean): boolean {
+  private takeFirst(rows: OptionRow[], fits: (row: OptionRow) => boolean): boolean {
     const row = rows.find(fits);
     if (row) this.take(row);
     return Boolean(row);

@@ -1,6 +1,6 @@
-/** Cards that fly from where they were to where they are now. */
+/** Things that fly from where they were to where they are now. */
 import type { StateMessage } from "../state/wire";
-import type { LondonEvent } from "../types/generated";
+import type { EventRow } from "../types/generated";
 import { motionOff } from "../state/prefs";
 
 type Box = { left: number; top: number; width: number; height: number };
@@ -9,81 +9,54 @@ const TIME = 250;
 const GAP = 60;
 const MOST = 6;
 
-function boxOf(selector: string): Box | null {
-  for (const element of document.querySelectorAll(selector)) {
-    const box = element.getBoundingClientRect();
-    if (box.width > 0) return box;
+function boxOf(selectors: readonly string[]): Box | null {
+  for (const selector of selectors) {
+    for (const element of document.querySelectorAll(selector)) {
+      const box = element.getBoundingClientRect();
+      if (box.width > 0) return box;
+    }
   }
   return null;
 }
 
-function handOf(seat: number, card?: string): Box | null {
-  return (card ? boxOf(`[data-hand="${card}"]`) : null) ?? boxOf(`[data-place="hand-${seat}"]`) ?? boxOf(`[data-place="seat-${seat}"]`);
+function faceOf(selectors: readonly string[]): HTMLElement | null {
+  for (const selector of selectors) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found) return found;
+  }
+  return null;
 }
 
-function faceOf(event: LondonEvent): HTMLElement | null {
-  const id = event.card ?? event.borough;
-  const found = id ? document.querySelector<HTMLElement>(`[data-card="${id}"],[data-borough="${id}"]`) : null;
-  if (found) return found;
-  return document.querySelector<HTMLElement>('[data-place="deck"] .card');
+/** What a game says of an event whose thing moves: where it was, where it goes, what it looks like. The first selector that is found counts. */
+export interface Path {
+  from: string[];
+  to: string[];
+  face: string[];
 }
 
 interface Flight {
-  event: LondonEvent;
+  to: string[];
   from: Box;
   face: HTMLElement;
-}
-
-/** Where the thing of an event is before it happens. */
-function source(event: LondonEvent): Box | null {
-  const seat = event.seat ?? 0;
-  switch (event.kind) {
-    case "draw":
-      return boxOf('[data-place="deck"]');
-    case "pick":
-      return boxOf(`[data-space="${event.space}"]`);
-    case "discard":
-    case "place":
-    case "action":
-      return handOf(seat, event.card);
-    case "buy":
-      return boxOf(`[data-market="${event.borough}"]`);
-    default:
-      return null;
-  }
-}
-
-function goal(event: LondonEvent): Box | null {
-  const seat = event.seat ?? 0;
-  switch (event.kind) {
-    case "draw":
-    case "pick":
-      return handOf(seat, event.card);
-    case "discard":
-      return boxOf(`[data-space="${event.space}"]`);
-    case "place":
-      return boxOf(`[data-stack="${seat}-${event.stack}"]`) ?? boxOf(`[data-place="seat-${seat}"]`);
-    case "buy":
-      return boxOf(`[data-place="pile-${seat}"]`) ?? boxOf(`[data-place="seat-${seat}"]`);
-    default:
-      return null;
-  }
 }
 
 export class Flights {
   private waiting: Flight[] = [];
 
+  constructor(private readonly path: (event: EventRow) => Path | null) {}
+
   /** Remember where things are, before the table changes. */
   before(next: StateMessage, seen: ReadonlySet<number>): void {
     this.waiting = [];
     if (motionOff() || document.hidden) return;
-    const fresh = (next.events as LondonEvent[]).filter((e) => !seen.has(e.n));
+    const fresh = next.events.filter((e) => !seen.has(e.n));
     if (fresh.length > 24) return;
     for (const event of fresh) {
       if (this.waiting.length >= MOST) break;
-      const from = source(event);
-      const face = from ? faceOf(event) : null;
-      if (from && face) this.waiting.push({ event, from, face: face.cloneNode(true) as HTMLElement });
+      const path = this.path(event);
+      const from = path && boxOf(path.from);
+      const face = from && faceOf(path.face);
+      if (from && face) this.waiting.push({ to: path.to, from, face: face.cloneNode(true) as HTMLElement });
     }
   }
 
@@ -96,8 +69,8 @@ export class Flights {
   }
 }
 
-function fly({ event, from, face }: Flight, delay: number): void {
-  const to = goal(event);
+function fly({ to: goals, from, face }: Flight, delay: number): void {
+  const to = boxOf(goals);
   if (!to) return;
   face.removeAttribute("data-card");
   face.removeAttribute("data-borough");

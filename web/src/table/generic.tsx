@@ -2,11 +2,12 @@
 import type { JSX } from "preact";
 import { text } from "../text/en";
 import { Mark } from "../ui/glyph";
-import { said } from "../ui/large";
+import { LargePlain, PlainFace, said } from "../ui/large";
 import { nameOf, useTable } from "./context";
-import { LogPanel } from "./log";
-import { Masthead } from "./masthead";
-import { ChoiceList, Panels } from "./panels";
+import { Frame, SubLine } from "./frame";
+import type { Kit } from "./kit";
+import { plainLines } from "./lines";
+import { ChoiceList } from "./panels";
 
 const HEAD = new Set(["game", "players", "options", "ply", "you", "turn", "over", "asked", "sealed", "seats", "turns"]);
 
@@ -65,44 +66,45 @@ export function GenericTable(): JSX.Element | null {
   const shared = Object.entries(s.view).filter(([key]) => !HEAD.has(key));
   const seats = (Array.isArray(s.view["seats"]) ? s.view["seats"] : []) as Record<string, unknown>[];
   return (
-    <div class="table generic laid">
-      <Masthead tickets={[]} sub={session.refused.value ?? (s.undo === null && s.you.length > 0 ? text.table.undoKey : "")} />
-      <div class="floor">
-      <main class="main g-main" id="table">
-        <section class="sheet laid g-ask" aria-label={text.generic.choose}>
-          <h2 class="cap">{text.generic.choose}</h2>
-          <ChoiceList />
-        </section>
-        <section class="sheet laid g-state" aria-label={text.generic.table}>
-          <h2 class="cap">{text.generic.table}</h2>
-          <dl class="facts">
-            {shared.map(([key, value]) => (
-              <div key={key}>
-                <dt>{key.replace(/_/g, " ")}</dt>
-                <dd>
-                  <Value value={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div class="g-seats">
-            {seats.map((seat, i) => (
-              <section key={i} class={`g-seat ${s.view.turn === i ? "at-turn" : ""}`}>
-                <h3>
-                  <Mark seat={i} me={session.me.value} />
-                  {nameOf(session, i)}
-                </h3>
-                <Value value={Object.fromEntries(Object.entries(seat).filter(([key]) => key !== "seat"))} />
-              </section>
-            ))}
-          </div>
-        </section>
-      </main>
-      <aside class="rail o0" aria-label={text.table.rail}>
-        <LogPanel />
-      </aside>
-      </div>
-      <Panels />
-    </div>
+    <Frame cls="generic" main="g-main" tickets={[]} sub={<SubLine />} opponents={[]}>
+      <section class="sheet laid g-ask" aria-label={text.generic.choose}>
+        <h2 class="cap">{text.generic.choose}</h2>
+        <ChoiceList />
+      </section>
+      <section class="sheet laid g-state" aria-label={text.generic.table}>
+        <h2 class="cap">{text.generic.table}</h2>
+        <dl class="facts">
+          {shared.map(([key, value]) => (
+            <div key={key}>
+              <dt>{key.replace(/_/g, " ")}</dt>
+              <dd>
+                <Value value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div class="g-seats">
+          {seats.map((seat, i) => (
+            <section key={i} class={`g-seat ${s.view.turn === i ? "at-turn" : ""}`}>
+              <h3>
+                <Mark seat={i} me={session.me.value} />
+                {nameOf(session, i)}
+              </h3>
+              <Value value={Object.fromEntries(Object.entries(seat).filter(([key]) => key !== "seat"))} />
+            </section>
+          ))}
+        </div>
+      </section>
+    </Frame>
   );
 }
+
+export const kit: Kit = {
+  Table: GenericTable,
+  lines: plainLines,
+  path: () => null,
+  icon: (row) => (row.done ? "check" : "arrow"),
+  look: (row) => (row as { card?: string }).card ?? null,
+  cards: { Face: PlainFace, Large: LargePlain, words: (row) => row.name, wide: () => false },
+  sheet: { line: () => undefined, total: text.sheet.total },
+};

@@ -2,10 +2,9 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { text } from "../text/en";
-import type { LondonEvent } from "../types/generated";
 import { Icon, Mark } from "../ui/glyph";
 import { nameOf, useTable } from "./context";
-import { type Line, linesOf, type Part } from "./lines";
+import type { Line, Part } from "./lines";
 
 const t = text.log;
 
@@ -57,11 +56,11 @@ export function Lines({ lines }: { lines: Line[] }): JSX.Element {
 }
 
 export function useLines(): Line[] {
-  const { session } = useTable();
-  const events = session.events.value as LondonEvent[];
+  const { session, kit } = useTable();
+  const events = session.events.value;
   const players = session.state.value?.view.players ?? 2;
   const me = session.replaying ? null : session.me.value;
-  return useMemo(() => linesOf(events, players, me), [events, players, me]);
+  return useMemo(() => kit.lines(events, players, me), [events, players, me]);
 }
 
 export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {

@@ -2,15 +2,15 @@
 import type { ComponentChildren, JSX } from "preact";
 import { setPrefs, theme } from "../state/prefs";
 import { text, tidy } from "../text/en";
-import type { LondonOption, UnavailableRow } from "../types/generated";
+import type { OptionRow, UnavailableRow } from "../types/generated";
 import { Icon } from "../ui/glyph";
+import { Ticking } from "../ui/ticking";
 import { nameOf, useTable } from "./context";
-import { Ticking } from "./london/parts";
 
 const t = text.table;
 
 export interface Ticket {
-  row: LondonOption | null;
+  row: OptionRow | null;
   label: string;
   icon: string;
   note: string;
@@ -19,23 +19,13 @@ export interface Ticket {
 }
 
 /** Tickets for options that have no place on the table. */
-export function plainTickets(menu: readonly LondonOption[]): Ticket[] {
+export function plainTickets(menu: readonly OptionRow[], iconOf: (row: OptionRow) => string): Ticket[] {
   return menu.map((row) => ({
     row,
     label: row.label,
     icon: iconOf(row),
     note: row.warning ?? tidy(row.preview ?? ""),
   }));
-}
-
-export function iconOf(row: LondonOption): string {
-  if (row.done) return "check";
-  if (row.loan) return "loan";
-  if (row.swap) return "swap";
-  if (row.look) return "eye";
-  if (row.target !== undefined) return "person";
-  if (row.amount !== undefined) return row.kind === "repay" ? "repay" : "hand";
-  return "arrow";
 }
 
 export function closedTickets(rows: readonly UnavailableRow[], icon = "lock"): Ticket[] {

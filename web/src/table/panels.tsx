@@ -3,17 +3,15 @@ import type { JSX } from "preact";
 import { prefs, setPrefs, type Prefs } from "../state/prefs";
 import { go } from "../state/router";
 import { text, tidy } from "../text/en";
-import type { LondonOption } from "../types/generated";
 import { Dialog } from "../ui/dialog";
 import { Icon, Mark } from "../ui/glyph";
 import { Large } from "../ui/large";
 import { nameOf, useTable } from "./context";
 import { Lines, useLines } from "./log";
-import { iconOf } from "./masthead";
 
 /** Every option of the decision as a list, whatever the game: nothing is ever unplayable. */
 export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element {
-  const { session, control, catalog } = useTable();
+  const { session, control, catalog, kit } = useTable();
   const decision = session.decision.value;
   const why = session.state.value?.unavailable ?? [];
   if (!decision) return <p class="muted">{text.generic.noChoice}</p>;
@@ -21,9 +19,9 @@ export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element
     <div class="choices">
       <p class="ask">{decision.prompt}</p>
       <ol aria-label={decision.prompt}>
-        {(decision.options as LondonOption[]).map((row) => {
+        {decision.options.map((row) => {
           const armed = control.armed.value === row.option;
-          const look = row.card ?? row.borough;
+          const look = kit.look(row);
           return (
             <li key={row.option}>
               <button
@@ -38,7 +36,7 @@ export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element
                 onMouseEnter={(event) => control.point(row, event.currentTarget)}
                 onMouseLeave={() => control.point(null)}
               >
-                <Icon name={iconOf(row)} size="s" />
+                <Icon name={kit.icon(row)} size="s" />
                 <span>
                   <b>{armed ? text.table.sure : row.label}</b>
                   {row.preview && <small>{tidy(row.preview)}</small>}
@@ -185,7 +183,7 @@ export function SettingsForm(): JSX.Element {
 }
 
 export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }): JSX.Element {
-  const { session, control, catalog } = useTable();
+  const { session, control, catalog, kit } = useTable();
   const close = (): void => {
     control.panel.value = null;
   };
@@ -223,7 +221,7 @@ export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }
           {side(seat)}
         </Dialog>
       )}
-      {card !== null && <Large id={card} catalog={catalog} onClose={() => (control.card.value = null)} />}
+      {card !== null && <Large id={card} catalog={catalog} cards={kit.cards} onClose={() => (control.card.value = null)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Something on the table that can be pointed at: a choice, a shortcut, or a card to look at. */
 import type { ComponentChildren, JSX } from "preact";
-import type { LondonOption } from "../types/generated";
+import type { OptionRow } from "../types/generated";
 import { text, tidy } from "../text/en";
 import { useTable } from "./context";
 import { Icon } from "../ui/glyph";
@@ -10,12 +10,12 @@ export interface Shortcut {
   run: () => void;
 }
 
-export function optionWords(row: LondonOption): string {
+export function optionWords(row: OptionRow): string {
   return [row.label, row.preview && tidy(row.preview), row.warning].filter(Boolean).join(". ");
 }
 
 export function Target({ row, shortcut, look, label, why, cls = "", drag, children, attrs = {} }: {
-  row?: LondonOption | null | undefined;
+  row?: OptionRow | null | undefined;
   shortcut?: Shortcut | null | undefined;
   /** The card that opens large. */
   look?: string | null | undefined;

@@ -21,6 +21,7 @@ export interface OptionRow {
   label: string;
   preview?: string;
   warning?: string;
+  done?: boolean;
 }
 
 /** What cannot be done now, and why. */
@@ -204,13 +205,13 @@ export interface LondonOption {
   label: string;
   preview?: string;
   warning?: string;
+  done?: boolean;
   action?: string;
   amount?: number;
   borough?: string;
   card?: string;
   cost?: number;
   deck?: boolean;
-  done?: boolean;
   loan?: boolean;
   loans?: number;
   look?: boolean;

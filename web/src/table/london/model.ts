@@ -3,7 +3,7 @@ import type { Catalog } from "../../state/catalog";
 import type { Session } from "../../state/session";
 import type { CityCard, FirstView, ForecastRow, LondonOption, LondonSeat, LondonUnavailable, LondonView, SecondView } from "../../types/generated";
 import type { Prefs } from "../../state/prefs";
-import { landing, marksOf, type Marks } from "../marks";
+import { landing, marksOf, type Marks } from "./marks";
 
 /** What the two editions do in different ways. */
 export interface Edition {
@@ -62,6 +62,9 @@ export function modelOf(session: Session): Model | null {
     forecast: s.forecast as Model["forecast"],
   };
 }
+
+/** Questions that may come in between a shortcut's steps and are the player's own to answer. */
+export const BETWEEN: ReadonlySet<string> = new Set(["payment", "activation_cost"]);
 
 const COLOURS = ["brown", "blue", "pink", "grey"];
 

@@ -1,6 +1,6 @@
 /** The parts of the London table: deck, board, land, ledger, city, hand, opponents. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { prefs, setPrefs, type Prefs } from "../../state/prefs";
 import { text } from "../../text/en";
 import type { CityCard, LondonOption, LondonSeat, LondonStack } from "../../types/generated";
@@ -8,12 +8,13 @@ import { BoroughChip, BoroughFace, boroughWords, HeldBorough, shortName } from "
 import { CardBack, CardFace, cardWords, MiniCard, Peek } from "../../ui/card";
 import { Icon, Mark, Token } from "../../ui/glyph";
 import { Count } from "../../ui/count";
+import { Ticking } from "../../ui/ticking";
 import { RiverMap } from "../../ui/river";
 import { nameOf, useTable } from "../context";
-import { deckSets, povertyLoss } from "../marks";
+import { deckSets, povertyLoss } from "./marks";
 import { Target, type Shortcut } from "../target";
-import { useDrag } from "../drag";
-import { holders, type Model, povertyOver, type Preview, sorted } from "./model";
+import { useDrag } from "./drag";
+import { BETWEEN, holders, type Model, povertyOver, type Preview, sorted } from "./model";
 
 const t = text.london;
 
@@ -30,7 +31,7 @@ export function useShortcut(model: Model): (action: string, kind: string, fits: 
     if (!rows.some((row) => row.action === action)) return null;
     return {
       says,
-      run: () => control.follow([{ kind: "action", fits: (row) => row.action === action }, { kind, fits }]),
+      run: () => control.follow([{ kind: "action", fits: (row) => (row as LondonOption).action === action }, { kind, fits: (row) => fits(row as LondonOption) }], BETWEEN),
     };
   };
 }
@@ -119,7 +120,7 @@ export function Board({ model, preview, tile = false }: PartProps & { tile?: boo
 export function Land({ model }: PartProps): JSX.Element {
   const { catalog, session, control } = useTable();
   const held = holders(model.view);
-  const lit = control.hover.value?.row.borough ?? null;
+  const lit = (control.hover.value?.row as LondonOption | undefined)?.borough ?? null;
   const parts = model.view.seats
     .filter((s) => s.boroughs.length > 0)
     .map((s) => t.mapHeld(nameOf(session, s.seat), s.boroughs.map((b) => catalog.name(b))));
@@ -193,7 +194,7 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
   const score = model.forecast?.score;
   const loan = model.marks.menu.find((row) => row.loan);
   const after = preview.run && run ? run.total + preview.run.stacks + (model.edition.first ? 0 : preview.run.loans) + preview.run.hand : null;
-  const hovered = control.hover.value?.row;
+  const hovered = control.hover.value?.row as LondonOption | undefined;
   const afterName = hovered ? (hovered.card ? catalog.name(hovered.card) : hovered.borough ? shortName(catalog.name(hovered.borough)) : hovered.label) : "";
   return (
     <section class="ledger sheet laid" aria-label={own ? t.ledger : t.ledgerOf(nameOf(session, side.seat))}>
@@ -587,19 +588,4 @@ export function SeatClock({ seat }: { seat: number }): JSX.Element {
   const { session } = useTable();
   const clock = session.table.value?.seats[seat]?.clock;
   return <span class="clk2">{clock ? <Ticking left={clock.left} running={clock.running} /> : null}</span>;
-}
-
-
-/** Time left, counting down between messages. */
-export function Ticking({ left, running }: { left: number; running: boolean }): JSX.Element {
-  const [, tick] = useState(0);
-  const start = useRef({ left, at: performance.now() });
-  if (start.current.left !== left) start.current = { left, at: performance.now() };
-  useEffect(() => {
-    if (!running) return;
-    const timer = window.setInterval(() => tick((n) => n + 1), 1000);
-    return () => window.clearInterval(timer);
-  }, [running]);
-  const now = running ? start.current.left - (performance.now() - start.current.at) / 1000 : left;
-  return <>{text.table.timeOf(now)}</>;
 }

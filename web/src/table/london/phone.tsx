@@ -1,188 +1,90 @@
 /** The London table on a phone: one column, the hand in a sheet at the bottom. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { motionOff, prefs } from "../../state/prefs";
+import { prefs } from "../../state/prefs";
 import { text, tidy } from "../../text/en";
 import type { LondonOption, LondonSeat } from "../../types/generated";
-import { CardFace, cardWords, TrayTile } from "../../ui/card";
+import { CardBack, CardFace, cardWords, TrayTile } from "../../ui/card";
 import { Count } from "../../ui/count";
 import { Emblem, Icon, Mark } from "../../ui/glyph";
 import { RiverMap } from "../../ui/river";
-import { Dialog } from "../../ui/dialog";
 import { nameOf, useTable } from "../context";
-import { LogPanel } from "../log";
-import { ThemeButton, usePrompt } from "../masthead";
-import { holders, type Model, type Preview, sorted } from "./model";
-import { Board, City, Foreseen, Market, priceOf, Ticking } from "./parts";
-import { CityMap } from "./citymap";
-import { SubLine, useTickets } from "./table";
-import { deckSets } from "../marks";
+import { SubLine } from "../frame";
+import { PhoneFrame } from "../phone";
 import { Target } from "../target";
-import { CardBack } from "../../ui/card";
+import { CityMap } from "./citymap";
+import { deckSets } from "./marks";
+import { holders, type Model, type Preview, sorted } from "./model";
+import { Board, City, Foreseen, Market, priceOf } from "./parts";
+import { useLastRound, useTickets } from "./table";
 
 const t = text.london;
 
-export function PhoneTable({ model, preview }: { model: Model; preview: Preview }): JSX.Element {
-  const { session, control, catalog } = useTable();
-  const { who, ask, mine } = usePrompt();
+export function PhoneTable({ model, preview, side }: {
+  model: Model;
+  preview: Preview;
+  side: (seat: number) => JSX.Element | null;
+}): JSX.Element {
+  const { control, catalog } = useTable();
   const tickets = useTickets(model);
-  const [drawer, setDrawer] = useState(false);
-  const me = session.me.value;
-  const clock = me === null ? null : session.table.value?.seats[me]?.clock;
   const others = model.view.seats.filter((s) => s.seat !== model.side.seat);
   const loan = model.marks.menu.find((row) => row.loan);
-  const undo = session.state.value?.undo === null && me !== null && !session.replaying;
   const parts = deckSets(model.view.deck, catalog.sets());
-  const moment = `${model.view.ply} ${model.marks.kind ?? ""}`;
-  // What is asked for should not have to be looked for.
-  useEffect(() => {
-    if (!model.marks.kind) return;
-    const all = [...document.querySelectorAll("[data-option]")].filter((e) => e.getClientRects().length > 0);
-    const sheet = document.querySelector(".ph-sheet")?.getBoundingClientRect().top ?? window.innerHeight;
-    const seen = all.some((e) => {
-      const box = e.getBoundingClientRect();
-      return (box.top >= 60 && box.bottom <= sheet) || e.closest(".ph-sheet,.ph-top,.foreseen") !== null;
-    });
-    if (!seen) all[0]?.scrollIntoView({ block: "center", behavior: motionOff() ? "auto" : "smooth" });
-  }, [moment]);
+  const borrow = loan && tickets.every((ticket) => ticket.row !== loan) && (
+    <button type="button" class="btn" data-option={loan.option} onClick={() => control.take(loan)}>
+      {loan.label}
+    </button>
+  );
   return (
-    <div class="phone laid">
-      <header class={`ph-top ${mine ? "asks" : "theirs"}`}>
-        <div class="ph-l1">
-          <h1>
-            {who && <span>{who} </span>}
-            {ask}
-          </h1>
-          {clock ? (
-            <span class="c">
-              <Icon name="clock" size="s" />
-              <Ticking left={clock.left} running={clock.running} />
-            </span>
-          ) : (
-            <span />
-          )}
-          {undo ? (
-            <button type="button" class="iconb" aria-label={text.table.undo} onClick={() => session.undo()}>
-              <Icon name="undo" />
-            </button>
-          ) : (
-            <span />
-          )}
-          <button type="button" class="iconb" aria-label={text.table.menu} onClick={() => setDrawer(true)}>
-            <Icon name="menu" />
-          </button>
+    <PhoneFrame tickets={tickets} sub={<SubLine note={useLastRound(model)} />} aside={borrow} sheet={<><Foreseen model={model} /><Sheet model={model} /></>} side={side}>
+      <section class="ph-sec">
+        <div class={`ph-opps n${others.length}`}>
+          {others.map((seat) => (
+            <PhoneOpponent key={seat.seat} seat={seat} model={model} />
+          ))}
         </div>
-        {tickets.length > 0 && (
-          <div class={`ph-acts n${Math.min(4, tickets.length)}`} role="group" aria-label={text.table.choices}>
-            {tickets.map((ticket, i) => {
-              const { row } = ticket;
-              const armed = row !== null && control.armed.value === row.option;
-              return (
-                <button
-                  key={row ? row.option : `x${i}`}
-                  type="button"
-                  class={`ph-act ${row ? "" : "off"} ${armed ? "armed" : ""}`}
-                  aria-disabled={row ? undefined : true}
-                  data-option={row ? row.option : undefined}
-                  data-ticket=""
-                  onClick={() => (row ? control.take(row) : (session.refused.value = ticket.why ?? null))}
-                >
-                  <Icon name={row ? ticket.icon : "lock"} />
-                  <b>{armed ? text.table.sure : ticket.label}</b>
-                  <small>{armed ? row?.warning : ticket.note}</small>
-                </button>
-              );
-            })}
-          </div>
-        )}
-        <div class="ph-why">
-          <span>
-            <SubLine model={model} />
+      </section>
+      <section class="ph-sec ph-board">
+        <div class="ph-deck">
+          <Target row={model.marks.deck} label={t.deckLabel(parts[0]?.[0] ?? "", model.view.deck)} cls="on-pile" attrs={{ "data-place": "deck" }}>
+            <CardBack letter={parts[0]?.[0] ?? ""} />
+          </Target>
+          <span class="deckcount">
+            <b>
+              <Count value={model.view.deck} />
+            </b>{" "}
+            {t.left}
+            <br />
+            {t.letters(parts)}
           </span>
-          {loan && tickets.every((ticket) => ticket.row !== loan) && (
-            <button type="button" class="btn" data-option={loan.option} onClick={() => control.take(loan)}>
-              {loan.label}
-            </button>
-          )}
         </div>
-      </header>
-      <main id="table">
-        <section class="ph-sec">
-          <div class={`ph-opps n${others.length}`}>
-            {others.map((seat) => (
-              <PhoneOpponent key={seat.seat} seat={seat} model={model} />
-            ))}
-          </div>
-        </section>
-        <section class="ph-sec ph-board">
-          <div class="ph-deck">
-            <Target row={model.marks.deck} label={t.deckLabel(parts[0]?.[0] ?? "", model.view.deck)} cls="on-pile" attrs={{ "data-place": "deck" }}>
-              <CardBack letter={parts[0]?.[0] ?? ""} />
-            </Target>
-            <span class="deckcount">
-              <b>
-                <Count value={model.view.deck} />
-              </b>{" "}
-              {t.left}
-              <br />
-              {t.letters(parts)}
-            </span>
-          </div>
-          <Board model={model} preview={preview} tile />
-        </section>
-        <section class="ph-sec">
-          <City model={model} preview={preview} />
-        </section>
-        <section class="ph-sec">
-          {model.edition.first ? (
-            <CityMap model={model} list />
-          ) : (
-            <>
-              <h2 class="cap">
-                {t.land} <small>{t.landNote(holders(model.view).size)}</small>
-              </h2>
-              <RiverMap
-                holder={holders(model.view)}
-                sale={model.view.market ?? []}
-                lit={null}
-                names={(id) => catalog.name(id)}
-                me={model.me}
-                label={t.land}
-              />
-              <div class="ph-sale">
-                <Market model={model} />
-              </div>
-            </>
-          )}
-        </section>
-      </main>
-      <Foreseen model={model} />
-      <Sheet model={model} />
-      {drawer && (
-        <Dialog label={text.log.logAndChat} cls="drawer" onClose={() => setDrawer(false)}>
-          <div class="drawer-tools">
-            <a class="btn" href="/">
-              <Icon name="home" size="s" />
-              {text.site.home}
-            </a>
-            <button type="button" class="btn" onClick={() => (control.panel.value = "since")}>
-              <Icon name="since" size="s" />
-              {text.table.since}
-            </button>
-            <button type="button" class="btn" onClick={() => (control.panel.value = "choices")}>
-              <Icon name="menu" size="s" />
-              {text.table.allChoices}
-            </button>
-            <button type="button" class="btn" onClick={() => (control.panel.value = "settings")}>
-              <Icon name="settings" size="s" />
-              {text.site.settings}
-            </button>
-            <ThemeButton />
-          </div>
-          <LogPanel />
-        </Dialog>
-      )}
-    </div>
+        <Board model={model} preview={preview} tile />
+      </section>
+      <section class="ph-sec">
+        <City model={model} preview={preview} />
+      </section>
+      <section class="ph-sec">
+        {model.edition.first ? (
+          <CityMap model={model} list />
+        ) : (
+          <>
+            <h2 class="cap">
+              {t.land} <small>{t.landNote(holders(model.view).size)}</small>
+            </h2>
+            <RiverMap
+              holder={holders(model.view)}
+              sale={model.view.market ?? []}
+              lit={null}
+              names={(id) => catalog.name(id)}
+              me={model.me}
+              label={t.land}
+            />
+            <div class="ph-sale">
+              <Market model={model} />
+            </div>
+          </>
+        )}
+      </section>
+    </PhoneFrame>
   );
 }
 
@@ -243,7 +145,7 @@ function PhoneOpponent({ seat, model }: { seat: LondonSeat; model: Model }): JSX
 function Sheet({ model }: { model: Model }): JSX.Element {
   const { catalog, control } = useTable();
   const { side } = model;
-  const held = control.held.value;
+  const held = control.held.value as LondonOption | null;
   const hand = sorted(side.hand ?? [], catalog, prefs.value.sort);
   const run = model.forecast?.run.total;
   const score = model.forecast?.score.total;

@@ -1,13 +1,12 @@
 /** The London table, second edition: desktop and phone. */
 import type { JSX } from "preact";
-import { prefs, setPrefs } from "../../state/prefs";
 import { text, tidy } from "../../text/en";
 import type { LondonOption } from "../../types/generated";
 import { Icon } from "../../ui/glyph";
 import { nameOf, useTable } from "../context";
-import { LogPanel } from "../log";
-import { Masthead, plainTickets, type Ticket } from "../masthead";
-import { Panels } from "../panels";
+import { Frame, SubLine } from "../frame";
+import { plainTickets, type Ticket } from "../masthead";
+import { iconOf } from "./icons";
 import { modelOf, type Model, previewOf, type Preview } from "./model";
 import { Board, City, Deck, Foreseen, Hand, Land, Ledger, Opponent } from "./parts";
 import { CityMap } from "./citymap";
@@ -21,7 +20,7 @@ export function actionTickets(model: Model): Ticket[] {
   const { marks, view, side, why } = model;
   const byAction = new Map(marks.menu.filter((row) => row.action).map((row) => [row.action, row]));
   const rest = marks.menu.filter((row) => !row.action);
-  if (!byAction.size) return plainTickets(rest);
+  if (!byAction.size) return plainTickets(rest, iconOf);
   const onBoard = [...view.board.top, ...view.board.bottom].filter(Boolean).length;
   const note = (action: string): string => {
     switch (action) {
@@ -42,7 +41,7 @@ export function actionTickets(model: Model): Ticket[] {
     const words = t.actions[action] ?? { label: row?.label ?? action, icon: "arrow" };
     return { row, label: words.label, icon: words.icon, note: row ? note(action) : (closed ?? ""), ...(closed ? { why: closed } : {}) };
   });
-  return [...tickets, ...plainTickets(rest.filter((row) => !row.loan))];
+  return [...tickets, ...plainTickets(rest.filter((row) => !row.loan), iconOf)];
 }
 
 /** Where buying begins to be possible, said on its ticket. */
@@ -51,42 +50,8 @@ export function useTickets(model: Model): Ticket[] {
   const offered = model.view.market ?? model.view.land ?? [];
   const cheapest = Math.min(...offered.map((id) => (catalog.borough(id) ?? catalog.onMap(id))?.cost ?? Infinity));
   return actionTickets(model).map((ticket) =>
-    ticket.row?.action === "buy_land" && Number.isFinite(cheapest) ? { ...ticket, note: t.lands(model.side.money, cheapest) } : ticket,
+    (ticket.row as LondonOption | null)?.action === "buy_land" && Number.isFinite(cheapest) ? { ...ticket, note: t.lands(model.side.money, cheapest) } : ticket,
   );
-}
-
-export function UndoButton(): JSX.Element {
-  const { session } = useTable();
-  return (
-    <button type="button" class="undo" onClick={() => session.undo()}>
-      <kbd>U</kbd> {text.table.undoKey}
-    </button>
-  );
-}
-
-/** Under the prompt: what was refused, what can be undone, what is closed. */
-export function SubLine({ model }: { model: Model }): JSX.Element {
-  const { session, control } = useTable();
-  const s = session.state.value;
-  const hint = control.hint.value;
-  const asks = session.table.value?.undo_request;
-  if (session.link.value === "lost") return <span class="bad">{text.table.lost}</span>;
-  if (asks && model.me !== null && asks.seat !== model.me) {
-    return (
-      <span class="ask-undo">
-        {text.table.undoAsk(nameOf(session, asks.seat))}
-        <button type="button" class="btn small" onClick={() => session.answerUndo(true)}>{text.table.agree}</button>
-        <button type="button" class="btn small" onClick={() => session.answerUndo(false)}>{text.table.refuse}</button>
-      </span>
-    );
-  }
-  if (session.refused.value) return <span class="bad">{session.refused.value}</span>;
-  if (hint) return <>{hint}</>;
-  if (model.view.last_round !== null && !model.view.over) return <>{t.lastRoundNote(nameOf(session, model.view.last_round))}</>;
-  if (asks && asks.seat === model.me) return <>{text.table.undoWaiting}</>;
-  if (s && s.undo === null && model.me !== null && !session.replaying) return <UndoButton />;
-  if (model.me === null && !session.replaying) return <>{text.table.watching}</>;
-  return <></>;
 }
 
 const KINDS_BUILD = new Set(["develop", "build_free"]);
@@ -96,7 +61,7 @@ export function Tip({ preview }: { preview: Preview }): JSX.Element | null {
   const { control, catalog } = useTable();
   const hovered = control.hover.value;
   if (!hovered) return null;
-  const { row } = hovered;
+  const row = hovered.row as LondonOption;
   const card = row.card ? catalog.city(row.card) : null;
   const title = card && KINDS_BUILD.has(row.kind) && !card.action ? t.express.develop(card.name) : row.label;
   const lines: JSX.Element[] = [];
@@ -119,75 +84,64 @@ export function Tip({ preview }: { preview: Preview }): JSX.Element | null {
   );
 }
 
+/** Who plays the last turn, once it is known. */
+export function useLastRound(model: Model): string | null {
+  const { session } = useTable();
+  const last = model.view.last_round;
+  return last !== null && !model.view.over ? t.lastRoundNote(nameOf(session, last)) : null;
+}
+
 export function LondonTable(): JSX.Element | null {
-  const { session, control, catalog, narrow } = useTable();
+  const { session } = useTable();
   const model = modelOf(session);
-  if (!model) return null;
-  const row: LondonOption | null = control.hover.value?.row ?? control.held.value;
+  return model && <Laid model={model} />;
+}
+
+function Laid({ model }: { model: Model }): JSX.Element {
+  const { control, catalog, narrow } = useTable();
+  const tickets = useTickets(model);
+  const note = useLastRound(model);
+  const row = (control.hover.value?.row ?? control.held.value) as LondonOption | null;
   const preview = previewOf(row, model, catalog);
   const full = (seat: number): JSX.Element | null => <SideInFull model={model} seat={seat} />;
   if (narrow) {
-    return (
-      <>
-        <PhoneTable model={model} preview={preview} />
-        <Panels side={full} />
-      </>
-    );
+    return <PhoneTable model={model} preview={preview} side={full} />;
   }
   const others = model.view.seats.filter((s) => s.seat !== model.side.seat);
   // From the player on the left onwards, in the order of play.
   const order = [...others.filter((s) => s.seat > model.side.seat), ...others.filter((s) => s.seat < model.side.seat)];
-  const folded = prefs.value.logFolded;
   return (
-    <div class={`table laid players${model.view.players} ${folded ? "folded" : ""} ${model.edition.first ? "edition1" : ""}`}>
-      <LondonMast model={model} />
-      <div class="floor">
-      <main class="main" id="table">
-        {model.edition.first ? (
-          <section class="board first sheet laid" aria-label={text.table.board}>
-            <CityMap model={model} />
-            <div class="display">
-              <Board model={model} preview={preview} />
-              <Deck model={model} preview={preview} />
-            </div>
-          </section>
-        ) : (
-          <section class="board sheet laid" aria-label={text.table.board}>
-            <Deck model={model} preview={preview} />
+    <Frame
+      cls={model.edition.first ? "edition1" : ""}
+      tickets={tickets}
+      sub={<SubLine note={note} />}
+      opponents={order.map((seat) => <Opponent key={seat.seat} seat={seat} model={model} />)}
+      side={full}
+    >
+      {model.edition.first ? (
+        <section class="board first sheet laid" aria-label={text.table.board}>
+          <CityMap model={model} />
+          <div class="display">
             <Board model={model} preview={preview} />
-            <Land model={model} preview={preview} />
-          </section>
-        )}
-        <section class="own" aria-label={text.table.own}>
-          <Ledger model={model} preview={preview} />
-          <div class="mine">
-            <City model={model} preview={preview} />
-            <Tip preview={preview} />
-            <Hand model={model} preview={preview} />
+            <Deck model={model} preview={preview} />
           </div>
         </section>
-        <Foreseen model={model} />
-      </main>
-      <aside class={`rail o${order.length}`} aria-label={text.table.rail}>
-        {order.map((seat) => (
-          <Opponent key={seat.seat} seat={seat} model={model} />
-        ))}
-        {folded ? (
-          <button type="button" class="btn quiet unfold" onClick={() => setPrefs({ logFolded: false })}>
-            <Icon name="log" size="s" />
-            {text.log.unfold}
-          </button>
-        ) : (
-          <LogPanel onFold={() => setPrefs({ logFolded: true })} />
-        )}
-      </aside>
-      </div>
-      <Panels side={full} />
-    </div>
+      ) : (
+        <section class="board sheet laid" aria-label={text.table.board}>
+          <Deck model={model} preview={preview} />
+          <Board model={model} preview={preview} />
+          <Land model={model} preview={preview} />
+        </section>
+      )}
+      <section class="own" aria-label={text.table.own}>
+        <Ledger model={model} preview={preview} />
+        <div class="mine">
+          <City model={model} preview={preview} />
+          <Tip preview={preview} />
+          <Hand model={model} preview={preview} />
+        </div>
+      </section>
+      <Foreseen model={model} />
+    </Frame>
   );
-}
-
-function LondonMast({ model }: { model: Model }): JSX.Element {
-  const tickets = useTickets(model);
-  return <Masthead tickets={tickets} sub={<SubLine model={model} />} />;
 }

@@ -1,7 +1,7 @@
 /** Dragging a hand card onto the city: the same choices as by clicking, made in one gesture. */
-import type { CityCard, LondonOption } from "../types/generated";
-import { useTable } from "./context";
-import type { Model } from "./london/model";
+import type { CityCard, LondonOption, OptionRow } from "../../types/generated";
+import { useTable } from "../context";
+import { BETWEEN, type Model } from "./model";
 
 const SLACK = 6;
 
@@ -49,12 +49,12 @@ export function useDrag(model: Model): (element: HTMLElement, event: PointerEven
       const place = over.getAttribute("data-drop-stack");
       const stack = place !== null && place !== "new" ? Number(place) : null;
       const steps = [
-        { kind: "develop", fits: (r: LondonOption) => r.card === card.id },
-        { kind: "place", fits: (r: LondonOption) => (stack === null ? r.new === true : r.stack === stack) },
+        { kind: "develop", fits: (r: OptionRow) => (r as LondonOption).card === card.id },
+        { kind: "place", fits: (r: OptionRow) => (stack === null ? (r as LondonOption).new === true : (r as LondonOption).stack === stack) },
       ];
-      if (model.marks.kind === "action") steps.unshift({ kind: "action", fits: (r) => r.action === "develop" });
+      if (model.marks.kind === "action") steps.unshift({ kind: "action", fits: (r) => (r as LondonOption).action === "develop" });
       if (row && row.kind !== "develop") control.take(row);
-      else control.follow(steps);
+      else control.follow(steps, BETWEEN);
     };
     window.addEventListener("pointermove", move);
     window.addEventListener("pointerup", finish);

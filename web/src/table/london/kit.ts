@@ -1,0 +1,19 @@
+/** London, both editions. */
+import type { LondonOption, OptionRow } from "../../types/generated";
+import type { Kit } from "../kit";
+import { cards } from "./cards";
+import { linesOf } from "./lines";
+import { path } from "./paths";
+import { sheet } from "./sheet";
+import { LondonTable } from "./table";
+import { iconOf } from "./icons";
+
+export const kit: Kit = {
+  Table: LondonTable,
+  lines: linesOf,
+  path,
+  icon: iconOf,
+  look: (row: OptionRow) => (row as LondonOption).card ?? (row as LondonOption).borough ?? null,
+  cards,
+  sheet,
+};

@@ -1,0 +1,131 @@
+/** The table on a phone. */
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { motionOff } from "../state/prefs";
+import { text } from "../text/en";
+import { Dialog } from "../ui/dialog";
+import { Icon } from "../ui/glyph";
+import { Ticking } from "../ui/ticking";
+import { useTable } from "./context";
+import { LogPanel } from "./log";
+import { ThemeButton, type Ticket, usePrompt } from "./masthead";
+import { Panels } from "./panels";
+
+/** What every table has on a phone: the question and its tickets on top, one column, a sheet at the bottom. */
+export function PhoneFrame({ cls = "", tickets, sub, aside, sheet, side, children }: {
+  cls?: string;
+  tickets: Ticket[];
+  sub: JSX.Element;
+  /** A button beside the line under the prompt. */
+  aside?: ComponentChildren;
+  /** One's own things, kept in sight at the bottom. */
+  sheet: ComponentChildren;
+  side?: (seat: number) => JSX.Element | null;
+  children: ComponentChildren;
+}): JSX.Element {
+  const { session, control } = useTable();
+  const { who, ask, mine } = usePrompt();
+  const [drawer, setDrawer] = useState(false);
+  const me = session.me.value;
+  const clock = me === null ? null : session.table.value?.seats[me]?.clock;
+  const undo = session.state.value?.undo === null && me !== null && !session.replaying;
+  const decision = session.decision.value;
+  const moment = decision && `${session.state.value?.ply} ${decision.kind}`;
+  // What is asked for should not have to be looked for.
+  useEffect(() => {
+    if (!moment) return;
+    const all = [...document.querySelectorAll("[data-option]")].filter((e) => e.getClientRects().length > 0);
+    const sheet = document.querySelector(".ph-sheet")?.getBoundingClientRect().top ?? window.innerHeight;
+    const seen = all.some((e) => {
+      const box = e.getBoundingClientRect();
+      return (box.top >= 60 && box.bottom <= sheet) || e.closest(".ph-sheet,.ph-top,.foreseen") !== null;
+    });
+    if (!seen) all[0]?.scrollIntoView({ block: "center", behavior: motionOff() ? "auto" : "smooth" });
+  }, [moment]);
+  return (
+    <div class={`phone laid ${cls}`}>
+      <header class={`ph-top ${mine ? "asks" : "theirs"}`}>
+        <div class="ph-l1">
+          <h1>
+            {who && <span>{who} </span>}
+            {ask}
+          </h1>
+          {clock ? (
+            <span class="c">
+              <Icon name="clock" size="s" />
+              <Ticking left={clock.left} running={clock.running} />
+            </span>
+          ) : (
+            <span />
+          )}
+          {undo ? (
+            <button type="button" class="iconb" aria-label={text.table.undo} onClick={() => session.undo()}>
+              <Icon name="undo" />
+            </button>
+          ) : (
+            <span />
+          )}
+          <button type="button" class="iconb" aria-label={text.table.menu} onClick={() => setDrawer(true)}>
+            <Icon name="menu" />
+          </button>
+        </div>
+        {tickets.length > 0 && (
+          <div class={`ph-acts n${Math.min(4, tickets.length)}`} role="group" aria-label={text.table.choices}>
+            {tickets.map((ticket, i) => {
+              const { row } = ticket;
+              const armed = row !== null && control.armed.value === row.option;
+              return (
+                <button
+                  key={row ? row.option : `x${i}`}
+                  type="button"
+                  class={`ph-act ${row ? "" : "off"} ${armed ? "armed" : ""}`}
+                  aria-disabled={row ? undefined : true}
+                  data-option={row ? row.option : undefined}
+                  data-ticket=""
+                  onClick={() => (row ? control.take(row) : (session.refused.value = ticket.why ?? null))}
+                >
+                  <Icon name={row ? ticket.icon : "lock"} />
+                  <b>{armed ? text.table.sure : ticket.label}</b>
+                  <small>{armed ? row?.warning : ticket.note}</small>
+                </button>
+              );
+            })}
+          </div>
+        )}
+        <div class="ph-why">
+          <span>
+            {sub}
+          </span>
+          {aside}
+        </div>
+      </header>
+      <main id="table">{children}</main>
+      {sheet}
+      {drawer && (
+        <Dialog label={text.log.logAndChat} cls="drawer" onClose={() => setDrawer(false)}>
+          <div class="drawer-tools">
+            <a class="btn" href="/">
+              <Icon name="home" size="s" />
+              {text.site.home}
+            </a>
+            <button type="button" class="btn" onClick={() => (control.panel.value = "since")}>
+              <Icon name="since" size="s" />
+              {text.table.since}
+            </button>
+            <button type="button" class="btn" onClick={() => (control.panel.value = "choices")}>
+              <Icon name="menu" size="s" />
+              {text.table.allChoices}
+            </button>
+            <button type="button" class="btn" onClick={() => (control.panel.value = "settings")}>
+              <Icon name="settings" size="s" />
+              {text.site.settings}
+            </button>
+            <ThemeButton />
+          </div>
+          <LogPanel />
+        </Dialog>
+      )}
+      <Panels {...(side ? { side } : {})} />
+    </div>
+  );
+}
