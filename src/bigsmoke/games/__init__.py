@@ -1,5 +1,7 @@
 """The games. They import the kernel and the standard library alone, and never each other."""
 
+from typing import Any
+
 from bigsmoke.games.london.first.game import FirstEdition
 from bigsmoke.games.london.second.game import SecondEdition
 from bigsmoke.games.markets.game import LondonMarkets
@@ -10,8 +12,8 @@ from bigsmoke.kernel.game import Game
 GAMES: dict[str, Game] = {game.id: game for game in (SecondEdition(), FirstEdition(), LondonMarkets(), NantyNarking())}
 
 
-def find(game_id: str) -> Game:
+def find(game_id: str | Any) -> Game:
     """The game with this id, or `BadOptions`."""
-    if game_id not in GAMES:
+    if not isinstance(game_id, str) or game_id not in GAMES:
         raise BadOptions(f"there is no game {game_id!r}; choose one of {', '.join(GAMES)}")
     return GAMES[game_id]

@@ -121,6 +121,7 @@ class Match:
 
     def decision_of(self, seat: Number) -> Decision | None:
         """What this seat is being asked, if anything."""
+        self._check_seated(seat)
         ask = self._flow.decision
         if isinstance(ask, Together):
             return ask.of(seat)
@@ -138,12 +139,12 @@ class Match:
         ask = self._flow.decision
         if ask is None:
             raise MatchOver("the match is over")
-        if ply is not None and ply != self.ply:
-            raise StaleChoice(f"the choice was meant for ply {ply}, but the match is at ply {self.ply}")
+        if ply is not None and (type(ply) is not int or ply != self.ply):
+            raise StaleChoice(f"the choice was meant for ply {ply!r}, but the match is at ply {self.ply}")
         if isinstance(ask, Together):
             if seat is None:
                 raise NotYourTurn(f"seats {[d.seat for d in ask.decisions]} decide together: say which seat answers")
-            part = ask.of(seat)
+            part = ask.of(seat) if type(seat) is int else None
             if part is None:
                 raise NotYourTurn(f"seat {seat!r} is not asked; waiting for {self.asked}")
             self._check(part, option)
@@ -153,7 +154,7 @@ class Match:
                 self._take(answers, OPEN)
                 self._obey()
             return
-        if seat is not None and seat != ask.seat:
+        if seat is not None and (type(seat) is not int or seat != ask.seat):
             raise NotYourTurn(f"seat {seat!r} is not asked; seat {ask.seat} is")
         self._check(ask, option)
         self._take(option, ask.seat)
@@ -161,12 +162,12 @@ class Match:
 
     # Standing orders
 
-    def set_order(self, seat: int, order: str) -> None:
+    def set_order(self, seat: Number, order: str) -> None:
         """Give a standing order, which answers some decisions of this seat from now on. Other seats never see it.
 
         What it answers is taken and recorded like any choice, so a record needs no orders to replay.
         """
-        self._check_seat(seat)
+        self._check_seated(seat)
         known = self.game.orders()
         if order not in known:
             names = ", ".join(repr(name) for name in known) or "none"
@@ -174,9 +175,9 @@ class Match:
         self._orders[seat] = order
         self._obey()
 
-    def order(self, seat: int) -> str | None:
+    def order(self, seat: Number) -> str | None:
         """The standing order of a seat; None where the game has none."""
-        self._check_seat(seat)
+        self._check_seated(seat)
         return self._orders.get(seat, next(iter(self.game.orders()), None))
 
     def _obey(self) -> None:
@@ -219,7 +220,7 @@ class Match:
 
     def undo_refusal(self, seat: Number) -> str | None:
         """Why this seat cannot take back the last choice; None if it can."""
-        self._check_seat(seat)
+        self._check_seated(seat)
         if seat in self._pending:
             return None
         if self.over:
@@ -302,6 +303,7 @@ class Match:
         return self.game.prompt(self._flow.state, decisions[0]) if decisions else ""
 
     def _decisions(self, seat: Number | None) -> list[Decision]:
+        self._check_seat(seat)
         ask = self._flow.decision
         if ask is None:
             return []
@@ -311,9 +313,11 @@ class Match:
     def _viewer(self, seat: Number | None, opened: bool | None) -> int | None:
         return OPEN if opened or (opened is None and self.over) else seat
 
-    def events(self, seat: Number | None = None, since: int = -1, opened: bool | None = None) -> list[Json]:
+    def events(self, seat: Number | None = None, since: Number = -1, opened: bool | None = None) -> list[Json]:
         """What happened after ply `since` (-1: from the beginning), as the seat may know it; `opened` as in `view`."""
         self._check_seat(seat)
+        if type(since) is not int:
+            raise BigSmokeError(f"since: {since!r} is not a ply; give a whole number")
         state = self._flow.state
         assert state.log is not None
         viewer = self._viewer(seat, opened)
@@ -330,11 +334,17 @@ class Match:
 
     def forecast(self, seat: Number) -> Json:
         """The figures that decide the game, as they would be now, each with its parts."""
-        self._check_seat(seat)
+        self._check_seated(seat)
         return self.game.forecast(self._flow.state, seat)
 
     def _check_seat(self, seat: Number | None) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+        """Refuse what is neither a seat of this match nor a spectator."""
+        if seat is not None:
+            self._check_seated(seat)
+
+    def _check_seated(self, seat: Number | None) -> None:
+        """Refuse what is not a seat of this match."""
+        if type(seat) is not int or not 0 <= seat < self.players:
             raise BigSmokeError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
 
     # Records and positions
@@ -386,7 +396,7 @@ class Match:
 
     def seat(self, seat: Number) -> "Seat":
         """The fair handle for a bot: what this seat may know, and no more."""
-        self._check_seat(seat)
+        self._check_seated(seat)
         return Seat(self, seat)
 
     def _sample(self, seat: int, rng: Random) -> Flow:
