@@ -24,6 +24,8 @@ POSITIONS = ROOT / "tools/positions"
 SCREENS = ROOT / "docs/screens"
 NAMES = ["Ada", "Josiah", "Mudlark", "Beatrix"]
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+KNOWS = {"guided": list(bigsmoke.games())}
+"""Somebody who needs no guide."""
 THEMES = {"paper": "light", "gaslight": "dark"}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 
@@ -99,6 +101,7 @@ def open_page(browser: Browser, address: str, size: str, theme: str) -> Page:
         reduced_motion="reduce",
         device_scale_factor=2 if size == "phone" else 1,
     )
+    context.add_init_script(f"localStorage.setItem('bigsmoke.preferences', {json.dumps(json.dumps(KNOWS))})")
     page = context.new_page()
     page.goto("/me")
     page.locator("form input").first.fill("Ada")
