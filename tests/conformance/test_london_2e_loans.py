@@ -78,13 +78,6 @@ def test_L2_A05_within_an_action_too(action: str) -> None:
     assert (money(match), loans(match)) == (10, 1)
 
 
-def test_L2_A05_within_a_run_that_only_a_borough_takes_part_in() -> None:
-    match = table(player(money=0, boroughs=["southwark_bermondsey"]))
-    act(match, "run_city")
-    pick(match, loan=True)
-    assert (money(match), loans(match)) == (10, 1)
-
-
 @pytest.mark.parametrize("action", [None, "develop", "buy_land", "run_city"])
 def test_L2_A05_with_a_hundred_pounds_a_loan_is_refused_with_its_reason(action: str | None) -> None:
     for owned, barred in ((99, False), (100, True)):

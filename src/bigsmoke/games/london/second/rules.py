@@ -272,7 +272,7 @@ def run_city(s: Second, me: int) -> Rules:
     while True:
         options = activations(s, me)
         due = acts and not s.borough_ran
-        if (options or due) and s.may_borrow(me):
+        if options and s.may_borrow(me):
             options.append(TAKE_LOAN)
         if s.may_swap(me):
             options.append(USE_SWAP)
