@@ -45,8 +45,8 @@ def test_players_who_tie_are_listed_as_one_says_it() -> None:
     assert told(match, "auction")[-1]["text"] == text
 
 
-def preview(match: Match, **wanted: str) -> str:
-    (row,) = offered(match, **wanted)
+def preview(match: Match, token: str) -> str:
+    (row,) = offered(match, token=token)
     return str(row["preview"])
 
 
@@ -97,7 +97,8 @@ def test_the_parts_of_a_forecast_add_up() -> None:
             for row in match.forecast(seat).values():
                 assert sum(part["amount"] for part in row["parts"]) == row["total"], row
             match.choose(rng.choice(match.legal(seat))["option"], seat)
-        assert [match.forecast(seat)["score"]["total"] for seat in range(match.players)] == match.outcome["scores"]
+        assert match.outcome is not None
+        assert [match.forecast(seat)["score"]["total"] for seat in range(match.players)] == match.outcome.scores
 
 
 def test_M_31_the_forecast_of_a_market_is_what_a_profit_there_pays() -> None:
