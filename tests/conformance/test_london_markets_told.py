@@ -133,3 +133,10 @@ def test_M_47_the_forecast_promises_nothing_of_cards_of_later_rounds() -> None:
         "Monopoly: Borough Market": 12,
         "Rich offer": 0,
     }
+
+
+def test_offers_are_told_as_sentences_when_all_are_in() -> None:
+    match = table({"hand": {"coffee": 2}}, {"hand": {"silk": 1}}, phase="auction")
+    offers(match, "2 coffee", "1 silk", "", "")
+    text = "Player 1 offers 2 coffee, Player 2 offers 1 silk, Player 3 offers nothing, Player 4 offers nothing"
+    assert told(match, "offers")[-1]["text"] == text

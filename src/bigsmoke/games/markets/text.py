@@ -423,7 +423,7 @@ def table_event(s: Markets, kind: str, event: Event) -> Json:
             {"seat": i, "good": GOODS[offer >> 5] if offer else None, "count": offer & 31}
             for i, offer in enumerate(numbers)
         ]
-        text = "Offers: " + ", ".join(f"{player(i)} {offer_text(offer)}" for i, offer in enumerate(numbers))
+        text = ", ".join(f"{player(i)} offers {offer_text(offer)}" for i, offer in enumerate(numbers))
     elif kind == "auction":
         good, share, first = numbers[0], numbers[1], numbers[2:]
         row |= {"good": GOODS[good], "special": share == SPECIAL, "amount": max(share, 0), "winners": first}
