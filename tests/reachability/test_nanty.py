@@ -112,7 +112,7 @@ def seen() -> Seen:
         play(seen, seed, seed >= RANDOM_GAMES, options)
     # The Office works in two areas alone, beside somebody else: once in some two hundred random games.
     for seed in range(FIGURE_GAMES):
-        if ABILITIES <= seen.abilities:
+        if seen.abilities >= ABILITIES:
             break
         play(seen, seed, False, {"figures": True})
     return seen
