@@ -378,3 +378,21 @@ def test_rematch_brings_everyone_to_the_same_table(sqlite_server: Server) -> Non
     assert second["status"] == "playing"
     assert ann.get(f"/api/tables/{table}")["table"]["rematch"] == first["id"]
     assert sqlite_server.client().refused(f"/api/tables/{table}/rematch", {}) == "forbidden"
+
+
+def test_an_order_of_the_game_is_kept_for_its_seat_alone(server: Server) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    made = ann.post("/api/tables", {"game": "nanty-narking", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    table = made["table"]["id"]
+    bob.post(f"/api/tables/{table}/join")
+    with ann.live(table) as a, bob.live(table) as b:
+        assert a.next_state()["view"]["order"] == "always ask"
+        b.next_state()
+        a.send("orders", order="stop everything")
+        assert a.next_of("refused")["code"] == "no-such-order"
+        a.send("orders", order="never ask")
+        assert a.next_of("orders")["order"] == "never ask"
+    with ann.live(table) as a, bob.live(table) as b:
+        assert a.next_state()["view"]["order"] == "never ask"
+        assert b.next_state()["view"]["order"] == "always ask"
+        assert not any(message["type"] == "orders" for message in b.traffic)

@@ -179,6 +179,11 @@ class Match:
         self._check_seat(seat)
         return self._orders.get(seat, next(iter(self.game.orders()), None))
 
+    def answer_of(self, seat: int, order: str) -> int | None:
+        """What a standing order would answer to this seat's present decision; None: it leaves it to the player."""
+        decision = self.decision_of(seat)
+        return None if decision is None else self.game.obey(self._flow.state, decision, order)
+
     def _obey(self) -> None:
         """Answer by standing orders for as long as they have an answer."""
         while self._orders:

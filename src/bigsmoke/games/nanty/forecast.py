@@ -1,8 +1,8 @@
 """The figures that decide the game, as they are now."""
 
+from bigsmoke.games.nanty.foresight import player
 from bigsmoke.games.nanty.state import Nanty
 from bigsmoke.games.nanty.tables import AREAS, EXHAUSTED
-from bigsmoke.games.nanty.text import player
 from bigsmoke.games.nanty.victory import Sheet, building_value, controller, debts, net_worth, progress
 from bigsmoke.kernel.game import Json
 

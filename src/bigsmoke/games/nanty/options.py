@@ -68,3 +68,6 @@ EVENTS_TAKEN = "events_taken"
 EVENT_DOWN = "event_down"
 EVENT_ON_TOP = "event_on_top"
 DRAW_BUILDING = "draw_building"
+
+STOPPABLE_TEXTS = {TARGET, FIGURE_TARGET}
+"""The choice of a player to whom a text does something."""

@@ -184,6 +184,8 @@ class Nanty(State):
     discard: list[int]
     in_play: list[int]
     """The cards being carried out, the innermost last."""
+    acting: list[int]
+    """The symbols being carried out, each as card << 3 | which of its symbols, the innermost last."""
     box: list[int]
     """Cards out of the game, for all to see."""
     last: int
@@ -265,6 +267,7 @@ class Nanty(State):
         self.browns = 0
         self.discard = []
         self.in_play = []
+        self.acting = []
         self.box = []
         self.last = -1
         self.events = []
@@ -315,6 +318,7 @@ class Nanty(State):
         s.browns = self.browns
         s.discard = self.discard[:]
         s.in_play = self.in_play[:]
+        s.acting = self.acting[:]
         s.box = self.box[:]
         s.last = self.last
         s.events = self.events[:]
@@ -362,6 +366,7 @@ class Nanty(State):
             self.browns,
             tuple(self.discard),
             tuple(self.in_play),
+            tuple(self.acting),
             tuple(self.box),
             self.last,
             tuple(self.events),

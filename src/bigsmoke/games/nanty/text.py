@@ -3,6 +3,7 @@
 from bigsmoke.games.nanty import options as o
 from bigsmoke.games.nanty.areas import works
 from bigsmoke.games.nanty.cards import FIRST, starts
+from bigsmoke.games.nanty.foresight import changes, player, removes
 from bigsmoke.games.nanty.pieces import due, price
 from bigsmoke.games.nanty.state import (
     CITIZEN,
@@ -15,7 +16,6 @@ from bigsmoke.games.nanty.state import (
 from bigsmoke.games.nanty.tables import (
     AGENTS,
     DISCARD_FOR_MONEY,
-    EFFECTS,
     EXHAUSTED,
     PLAY_CARDS,
     PROTECT,
@@ -117,11 +117,6 @@ PLAIN = {
 }
 
 
-def player(seat: int) -> str:
-    """How a seat is called where no name is known."""
-    return f"Player {seat + 1}"
-
-
 def pawn_name(s: Nanty, code: int) -> str:
     """A pawn in words: "Player 2's Agent in City"."""
     owner, figure = owner_of(code), figure_of(code)
@@ -151,6 +146,25 @@ def cause_name(s: Nanty, cause: int) -> str:
     if cause >= FIGURE_CARD:
         return s.table.figures.names[cause - FIGURE_CARD]
     return s.table.cards.names[cause]
+
+
+THREATS = {
+    REMOVE: "remove",
+    SHIFT: "move",
+    FLEE: "flee",
+    DESTROY: "destroy",
+    FORFEIT: "forfeit",
+    ARRIVE: "arrive",
+    TOUCH: "text",
+}
+
+
+def threatened(s: Nanty, about: int) -> Json:
+    """The effect that a seat may react to, in rich form."""
+    kind, row = about >> 11, pawn_row(s, about & 2047)
+    if kind in (REMOVE, SHIFT, FLEE):
+        return {"threat": THREATS[kind], **row}
+    return {"threat": THREATS[kind]} if kind == TOUCH else {"threat": THREATS[kind], "area": row["area"]}
 
 
 def threat(s: Nanty, about: int) -> str:
@@ -199,8 +213,17 @@ def question(s: Nanty, decision: Decision) -> str:
 
 
 def rich_option(s: Nanty, decision: Decision, option: int) -> Json:
-    """An option in rich form."""
-    kind, about, me = decision.kind, decision.about, decision.seat
+    """An option in rich form, with what it would change."""
+    row = plain_option(s, decision, option)
+    told = changes(s, decision, option)
+    if told:
+        row["changes"] = told
+    return row
+
+
+def plain_option(s: Nanty, decision: Decision, option: int) -> Json:
+    """An option with what of the table it names."""
+    kind, me = decision.kind, decision.seat
     t = s.table
     if kind == o.START_ALL:
         figures = [option // (AGENTS * AGENTS), option // AGENTS % AGENTS, option % AGENTS]
@@ -225,7 +248,7 @@ def rich_option(s: Nanty, decision: Decision, option: int) -> Json:
     if kind in PAWN_KINDS:
         told = pawn_name(s, option)
         row: Json = {"label": f"{told[0].upper()}{told[1:]}", **pawn_row(s, option)}
-        if owner_of(option) == me and kind in (o.MURDER, o.PICK_PAWN) and about >= 0 and kills(s, decision):
+        if owner_of(option) == me and kind in (o.MURDER, o.PICK_PAWN) and removes(s, decision):
             row["warning"] = "This is your own Agent."
         return row
     if kind in FIGURE_KINDS:
@@ -236,15 +259,6 @@ def rich_option(s: Nanty, decision: Decision, option: int) -> Json:
         return {"label": t.events.names[option], "event": t.events.ids[option]}
     assert kind == o.EVENTS_TAKEN
     return {"label": str(option), "amount": option}
-
-
-def kills(s: Nanty, decision: Decision) -> bool:
-    """Whether picking a pawn here removes it."""
-    if decision.kind == o.MURDER:
-        return True
-    if decision.about >= FIGURE_CARD:
-        return False
-    return "remove" in EFFECTS[s.table.cards.effect[decision.about]]
 
 
 def symbols(t: CardTable, card: int) -> str:
@@ -306,6 +320,8 @@ def menu_option(s: Nanty, decision: Decision, option: int) -> Json:
         row: Json = {"label": label, "action": name}
         if option == o.USE and decision.kind == o.TAKE:
             row["amount"] = decision.about
+        if option == o.PASS:
+            row |= threatened(s, decision.about)
         return row
     if option == o.CLAIM:
         name = t.people.names[s.seats[me].personality]
