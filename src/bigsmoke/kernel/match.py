@@ -8,7 +8,7 @@ from typing import Any
 
 from bigsmoke.kernel import record as records
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.decision import Decision, Together
+from bigsmoke.kernel.decision import ASIDE, Decision, Together, seat_of_aside
 from bigsmoke.kernel.errors import (
     BadOptions,
     BadPosition,
@@ -134,12 +134,18 @@ class Match:
         """Take an option. A refused choice raises and changes nothing.
 
         `seat` says who answers (needed where several decide together), `ply` for which moment the answer was meant.
+        One of `asides` may be taken by its seat whoever is asked; the question then still waits.
         """
         ask = self._flow.decision
         if ask is None:
             raise MatchOver("the match is over")
         if ply is not None and ply != self.ply:
             raise StaleChoice(f"the choice was meant for ply {ply}, but the match is at ply {self.ply}")
+        if type(option) is int and option >= ASIDE:
+            self._check_aside(option, seat)
+            self._take(option, seat_of_aside(option))
+            self._obey()
+            return
         if isinstance(ask, Together):
             if seat is None:
                 raise NotYourTurn(f"seats {[d.seat for d in ask.decisions]} decide together: say which seat answers")
@@ -201,6 +207,13 @@ class Match:
         if type(option) is not int or option not in decision.options:
             raise IllegalChoice(f"{option!r} is not an option of {decision.kind!r}; the options are {decision.options}")
 
+    def _check_aside(self, choice: int, seat: Number | None = None) -> None:
+        doer = seat_of_aside(choice)
+        if seat is not None and seat != doer:
+            raise NotYourTurn(f"{choice} is not for seat {seat!r} to do")
+        if doer >= self.players or choice not in [row["option"] for row in self.asides(doer)]:
+            raise IllegalChoice(f"{choice} cannot be done besides now")
+
     def _take(self, choice: Any, seat: int) -> None:
         flow = self._flow
         state = flow.state
@@ -258,8 +271,14 @@ class Match:
     def _replay(self, choices: list[Any]) -> None:
         self._begin()
         for choice in choices:
-            ask = self._flow.decision
-            self._take(choice, OPEN if isinstance(ask, Together) or ask is None else ask.seat)
+            self._take(choice, self._chooser(choice))
+
+    def _chooser(self, choice: Any) -> int:
+        """Whose choice it is: one seat's, or OPEN where several decided together."""
+        ask = self._flow.decision
+        if ask is None or isinstance(ask, Together):
+            return OPEN
+        return seat_of_aside(choice) if choice >= ASIDE else ask.seat
 
     # What may be known
 
@@ -295,6 +314,16 @@ class Match:
             base = {"seat": decision.seat, "kind": decision.kind}
             rows += [{"option": o, **base, **self.game.option(state, decision, o)} for o in decision.options]
         return rows
+
+    def asides(self, seat: Number) -> list[Json]:
+        """What this seat may do now besides, whoever is asked, in the form of `legal`; `choose` takes them."""
+        self._check_seat(seat)
+        ask = self._flow.decision
+        if not isinstance(ask, Decision):
+            return []
+        state = self._flow.state
+        rows = self.game.asides(state, ask, seat)
+        return [{"option": choice, "seat": seat, "kind": "aside", **self.game.aside(state, choice)} for choice in rows]
 
     def unavailable(self, seat: Number | None = None) -> list[Json]:
         """What a player might look for and cannot do now, each with its reason."""
@@ -443,6 +472,10 @@ class Seat:
         """This seat's options in rich form."""
         return self._match.legal(self.index)
 
+    def asides(self) -> list[Json]:
+        """What this seat may do besides, whoever is asked."""
+        return self._match.asides(self.index)
+
     def events(self, since: int = -1) -> list[Json]:
         """What happened, as this seat may know it."""
         return self._match.events(self.index, since)
@@ -499,7 +532,10 @@ def replay(game: Game, record: Json, upto: Number | None = None) -> Match:
         if ask is None:
             raise BadRecord(f"choice {ply}: the match was over after {ply} choices, but the record has more")
         try:
-            if isinstance(ask, Together):
+            if type(choice) is int and choice >= ASIDE:
+                match._check_aside(choice)
+                match._take(choice, seat_of_aside(choice))
+            elif isinstance(ask, Together):
                 if not isinstance(choice, list) or len(choice) != len(ask.decisions):
                     raise BadRecord(f"choice {ply}: {choice!r} should be a list of {len(ask.decisions)} answers")
                 for part, answer in zip(ask.decisions, choice, strict=True):
