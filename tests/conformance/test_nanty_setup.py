@@ -264,8 +264,9 @@ def test_NN_A51_bad_asides_are_refused_and_change_nothing() -> None:
     toby = game.match.asides(Y)[0]["option"]
     before = game.match.fingerprint()
     for option, seat, error in (
-        (toby, G, NotYourTurn),
-        (toby + 1, Y, IllegalChoice),
+        (toby, G, IllegalChoice),  # as if Yellow had no such card
+        (toby, R, NotYourTurn),
+        (toby + 1, Y, NotYourTurn),
         (toby + 9 * 2**20, None, IllegalChoice),
     ):
         with pytest.raises(error):
@@ -274,7 +275,7 @@ def test_NN_A51_bad_asides_are_refused_and_change_nothing() -> None:
         game.match.choose(toby, Y, ply=3)
     assert game.match.fingerprint() == before
     game.match.choose(toby, Y)
-    with pytest.raises(IllegalChoice):
+    with pytest.raises(NotYourTurn):
         game.match.choose(toby, Y)
     # what has been seen cannot be taken back
     assert game.match.undo_refusal(Y) == "Something hidden has been seen since."

@@ -141,8 +141,7 @@ class Match:
             raise MatchOver("the match is over")
         if ply is not None and ply != self.ply:
             raise StaleChoice(f"the choice was meant for ply {ply}, but the match is at ply {self.ply}")
-        if type(option) is int and option >= ASIDE:
-            self._check_aside(option, seat)
+        if self._is_aside(option, seat):
             self._take(option, seat_of_aside(option))
             self._obey()
             return
@@ -207,12 +206,12 @@ class Match:
         if type(option) is not int or option not in decision.options:
             raise IllegalChoice(f"{option!r} is not an option of {decision.kind!r}; the options are {decision.options}")
 
-    def _check_aside(self, choice: int, seat: Number | None = None) -> None:
+    def _is_aside(self, choice: Any, seat: Number | None) -> bool:
+        """Whether a choice is an aside that its seat may do now. Nobody learns from a refusal what another could do."""
+        if type(choice) is not int or choice < ASIDE:
+            return False
         doer = seat_of_aside(choice)
-        if seat is not None and seat != doer:
-            raise NotYourTurn(f"{choice} is not for seat {seat!r} to do")
-        if doer >= self.players or choice not in [row["option"] for row in self.asides(doer)]:
-            raise IllegalChoice(f"{choice} cannot be done besides now")
+        return doer < self.players and seat in (None, doer) and choice in [o["option"] for o in self.asides(doer)]
 
     def _take(self, choice: Any, seat: int) -> None:
         flow = self._flow
@@ -532,8 +531,7 @@ def replay(game: Game, record: Json, upto: Number | None = None) -> Match:
         if ask is None:
             raise BadRecord(f"choice {ply}: the match was over after {ply} choices, but the record has more")
         try:
-            if type(choice) is int and choice >= ASIDE:
-                match._check_aside(choice)
+            if match._is_aside(choice, None):
                 match._take(choice, seat_of_aside(choice))
             elif isinstance(ask, Together):
                 if not isinstance(choice, list) or len(choice) != len(ask.decisions):

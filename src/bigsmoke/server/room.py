@@ -321,7 +321,7 @@ class Room:
             "view": view,
             "decisions": [decision(match, s) for s in asked],
             "unavailable": [row for s in asked for row in match.unavailable(s)],
-            "asides": [row for s in mine if self.bot_of(s) is None for row in match.asides(s)],
+            "asides": match.asides(seat) if seat in mine and self.bot_of(seat) is None else [],
             "forecast": match.forecast(seat) if seat is not None else None,
             "undo": self.undo_refusal(mine),
             "events": match.events(seat, since, self.opened),
