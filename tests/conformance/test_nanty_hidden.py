@@ -285,7 +285,7 @@ def test_the_question_for_a_ransom_names_the_figure_wherever_it_stands(area: str
     board = f"{area}[G:Street Girl, Y:Gentleman]"
     game = named(board, seats={G: {"secret": ["street_girl"]}}, hands={G: ["<£1>"]})
     game.do(action="ability")
-    assert game.match.prompt() == f"Player 2's Gentleman in {area}: pay?"
+    assert game.match.prompt() == f"Player 2's Gentleman in {area} would be removed: pay £2 to keep it?"
     assert game.offered("label") == ["Pay £2", "Do not pay"]
 
 
@@ -304,6 +304,35 @@ def test_whoever_may_pay_is_told_how_much(card: str, board: str, dice: list[int]
     while not game.can(action="pay"):
         game.match.choose(game.match.legal()[0]["option"])
     assert game.offered("label", action="pay") == [label]
+
+
+def foreseen(game: Game, **wanted: Any) -> list[str]:
+    """What an option says about who may answer."""
+    return [change["text"] for change in game.rows(**wanted)[0]["changes"] if change["about"] == "answer"]
+
+
+def test_an_option_says_who_may_still_stop_it_by_open_knowledge() -> None:
+    skull = {G: ["<skull>", "<£1>"]}
+    game = table("City[G1 Y1 T] Strand[R1 T]", hands={**skull, Y: ["nancy"]})
+    game.play("<skull>")
+    assert foreseen(game, owner=Y) == ["Player 2 may still stop it"]
+    assert foreseen(game, owner=R) == ["Player 3 cannot stop it"], "without cards"
+    # the Suffragist's card may be held by whoever has her in Westminster
+    board = "City[G:Maid, Y:Tosher, T] Westminster[Y:Suffragist]"
+    game = named(board, hands=skull, seats={Y: {"secret": ["maid"]}})
+    game.play("<skull>")
+    assert foreseen(game, owner=Y) == ["Player 2 may still stop it"]
+    # Holborn pays against a murder, which is an event
+    for money, told in ((3, "Player 2 may still stop it"), (2, "Player 2 cannot stop it")):
+        game = table(
+            "City[Y1 R1] Holborn[bY]",
+            hands={G: ["<event>", "<£1>"]},
+            money={Y: money},
+            events=["mysterious_murders"],
+            dice=[6, 7, 7, 7],
+        )
+        game.play("<event>")
+        assert foreseen(game, owner=Y) == [told]
 
 
 def test_areas_to_build_or_buy_in_show_what_they_cost() -> None:

@@ -191,8 +191,13 @@ def question(s: Nanty, decision: Decision) -> str:
         return f"{told[0].upper()}{told[1:]}. {words}"
     if kind == o.TAKE:
         return f"Take £{about}?"
-    if kind in (o.SECOND_PAWN, o.DESTINATION, o.RELOCATE_TO) or (kind == o.RANSOM and about >= FIGURE):
-        told = pawn_name(s, about & 2047)
+    if kind == o.RANSOM:
+        sum_asked = f"pay £{asked_for(s, decision)}"
+        if about >= FIGURE:
+            return f"{pawn_name(s, about - FIGURE)} would be removed: {sum_asked} to keep it?"
+        return f"{cause_name(s, about)}: {sum_asked}?"
+    if kind in (o.SECOND_PAWN, o.DESTINATION, o.RELOCATE_TO):
+        told = pawn_name(s, about)
         return f"{told[0].upper()}{told[1:]}: {words[0].lower()}{words[1:]}"
     if kind in (o.SOURCE, o.FIGURE, o.MOVE_BUILDING, o.MURDER, o.INIGO_AGENT, o.START, o.POWER_AREA):
         return f"{areas[about]}: {words[0].lower()}{words[1:]}"
