@@ -105,6 +105,20 @@ class Game:
         """The options of another seat's part of a `Together`, computed anew after `redeal`."""
         return decision.options
 
+    # Asides
+
+    def asides(self, state: State, decision: Decision, seat: int) -> list[int]:
+        """What the seat may do now besides, whoever is asked: each made by `decision.aside`."""
+        return []
+
+    def step_aside(self, state: State, decision: Decision, choice: int) -> None:
+        """Do an aside. The same question still waits; its options may have changed."""
+        raise NotImplementedError
+
+    def aside(self, state: State, choice: int) -> Json:
+        """An aside in rich form, as `option` tells of an answer."""
+        raise NotImplementedError
+
     # Standing orders
 
     def orders(self) -> dict[str, str]:

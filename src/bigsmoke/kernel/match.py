@@ -8,7 +8,7 @@ from typing import Any
 
 from bigsmoke.kernel import record as records
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.decision import Decision, Together
+from bigsmoke.kernel.decision import ASIDE, Decision, Together, seat_of_aside
 from bigsmoke.kernel.errors import (
     BadOptions,
     BadPosition,
@@ -141,12 +141,17 @@ class Match:
         """Take an option. A refused choice raises and changes nothing.
 
         `seat` says who answers (needed where several decide together), `ply` for which moment the answer was meant.
+        One of `asides` may be taken by its seat whoever is asked; the question then still waits.
         """
         ask = self._flow.decision
         if ask is None:
             raise MatchOver("the match is over")
         if ply is not None and (type(ply) is not int or ply != self.ply):
             raise StaleChoice(f"the choice was meant for ply {told(ply)}, but the match is at ply {self.ply}")
+        if self._is_aside(option, seat):
+            self._take(option, seat_of_aside(option))
+            self._obey()
+            return
         if isinstance(ask, Together):
             if seat is None:
                 raise NotYourTurn(f"seats {[d.seat for d in ask.decisions]} decide together: say which seat answers")
@@ -186,6 +191,11 @@ class Match:
         self._check_seat(seat)
         return self._orders.get(seat, next(iter(self.game.orders()), None))
 
+    def answer_of(self, seat: int, order: str) -> int | None:
+        """What a standing order would answer to this seat's present decision; None: it leaves it to the player."""
+        decision = self.decision_of(seat)
+        return None if decision is None else self.game.obey(self._flow.state, decision, order)
+
     def _obey(self) -> None:
         """Answer by standing orders for as long as they have an answer."""
         while self._orders:
@@ -203,6 +213,13 @@ class Match:
         if type(option) is not int or option not in decision.options:
             kind, options = decision.kind, decision.options
             raise IllegalChoice(f"{told(option)} is not an option of {kind!r}; the options are {options}")
+
+    def _is_aside(self, choice: Any, seat: Number | None) -> bool:
+        """Whether a choice is an aside that its seat may do now. Nobody learns from a refusal what another could do."""
+        if type(choice) is not int or choice < ASIDE:
+            return False
+        doer = seat_of_aside(choice)
+        return doer < self.players and seat in (None, doer) and choice in [o["option"] for o in self.asides(doer)]
 
     def _take(self, choice: Any, seat: int) -> None:
         flow = self._flow
@@ -261,8 +278,14 @@ class Match:
     def _replay(self, choices: list[Any]) -> None:
         self._begin()
         for choice in choices:
-            ask = self._flow.decision
-            self._take(choice, OPEN if isinstance(ask, Together) or ask is None else ask.seat)
+            self._take(choice, self._chooser(choice))
+
+    def _chooser(self, choice: Any) -> int:
+        """Whose choice it is: one seat's, or OPEN where several decided together."""
+        ask = self._flow.decision
+        if ask is None or isinstance(ask, Together):
+            return OPEN
+        return seat_of_aside(choice) if choice >= ASIDE else ask.seat
 
     # What may be known
 
@@ -298,6 +321,16 @@ class Match:
             base = {"seat": decision.seat, "kind": decision.kind}
             rows += [{"option": o, **base, **self.game.option(state, decision, o)} for o in decision.options]
         return rows
+
+    def asides(self, seat: Number) -> list[Json]:
+        """What this seat may do now besides, whoever is asked, in the form of `legal`; `choose` takes them."""
+        self._check_seat(seat)
+        ask = self._flow.decision
+        if not isinstance(ask, Decision):
+            return []
+        state = self._flow.state
+        rows = self.game.asides(state, ask, seat)
+        return [{"option": choice, "seat": seat, "kind": "aside", **self.game.aside(state, choice)} for choice in rows]
 
     def unavailable(self, seat: Number | None = None) -> list[Json]:
         """What a player might look for and cannot do now, each with its reason."""
@@ -454,6 +487,10 @@ class Seat:
         """This seat's options in rich form."""
         return self._match.legal(self.index)
 
+    def asides(self) -> list[Json]:
+        """What this seat may do besides, whoever is asked."""
+        return self._match.asides(self.index)
+
     def events(self, since: Number = -1) -> list[Json]:
         """What happened, as this seat may know it."""
         return self._match.events(self.index, since)
@@ -516,7 +553,9 @@ def replay(game: Game, record: Json, upto: Number | None = None) -> Match:
         if ask is None:
             raise BadRecord(f"choice {ply}: the match was over after {ply} choices, but the record has more")
         try:
-            if isinstance(ask, Together):
+            if match._is_aside(choice, None):
+                match._take(choice, seat_of_aside(choice))
+            elif isinstance(ask, Together):
                 if not isinstance(choice, list) or len(choice) != len(ask.decisions):
                     raise BadRecord(f"choice {ply}: {told(choice)} should be a list of {len(ask.decisions)} answers")
                 for part, answer in zip(ask.decisions, choice, strict=True):
