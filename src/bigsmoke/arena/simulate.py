@@ -1,12 +1,16 @@
 """Playing many games between bots, and counting what came of them."""
 
 import signal
+import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from multiprocessing.sharedctypes import RawValue
 from random import Random
+from typing import Any
 
 from bigsmoke.bots import BOTS, make_bot
 from bigsmoke.games import find
@@ -78,36 +82,67 @@ def play_one(what: Plan, number: int) -> Result:
     return Result(number, match.ply, match.turns, match.outcome)
 
 
-def _play_range(what: Plan, start: int, stop: int) -> list[Result]:
-    return [play_one(what, number) for number in range(start, stop)]
+_stops: list[Any] = []
+"""In a process that plays games for another: a shared number that is set when no further game shall begin."""
 
 
-def play_all(what: Plan, jobs: int) -> Iterator[Result]:
+def _begin_process(stop: Any) -> None:
+    """Leave Ctrl-C to the process that started this one; it says when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _stops.append(stop)
+
+
+def _play_range(what: Plan, start: int, end: int) -> list[Result]:
+    (stop,) = _stops
+    return [play_one(what, number) for number in range(start, end) if not stop.value]
+
+
+@contextmanager
+def _interrupts_set(stop: Any) -> Iterator[None]:
+    """Let Ctrl-C set a number and nothing else: raised amid a pool's locks it could leave one held for good."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, lambda *_: setattr(stop, "value", 1))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def play_all(what: Plan, jobs: int) -> Generator[Result, None, None]:
     """Play the whole plan, on several processes if asked to."""
     if jobs <= 1:
         for number in range(what.games):
             yield play_one(what, number)
         return
     size = max(1, min(50, what.games // (4 * jobs)))
-    # Ctrl-C ends the processes at once and in silence; it is told by the one that started them.
-    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)) as pool:
+    stop = RawValue("b", 0)
+    with (
+        _interrupts_set(stop),
+        ProcessPoolExecutor(jobs, initializer=_begin_process, initargs=(stop,)) as pool,
+    ):
         starts = range(0, what.games, size)
-        futures = [pool.submit(_play_range, what, start, min(start + size, what.games)) for start in starts]
         try:
+            futures = [pool.submit(_play_range, what, start, min(start + size, what.games)) for start in starts]
             for future in futures:
                 yield from future.result()
+                if stop.value:
+                    raise KeyboardInterrupt
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            stop.value = 1
+            pool.shutdown(cancel_futures=True)
 
 
 def simulate(what: Plan, jobs: int = 1, tick: Callable[[], None] | None = None) -> Json:
     """Play the whole plan and sum it up; `tick` is called after every game."""
     began = time.perf_counter()
     results: list[Result] = []
-    for result in play_all(what, jobs):
-        results.append(result)
-        if tick is not None:
-            tick()
+    with closing(play_all(what, jobs)) as played:  # however this ends, no process plays on
+        for result in played:
+            results.append(result)
+            if tick is not None:
+                tick()
     return summary(what, results, time.perf_counter() - began)
 
 
