@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal, NotRequired, Required, get_args, get_origin
 
 from bigsmoke.games.london import shapes as london
+from bigsmoke.games.markets import shapes as markets
 from bigsmoke.kernel import shapes as kernel
 
 TARGET = Path(__file__).resolve().parent.parent / "web/src/types/generated.ts"
@@ -21,7 +22,7 @@ PRIMITIVES = {str: "string", int: "number", float: "number", bool: "boolean", ty
 
 def shapes() -> Iterator[type]:
     """Every TypedDict of the modules of shapes, in the order in which it is written there."""
-    for module in (kernel, london):
+    for module in (kernel, london, markets):
         for value in vars(module).values():
             if typing.is_typeddict(value) and value.__module__ == module.__name__:
                 yield value

@@ -13,11 +13,17 @@ import pytest
 
 import bigsmoke
 from bigsmoke.games.london import shapes as london
+from bigsmoke.games.markets import shapes as markets
 from bigsmoke.kernel import shapes as kernel
 from bigsmoke.kernel.match import Match
 
 ROOT = Path(__file__).resolve().parents[2]
-VIEWS = {"london-2e": london.SecondView, "london-1e": london.FirstView}
+VIEWS = {"london-2e": london.SecondView, "london-1e": london.FirstView, "london-markets": markets.MarketsView}
+LONDON = (london.LondonOption, london.LondonUnavailable, london.LondonEvent, london.LondonForecast)
+MARKETS = (markets.MarketsOption, markets.MarketsUnavailable, markets.MarketsEvent, markets.MarketsForecast)
+ROWS = {"london-2e": LONDON, "london-1e": LONDON, "london-markets": MARKETS}
+"""For each game with a table of its own: its options, what cannot be done, its events, its forecast."""
+ANY = (kernel.OptionRow, kernel.UnavailableRow, kernel.EventRow, None)
 
 
 def misfits(value: Any, shape: Any, where: str, extra: bool = False) -> Iterator[str]:
@@ -50,6 +56,9 @@ def misfits(value: Any, shape: Any, where: str, extra: bool = False) -> Iterator
         for i, item in enumerate(value):
             yield from misfits(item, arguments[0], f"{where}[{i}]")
     elif origin is dict:
+        if not isinstance(value, dict):
+            yield f"{where}: {value!r} is not a dict"
+            return
         for key, item in value.items():
             yield from misfits(item, arguments[1], f"{where}.{key}")
     elif type(value) is not (type(None) if shape is None else shape):
@@ -62,9 +71,7 @@ def check(match: Match) -> Iterator[str]:
     ours = game in VIEWS
     for seat in [None, *range(match.players)]:
         yield from misfits(match.view(seat), VIEWS.get(game, kernel.ViewHead), f"view({seat})", extra=not ours)
-    option, closed = (
-        (london.LondonOption, london.LondonUnavailable) if ours else (kernel.OptionRow, kernel.UnavailableRow)
-    )
+    option, closed, _, _ = ROWS.get(game, ANY)
     for row in match.legal():
         yield from misfits(row, option, f"legal {row['kind']}", extra=not ours)
     for row in match.unavailable():
@@ -88,14 +95,13 @@ def test_a_random_match_keeps_to_the_shapes(game: str, seed: int) -> None:
         assert decision is not None
         match.choose(rng.choice(decision.options), seat)
     assert list(check(match)) == []
+    _, _, happening, foretold = ROWS.get(game, ANY)
     for event in match.events():
-        shape = london.LondonEvent if ours else kernel.EventRow
-        assert list(misfits(event, shape, f"event {event['kind']}", extra=not ours)) == []
+        assert list(misfits(event, happening, f"event {event['kind']}", extra=not ours)) == []
     assert match.outcome is not None
     assert list(misfits(match.outcome.as_dict(), kernel.OutcomeShape, "outcome", extra=not ours)) == []
-    forecast = match.forecast(0)
     if ours:
-        assert list(misfits(forecast, london.LondonForecast, "forecast")) == []
+        assert list(misfits(match.forecast(0), foretold, "forecast")) == []
 
 
 @pytest.mark.parametrize("deck", ["standard", "alternative"])
@@ -109,6 +115,17 @@ def test_card_rows_of_the_first_edition_keep_to_the_shapes() -> None:
     for row in bigsmoke.cards("london-1e"):
         shape = london.CityCard if row["type"] == "city" else london.MapBorough
         assert list(misfits(row, shape, row["id"])) == []
+
+
+def test_card_rows_of_london_markets_keep_to_the_shapes() -> None:
+    shapes = {
+        "market_card": markets.MarketCard,
+        "special": markets.SpecialCard,
+        "market": markets.MarketRow,
+        "track": markets.TrackRow,
+    }
+    for row in bigsmoke.cards("london-markets"):
+        assert list(misfits(row, shapes[row["type"]], row["id"])) == []
 
 
 def test_games_keep_to_the_shapes() -> None:

@@ -56,7 +56,7 @@ KINDS = {
     DRAW: "The pile is empty: which goods do you take instead?",
     TAKE: "Replenish: which goods do you take?",
     SWAP: "Exchange a goods card?",
-    OFFER: "Your sealed offer",
+    OFFER: "Seal your offer",
     PILE: "Which pile of special cards do you look through?",
     PICK: "Which special card do you take?",
 }
@@ -165,7 +165,7 @@ def rich_option(s: Markets, decision: Decision, option: int) -> Json:
     """An option in rich form."""
     kind, me = decision.kind, decision.seat
     t = s.table
-    if option == DONE:
+    if option == DONE and kind != OFFER:  # among the offers, 99 is three cards of china
         return {"label": "No exchange" if kind == SWAP else "End the turn", "done": True}
     if kind == ACTION and option < CARD:
         return use_option(s, me, option)
