@@ -72,13 +72,13 @@ export function Tickets({ tickets }: { tickets: Ticket[] }): JSX.Element {
 
 /** Who is asked, and what, in words. */
 export function usePrompt(): { who: string; ask: string; mine: boolean } {
-  const { session, catalog } = useTable();
+  const { session, catalog, kit } = useTable();
   const s = session.state.value;
   const decision = session.decision.value;
   if (!s) return { who: "", ask: t.joining, mine: false };
   if (s.outcome && !session.replaying) return { who: "", ask: t.overBy, mine: false };
   if (decision) {
-    const ask = decision.prompt.replace(/^Your turn: /, "");
+    const ask = (kit.ask?.(decision, (seat) => nameOf(session, seat)) ?? decision.prompt).replace(/^Your turn: /, "");
     const named = catalog.rows.some((row) => ask.startsWith(row.name));
     return { who: t.yourTurn, ask: ask[0] && !named ? ask[0].toLowerCase() + ask.slice(1) : ask, mine: true };
   }
