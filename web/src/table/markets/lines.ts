@@ -11,7 +11,7 @@ const gain = (pounds: number): Part => ({ is: "gain", text: words.gain(pounds) }
 
 /** Names in a row: "Ada and Ben". */
 function names(seats: readonly number[]): Part[] {
-  return seats.flatMap((seat, i) => (i ? [say(t.and.trimStart()), who(seat)] : [who(seat)]));
+  return seats.flatMap((seat, i) => (i === 0 ? [who(seat)] : [say(i === seats.length - 1 ? t.and.trimStart() : ", "), who(seat)]));
 }
 
 function auctionParts(event: MarketsEvent, offers: readonly MarketsOffer[], me: number | null): { seat: number | null; parts: Part[] } {
@@ -26,7 +26,7 @@ function auctionParts(event: MarketsEvent, offers: readonly MarketsOffer[], me: 
     const seat = winners[0] ?? 0;
     return { seat, parts: [say(`${t.wins[seat === me ? 0 : 1]} ${words.good(good)}${t.overNext(most, leaders.length > 1 ? most : next)}`), ...reward] };
   }
-  const shared: Part[] = winners.length ? [...reward, say(` ${t.each}`)] : [say(t.noCard)];
+  const shared: Part[] = winners.length ? (event.amount ? [...reward, say(` ${t.each}`)] : [say(t.forNothing)]) : [say(t.noCard)];
   return { seat: null, parts: [...names(leaders), say(`${t.tieFor} ${words.good(good)}`), ...shared] };
 }
 
@@ -35,11 +35,11 @@ function offerParts(offers: readonly MarketsOffer[]): Part[] {
 }
 
 /** What a player did, as parts after the name. */
-function deedParts(event: MarketsEvent, you: boolean): Part[] {
-  const form = you ? 0 : 1;
+function deedParts(event: MarketsEvent, me: number | null): Part[] {
+  const form = event.seat === me ? 0 : 1;
   switch (event.kind) {
     case "place_first":
-      return [say(`${t.place_first[form]} `), who(event.owner ?? 0), say("at "), thing(event.market ?? "")];
+      return [...(event.owner === me ? [say(t.placeYours)] : [say(`${t.place_first[form]} `), who(event.owner ?? 0)]), say("at "), thing(event.market ?? "")];
     case "use":
       return [say(`${t.use[event.token ?? ""]?.[form] ?? ""} `), thing(event.market ?? "")];
     case "stack":
@@ -47,7 +47,7 @@ function deedParts(event: MarketsEvent, you: boolean): Part[] {
     case "profit":
       return [gain(event.amount ?? 0)];
     case "draw":
-      return [say(`${t.takes[form]} ${words.cards(event.count ?? 0, event.good ?? null)}`)];
+      return [say(`${t.takes[form]} `), taken(event)];
     case "swap":
       return [say(`${t.swaps[form]} ${t.swapped(event.give ?? "", event.take ?? "")}`)];
     case "pay":
@@ -65,15 +65,27 @@ function deedParts(event: MarketsEvent, you: boolean): Part[] {
   }
 }
 
+function taken(event: MarketsEvent): Part {
+  const count = event.count ?? 0;
+  return { is: "text", text: words.cards(count, event.good ?? null), count };
+}
+
 /** Events that finish the line of a figure's use. */
 function joined(last: Line | undefined, event: MarketsEvent): Part[] | null {
   if (!last || last.rule || last.seat !== (event.seat ?? null)) return null;
   if (last.kind === "use" && event.kind === "stack") return [say(t.bars(event.count ?? 0))];
   if (last.kind === "use" && event.kind === "profit") return [say(": "), gain(event.amount ?? 0)];
-  if ((last.kind === "use" || last.kind === "drawn") && event.kind === "draw") {
-    return [say(`${last.kind === "use" ? t.taking : ", "}${words.cards(event.count ?? 0, event.good ?? null)}`)];
+  if (last.kind === "use" && event.kind === "draw") return [say(t.taking), taken(event)];
+  if ((last.kind === "drawn" || last.kind === "draw") && event.kind === "draw") {
+    // One by one from the same pile is told as one number.
+    const before = last.parts.at(-1);
+    const same = ` ${words.good(event.good ?? "")}`;
+    if (before?.is === "text" && before.count !== undefined && before.text.endsWith(same)) {
+      last.parts.pop();
+      return [taken({ ...event, count: before.count + (event.count ?? 0) })];
+    }
+    return [say(", "), taken(event)];
   }
-  if (last.kind === "draw" && event.kind === "draw") return [say(`, ${words.cards(event.count ?? 0, event.good ?? null)}`)];
   if (last.kind === "play" && event.kind === "earn") return [say(": "), gain(event.amount ?? 0)];
   return null;
 }
@@ -108,7 +120,7 @@ export function linesOf(events: readonly EventRow[], _players: number, me: numbe
       case "offers":
         offers = event.offers ?? [];
         lines.push(heading(event, t.nth(++nth)));
-        line.parts = offerParts(offers);
+        line.parts = offers.some((offer) => offer.count) ? offerParts(offers) : [say(t.nobodyOffers)];
         break;
       case "auction":
         Object.assign(line, auctionParts(event, offers, me));
@@ -126,7 +138,7 @@ export function linesOf(events: readonly EventRow[], _players: number, me: numbe
         line.parts = [say(t.end)];
         break;
       default:
-        line.parts = deedParts(event, seat === me);
+        line.parts = deedParts(event, me);
     }
     lines.push(line);
   }

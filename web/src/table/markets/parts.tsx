@@ -84,7 +84,7 @@ export function MarketCardNow({ model, composer }: { model: Model; composer: Com
                 <b aria-hidden="true">{w.goodName(good)}</b>
                 <span class="pay" aria-hidden="true"><Reward pay={pay} /></span>
                 {done && (
-                  <span class="cover" aria-hidden="true">
+                  <span class="lid" aria-hidden="true">
                     <svg viewBox="0 0 40 40">
                       <circle cx="20" cy="20" r="18" class="cv0" />
                       <circle cx="20" cy="20" r="14" class="cv1" />

@@ -18,7 +18,7 @@ import { Coach, Fan, Matrix, Piles, Pill, Specials, ToCome, useLinesFor } from "
 import { Reward } from "./reward";
 import { Flyers } from "./table";
 import { iconOf } from "./tickets";
-import { RevealLeaf } from "./windows";
+import { LastOffers, RevealLeaf, type Shown } from "./windows";
 import { Zoom } from "./zoom";
 
 interface PhoneProps {
@@ -27,9 +27,10 @@ interface PhoneProps {
   composer: Composer;
 }
 
-export function PhoneTable({ model, preview, composer, side, note }: PhoneProps & {
+export function PhoneTable({ model, preview, composer, side, note, shown }: PhoneProps & {
   side: (seat: number) => JSX.Element | null;
   note: string | null;
+  shown: Shown;
 }): JSX.Element {
   const others = model.view.seats.filter((s) => s.seat !== model.side.seat);
   return (
@@ -40,10 +41,19 @@ export function PhoneTable({ model, preview, composer, side, note }: PhoneProps 
           <PhoneOpponent key={seat.seat} seat={seat} model={model} />
         ))}
       </div>
+      {shown.open && (
+        <div class="ph-sec">
+          <RevealLeaf model={model} shown={shown} />
+        </div>
+      )}
       <Zoom label={w.mapLabel}>
         <MarketBoard model={model} plan={NARROW} preview={preview} />
       </Zoom>
-      <RevealLeaf model={model} />
+      {!shown.open && (
+        <div class="ph-sec">
+          <LastOffers model={model} shown={shown} />
+        </div>
+      )}
       <Flyers />
     </PhoneFrame>
   );
@@ -84,14 +94,13 @@ function PhoneOpponent({ seat, model }: { seat: MarketsSeat; model: Model }): JS
     <button type="button" class={`pse ${asked ? "at-turn" : ""}`} data-place={`seat-${seat.seat}`} onClick={() => (control.side.value = seat.seat)}>
       <Mark seat={seat.seat} me={model.me} />
       <span class="clip nm">{nameOf(session, seat.seat)}</span>
-      {view.start === seat.seat && <Coach />}
+      {view.start === seat.seat ? <Coach /> : <span />}
+      {view.over ? <span class="sl" /> : <Pill seat={seat} model={model} />}
       <span class="ps">
         <Icon name="hand" />
-        {seat.hand_size} <Icon name="special" />
-        {seat.specials_held} <Icon name="bar" />
-        {seat.bars}
+        <span class="vh">{w.stats.goods} </span>
+        {seat.hand_size}
       </span>
-      <Pill seat={seat} model={model} />
     </button>
   );
 }
@@ -121,7 +130,7 @@ function Sheet({ model, preview, composer }: PhoneProps): JSX.Element {
         </div>
         <span class="pmoney" data-place={`purse-${side.seat}`}>
           <Icon name="coin" size="s" />
-          {side.money === null ? w.hiddenMoney : <>£<Count value={side.money} /></>}
+          <span>{side.money === null ? w.hiddenMoney : <>£<Count value={side.money} /></>}</span>
           {preview.money !== 0 && <em class="diff">{w.gain(preview.money)}</em>}
         </span>
       </div>

@@ -14,7 +14,7 @@ import { Goods, Ledger, MarketCardNow, Matrix, Opponent, Phases, Piles, Specials
 import { PhoneTable } from "./phone";
 import { SideInFull } from "./side";
 import { ticketsOf } from "./tickets";
-import { PileLeaf, RevealLeaf } from "./windows";
+import { LastOffers, PileLeaf, RevealLeaf, useReveal } from "./windows";
 
 /** The line under the prompt: who has yet to seal. */
 export function useSub(model: Model): string | null {
@@ -58,9 +58,10 @@ function Laid({ model }: { model: Model }): JSX.Element {
   const row = (control.hover.value?.row ?? control.held.value) as MarketsOption | null;
   const preview = previewOf(row, model, catalog);
   const full = (seat: number): JSX.Element | null => <SideInFull model={model} seat={seat} />;
+  const shown = useReveal(model);
   const note = useSub(model);
   const tickets = ticketsOf(model, composer, catalog, name);
-  if (narrow) return <PhoneTable model={model} preview={preview} composer={composer} side={full} note={note} />;
+  if (narrow) return <PhoneTable model={model} preview={preview} composer={composer} side={full} note={note} shown={shown} />;
   const others = model.view.seats.filter((s) => s.seat !== model.side.seat);
   // From the player on the left onwards, in the order of play.
   const order = [...others.filter((s) => s.seat > model.side.seat), ...others.filter((s) => s.seat < model.side.seat)];
@@ -81,10 +82,11 @@ function Laid({ model }: { model: Model }): JSX.Element {
           <MarketCardNow model={model} composer={composer} />
           <ToCome model={model} />
           <Piles model={model} />
+          <LastOffers model={model} shown={shown} />
         </div>
         <div class="boardroom">
           <MarketBoard model={model} plan={WIDE} preview={preview} />
-          <RevealLeaf model={model} />
+          <RevealLeaf model={model} shown={shown} />
           <PileLeaf model={model} />
         </div>
       </section>

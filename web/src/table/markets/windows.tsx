@@ -64,14 +64,36 @@ export function settledWords(settled: Settled, reveal: Reveal, name: (seat: numb
   return [head, settled.winners.length > 1 ? w.getsEach(settled.amount) : w.gets(settled.amount), mine];
 }
 
-/** Whether the opened offers are still news, and whether they may lie over the board. */
-export function revealState(model: Model): "none" | "strip" | "open" {
+export interface Shown {
+  reveal: Reveal | null;
+  open: boolean;
+  unfold: () => void;
+  fold: () => void;
+}
+
+/** Whether the offers that were opened last may lie over the board: not while it is what one is asked about. */
+export function mayCover(model: Model): boolean {
   const { reveal, moved } = model.story;
-  const { view } = model;
-  if (!reveal || (moved && view.phase === "actions" && reveal.round < view.round && model.story.deeds.has(model.me ?? -1))) return "none";
-  if (reveal.round < view.round - 1 || (reveal.round < view.round && view.phase !== "actions")) return "none";
-  const boardAsked = model.marks.kind !== null && model.marks.kind !== "offer" && model.marks.kind !== "pile";
-  return boardAsked || moved || view.looking ? "strip" : "open";
+  if (!reveal || !reveal.settled.length || moved || model.view.looking || model.view.over) return false;
+  return model.marks.kind === null || model.marks.kind === "offer" || model.marks.kind === "pile";
+}
+
+/** The offers opened last: at first over the board, later folded away, to be opened again at will. */
+export function useReveal(model: Model): Shown {
+  const [folded, setFolded] = useState<number | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const reveal = model.story.reveal?.settled.length ? model.story.reveal : null;
+  const moment = reveal ? `${reveal.n} ${model.view.ply} ${model.marks.kind}` : "";
+  return {
+    reveal,
+    // What was opened by hand folds by itself when something else is asked.
+    open: reveal !== null && (opened === moment || (mayCover(model) && folded !== reveal.n)),
+    unfold: () => setOpened(moment),
+    fold: () => {
+      setOpened(null);
+      setFolded(reveal?.n ?? null);
+    },
+  };
 }
 
 function openGoods(model: Model, reveal: Reveal): Good[] {
@@ -80,26 +102,23 @@ function openGoods(model: Model, reveal: Reveal): Good[] {
   return GOODS.filter((good) => good in rewards && !model.view.covered.includes(good));
 }
 
-export function RevealLeaf({ model }: { model: Model }): JSX.Element | null {
+/** The offers opened last, in short. */
+export function LastOffers({ model, shown }: { model: Model; shown: Shown }): JSX.Element | null {
   const { session } = useTable();
-  const [folded, setFolded] = useState<number | null>(null);
-  const [opened, setOpened] = useState<number | null>(null);
-  const { reveal } = model.story;
-  const state = revealState(model);
-  if (!reveal || state === "none") return null;
-  const name = (seat: number): string => nameOf(session, seat);
-  const open = opened === reveal.n || (state === "open" && folded !== reveal.n);
-  if (!open) {
-    return (
-      <button type="button" class="leafstrip" onClick={() => setOpened(reveal.n)}>
-        <span class="vh">{w.unfoldReveal}: </span>
-        <b>{w.nth(reveal.nth)}</b>
+  const { reveal } = shown;
+  if (!reveal) return null;
+  return (
+    <section class="lastof" aria-label={w.lastOffers}>
+      <h2 class="cap">{w.lastOffers}</h2>
+      <button type="button" class="ofbox" aria-expanded={shown.open} title={w.unfoldReveal} onClick={shown.open ? shown.fold : shown.unfold}>
+        <span class="vh">{w.nth(reveal.nth)}: </span>
+        <span class="ofname" aria-hidden="true">{w.lastOffers}</span>
         {reveal.offers.map((offer) => {
           const { fate, amount } = fateOf(offer, reveal);
           return (
             <span key={offer.seat} class={`so ${fate}`} style={inks(offer.good ?? "general")}>
               <Mark seat={offer.seat} me={model.me} />
-              <span class="vh">{name(offer.seat)} </span>
+              <span class="vh">{nameOf(session, offer.seat)} </span>
               {offer.good ? (
                 <>
                   {offer.count}
@@ -113,20 +132,23 @@ export function RevealLeaf({ model }: { model: Model }): JSX.Element | null {
             </span>
           );
         })}
-        <Icon name="chevron_up" size="s" />
       </button>
-    );
-  }
+    </section>
+  );
+}
+
+export function RevealLeaf({ model, shown }: { model: Model; shown: Shown }): JSX.Element | null {
+  const { session } = useTable();
+  const { reveal } = shown;
+  if (!reveal || !shown.open) return null;
+  const name = (seat: number): string => nameOf(session, seat);
   const settled = new Map(reveal.settled.map((s) => [s.good, s]));
   return (
     <Leaf
       title={w.open}
       note={w.openNth(reveal.nth, reveal.round)}
       fold={w.foldReveal}
-      onFold={() => {
-        setFolded(reveal.n);
-        setOpened(null);
-      }}
+      onFold={shown.fold}
       cls="auc"
     >
       <ul class="ofs" style={`--n:${reveal.offers.length}`}>
