@@ -21,7 +21,7 @@ function PartView({ part }: { part: Part }): JSX.Element {
       );
     }
     case "name":
-      return <b>{nameOf(session, part.seat)} </b>;
+      return <b>{nameOf(session, part.seat)}</b>;
     case "gain":
     case "loss":
       return <span class={part.is}>{part.text}</span>;

@@ -252,8 +252,8 @@ export const words = {
     cardPays: (parts: [string, number | "special"][]) => listed(parts.map(([id, pay]) => `${good(id)} ${pays(pay)}`)),
     closed: "the market is closed",
     place_first: ["lay a bar of", "lays a bar of"],
-    placeYours: "lays a bar of yours ",
-    at: (market: string) => `at ${market}`,
+    placeYours: "lays a bar of yours",
+    at: "at",
     use: {
       stack: ["send the stacking merchant to", "sends the stacking merchant to"],
       profit: ["send the profits merchant to count at", "sends the profits merchant to count at"],

@@ -22,7 +22,7 @@ export function inks(good: string): string {
 
 /** The land, the river and the ring: what never changes. */
 function Ground({ plan }: { plan: Plan }): JSX.Element {
-  const { houses, trees, river } = useMemo(() => ({ houses: housesOf(plan), trees: treesOf(plan), river: riverOf(plan) }), [plan]);
+  const river = riverOf(plan);
   const id = plan.narrow ? "n" : "w";
   return (
     <>
@@ -36,16 +36,8 @@ function Ground({ plan }: { plan: Plan }): JSX.Element {
         </pattern>
       </defs>
       <rect class="land" width={plan.width} height={plan.height} rx="3" />
-      <g class="hs">
-        {houses.map((house, i) => (
-          <rect key={i} {...house} />
-        ))}
-      </g>
-      <g class="tre">
-        {trees.map(({ x, y }, i) => (
-          <path key={i} d={`M${x} ${y}v-5m-4.500 0a4.500 5 0 1 1 9 0a4.500 3 0 1 1 -9 0z`} />
-        ))}
-      </g>
+      <path class="hs" d={housesOf(plan)} />
+      <path class="tre" d={treesOf(plan)} />
       <g class={plan.narrow ? "rd p" : "rd"}>
         <path class="rd0" d={plan.ring} />
         <path class="rd1" d={plan.ring} />
@@ -391,22 +383,32 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
   ];
   const crates = (market: MarketPlace): string[] =>
     byCrates(market.crates).filter((seat) => market.crates[seat]).map((seat) => w.cratesOf(name(seat), market.crates[seat] ?? 0));
-  const setting = view.phase === "setup";
+  const ground = useMemo(() => <Ground plan={plan} />, [plan]);
+  const placed = view.merchants[0]?.market !== null;
   return (
     <div class={`bw ${plan.narrow ? "narrow" : ""}`} style={`aspect-ratio:${plan.width}/${plan.height}`}>
       <svg class={`lm-board ${plan.narrow ? "pb" : ""}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-label={w.board(view.tracks.length)}>
-        <Ground plan={plan} />
+        {ground}
         <Tracks plan={plan} model={model} />
         {view.markets.map((market) => {
           const rows = marks.market.get(market.id) ?? [];
           const pointed = preview.market === market.id;
           return <Market key={market.id} market={market} at={at(market.id)} plan={plan} model={model} preview={preview} lit={rows.length > 0 || pointed} hot={pointed} />;
         })}
-        {!setting || view.merchants[0]?.market !== null
-          ? figures.map((f) => (
-              <Figure key={f.token} token={f.token} at={f.at} plan={plan} used={f.used} by={f.used ? story.usedBy.get(f.token) : undefined} lit={usable.has(f.token)} hot={hot?.token === f.token} me={model.me} />
-            ))
-          : null}
+        {placed &&
+          figures.map((f) => (
+            <Figure
+              key={f.token}
+              token={f.token}
+              at={f.at}
+              plan={plan}
+              used={f.used}
+              by={f.used ? story.usedBy.get(f.token) : undefined}
+              lit={usable.has(f.token)}
+              hot={hot?.token === f.token}
+              me={model.me}
+            />
+          ))}
       </svg>
       <ul class="vh">
         {view.markets.map((market) => (

@@ -116,29 +116,41 @@ export function markPath(mark: number, x: number, y: number, r: number): string 
   }
 }
 
-/** Houses in broken rows over the land, the same every time. */
-export function housesOf(plan: Plan): { x: number; y: number; width: number; height: number }[] {
-  const houses: { x: number; y: number; width: number; height: number }[] = [];
-  let seed = 7;
-  const next = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
+/** Numbers between 0 and 1 that look like chance and are the same every time. */
+function dice(seed: number): () => number {
+  let now = seed;
+  return () => (now = (now * 16807) % 2147483647) / 2147483647;
+}
+
+/** Houses in broken rows over the land, as one path. */
+export function housesOf(plan: Plan): string {
+  const houses: string[] = [];
+  const next = dice(7);
   for (let y = 6; y < plan.height - 8; y += y % 37 > 27 ? 18 : 9.5) {
     for (let x = 6 + next() * 8; x < plan.width - 14; ) {
       const width = 8 + Math.floor(next() * 4) * 2.7;
       const at = y + 3 * Math.sin(x / 60);
       const bank = bankAt(plan, x);
-      if (next() < 0.62 && (at < bank - 14 || at > bank + plan.river.width + 8)) houses.push({ x: Math.round(x), y: Math.round(at), width: Math.round(width), height: next() < 0.4 ? 6 : 7 });
+      if (next() < 0.62 && (at < bank - 14 || at > bank + plan.river.width + 8)) {
+        const [w, h] = [Math.round(width), next() < 0.4 ? 6 : 7];
+        houses.push(`M${Math.round(x)} ${Math.round(at)}h${w}v${h}h${-w}z`);
+      }
       x += width + 2.5 + (next() < 0.12 ? 18 : 0);
     }
   }
-  return houses;
+  return houses.join("");
 }
 
-/** Groves south of the river. */
-export function treesOf(plan: Plan): Spot[] {
-  let seed = 11;
-  const next = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
+/** Groves south of the river, as one path. */
+export function treesOf(plan: Plan): string {
+  const next = dice(11);
   const grove = (x: number, y: number, w: number, h: number, n: number): Spot[] =>
     Array.from({ length: n }, () => ({ x: Math.round(x + (next() + next()) * w * 0.5), y: Math.round(y + (next() + next()) * h * 0.5) }));
-  if (plan.narrow) return [...grove(22, 306, 40, 50, 9), ...grove(340, 306, 40, 50, 8)];
-  return [...grove(48, 468, 96, 62, 20), ...grove(700, 470, 132, 60, 24), ...grove(402, 470, 60, 62, 9)].sort((a, b) => a.y - b.y);
+  const trees = plan.narrow
+    ? [...grove(22, 306, 40, 50, 9), ...grove(340, 306, 40, 50, 8)]
+    : [...grove(48, 468, 96, 62, 20), ...grove(700, 470, 132, 60, 24), ...grove(402, 470, 60, 62, 9)];
+  return trees
+    .sort((a, b) => a.y - b.y)
+    .map(({ x, y }) => `M${x} ${y}v-5m-4.500 0a4.500 5 0 1 1 9 0a4.500 3 0 1 1 -9 0z`)
+    .join("");
 }

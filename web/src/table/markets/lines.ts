@@ -11,7 +11,7 @@ const gain = (pounds: number): Part => ({ is: "gain", text: words.gain(pounds) }
 
 /** Names in a row: "Ada and Ben". */
 function names(seats: readonly number[]): Part[] {
-  return seats.flatMap((seat, i) => (i === 0 ? [who(seat)] : [say(i === seats.length - 1 ? t.and.trimStart() : ", "), who(seat)]));
+  return seats.flatMap((seat, i) => (i === 0 ? [who(seat)] : [say(i === seats.length - 1 ? t.and : ", "), who(seat)]));
 }
 
 function auctionParts(event: MarketsEvent, offers: readonly MarketsOffer[], me: number | null): { seat: number | null; parts: Part[] } {
@@ -27,11 +27,11 @@ function auctionParts(event: MarketsEvent, offers: readonly MarketsOffer[], me: 
     return { seat, parts: [say(`${t.wins[seat === me ? 0 : 1]} ${words.good(good)}${t.overNext(most, leaders.length > 1 ? most : next)}`), ...reward] };
   }
   const shared: Part[] = winners.length ? (event.amount ? [...reward, say(` ${t.each}`)] : [say(t.forNothing)]) : [say(t.noCard)];
-  return { seat: null, parts: [...names(leaders), say(`${t.tieFor} ${words.good(good)}`), ...shared] };
+  return { seat: null, parts: [...names(leaders), say(` ${t.tieFor} ${words.good(good)}`), ...shared] };
 }
 
 function offerParts(offers: readonly MarketsOffer[]): Part[] {
-  return [say(`${t.offers} `), ...offers.flatMap((offer, i): Part[] => [...(i ? [say(", ")] : []), who(offer.seat), say(words.cards(offer.count, offer.good))])];
+  return [say(`${t.offers} `), ...offers.flatMap((offer, i): Part[] => [...(i ? [say(", ")] : []), who(offer.seat), say(` ${words.cards(offer.count, offer.good)}`)])];
 }
 
 /** What a player did, as parts after the name. */
@@ -39,7 +39,7 @@ function deedParts(event: MarketsEvent, me: number | null): Part[] {
   const form = event.seat === me ? 0 : 1;
   switch (event.kind) {
     case "place_first":
-      return [...(event.owner === me ? [say(t.placeYours)] : [say(`${t.place_first[form]} `), who(event.owner ?? 0)]), say("at "), thing(event.market ?? "")];
+      return [...(event.owner === me ? [say(t.placeYours)] : [say(`${t.place_first[form]} `), who(event.owner ?? 0)]), say(` ${t.at} `), thing(event.market ?? "")];
     case "use":
       return [say(`${t.use[event.token ?? ""]?.[form] ?? ""} `), thing(event.market ?? "")];
     case "stack":
@@ -132,7 +132,7 @@ export function linesOf(events: readonly EventRow[], _players: number, me: numbe
         line.parts = [say(t.moves)];
         break;
       case "show":
-        line.parts = [say(`${t.shows} `), ...(event.money ?? []).flatMap((money, i): Part[] => [...(i ? [say(", ")] : []), who(i), say(words.pounds(money))])];
+        line.parts = [say(`${t.shows} `), ...(event.money ?? []).flatMap((money, i): Part[] => [...(i ? [say(", ")] : []), who(i), say(` ${words.pounds(money)}`)])];
         break;
       case "end":
         line.parts = [say(t.end)];
