@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 POSITIONS = ROOT / "tools/positions"
 SCREENS = ROOT / "docs/screens"
 NAMES = ["Ada", "Josiah", "Mudlark", "Beatrix"]
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "phone": (390, 844)}
 THEMES = {"paper": "light", "gaslight": "dark"}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 
@@ -30,6 +30,8 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 TABLES: list[tuple[str, str, tuple[str, ...], str | None]] = [
     ("london-2e", "london-2e-develop", ("desktop", "phone"), ".hand .is-playable .face"),
     ("london-1e", "london-1e-buy", ("desktop", "phone"), None),
+    ("markets", "london-markets-action", ("desktop", "laptop", "phone"), ".bw .place .face"),
+    ("markets-offer", "london-markets-offer", ("desktop", "laptop", "phone"), None),
 ]
 PAGES = [("home", "/"), ("cards", "/cards/london-2e"), ("rules", "/rules/london-2e")]
 
@@ -120,7 +122,7 @@ def draw(browser: Browser, address: str, theme: str) -> None:
         for size in sizes:
             page = open_page(browser, address, size, theme)
             page.goto(f"/t/{bring(page, record_of(position))}")
-            page.wait_for_selector(".card")
+            page.wait_for_selector(".card, .mcard, .ppr")
             if pointed and size == "desktop":
                 page.locator(pointed).first.hover()
             shoot(page, name, size, theme)

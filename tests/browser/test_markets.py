@@ -159,7 +159,9 @@ def people_at(watched: Watched) -> tuple[Page, Page, list[Frame], list[Frame]]:
     seen = frames_of(one), frames_of(two)
     two.goto(f"/t/{table}")
     two.get_by_role("button", name="Sit down").click()
+    two.wait_for_selector(".table.markets")
     one.goto(f"/t/{table}")
+    one.wait_for_selector(".table.markets")
     return one, two, *seen
 
 

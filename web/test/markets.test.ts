@@ -97,6 +97,11 @@ describe("the story of a round", () => {
     expect(story.reveal?.offers.map((offer) => story.reveal && fateOf(offer, story.reveal).fate)).toEqual(["money", "beaten", "tied", "tied"]);
     expect(story.moved).toBe(false);
   });
+  test("a pound that cannot be shared is nobody's", () => {
+    const events = [event("offers", { offers: [{ seat: 0, good: "silk", count: 1 }, { seat: 1, good: "silk", count: 1 }] }), event("auction", { good: "silk", special: false, amount: 0, winners: [0, 1] })];
+    const { reveal } = storyOf(events);
+    expect(reveal?.offers.map((offer) => fateOf(offer, reveal))).toEqual([{ fate: "tied", amount: 0 }, { fate: "tied", amount: 0 }]);
+  });
   test("says how each good was settled", () => {
     const [coffee, soap] = story.reveal?.settled ?? [];
     if (!story.reveal || !coffee || !soap) throw new Error("nothing settled");

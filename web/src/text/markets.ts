@@ -220,6 +220,7 @@ export const words = {
   ties: (names: string[], count: number) => `${listed(names)} tie, ${count} each`,
   gets: (amount: number) => `£${amount} from the bank`,
   getsEach: (amount: number) => `£${amount} each from the bank`,
+  sharesNothing: "too many to share it: nobody gets anything",
   getsSpecial: "a special card from one of the piles",
   tieSpecial: "a tie takes no special card",
   tieBroken: "the Tiebreaker settles it",

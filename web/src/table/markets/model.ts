@@ -111,7 +111,10 @@ export type Fate = "nothing" | "beaten" | "tied" | "special" | "money";
 export function fateOf(offer: MarketsOffer, reveal: Reveal): { fate: Fate; amount: number } {
   const settled = reveal.settled.find((s) => s.good === offer.good);
   if (!offer.good || !settled) return { fate: "nothing", amount: 0 };
-  if (settled.winners.includes(offer.seat)) return { fate: settled.special ? "special" : "money", amount: settled.amount };
+  const won = settled.winners.includes(offer.seat);
+  if (won && settled.special) return { fate: "special", amount: 0 };
+  // Too many share what there is: a pound is not divided.
+  if (won && settled.amount) return { fate: "money", amount: settled.amount };
   return { fate: settled.most.includes(offer.seat) ? "tied" : "beaten", amount: 0 };
 }
 

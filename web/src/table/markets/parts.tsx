@@ -43,7 +43,7 @@ function Won({ good, model }: { good: Good; model: Model }): JSX.Element | null 
   if (!settled) return null;
   return (
     <span class="won" aria-hidden="true">
-      {settled.winners.length ? (
+      {settled.winners.length && (settled.special || settled.amount) ? (
         <>
           {settled.winners.map((seat) => (
             <Mark key={seat} seat={seat} me={model.me} />
@@ -288,6 +288,7 @@ export function Ledger({ model, preview }: { model: Model; preview: Preview }): 
       <Stat icon="supply" label={w.supply} note={w.supplyNote(side.replenishment, side.exchanges)} stat="supply">
         {side.replenishment}
       </Stat>
+      <InFront side={side} me={model.me} />
     </section>
   );
 }
@@ -301,21 +302,26 @@ export function Coach(): JSX.Element {
   );
 }
 
+const CARD_WIDTH = 46;
+
 /** Cards of one good, lifted as far as they are offered. */
-export function Fan({ good, count, up, ghosts = 0, width }: { good: Good; count: number; up: number; ghosts?: number; width: number }): JSX.Element {
+export function Fan({ good, count, up, ghosts = 0, width = 78 }: { good: Good; count: number; up: number; ghosts?: number; width?: number }): JSX.Element {
   const all = count + ghosts;
-  const card = 46;
-  const step = all > 1 ? Math.min(22, (width - card - 12) / (all - 1)) : 0;
-  const start = (width - card - step * (all - 1)) / 2;
+  const step = all > 1 ? Math.min(22, (width - CARD_WIDTH) / (all - 1)) : 0;
   return (
-    <div class="fan" aria-hidden="true">
-      {Array.from({ length: all }, (_, i) => (
-        <span key={i} class={`gcd ${i >= count - up && i < count ? "up" : ""} ${i >= count ? "ghost" : ""}`} style={`left:${(start + i * step).toFixed(1)}px`}>
-          <Icon name={good} />
+    <span class="fan" aria-hidden="true">
+      {all ? (
+        <span class="fi" style={`width:${CARD_WIDTH + step * (all - 1)}px`}>
+          {Array.from({ length: all }, (_, i) => (
+            <span key={i} class={`gcd ${i >= count - up && i < count ? "up" : ""} ${i >= count ? "ghost" : ""}`} style={`left:${(i * step).toFixed(1)}px`}>
+              <Icon name={good} />
+            </span>
+          ))}
         </span>
-      ))}
-      {!all && <em>{w.none}</em>}
-    </div>
+      ) : (
+        <em>{w.none}</em>
+      )}
+    </span>
   );
 }
 
@@ -362,7 +368,7 @@ export function Goods({ model, preview, composer }: PartProps): JSX.Element {
                 <b>{w.goodName(good)}</b>
                 <span>{hand ? <Count value={held} /> : "?"}</span>
               </header>
-              <Fan good={good} count={held} up={now || sealed} ghosts={ghosts} width={now || ghosts > 2 ? 120 : 92} />
+              <Fan good={good} count={held} up={now || sealed} ghosts={ghosts} />
             </>
           );
           return (
@@ -529,22 +535,33 @@ export function useLinesFor(row: MarketsOption | null, model: Model, preview: Pr
   return lines;
 }
 
-/** Special cards in hand, each with what it would pay now; those in front of one lie beside them. */
+/** The special cards that lie in front of a seat for good. */
+function InFront({ side, me }: { side: MarketsSeat; me: number | null }): JSX.Element | null {
+  const { catalog } = useTable();
+  if (!side.in_front.length) return null;
+  return (
+    <div class="chips">
+      {side.in_front.map((id, i) => (
+        <FrontChip key={i} card={specialOf(catalog, id)} seat={side.seat} me={me} />
+      ))}
+    </div>
+  );
+}
+
+/** Special cards in hand, each with what it would pay now. */
 export function Specials({ model }: { model: Model }): JSX.Element {
-  const { catalog, session } = useTable();
+  const { catalog, session, narrow } = useTable();
   const { side, marks, view } = model;
   const own = model.me === side.seat && !session.replaying;
   const acting = marks.kind === "action" || marks.kind === "after";
   const hand = (side.specials ?? []).map((id) => specialOf(catalog, id)).filter((card) => card !== null);
-  const front = side.in_front.map((id) => specialOf(catalog, id)).filter((card) => card !== null);
-  const all = [...hand, ...front];
   let seen = "";
   return (
     <section class="specs" aria-label={w.specials} data-place={`specials-${side.seat}`}>
       <h2 class="cap">
         {w.specials} <small>{own ? (acting ? w.specialsNote.action : w.specialsNote.other) : w.specialsHidden(side.specials_held)}</small>
       </h2>
-      <div class={`sps n${Math.min(all.length, 5)}`} style={`--n:${Math.max(2, all.length)}`}>
+      <div class={`sps n${Math.min(hand.length, 6)}`} style={`--n:${Math.max(2, hand.length)}`}>
         {hand.map((card, i) => {
           const row = seen === card.id ? undefined : marks.kind === "pick" ? undefined : marks.card.get(card.id);
           seen = card.id;
@@ -555,13 +572,9 @@ export function Specials({ model }: { model: Model }): JSX.Element {
             </Target>
           );
         })}
-        {front.map((card, i) => (
-          <Target key={`f${i}`} look={card.id} label={specialWords(card, view, side.seat)} cls="front">
-            <SpecialFace card={card} view={view} seat={side.seat} />
-          </Target>
-        ))}
-        {!all.length && <p class="hint it">{side.specials ? w.noSpecials : w.specialsHidden(side.specials_held)}</p>}
+        {!hand.length && <p class="hint it">{side.specials ? w.noSpecials : w.specialsHidden(side.specials_held)}</p>}
       </div>
+      {narrow && <InFront side={side} me={model.me} />}
     </section>
   );
 }
@@ -663,7 +676,7 @@ export function Stats({ seat, view }: { seat: MarketsSeat; view: MarketsView }):
 }
 
 export function Opponent({ seat, model }: { seat: MarketsSeat; model: Model }): JSX.Element {
-  const { catalog, session, control } = useTable();
+  const { session, control } = useTable();
   const info = session.table.value?.seats[seat.seat];
   const name = nameOf(session, seat.seat);
   const { view } = model;
@@ -686,13 +699,7 @@ export function Opponent({ seat, model }: { seat: MarketsSeat; model: Model }): 
         </button>
       </h3>
       <Stats seat={seat} view={view} />
-      {seat.in_front.length > 0 && (
-        <div class="chips">
-          {seat.in_front.map((id, i) => (
-            <FrontChip key={i} card={specialOf(catalog, id)} seat={seat.seat} me={model.me} />
-          ))}
-        </div>
-      )}
+      <InFront side={seat} me={model.me} />
       <Account seat={seat} name={name} />
     </section>
   );

@@ -253,7 +253,7 @@ function PhoneOffer({ model, composer }: { model: Model; composer: Composer }): 
             <Icon name="minus" />
           </button>
           <div class="pfan" style={inks(good)}>
-            <Fan good={good} count={most} up={count} width={200} />
+            <Fan good={good} count={most} up={count} width={190} />
           </div>
           <button type="button" aria-label={w.more} disabled={count >= most} onClick={() => composer.want(good, count + 1)}>
             <Icon name="plus" />
@@ -316,7 +316,9 @@ function Choices({ model }: { model: Model }): JSX.Element {
     if (market) return [shortMarket(market.name), ""];
     if (row.card) {
       const card = specialOf(catalog, row.card);
-      return [card ? card.name : row.label, row.preview ?? ""];
+      const effect = card ? w.effects[card.effect] : undefined;
+      const where = (card?.markets ?? []).map((id) => shortMarket(catalog.name(id)));
+      return [effect?.name ?? row.label, [...where, row.preview ?? ""].join(", ")];
     }
     return [row.label, row.preview ?? ""];
   };

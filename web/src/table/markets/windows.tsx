@@ -61,6 +61,7 @@ export function settledWords(settled: Settled, reveal: Reveal, name: (seat: numb
     return [head, broken ? `${w.tieBroken}: ${name(settled.winners[0] ?? 0)}, ${w.getsSpecial}` : w.getsSpecial, mine];
   }
   if (broken) return [head, `${w.tieBroken}: ${name(settled.winners[0] ?? 0)}, ${w.gets(settled.amount)}`, mine];
+  if (!settled.amount) return [head, w.sharesNothing, false];
   return [head, settled.winners.length > 1 ? w.getsEach(settled.amount) : w.gets(settled.amount), mine];
 }
 
