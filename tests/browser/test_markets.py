@@ -40,18 +40,17 @@ def played(players: int, seed: int, **rules: Any) -> Match:
     return match
 
 
-def ply_of(match: Match, kind: str, round: int, seat: int = 0) -> int:
+def ply_of(match: Match, kind: str, first: int, seat: int = 0) -> int:
     """The first moment from a round on at which a seat is asked a question of a kind."""
     again = Match(match.game, match.players, match.seed, match.options)
     for choice in match.record()["choices"]:
         decision = again.decision_of(seat)
         asked = decision is not None and decision.kind == kind and seat in again.asked
-        if asked and again.view()["round"] >= round:
+        if asked and again.view()["round"] >= first:
             return again.ply
-        again.rewind(again.ply)
         for who, answer in enumerate(choice) if isinstance(choice, list) else [(again.asked[0], choice)]:
             again.choose(answer, who)
-    raise AssertionError(f"nobody is asked {kind} from round {round} on")
+    raise AssertionError(f"nobody is asked {kind} from round {first} on")
 
 
 def late(page: Page, match: Match, ply: int, seat: int = 0) -> str:
@@ -62,7 +61,8 @@ def late(page: Page, match: Match, ply: int, seat: int = 0) -> str:
     expect(page.locator(".me .who")).to_contain_text("Ada")
     record = json.dumps(match.record())
     over = page.evaluate(SEND, ["/api/records", f'{{"record":{record}}}'])
-    branch = page.evaluate(SEND, [f"/api/tables/{over}/branch", json.dumps({"ply": ply, "seat": seat, "bot": "greedy"})])
+    moment_wanted = json.dumps({"ply": ply, "seat": seat, "bot": "greedy"})
+    branch = page.evaluate(SEND, [f"/api/tables/{over}/branch", moment_wanted])
     page.goto(f"/t/{branch}")
     wait_for_turn(page)
     return str(branch)
@@ -312,13 +312,17 @@ def test_the_board_comes_closer_on_a_phone(watched: Watched) -> None:
     page = watched.page(PHONE)
     match = played(4, 5)
     late(page, match, ply_of(match, "action", 6))
-    board = page.locator(".lm-board")
-    width = board.bounding_box() or {"width": 0}
+    before = page.evaluate(BOARD_WIDTH)
     page.get_by_role("button", name="Closer").click()
-    page.wait_for_function("w => document.querySelector('.lm-board').getBoundingClientRect().width > w * 1.4", arg=width["width"])
+    page.wait_for_function(f"before => ({BOARD_WIDTH}) > before * 1.4", arg=before)
     # then it can be moved about within its frame, and the page still does not scroll sideways
-    assert page.evaluate("(() => { const b = document.querySelector('.zoombox'); return b.scrollWidth > b.clientWidth; })()")
+    page.locator(".zoombox").evaluate("box => box.scrollTo(0, 0)")
+    page.locator(".zoombox").evaluate("box => box.scrollBy(40, 40)")
+    assert page.locator(".zoombox").evaluate("box => [box.scrollLeft, box.scrollTop]") == [40, 40]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+BOARD_WIDTH = "document.querySelector('.lm-board').getBoundingClientRect().width"
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
