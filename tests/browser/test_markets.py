@@ -331,17 +331,14 @@ def test_axe_finds_nothing_wrong_with_the_table(watched: Watched, size: dict[str
     match = played(4, 5, open_accounts=True)
     late(page, match, ply_of(match, "offer", 7))
     page.wait_for_load_state("networkidle")
-    # composing an offer, and then with the offers open; in both themes
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        assert violations(page) == []
+    # composing an offer on paper, and with the offers open by gaslight
+    assert violations(page) == []
     before = moment(page)
     page.locator(".env .prime, .pact .prime").first.click()
     wait_for_change(page, before)
     page.wait_for_selector("[data-option]", state="attached")
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        assert violations(page) == []
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert violations(page) == []
 
 
 def test_axe_finds_nothing_wrong_with_its_cards_and_a_pile_looked_through(watched: Watched) -> None:
