@@ -94,7 +94,7 @@ export const words = {
   ledger: "Your account",
   ledgerOf: (name: string) => `${name}'s account`,
   money: "Money",
-  moneyNote: (shown: number | null, round: number | null) => (shown === null || round === null ? "nobody has shown any yet" : `£${shown} in round ${round}`),
+  moneyNote: (shown: number | null, round: number | null) => (shown === null || round === null ? "none shown yet" : `£${shown} in round ${round}`),
   crates: "Crates showing",
   cratesNote: (rank: number, tied: boolean) => `${tied ? "level for " : ""}${["most of all", "second most", "third most", "fewest"][rank - 1] ?? ""}`,
   barsLeft: "Bars left",
