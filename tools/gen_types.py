@@ -13,16 +13,25 @@ from typing import Any, Literal, NotRequired, Required, get_args, get_origin
 
 from bigsmoke.games.london import shapes as london
 from bigsmoke.games.markets import shapes as markets
+from bigsmoke.games.nanty import shapes as nanty
 from bigsmoke.kernel import shapes as kernel
 
 TARGET = Path(__file__).resolve().parent.parent / "web/src/types/generated.ts"
 HEAD = "// Made by tools/gen_types.py from the TypedDicts of the Python side. Do not edit.\n"
-PRIMITIVES = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+PRIMITIVES = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+    object: "unknown",
+}
 
 
 def shapes() -> Iterator[type]:
     """Every TypedDict of the modules of shapes, in the order in which it is written there."""
-    for module in (kernel, london, markets):
+    for module in (kernel, london, nanty, markets):
         for value in vars(module).values():
             if typing.is_typeddict(value) and value.__module__ == module.__name__:
                 yield value

@@ -178,7 +178,8 @@ class Channel:
             await self._play.say(room, user, message.text)
         elif isinstance(message, messages.Orders):
             mine = await self._play.set_orders(room, user, message)
-            self.tell({"type": "orders", "seats": mine, "answers": message.answers, "forced": message.forced})
+            kept = {"answers": message.answers, "forced": message.forced, "order": message.order}
+            self.tell({"type": "orders", "seats": mine, **kept})
         elif isinstance(message, messages.Look):
             if message.seat not in room.seats_of(user.id):
                 raise Refused("forbidden", f"Seat {message.seat} is not yours.")

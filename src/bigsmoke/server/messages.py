@@ -178,6 +178,8 @@ class Orders(Message, tag="orders"):
     """By kind of decision: the option to take whenever it is offered."""
     forced: bool = False
     """Whether to answer at once where there is only one option."""
+    order: Label | None = None
+    """One of the game's own standing orders."""
     seat: SeatIndex | None = None
 
 

@@ -199,7 +199,7 @@ class Room:
         assert self.match is not None
         now = time.time()
         people = [s for s in before if self.bot_of(s) is None]
-        answered = seat if kind == CHOOSE else None
+        answered = seat if kind == CHOOSE and seat in before else None  # an aside earns no time
         elapsed = max(0.0, now - self.thinking_since())
         return {
             "table_id": self.id,
@@ -308,6 +308,9 @@ class Room:
         mine = self.seats_of(user_id) if seats is None else seats
         asked = [s for s in match.asked if s in mine and self.bot_of(s) is None]
         outcome = match.outcome
+        view = match.view(seat, self.opened)
+        if seat is not None and (order := self.order_of(seat)) is not None:
+            view["order"] = order
         return {
             "type": "state",
             "ply": match.ply,
@@ -315,15 +318,25 @@ class Room:
             "since": since,
             "you": mine,
             "seat": seat,
-            "view": match.view(seat, self.opened),
+            "view": view,
             "decisions": [decision(match, s) for s in asked],
             "unavailable": [row for s in asked for row in match.unavailable(s)],
+            "asides": match.asides(seat) if seat in mine and self.bot_of(seat) is None else [],
             "forecast": match.forecast(seat) if seat is not None else None,
             "undo": self.undo_refusal(mine),
             "events": match.events(seat, since, self.opened),
             "outcome": outcome.as_dict() if outcome is not None else None,
             "table": self.table(user_id),
         }
+
+    def orders(self) -> dict[str, str]:
+        """The standing orders that the game knows."""
+        return {} if self.match is None else self.match.game.orders()
+
+    def order_of(self, seat: int) -> str | None:
+        """The game's standing order that a seat has given, or its first; None where the game has none."""
+        kept = self.seats[seat]["orders"]
+        return (kept or {}).get("order") or next(iter(self.orders()), None)
 
     def undo_refusal(self, mine: list[int]) -> str | None:
         """Why nobody of `mine` can take back the last choice at once; None if somebody can."""

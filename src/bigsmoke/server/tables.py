@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from bigsmoke.kernel.decision import ASIDE, seat_of_aside
 from bigsmoke.kernel.errors import BigSmokeError, CannotUndo, IllegalChoice, MatchOver, NotYourTurn, StaleChoice
 from bigsmoke.kernel.game import Json
 from bigsmoke.server import clocks, messages, metrics
@@ -224,6 +225,8 @@ class Tables:
                 raise Refused("stale", f"The choice was meant for ply {message.ply}; the table is at ply {room.ply}.")
             asked = [seat for seat in room.asked if seat in mine]
             seat = message.seat if message.seat is not None else asked[0] if asked else mine[0]
+            if message.seat is None and message.option >= ASIDE:
+                seat = seat_of_aside(message.option)
             if seat not in mine:
                 raise Refused("forbidden", f"Seat {seat} is not yours.")
             if room.bot_of(seat) is not None:
@@ -421,7 +424,9 @@ class Tables:
     async def set_orders(self, room: Room, user: User, message: messages.Orders) -> list[int]:
         """Keep standing orders for the user's seats; nobody else is told."""
         mine = self._own(room, user, message.seat)
-        orders = {"answers": message.answers, "forced": message.forced}
+        if message.order is not None and message.order not in room.orders():
+            raise Refused("no-such-order", f"There is no standing order {message.order!r}.")
+        orders = {"answers": message.answers, "forced": message.forced, "order": message.order}
         which = sa.and_(seats.c.table_id == room.id, seats.c.seat.in_(mine))
         async with self.store.writing({"tables": [room.id]}) as connection:
             await connection.execute(sa.update(seats).where(which).values(orders=orders))
@@ -440,6 +445,9 @@ class Tables:
             return None
         if orders["forced"] and len(decision.options) == 1:
             return decision.options[0]
+        order = orders.get("order")
+        if order is not None and (obeyed := room.match.answer_of(seat, order)) is not None:
+            return obeyed
         answer = orders["answers"].get(decision.kind, "ask")
         return answer if answer in decision.options else None
 

@@ -95,6 +95,9 @@ export const words = {
   ledgerOf: (name: string) => `${name}'s account`,
   money: "Money",
   moneyNote: (shown: number | null, round: number | null) => (shown === null || round === null ? "none shown yet" : `£${shown} in round ${round}`),
+  moneyFrom: (parts: readonly { label: string; amount: number }[]) =>
+    parts.filter((part) => part.amount).map((part) => `${part.label} ${part.amount < 0 ? "−" : ""}£${Math.abs(part.amount)}`).join(", "),
+  wouldPay: (pounds: number) => `would pay £${pounds} now, all together`,
   crates: "Crates showing",
   cratesNote: (rank: number, tied: boolean) => `${tied ? "level for " : ""}${["most of all", "second most", "third most", "fewest"][rank - 1] ?? ""}`,
   barsLeft: "Bars left",

@@ -195,10 +195,14 @@ class MarketsEvent(EventRow):
 
 
 class MarketsForecast(TypedDict):
-    """The figures that decide a game of London Markets."""
+    """The figures that decide a game of London Markets; a market's row is what a profit there would pay."""
 
     score: ForecastRow
-    profit: ForecastRow
+    portobello: ForecastRow
+    covent_garden: ForecastRow
+    petticoat_lane: ForecastRow
+    borough: ForecastRow
+    brixton: ForecastRow
     specials: ForecastRow
 
 

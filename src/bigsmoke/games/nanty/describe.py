@@ -1,7 +1,8 @@
 """A view in words: for the terminal, and for screen readers."""
 
+from bigsmoke.games.nanty.foresight import player
 from bigsmoke.games.nanty.state import Table
-from bigsmoke.games.nanty.text import player, symbols
+from bigsmoke.games.nanty.text import symbols
 from bigsmoke.kernel.game import Json
 
 

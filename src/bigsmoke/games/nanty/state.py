@@ -184,6 +184,8 @@ class Nanty(State):
     discard: list[int]
     in_play: list[int]
     """The cards being carried out, the innermost last."""
+    acting: list[int]
+    """The symbols being carried out, each as card << 3 | which of its symbols, the innermost last."""
     box: list[int]
     """Cards out of the game, for all to see."""
     last: int
@@ -265,6 +267,7 @@ class Nanty(State):
         self.browns = 0
         self.discard = []
         self.in_play = []
+        self.acting = []
         self.box = []
         self.last = -1
         self.events = []
@@ -315,6 +318,7 @@ class Nanty(State):
         s.browns = self.browns
         s.discard = self.discard[:]
         s.in_play = self.in_play[:]
+        s.acting = self.acting[:]
         s.box = self.box[:]
         s.last = self.last
         s.events = self.events[:]
@@ -362,6 +366,7 @@ class Nanty(State):
             self.browns,
             tuple(self.discard),
             tuple(self.in_play),
+            tuple(self.acting),
             tuple(self.box),
             self.last,
             tuple(self.events),
@@ -493,6 +498,19 @@ class Nanty(State):
         """The cards in the holder's hand that the viewer knows, as a mask; viewer `players`: what everybody knows."""
         mask = self.known[viewer * self.players + holder]
         return mask & ~self.in_the_open() if mask else 0
+
+    def seen_aside(self, me: int) -> int:
+        """The Personalities that a seat knows to lie aside, as a mask."""
+        known = 0
+        for i in range(0, len(self.identity), 4):
+            kind, seat, first, second = self.identity[i : i + 4]
+            if seat == me:
+                known |= first if kind == LOOKED else 1 << first
+                if kind != LOOKED:
+                    known &= ~(1 << second)
+            elif kind != LOOKED:
+                known = 0  # somebody else has traded: any of them may be gone
+        return known
 
     # Money
 

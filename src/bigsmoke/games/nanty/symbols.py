@@ -45,6 +45,7 @@ def play_from_table(s: Nanty, me: int, card: int) -> Rules:
     s.last = card
     if s.log is not None:
         s.log.append(("play", me, card))
+    s.acting.append(card << 3)
     for symbol in s.table.cards.symbols[card]:
         s.shield = NOBODY
         if symbol == PLACE:
@@ -65,6 +66,8 @@ def play_from_table(s: Nanty, me: int, card: int) -> Rules:
             yield from random_event(s, me)
         if s.stopped:
             break
+        s.acting[-1] += 1
+    s.acting.pop()
     if card in s.in_play:
         s.in_play.remove(card)
         s.throw(card)

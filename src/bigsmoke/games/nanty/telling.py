@@ -1,8 +1,9 @@
 """What happened, in words, as each seat may know it."""
 
+from bigsmoke.games.nanty.foresight import player
 from bigsmoke.games.nanty.state import DECLARED, GRENADIER, HOLMES, POINTS, RIOT, Nanty
 from bigsmoke.games.nanty.tables import AGENTS
-from bigsmoke.games.nanty.text import OPEN, cause_name, pawn_name, pawn_row, player, threat
+from bigsmoke.games.nanty.text import OPEN, cause_name, pawn_name, pawn_row, threat
 from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.state import Event
 

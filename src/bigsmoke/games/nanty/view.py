@@ -1,9 +1,9 @@
 """What a seat may know, built from nothing upwards."""
 
 from bigsmoke.games.nanty.redeal import cards_of
-from bigsmoke.games.nanty.state import CITIZEN, GRENADIER, LOOKED, NOBODY, Nanty
-from bigsmoke.games.nanty.tables import AGENTS, AREAS
-from bigsmoke.games.nanty.victory import controller
+from bigsmoke.games.nanty.state import CITIZEN, GRENADIER, NOBODY, Nanty
+from bigsmoke.games.nanty.tables import AGENTS, AREAS, CONDITIONS
+from bigsmoke.games.nanty.victory import controller, net_worth, progress
 from bigsmoke.kernel.game import Json
 
 OPEN = -1
@@ -19,10 +19,12 @@ def view(s: Nanty, seat: int | None) -> Json:
         "grey_left": max(0, len(s.pile) - s.browns),
         "discard": [t.cards.ids[card] for card in s.discard],
         "in_play": [t.cards.ids[card] for card in s.in_play],
+        "acting": [{"card": t.cards.ids[at >> 3], "symbol": at & 7} for at in s.acting],
         "box": [t.cards.ids[card] for card in s.box],
         "events_left": len(s.events),
         "events_gone": [t.events.ids[event] for event in s.gone_events],
         "personalities": list(people.ids),
+        "aims": aims(s),
         "aside": len(s.aside),
         "areas": [view_area(s, area) for area in range(AREAS)],
         "trouble": t.areas.count[s.trouble],
@@ -35,13 +37,26 @@ def view(s: Nanty, seat: int | None) -> Json:
         shown["building_deck"] = len(s.building_deck)
         shown["figure_cards_gone"] = [t.figures.ids[card] for card in s.gone]
     if seat is not None and seat >= 0:
-        shown["seen_personalities"] = seen_personalities(s, seat)
+        shown["seen_personalities"] = [people.ids[p] for p in cards_of(s.seen_aside(seat))]
         if s.looker == seat:
             shown["foreseen_events"] = [t.events.ids[event] for event in reversed(s.foreseen)]
             shown["sunk_event"] = t.events.ids[s.sunk] if s.sunk >= 0 else None
     if seat == OPEN:
         shown["aside_cards"] = [people.ids[personality] for personality in sorted(s.aside)]
     return shown
+
+
+def aims(s: Nanty) -> list[Json]:
+    """How far every player would be as each Personality: open knowledge. Those with the same aim stand together."""
+    people = s.table.people
+    rows: dict[tuple[int, int], Json] = {}
+    for personality in range(people.size):
+        condition, need = people.condition[personality], people.need[personality]
+        if (condition, need) not in rows:
+            have = [progress(s, seat, condition) for seat in range(s.players)]
+            rows[condition, need] = {"condition": CONDITIONS[condition], "need": need, "people": [], "have": have}
+        rows[condition, need]["people"].append(people.ids[personality])
+    return list(rows.values())
 
 
 def view_area(s: Nanty, area: int) -> Json:
@@ -81,6 +96,7 @@ def view_player(s: Nanty, index: int, seat: int | None) -> Json:
     row: Json = {
         "seat": index,
         "money": p.money,
+        "worth": net_worth(s, index),
         "hand_size": len(p.hand),
         "hand": [t.cards.ids[card] for card in p.hand] if mine else None,
         "known": known,
@@ -102,17 +118,3 @@ def view_player(s: Nanty, index: int, seat: int | None) -> Json:
         row["reserve_figures"] = [t.figures.ids[f] for f in range(AGENTS) if p.figures[f] < 0]
         row["reserve_houses"] = [t.figures.ids[AGENTS + h] for h, at in enumerate(p.houses) if at < 0]
     return row
-
-
-def seen_personalities(s: Nanty, me: int) -> list[str]:
-    """The Personalities that the seat knows to lie aside."""
-    known = 0
-    for i in range(0, len(s.identity), 4):
-        kind, seat, first, second = s.identity[i : i + 4]
-        if seat == me:
-            known |= first if kind == LOOKED else 1 << first
-            if kind != LOOKED:
-                known &= ~(1 << second)
-        elif kind != LOOKED:
-            known = 0  # somebody else has traded: any of them may be gone
-    return [s.table.people.ids[personality] for personality in cards_of(known)]

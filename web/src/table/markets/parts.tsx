@@ -246,13 +246,22 @@ export function Phases({ model }: { model: Model }): JSX.Element | null {
   );
 }
 
-function Stat({ icon, label, note, stat, children }: { icon: string; label: string; note: string; stat: string; children: ComponentChildren }): JSX.Element {
+function Stat({ icon, label, note, stat, sum, children }: {
+  icon: string;
+  label: string;
+  note: string;
+  stat: string;
+  /** What the figure is made of. */
+  sum?: string | undefined;
+  children: ComponentChildren;
+}): JSX.Element {
   return (
-    <div class="st" data-stat={stat}>
+    <div class="st" data-stat={stat} title={sum}>
       <Icon name={icon} />
       <span class="l">
         {label}
         <small>{note}</small>
+        {sum && <span class="vh">{sum}</span>}
       </span>
       <span class="v">{children}</span>
     </div>
@@ -274,7 +283,7 @@ export function Ledger({ model, preview }: { model: Model; preview: Preview }): 
         <Mark seat={side.seat} me={model.me} />
         {nameOf(session, side.seat)} {view.start === side.seat && <Coach />} <small>{own ? w.onlyYou : ""}</small>
       </h2>
-      <Stat icon="coin" label={w.money} note={w.moneyNote(side.money_shown, view.money_shown_in_round)} stat="money">
+      <Stat icon="coin" label={w.money} note={w.moneyNote(side.money_shown, view.money_shown_in_round)} stat="money" sum={model.forecast ? w.moneyFrom(model.forecast.score.parts) : undefined}>
         {side.money === null ? w.hiddenMoney : <>£<Count value={side.money} /></>}
         {preview.money !== 0 && <em class="diff">{w.gain(preview.money)}</em>}
       </Stat>
@@ -554,12 +563,13 @@ export function Specials({ model }: { model: Model }): JSX.Element {
   const { side, marks, view } = model;
   const own = model.me === side.seat && !session.replaying;
   const acting = marks.kind === "action" || marks.kind === "after";
+  const worth = own ? (model.forecast?.specials.total ?? 0) : 0;
   const hand = (side.specials ?? []).map((id) => specialOf(catalog, id)).filter((card) => card !== null);
   let seen = "";
   return (
     <section class="specs" aria-label={w.specials} data-place={`specials-${side.seat}`}>
       <h2 class="cap">
-        {w.specials} <small>{own ? (acting ? w.specialsNote.action : w.specialsNote.other) : w.specialsHidden(side.specials_held)}</small>
+        {w.specials} <small>{own ? (worth ? w.wouldPay(worth) : acting ? w.specialsNote.action : w.specialsNote.other) : w.specialsHidden(side.specials_held)}</small>
       </h2>
       <div class={`sps n${Math.min(hand.length, 6)}`} style={`--n:${Math.max(2, hand.length)}`}>
         {hand.map((card, i) => {
