@@ -26,6 +26,8 @@ export interface Sheet {
   /** A line's name and what it means. */
   line: (line: SheetLine) => [string, string] | undefined;
   total: string;
+  /** Stands in the account's place where the game was not decided by points. */
+  Account?: (props: { outcome: OutcomeShape }) => JSX.Element | null;
   /** Beside a rank, in the table's head. */
   Rank?: (props: { seat: number; rank: string }) => JSX.Element;
   Cell?: (props: { line: SheetLine; seat: number }) => JSX.Element;
@@ -50,6 +52,7 @@ export interface Kit {
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   "london-2e": () => import("./london/kit"),
   "london-1e": () => import("./london/kit"),
+  "nanty-narking": () => import("./nanty/kit"),
 };
 
 export async function loadKit(game: string): Promise<Kit> {

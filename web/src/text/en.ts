@@ -255,6 +255,8 @@ export const text = {
   map: { thames: "Thames", north: "N" },
   table: {
     you: "You",
+    your: "your",
+    owner: (name: string) => `${name}'s`,
     yourTurn: "Your turn:",
     turnOf: (name: string) => `${name}'s turn`,
     thinking: (name: string) => `${name} is thinking`,

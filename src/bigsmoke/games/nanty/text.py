@@ -318,6 +318,8 @@ def menu_option(s: Nanty, decision: Decision, option: int) -> Json:
     if option in PLAIN:
         label, name = PLAIN[option]
         row: Json = {"label": label, "action": name}
+        if option in (o.SKIP, o.END, o.PASS, o.DONE):
+            row["done"] = True
         if option == o.USE and decision.kind == o.TAKE:
             row["amount"] = decision.about
         if option == o.PASS:
@@ -435,5 +437,5 @@ def why_no_power(s: Nanty, me: int) -> list[Json]:
             reason = "There is nothing it could be used on."
         else:
             continue
-        rows.append({"label": f"Use {t.names[area]}", "area": t.ids[area], "reason": reason})
+        rows.append({"label": f"Use {t.names[area]}", "action": "power", "area": t.ids[area], "reason": reason})
     return rows
