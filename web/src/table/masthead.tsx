@@ -86,7 +86,8 @@ export function usePrompt(): { who: string; ask: string; mine: boolean } {
   if (decision) {
     const ask = withNames(session, decision.prompt).replace(/^Your turn: /, "");
     const named = catalog.rows.some((row) => ask.startsWith(row.name));
-    return { who: t.yourTurn, ask: ask[0] && !named ? ask[0].toLowerCase() + ask.slice(1) : ask, mine: true };
+    // Asked in somebody else's turn, one answers.
+    return { who: decision.seat === s.view.turn ? t.yourTurn : t.answer, ask: ask[0] && !named ? ask[0].toLowerCase() + ask.slice(1) : ask, mine: true };
   }
   const waiting = s.view.asked.map((seat) => nameOf(session, seat));
   if (session.replaying) return { who: "", ask: waiting.length ? t.turnOf(waiting[0] ?? "") : t.overBy, mine: false };

@@ -258,6 +258,7 @@ export const text = {
     your: "your",
     owner: (name: string) => `${name}'s`,
     yourTurn: "Your turn:",
+    answer: "Answer:",
     turnOf: (name: string) => `${name}'s turn`,
     thinking: (name: string) => `${name} is thinking`,
     waitingFor: (names: string[]) => `Waiting for ${listed(names)}`,

@@ -252,7 +252,11 @@ def plain_option(s: Nanty, decision: Decision, option: int) -> Json:
             row["warning"] = "This is your own Agent."
         return row
     if kind in FIGURE_KINDS:
-        return {"label": t.figures.names[option], "figure": t.figures.ids[option]}
+        return {
+            "label": t.figures.names[option],
+            "figure": t.figures.ids[option],
+            "at": t.areas.ids[decision.about],
+        }
     if kind == o.HOUSE:
         return {"label": t.figures.names[AGENTS + option], "house": t.figures.ids[AGENTS + option]}
     if kind in EVENT_KINDS:

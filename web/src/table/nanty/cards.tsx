@@ -63,7 +63,11 @@ export function ActionFace({ card, at, cls = "", children }: { card: ActionCard;
       <span class="a-vig">
         <Emblem id={card.id} />
       </span>
-      {card.text && <span class="a-tx">{card.text}</span>}
+      {card.text && (
+        <span class="a-tx">
+          <span class="a-in">{card.text}</span>
+        </span>
+      )}
       {children}
     </span>
   );
@@ -86,7 +90,7 @@ function PictureFace({ id, name, kind, note, cls }: { id: string; name: string; 
       </span>
       <span class="a-tx">
         <em>{kind}</em>
-        {note}
+        <span class="a-in">{note}</span>
       </span>
     </span>
   );

@@ -91,11 +91,26 @@ function Standee({ piece, at, me }: { piece: Piece; at: Place; me: number | null
 
 const PENNANTS = ["", "M-5 0A5 5 0 1 0 5 0A5 5 0 1 0-5 0Z", "M-4.5-4.500H4.500V4.500H-4.500Z", "M0-5.500L5.7 4.500H-5.700Z", "M-2.8-5H2.800L5.7 0L2.8 5H-2.800L-5.7 0Z"];
 
+/** Where the large name of an area stands on a small map: clear of its pieces. */
+function labelY(region: Region): number {
+  const [, y = 0] = region.label;
+  return y + ((region.slots[0]?.[1] ?? 0) < y ? 12 : -8);
+}
+
+function labelX(region: Region): number {
+  const [x = 0] = region.label;
+  return (region.slots[0]?.[0] ?? 0) > x ? x - 22 : x;
+}
+
 /** Number and cost of an area, Trouble at its left, the controller's pennant at its right. */
 function Plaque({ area, card, region, me, few }: { area: NantyArea; card: AreaCard | null; region: Region; me: number | null; few: boolean }): JSX.Element {
-  const [x = 0, y = 0] = region.plaque;
+  const [x = 0, below = 0] = region.plaque;
   const mark = area.control === null ? 0 : markOf(area.control, me);
-  const side = few ? 12 : 33;
+  // On a small map there is no plaque: the signs stand beside the name.
+  const side = few ? (card?.name.length ?? 0) * 8 + 4 : 33;
+  const y = few ? labelY(region) - 12 : below;
+  // Where the pieces stand at the right of the name, the pennant hangs under it.
+  const under = few && (region.slots[0]?.[0] ?? 0) > x;
   return (
     <g>
       {!few && (
@@ -110,9 +125,9 @@ function Plaque({ area, card, region, me, few }: { area: NantyArea; card: AreaCa
           </text>
         </g>
       )}
-      {area.trouble && <use class="trb" href="#np_trouble" x={x - side - (few ? 32 : 33)} y={y - (few ? 20 : 16)} width={few ? 44 : 34} height={few ? 44 : 34} />}
+      {area.trouble && <use class="trb" href="#np_trouble" x={x - side - (few ? 42 : 33)} y={y - (few ? 21 : 16)} width={few ? 42 : 34} height={few ? 42 : 34} />}
       {mark > 0 && (
-        <g class="ctl" transform={`translate(${x + side + 12} ${y + 1.5}) scale(${few ? 1.5 : 1})`} style={`--c:var(--p${mark})`}>
+        <g class="ctl" transform={`translate(${under ? x : x + side + (few ? 18 : 12)} ${y + (under ? 32 : 1.5)}) scale(${few ? 1.4 : 1})`} style={`--c:var(--p${mark})`}>
           <path class="fl" d="M-10-12.500H11L7.5 .5L11 12.500H-10Z" />
           <path class="mk" d={PENNANTS[mark]} />
         </g>
@@ -228,11 +243,19 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
           <use key={`${id}${i}`} class="struck" href={`#bs-d-${id}`} />
         ))}
         {Object.keys(regions).map((id) =>
-          areaRows(marks, id).length || id === target ? <use key={id} class={`litline ${id === hotArea || id === target ? "hot" : ""}`} href={`#bs-d-${id}`} /> : null,
+          areaRows(marks, id).length || id === target ? (
+            <use key={id} class={`litline ${id === target ? "threat" : id === hotArea ? "hot" : ""}`} href={`#bs-d-${id}`} />
+          ) : null,
         )}
+        {!few &&
+          flooded.map((id) => (
+            <text key={id} class="nn-name" x={regions[id]?.label[0]} y={regions[id]?.label[1]}>
+              {catalog.name(id)}
+            </text>
+          ))}
         {few &&
           Object.entries(regions).map(([id, region]) => (
-            <text key={id} class="town" x={region.label[0]} y={(region.label[1] ?? 0) - 4}>
+            <text key={id} class="nn-town" x={labelX(region)} y={labelY(region)}>
               {catalog.name(id)}
             </text>
           ))}

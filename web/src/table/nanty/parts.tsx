@@ -12,6 +12,7 @@ import { nameOf, useTable, withNames } from "../context";
 import { Target } from "../target";
 import { ActionFace, actionWords, Emblem, FigureFace, Sign } from "./cards";
 import { actionCard, areaCard, figureCard, personCard } from "./catalog";
+import { regions } from "./map";
 import { type CardStep, controlled, inPlay, leaders, type Model, powerState, type PowerState, SHARED, standing, standings, stepsOf } from "./model";
 
 export interface PartProps {
@@ -266,7 +267,7 @@ export function PowerChips({ seat, model }: { seat: NantySeat; model: Model }): 
         return (
           <button key={id} type="button" class={`chip p${markOf(seat.seat, model.me)} ${off ? "off" : ""}`} title={`${card.text} (${STATE_WORDS[state]})`} onClick={() => (control.card.value = id)}>
             <Icon name="nn_house" />
-            {card.name} <i>{off ? STATE_WORDS[state] : t.powerShort[power]?.(card.power)}</i>
+            {card.name} <i>{off ? t.powerOff[state] : t.powerShort[power]?.(card.power)}</i>
           </button>
         );
       })}
@@ -452,7 +453,7 @@ export function Opponent({ seat, model }: { seat: NantySeat; model: Model }): JS
         </span>
       </h3>
       <div class="stats">
-        {stat("", <>£<Count value={seat.money} /></>, t.opponent.money)}
+        {stat("", <span>£<Count value={seat.money} /></span>, t.opponent.money)}
         {stat("nn_agent", <Count value={seat.agents} />, t.opponent.agents)}
         {stat("nn_house", <Count value={seat.buildings.length} />, t.opponent.buildings)}
         {stat("nn_flag", <Count value={controlled(model.view, seat.seat)} />, t.opponent.controls)}
@@ -602,8 +603,10 @@ export function Tray({ model }: PartProps): JSX.Element | null {
   const foreseen = model.view.foreseen_events ?? [];
   if (!tray.length) return foreseen.length && kind === "turn" ? <p class="vh">{`${t.foreseen}: ${foreseen.map((id) => catalog.name(id)).join(", ")}`}</p> : null;
   const title = t.picker[kind ?? ""] ?? t.choices;
+  // It stays clear of the area that the choice is for.
+  const low = (regions[tray[0]?.at ?? ""]?.centre[1] ?? 0) > 400;
   return (
-    <section class="tray sheet laid" aria-label={title}>
+    <section class={`tray sheet laid ${low ? "high" : ""}`} aria-label={title}>
       <h2 class="cap">{title}</h2>
       <div class="fan">
         {tray.map((row) => (

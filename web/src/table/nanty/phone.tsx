@@ -212,7 +212,7 @@ function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
       {row.target !== undefined && <Mark seat={row.target} me={me} />}
       {(row.event ?? row.card ?? (!area ? (row.figure ?? row.house) : undefined)) && <Emblem id={row.event ?? row.card ?? row.figure ?? row.house ?? ""} cls="ic l" />}
       <span aria-hidden="true">
-        <b>{title}</b>
+        <b class={title.length > 9 ? "long" : ""}>{title}</b>
         {under && under !== title && <small>{under}</small>}
       </span>
     </button>
@@ -307,7 +307,7 @@ function PhoneHand({ model }: { model: Model }): JSX.Element {
           <button
             key={id}
             type="button"
-            class={`pcd ${card.deck} ${main ? "is-playable" : ""} ${held?.card === id ? "on" : ""}`}
+            class={`pcd ${card.deck} ${main && !main.action ? "is-playable" : ""} ${held?.card === id ? "on" : ""}`}
             data-option={main ? main.option : undefined}
             data-hand={id}
             data-card={id}

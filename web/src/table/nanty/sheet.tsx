@@ -35,7 +35,7 @@ function Account({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
           const aim = id ? view.aims.find((a) => a.people.includes(id)) : undefined;
           const won = outcome.winners.includes(seat.seat);
           return (
-            <li key={seat.seat} class={won ? "win" : ""}>
+            <li key={seat.seat} class={won ? "won" : ""}>
               <button type="button" class="face" disabled={!id} onClick={() => id && (control.card.value = id)}>
                 <span class="pl">
                   <Mark seat={seat.seat} me={session.me.value} />

@@ -8,8 +8,8 @@ import { Dialog } from "../../ui/dialog";
 import { Icon, Mark } from "../../ui/glyph";
 import { Ticking } from "../../ui/ticking";
 import { nameOf, useTable, withNames } from "../context";
-import { Emblem } from "./cards";
-import { areaCard, eventCard } from "./catalog";
+import { Emblem, symbolWords } from "./cards";
+import { actionCard, areaCard, eventCard } from "./catalog";
 import { type Corner, cornerFor } from "./corner";
 import type { Picking } from "./map";
 import { aimedAt, happening, type Happening, type Model } from "./model";
@@ -42,18 +42,27 @@ export function Changes({ row, most = 6 }: { row: NantyOption; most?: number }):
 
 /** The option that is pointed at, told in a corner that covers neither it nor what it touches. */
 export function Tip({ row }: { row: NantyOption }): JSX.Element | null {
-  const { session, control } = useTable();
+  const { session, control, catalog } = useTable();
   const hovered = control.hover.value;
   const areas = [row.area, row.to].filter((id): id is string => id !== undefined);
-  if (!areas.length && !row.changes?.length && !row.warning && !row.preview) return null;
-  const corner = cornerFor(areas, 380, 220);
+  const card = actionCard(catalog, row.card);
+  if (!areas.length && !row.changes?.length && !row.warning && !row.preview && !card) return null;
+  const corner = card ? "bl" : cornerFor(areas, 380, 220);
   return (
     <div class={`tip at-${corner}`} role="status" aria-live="off">
       <b class="tt">
         <span>{withNames(session, row.label)}</span>
         {hovered?.element !== null && hovered?.element === document.activeElement && <kbd>Enter</kbd>}
       </b>
-      <Changes row={row} />
+      {card ? (
+        <>
+          <span class="row">{card.text ?? card.symbols.map(symbolWords).join(", ")}</span>
+          {!row.symbols && <Changes row={row} />}
+          {row.symbols && row.warning && <Changes row={{ ...row, preview: "" }} />}
+        </>
+      ) : (
+        <Changes row={row} />
+      )}
     </div>
   );
 }
@@ -194,6 +203,13 @@ export function OrderButton({ model }: { model: Model }): JSX.Element | null {
   );
 }
 
+function interruptCorner(area: string | undefined): Corner {
+  return compact() ? cornerFor(area ? [area] : [], 470, 640) : cornerFor(area ? [area] : [], 760, 370);
+}
+
+/** Whether the map is too small for wide windows. */
+const compact = (): boolean => window.innerWidth < 1240;
+
 /** Somebody goes for something of yours: the answers with their results, the clock, the standing order. */
 export function Interrupt({ model, inline = false }: { model: Model; inline?: boolean }): JSX.Element | null {
   const { session, control, catalog } = useTable();
@@ -204,7 +220,7 @@ export function Interrupt({ model, inline = false }: { model: Model; inline?: bo
   const threat = model.marks.menu.find((row) => row.threat);
   const aim = aimedAt(model.events);
   const clock = model.me === null ? null : session.table.value?.seats[model.me]?.clock;
-  const corner = cornerFor(threat?.area ? [threat.area] : [], 760, 370);
+  const corner = interruptCorner(threat?.area);
   return (
     <section class={`win int ${inline ? "inline" : `at-${corner}`} ${folded ? "folded" : ""}`} aria-label={title}>
       <header class="hd">
@@ -281,11 +297,11 @@ function Shown({ now, model, inline }: { now: Happening; model: Model; inline: b
   const turnStart = model.events.findLast((e) => e.kind === "turn")?.ply ?? 0;
   const recent = now.ply >= turnStart || (model.me !== null && now.ply >= lastOwn(model));
   if (!card || (!recent && choice !== true) || model.view.over) return null;
-  const folded = choice === null ? !now.live || model.marks.kind === "react" : !choice;
+  const folded = choice === null ? inline || compact() || !now.live || model.marks.kind === "react" : !choice;
   const asked = new Set(model.view.asked);
   const concerned = [...now.rolls.map((roll) => roll.area), ...model.marks.area.keys(), ...model.marks.pawn.keys()];
   const threat = model.marks.menu.find((row) => row.threat)?.area;
-  const taken: Corner | null = model.marks.kind === "react" ? cornerFor(threat ? [threat] : [], 760, 370) : null;
+  const taken: Corner | null = model.marks.kind === "react" ? interruptCorner(threat) : null;
   const corner = cornerFor(concerned, 360, folded ? 70 : 480, taken);
   const order = Array.from({ length: model.view.players }, (_, i) => (now.seat + i) % model.view.players);
   const rolls = now.rolls.map((roll) => `${roll.number}, ${catalog.name(roll.area)}`);
@@ -294,6 +310,7 @@ function Shown({ now, model, inline }: { now: Happening; model: Model; inline: b
       <header class="evtop">
         <span class="kick">{t.event}</span>
         <b>{card.name}</b>
+        {folded && rolls.length > 0 && <small>{rolls.join("; ")}</small>}
         <Emblem id={card.id} cls="evemb" />
         <button type="button" class="iconb" aria-expanded={!folded} aria-label={`${card.name}: ${folded ? t.unfold : t.fold}`} onClick={() => setChoice(folded)}>
           <Icon name={folded ? "chevron_down" : "chevron_up"} />
