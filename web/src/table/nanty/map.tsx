@@ -78,7 +78,7 @@ function Standee({ piece, at, me }: { piece: Piece; at: Place; me: number | null
         </g>
       )}
       {piece.count > 1 && (
-        <g class="cnt">
+        <g class="cnt" aria-hidden="true">
           <circle cx={at.x + 13 * k} cy={at.y - 15 * k} r={10 * k} />
           <text x={at.x + 13 * k} y={at.y - 9.8 * k} font-size={15 * k}>
             {piece.count}
@@ -114,7 +114,7 @@ function Plaque({ area, card, region, me, few }: { area: NantyArea; card: AreaCa
   return (
     <g>
       {!few && (
-        <g class="plq">
+        <g class="plq" aria-hidden="true">
           <rect x={x - 33} y={y - 9.5} width="66" height="22" rx="4" />
           <circle cx={x - 20} cy={y + 1.5} r="9.8" />
           <text class="n" x={x - 20} y={y + 7.2}>
@@ -244,18 +244,21 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
         ))}
         {Object.keys(regions).map((id) =>
           areaRows(marks, id).length || id === target ? (
-            <use key={id} class={`litline ${id === target ? "threat" : id === hotArea ? "hot" : ""}`} href={`#bs-d-${id}`} />
+            <g key={id} class={`lit ${id === target ? "threat" : id === hotArea ? "hot" : ""}`}>
+              <use class="glow" href={`#bs-d-${id}`} />
+              <use class="litline" href={`#bs-d-${id}`} />
+            </g>
           ) : null,
         )}
         {!few &&
           flooded.map((id) => (
-            <text key={id} class="nn-name" x={regions[id]?.label[0]} y={regions[id]?.label[1]}>
+            <text key={id} class="nn-name" aria-hidden="true" x={regions[id]?.label[0]} y={regions[id]?.label[1]}>
               {catalog.name(id)}
             </text>
           ))}
         {few &&
           Object.entries(regions).map(([id, region]) => (
-            <text key={id} class="nn-town" x={labelX(region)} y={labelY(region)}>
+            <text key={id} class="nn-town" aria-hidden="true" x={labelX(region)} y={labelY(region)}>
               {catalog.name(id)}
             </text>
           ))}

@@ -58,8 +58,9 @@ export function InPlay({ model }: PartProps): JSX.Element {
       </h2>
       {card && now && shown ? (
         <div class={`acard big ${card.deck} ${now.live ? "" : "past"}`} data-place="in-play">
-          <button type="button" class="a-top" data-look={card.id} aria-label={actionWords(card)} onClick={() => (control.card.value = card.id)}>
-            <span class="a-band">
+          <button type="button" class="a-top" data-look={card.id} onClick={() => (control.card.value = card.id)}>
+            <span class="vh">{actionWords(card)}</span>
+            <span class="a-band" aria-hidden="true">
               <b class={card.name.length > 18 ? "long" : ""}>{card.name}</b>
             </span>
             <span class="a-vig">
@@ -301,19 +302,19 @@ export function Powers({ model }: PartProps): JSX.Element {
               class={`pow p${mark} ${state} ${row ? "lit" : ""}`}
               data-option={row ? row.option : undefined}
               data-look={id}
-              aria-label={[card.name, long, row ? t.powerReady : (why ?? STATE_WORDS[state])].join(". ")}
               onClick={() => (row ? control.take(row) : (control.card.value = id))}
               onMouseEnter={(event) => row && control.point(row, event.currentTarget)}
               onMouseLeave={() => control.point(null)}
               onFocus={(event) => row && control.point(row, event.currentTarget)}
               onBlur={() => control.point(null)}
             >
-              <span class="ph">
+              <span class="vh">{[card.name, long, row ? t.powerReady : (why ?? STATE_WORDS[state])].join(". ")}</span>
+              <span class="ph" aria-hidden="true">
                 <Icon name="nn_house" />
                 {card.name}
                 <i>{card.number}</i>
               </span>
-              <span class="pt">
+              <span class="pt" aria-hidden="true">
                 {long}
                 {!row && <em>{why ? why.replace(/\.$/, "") : STATE_WORDS[state]}</em>}
               </span>
@@ -354,7 +355,6 @@ function Abilities({ model }: PartProps): JSX.Element | null {
             class={`pow fig ${row ? "lit" : ""} ${open ? "open" : "sealed"}`}
             data-option={row ? row.option : undefined}
             data-look={id}
-            aria-label={`${card.name}, ${open ? t.revealed : t.secretFigure}. ${card.text}`}
             title={card.text}
             onClick={() => (row ? control.take(row) : (control.card.value = id))}
             onMouseEnter={(event) => row && control.point(row, event.currentTarget)}
@@ -362,8 +362,9 @@ function Abilities({ model }: PartProps): JSX.Element | null {
             onFocus={(event) => row && control.point(row, event.currentTarget)}
             onBlur={() => control.point(null)}
           >
-            <span class="ph">
-              <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
+            <span class="vh">{`${card.name}, ${open ? t.revealed : t.secretFigure}. ${card.text}`}</span>
+            <span class="ph" aria-hidden="true">
+              <svg class="ic" viewBox="0 0 24 24">
                 <use href={`#np_f_${id}`} />
               </svg>
               <span class="clip">{card.name}</span>
@@ -529,7 +530,7 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
           <>
             <rect class="rbg" x="4" y="11" width={WIDE} height="8" rx="2" />
             <rect class="rfg" x="4" y="11" width={WIDE * Math.min(1, view.pile / 101)} height="8" rx="2" />
-            <path class="fin" d="M4 7V23" />
+            <path class="goal" d="M4 7V23" />
           </>
         ) : aim.condition === "trouble_markers" ? (
           Array.from({ length: aim.need }, (_, i) => (
@@ -541,7 +542,7 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
           <>
             <path class="bl" d={`M8 15H${8 + WIDE}`} />
             {aim.need <= 12 && Array.from({ length: aim.need + 1 }, (_, i) => <path key={i} class="tk" d={`M${8 + (i * WIDE) / aim.need} 12.5V17.5`} />)}
-            <path class="fin" d={`M${8 + WIDE} 8V22`} />
+            <path class="goal" d={`M${8 + WIDE} 8V22`} />
             {standings(aim).map((s) => {
               const mark = markOf(s.seat, me);
               const off = s.above === 0 ? 0 : s.above % 2 ? -7.5 * Math.ceil(s.above / 2) : 7.5 * (s.above / 2);

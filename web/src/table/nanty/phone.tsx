@@ -44,15 +44,15 @@ export function PhoneTable({ model, tickets, note, side }: {
             key={seat.seat}
             type="button"
             class={`pop ${seat.seat === model.me ? "me" : ""} ${model.view.turn === seat.seat && !model.view.over ? "at-turn" : ""}`}
-            aria-label={`${nameOf(session, seat.seat)}, £${seat.money}, ${t.cards(seat.hand_size)}`}
             data-place={`seat-${seat.seat}`}
             onClick={() => (control.side.value = seat.seat)}
           >
+            <span class="vh">{`${nameOf(session, seat.seat)}, £${seat.money}, ${t.cards(seat.hand_size)}`}</span>
             <Mark seat={seat.seat} me={model.me} />
-            <b>
+            <b aria-hidden="true">
               £<Count value={seat.money} />
             </b>
-            <span>
+            <span aria-hidden="true">
               <Icon name="hand" />
               {seat.hand_size}
             </span>

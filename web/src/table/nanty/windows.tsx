@@ -1,6 +1,6 @@
 /** What opens over the map: previews, choices at one place, the interrupt window, Random Events. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { text, tidy } from "../../text/en";
 import { nanty as t } from "../../text/nanty";
 import type { NantyChange, NantyOption, NantyView } from "../../types/generated";
@@ -71,6 +71,9 @@ export function Tip({ row }: { row: NantyOption }): JSX.Element | null {
 export function Picker({ picking, onClose }: { picking: Picking; onClose: () => void }): JSX.Element {
   const { session, control, catalog } = useTable();
   const corner = cornerFor([picking.area], 400, 330);
+  const list = useRef<HTMLDivElement>(null);
+  // Whoever opened it by a key goes on by a key.
+  useEffect(() => list.current?.querySelector("button")?.focus(), [picking]);
   return (
     <section class={`win picker at-${corner}`} aria-label={t.choiceIn(catalog.name(picking.area))}>
       <header class="hd">
@@ -79,7 +82,7 @@ export function Picker({ picking, onClose }: { picking: Picking; onClose: () => 
           <Icon name="close" />
         </button>
       </header>
-      <div class="plist">
+      <div class="plist" ref={list}>
         {picking.rows.map((row) => (
           <button
             key={row.option}
@@ -256,7 +259,7 @@ export function Interrupt({ model, inline = false }: { model: Model; inline?: bo
                   <b>
                     {answer.label} <kbd>{i + 1}</kbd>
                   </b>
-                  <small>{withNames(session, answer.note)}</small>
+                  {!answer.row.changes && <small>{withNames(session, answer.note)}</small>}
                   {(answer.row.changes ?? []).slice(0, 3).map((change, n) => (
                     <small key={n}>{withNames(session, change.text)}</small>
                   ))}
