@@ -35,7 +35,7 @@ terminal: $(PLAYABLE) ## Play in the terminal
 
 web: $(CLIENT) ## Build the browser's client for a checkout
 
-test: lint test-pure test-client test-compiled ## Run every check and test, pure and compiled
+test: lint test-pure test-client test-browser test-compiled ## Run every check and test, pure and compiled
 
 test-pure: $(DEV) ## Run the tests on the sources
 	@echo "== tests, pure Python"
@@ -77,8 +77,9 @@ screenshots: $(CLIENT) ## Draw the pictures in docs/screens
 bench: $(BENCH) ## Measure the compiled engine beside its peers
 	@$(COMPILED)/bin/bigsmoke bench --peers
 
-soak: $(DEV) ## Play at random for a long time
+soak: $(DEV) ## Play at random for a long time, and kill the server a hundred times
 	@BIGSMOKE_TEST_PROFILE=soak $(VENV)/bin/pytest -n auto -m "soak or not soak" tests/properties tests/reachability
+	@$(VENV)/bin/pytest -n auto -m soak tests/server
 
 clean: ## Remove environments, caches and build outputs
 	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -17,12 +17,15 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import bigsmoke
+from bigsmoke.kernel.record import seal
 
 ROOT = Path(__file__).resolve().parent.parent
 POSITIONS = ROOT / "tools/positions"
 SCREENS = ROOT / "docs/screens"
 NAMES = ["Ada", "Josiah", "Mudlark", "Beatrix"]
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+KNOWS = {"guided": list(bigsmoke.games())}
+"""Somebody who needs no guide."""
 THEMES = {"paper": "light", "gaslight": "dark"}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 
@@ -74,10 +77,18 @@ def record_of(name: str) -> dict[str, Any]:
         for choice in kept["choices"]:
             match.choose(choice)
         record = match.record()
-    from bigsmoke.kernel.record import seal
+    return named(record)
 
-    record.pop("check", None)
-    return seal({**record, "table": {"seats": NAMES[: record["players"]]}})
+
+def named(record: dict[str, Any]) -> dict[str, Any]:
+    """A record with names for its seats."""
+    bare = {key: value for key, value in record.items() if key != "check"}
+    return seal({**bare, "table": {"seats": NAMES[: record["players"]]}})
+
+
+def chromium() -> str | None:
+    """The system's Chromium; None: the one that Playwright brings."""
+    return next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
 
 
 def open_page(browser: Browser, address: str, size: str, theme: str) -> Page:
@@ -90,6 +101,7 @@ def open_page(browser: Browser, address: str, size: str, theme: str) -> Page:
         reduced_motion="reduce",
         device_scale_factor=2 if size == "phone" else 1,
     )
+    context.add_init_script(f"localStorage.setItem('bigsmoke.preferences', {json.dumps(json.dumps(KNOWS))})")
     page = context.new_page()
     page.goto("/me")
     page.locator("form input").first.fill("Ada")
@@ -143,9 +155,8 @@ def draw(browser: Browser, address: str, theme: str) -> None:
 def main() -> None:
     """Draw everything anew."""
     SCREENS.mkdir(parents=True, exist_ok=True)
-    chromium = next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
     with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for theme in THEMES:
             draw(browser, address, theme)
         browser.close()

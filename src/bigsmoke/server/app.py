@@ -16,7 +16,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
@@ -298,7 +298,7 @@ async def open_table(request: Anyone, services: Services, known: User, data: mes
 async def list_tables(
     services: Services,
     user: User | None,
-    which: Annotated[Literal["open", "mine", "watch", "finished"], Parameter(query="list")] = "open",
+    which: Annotated[Literal["open", "mine", "watch", "finished"], QueryParameter(name="list")] = "open",
     before: Annotated[float | None, Parameter(description="Only tables opened before this time")] = None,
 ) -> list[Json]:
     """Newest first, fifty at a time, each with whose turn it is."""

@@ -60,6 +60,77 @@ export function AccountPage(): JSX.Element {
           )}
         </p>
       </form>
+      {me.value && <Keys />}
+      {me.value && <Webhook />}
     </main>
+  );
+}
+
+/** Keys for the player's own bots. */
+function Keys(): JSX.Element {
+  const [said, say] = useState<string | null>(null);
+  const [key, setKey] = useState<string | null>(null);
+  const failed = (error: Error): void => say(error.message);
+  return (
+    <section class="sheet laid pad">
+      <h2 class="cap">{t.token}</h2>
+      <p>{t.tokenLead}</p>
+      {key && <p><code class="key">{key}</code></p>}
+      {said && <p role="status">{said}</p>}
+      <p class="d-acts">
+        <button type="button" class="btn" onClick={() => api.token("bot").then(({ token }) => setKey(token), failed)}>
+          {t.tokenMake}
+        </button>
+        <button
+          type="button"
+          class="btn quiet"
+          onClick={() =>
+            api.revokeTokens().then(({ revoked }) => {
+              setKey(null);
+              say(t.tokensGone(revoked));
+            }, failed)
+          }
+        >
+          {t.tokenRevoke}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Webhook(): JSX.Element {
+  const [address, setAddress] = useState(me.value?.webhook ?? "");
+  const [said, say] = useState<string | null>(null);
+  return (
+    <form
+      class="sheet laid pad form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        api.change({ webhook: address }).then(
+          ({ user }) => {
+            me.value = user;
+            say(t.webhookSaved);
+          },
+          (error: Error) => say(error.message),
+        );
+      }}
+    >
+      <label>
+        <span>{t.webhook}</span>
+        <input type="url" maxLength={500} value={address} onInput={(event) => setAddress(event.currentTarget.value)} />
+        <small>{t.webhookLead}</small>
+      </label>
+      {me.value?.webhook_key && (
+        <p>
+          {t.webhookKey} <code class="key">{me.value.webhook_key}</code>
+        </p>
+      )}
+      {said && <p role="status">{said}</p>}
+      <p class="d-acts">
+        <button type="submit" class="btn">
+          {t.webhookSave}
+        </button>
+      </p>
+    </form>
   );
 }

@@ -9,7 +9,7 @@ import { text } from "../text/en";
 import { Context, seatName } from "../table/context";
 import { Control } from "../table/control";
 import { Flights } from "../table/fly";
-import { type Kit, loadKit } from "../table/kit";
+import { type Game, loadKit } from "../table/kit";
 import { Icon } from "../ui/glyph";
 import { useNarrow } from "../ui/narrow";
 
@@ -19,7 +19,7 @@ const SPEEDS: [number, string][] = [[1600, "½×"], [900, "1×"], [450, "2×"], 
 export function ReplayPage({ id }: { id: string }): JSX.Element {
   const session = useMemo(() => new ReplaySession(id), [id]);
   const control = useMemo(() => new Control(session), [session]);
-  const [game, setGame] = useState<{ catalog: Catalog; kit: Kit } | null>(null);
+  const [game, setGame] = useState<{ catalog: Catalog; kit: Game } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(900);

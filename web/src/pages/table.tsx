@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../state/api";
 import { type Catalog, loadCatalog } from "../state/catalog";
+import { notify } from "../state/notify";
 import { prefs } from "../state/prefs";
 import { go } from "../state/router";
 import { Session } from "../state/session";
@@ -11,7 +12,7 @@ import { text } from "../text/en";
 import { Context, nameOf } from "../table/context";
 import { Control } from "../table/control";
 import { Flights } from "../table/fly";
-import { type Kit, loadKit } from "../table/kit";
+import { type Game, loadKit } from "../table/kit";
 import { lineWords } from "../table/lines";
 import { ScoreSheet } from "../table/score";
 import { useNarrow } from "../ui/narrow";
@@ -34,7 +35,7 @@ export function useKeys(control: Control): void {
 export function TablePage({ id, invite }: { id: string; invite: string | null }): JSX.Element {
   const session = useMemo(() => new Session(id), [id]);
   const control = useMemo(() => new Control(session), [session]);
-  const [game, setGame] = useState<{ catalog: Catalog; kit: Kit } | null>(null);
+  const [game, setGame] = useState<{ catalog: Catalog; kit: Game } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [sheet, setSheet] = useState(true);
   const [spoken, speak] = useState("");
@@ -56,7 +57,10 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
         const decision = session.decision.value;
         const now = decision ? `${next.ply} ${decision.kind}` : "";
         const turn = decision && now !== asked.current ? text.live.yourTurn(decision.prompt) : "";
-        if (turn && asked.current === "" && prefs.value.sound) ring();
+        if (turn && asked.current === "") {
+          if (prefs.value.sound) ring();
+          notify(id, text.games[table.game]?.title ?? table.game, turn);
+        }
         asked.current = now;
         if (words.length || turn) speak([...words, turn].filter(Boolean).join(". "));
       };

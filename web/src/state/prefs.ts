@@ -5,6 +5,8 @@ export interface Prefs {
   theme: "auto" | "paper" | "gaslight";
   motion: "auto" | "off";
   sound: boolean;
+  /** Whether the browser tells of one's turn while one looks elsewhere. */
+  notices: boolean;
   size: 90 | 100 | 115 | 130;
   /** The mark that stands for oneself, 1 to 4. */
   mark: number;
@@ -19,6 +21,7 @@ const DEFAULTS: Prefs = {
   theme: "auto",
   motion: "auto",
   sound: false,
+  notices: false,
   size: 100,
   mark: 1,
   keys: true,

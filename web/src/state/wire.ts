@@ -7,6 +7,8 @@ export interface User {
   id: number | string;
   name: string;
   guest?: boolean;
+  webhook?: string | null;
+  webhook_key?: string | null;
 }
 
 export type Clock = { kind: "live"; minutes: number; increment: number } | { kind: "days"; days: number };

@@ -5,14 +5,14 @@ import type { Catalog } from "../state/catalog";
 import type { SeatInfo } from "../state/wire";
 import type { Session } from "../state/session";
 import type { Control } from "./control";
-import type { Kit } from "./kit";
+import type { Game } from "./kit";
 import { text } from "../text/en";
 
 export interface TableContext {
   session: Session;
   control: Control;
   catalog: Catalog;
-  kit: Kit;
+  kit: Game;
   narrow: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface Step {
   fits: (row: OptionRow) => boolean;
 }
 
-export type Panel = "choices" | "keys" | "since" | "settings" | "menu" | "log" | null;
+export type Panel = "choices" | "keys" | "since" | "menu" | null;
 
 export class Control {
   /** The option that is pointed at or in focus. */

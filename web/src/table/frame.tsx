@@ -4,6 +4,7 @@ import { prefs, setPrefs } from "../state/prefs";
 import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
 import { nameOf, useTable } from "./context";
+import { Guide } from "./guide";
 import { LogPanel } from "./log";
 import { Masthead, type Ticket } from "./masthead";
 import { Panels } from "./panels";
@@ -79,6 +80,7 @@ export function Frame({ cls = "", main = "", tickets, sub, mast, opponents, extr
           )}
         </aside>
       </div>
+      <Guide />
       <Panels {...(side ? { side } : {})} />
     </div>
   );

@@ -48,6 +48,12 @@ export interface Kit {
   sheet: Sheet;
 }
 
+/** A kit with what is written about its game. */
+export interface Game extends Kit {
+  /** A word on each kind of decision, for a first game. */
+  guide: Record<string, string>;
+}
+
 /** Each game's kit is fetched when it is first needed. */
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   "london-2e": () => import("./london/kit"),
@@ -55,7 +61,8 @@ const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   "nanty-narking": () => import("./nanty/kit"),
 };
 
-export async function loadKit(game: string): Promise<Kit> {
+export async function loadKit(game: string): Promise<Game> {
   const load = KITS[game] ?? ((): Promise<{ kit: Kit }> => import("./generic"));
-  return (await load()).kit;
+  const [{ kit }, { guide }] = await Promise.all([load(), import("../text/guide")]);
+  return { ...kit, guide: guide[game] ?? {} };
 }

@@ -155,7 +155,7 @@ export function Masthead({ tickets, sub, right }: { tickets: Ticket[]; sub?: Com
             <Icon name="help" />
           </button>
           <ThemeButton />
-          <button type="button" class="iconb" aria-label={text.site.settings} title={text.site.settings} onClick={() => (control.panel.value = "settings")}>
+          <button type="button" class="iconb" aria-label={t.tableMenu} title={t.tableMenu} onClick={() => (control.panel.value = "menu")}>
             <Icon name="settings" />
           </button>
         </div>

@@ -1,5 +1,6 @@
 /** What opens over a table: all choices, keys, since your last turn, one player's side, settings. */
 import type { JSX } from "preact";
+import { canNotify, wantNotices } from "../state/notify";
 import { prefs, setPrefs, type Prefs } from "../state/prefs";
 import { go } from "../state/router";
 import { text, tidy } from "../text/en";
@@ -8,6 +9,7 @@ import { Icon, Mark } from "../ui/glyph";
 import { Large } from "../ui/large";
 import { nameOf, useTable, withNames } from "./context";
 import { Lines, useLines } from "./log";
+import { TableMenu } from "./menu";
 
 /** Every option of the decision as a list, whatever the game: nothing is ever unplayable. */
 export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element {
@@ -164,6 +166,9 @@ export function SettingsForm(): JSX.Element {
         onPick={(size) => setPrefs({ size })}
       />
       <Chooser legend={t.sound} value={p.sound ? "on" : "off"} choices={Object.entries(t.sounds)} onPick={(v) => setPrefs({ sound: v === "on" })} />
+      {canNotify() && (
+        <Chooser legend={t.notices} value={p.notices ? "on" : "off"} choices={Object.entries(t.noticeChoices)} onPick={(v) => void wantNotices(v === "on")} />
+      )}
       <fieldset class="chooser marks">
         <legend>{t.mark}</legend>
         {[1, 2, 3, 4].map((n) => (
@@ -207,9 +212,9 @@ export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }
           <Since />
         </Dialog>
       )}
-      {panel === "settings" && (
-        <Dialog label={text.settings.title} title={text.settings.title} onClose={close}>
-          <SettingsForm />
+      {panel === "menu" && (
+        <Dialog label={text.table.tableMenu} title={text.table.tableMenu} onClose={close}>
+          <TableMenu onDone={close} />
         </Dialog>
       )}
       {seat !== null && side && (

@@ -7,6 +7,7 @@ import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/glyph";
 import { Ticking } from "../ui/ticking";
 import { useTable } from "./context";
+import { Guide } from "./guide";
 import { LogPanel } from "./log";
 import { ThemeButton, type Ticket, usePrompt } from "./masthead";
 import { Panels } from "./panels";
@@ -99,6 +100,7 @@ export function PhoneFrame({ cls = "", tickets, sub, aside, sheet, side, childre
           {aside}
         </div>
       </header>
+      <Guide />
       <main id="table">{children}</main>
       {sheet}
       {drawer && (
@@ -116,9 +118,9 @@ export function PhoneFrame({ cls = "", tickets, sub, aside, sheet, side, childre
               <Icon name="menu" size="s" />
               {text.table.allChoices}
             </button>
-            <button type="button" class="btn" onClick={() => (control.panel.value = "settings")}>
+            <button type="button" class="btn" onClick={() => (control.panel.value = "menu")}>
               <Icon name="settings" size="s" />
-              {text.site.settings}
+              {text.table.tableMenu}
             </button>
             <ThemeButton />
           </div>

@@ -1,0 +1,5 @@
+"""`python -m bigsmoke` is the command `bigsmoke`."""
+
+from bigsmoke.cli import main
+
+main()

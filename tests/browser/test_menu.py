@@ -1,0 +1,89 @@
+"""What a player does about the table itself: the menu, the first game's guide, keys for bots."""
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Watched
+from tests.browser.play import OPTION, moment, play_now, wait_for_change, wait_for_turn
+
+MENU = "This table"
+MINE = "{ const t = await (await fetch('/api/tables/' + id)).json(); return t.table.seats.find(s => s.you); }"
+
+
+def open_menu(page: Page) -> None:
+    page.get_by_role("button", name=MENU).click()
+
+
+def seat(page: Page, table: str) -> dict[str, object]:
+    """The player's seat, as the server tells of it."""
+    found: dict[str, object] = page.evaluate(f"async id => {MINE}", table)
+    return found
+
+
+def test_a_bot_plays_on_until_the_player_comes_back(watched: Watched) -> None:
+    # given a player who is asked something
+    page = watched.page()
+    table = play_now(page, "london-2e", players=2)
+    wait_for_turn(page)
+    before = moment(page)
+    # when the seat is handed over
+    open_menu(page)
+    page.get_by_role("button", name=re.compile("Let a bot play for you")).click()
+    # then a bot chooses and the player is asked nothing
+    wait_for_change(page, before)
+    assert seat(page, table)["stand_in"] == "greedy"
+    # and coming back, the player is asked again
+    open_menu(page)
+    page.get_by_role("button", name=re.compile("Take your seat back")).click()
+    page.wait_for_selector(OPTION, state="attached", timeout=60_000)
+    assert seat(page, table)["stand_in"] is None
+
+
+def test_resigning_asks_twice_and_is_for_good(watched: Watched) -> None:
+    page = watched.page()
+    table = play_now(page, "london-2e", players=2)
+    wait_for_turn(page)
+    open_menu(page)
+    page.get_by_role("button", name=re.compile("^Resign")).click()
+    assert not seat(page, table)["resigned"]
+    page.get_by_role("button", name=re.compile("Resign for good")).click()
+    page.wait_for_function(
+        f"async id => {{ const mine = await (async () => {MINE})(); return mine.resigned; }}", arg=table
+    )
+
+
+def test_the_table_shows_the_seal_on_its_deal(watched: Watched) -> None:
+    page = watched.page()
+    play_now(page, "london-2e", players=2)
+    wait_for_turn(page)
+    open_menu(page)
+    expect(page.locator("code.seal")).to_have_text(re.compile("^[0-9a-f]{64}$"))
+
+
+def test_a_first_game_is_guided_until_that_is_enough(watched: Watched) -> None:
+    # given somebody's first game: each question comes with a word on it
+    page = watched.page()
+    play_now(page, "london-2e", players=2)
+    wait_for_turn(page)
+    expect(page.locator(".guide")).to_be_visible()
+    # when it is waved away
+    page.get_by_role("button", name="I know how it goes").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    # then it stays away, in this game and the next
+    page.reload()
+    wait_for_turn(page)
+    expect(page.locator(".guide")).to_have_count(0)
+
+
+def test_a_key_for_a_bot_is_made_and_forgotten(watched: Watched) -> None:
+    page = watched.page()
+    play_now(page, "london-2e", players=2)
+    page.goto("/me")
+    page.get_by_role("button", name="Make a key").click()
+    key = page.locator("code.key").inner_text()
+    asked = (
+        "async key => (await (await fetch('/api/me', {headers: {Authorization: 'Bearer ' + key}})).json()).user?.name"
+    )
+    assert page.evaluate(asked, key)
+    page.get_by_role("button", name="Forget all keys").click()
+    expect(page.get_by_role("status")).to_contain_text("1 key forgotten")

@@ -1,0 +1,110 @@
+/** What one can do about the table itself: leave it, let a bot play on, come back, invite, take the record along. */
+import type { ComponentChildren, JSX } from "preact";
+import { useState } from "preact/hooks";
+import { api } from "../state/api";
+import { games } from "../state/catalog";
+import { text } from "../text/en";
+import { Icon } from "../ui/glyph";
+import { useTable } from "./context";
+import { SettingsForm } from "./panels";
+
+const t = text.menu;
+
+function Deed({ icon, label, note, onClick }: { icon: string; label: string; note: string; onClick: () => void }): JSX.Element {
+  return (
+    <li>
+      <button type="button" class="choice" onClick={onClick}>
+        <Icon name={icon} size="s" />
+        <span>
+          <b>{label}</b>
+          <small>{note}</small>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function download(name: string, content: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: "application/json" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** The rules that this table was laid with, and the seal on its deal. */
+function Laid(): JSX.Element | null {
+  const { session } = useTable();
+  const table = session.table.value;
+  if (!table) return null;
+  const known = games.value?.[table.game]?.options ?? [];
+  const rows: [string, ComponentChildren][] = Object.entries(table.options).map(([name, value]) => [
+    known.find((option) => option.name === name)?.label ?? name.replace(/_/g, " "),
+    typeof value === "boolean" ? (value ? text.generic.yes : text.generic.no) : String(value),
+  ]);
+  if (table.commitment) rows.push([t.seal, <code class="clip seal" title={table.commitment}>{table.commitment}</code>]);
+  return (
+    <dl class="facts">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function TableMenu({ onDone }: { onDone: () => void }): JSX.Element | null {
+  const { session } = useTable();
+  const [sure, setSure] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const table = session.table.value;
+  if (!table) return null;
+  const mine = table.seats.filter((seat) => seat.you);
+  const away = mine.some((seat) => seat.stand_in !== null);
+  const playing = table.status === "playing" && mine.length > 0 && !session.replaying;
+  const act = (what: string): void => {
+    api.act(session.id, what).then(
+      ({ table: now }) => {
+        if (now) session.table.value = now;
+        onDone();
+      },
+      (error: Error) => setFailed(error.message),
+    );
+  };
+  const record = (): void => {
+    api.record(session.id).then((content) => download(`${table.game}-${table.id}.json`, content), (error: Error) => setFailed(error.message));
+  };
+  const link = `${location.origin}/t/${table.id}${table.invite ? `?invite=${table.invite}` : ""}`;
+  return (
+    <div class="choices">
+      <ol>
+        <Deed
+          icon="copy"
+          label={t.link}
+          note={t.linkNote}
+          onClick={() => {
+            void navigator.clipboard?.writeText(link);
+            onDone();
+          }}
+        />
+        {playing && away && <Deed icon="person" label={t.comeBack} note={t.comeBackNote} onClick={() => act("return")} />}
+        {playing && !away && <Deed icon="bot" label={t.handOver} note={t.handOverNote} onClick={() => act("hand-over")} />}
+        {playing && !away && (
+          <Deed icon="close" label={sure ? t.resignSure : t.resign} note={t.resignNote} onClick={() => (sure ? act("resign") : setSure(true))} />
+        )}
+        {table.status === "over" && <Deed icon="log" label={t.record} note={t.recordNote} onClick={record} />}
+      </ol>
+      {failed && (
+        <p class="bad" role="alert">
+          {failed}
+        </p>
+      )}
+      <h3 class="cap">{t.rules}</h3>
+      <Laid />
+      <p class="muted">{t.sealNote}</p>
+      <h3 class="cap">{text.settings.title}</h3>
+      <SettingsForm />
+    </div>
+  );
+}
