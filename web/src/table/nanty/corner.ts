@@ -11,7 +11,8 @@ const REACH = { x: 85, y: 70 };
 
 const regions = data.regions as Record<string, { centre: number[] }>;
 
-function covered(corner: Corner, w: number, h: number, areas: readonly string[]): number {
+/** How much of these areas a window in a corner would cover. */
+export function covered(corner: Corner, w: number, h: number, areas: readonly string[]): number {
   const left = corner.endsWith("l") ? 0 : WIDE - w;
   const top = corner.startsWith("t") ? 0 : HIGH - h;
   let sum = 0;

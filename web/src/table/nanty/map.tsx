@@ -251,7 +251,8 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
           ) : null,
         )}
         {!few &&
-          flooded.map((id) => (
+          // A wash over an area must not pale its name.
+          Object.keys(regions).filter((id) => flooded.includes(id) || id === target || areaRows(marks, id).length > 0).map((id) => (
             <text key={id} class="nn-name" aria-hidden="true" x={regions[id]?.label[0]} y={regions[id]?.label[1]}>
               {catalog.name(id)}
             </text>

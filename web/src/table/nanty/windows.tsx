@@ -10,7 +10,7 @@ import { Ticking } from "../../ui/ticking";
 import { nameOf, useTable, withNames } from "../context";
 import { Emblem, symbolWords } from "./cards";
 import { actionCard, areaCard, eventCard } from "./catalog";
-import { type Corner, cornerFor } from "./corner";
+import { type Corner, cornerFor, covered } from "./corner";
 import type { Picking } from "./map";
 import { aimedAt, happening, type Happening, type Model } from "./model";
 
@@ -287,6 +287,9 @@ function Die({ number }: { number: number }): JSX.Element {
   );
 }
 
+/** The size of an event's window in units of the map. */
+const OPEN = [380, 600] as const;
+
 /** A Random Event: its name and drawing, the dice with their areas, what it does, whose turn it is to bear it. */
 export function EventWindow({ model, inline = false }: { model: Model; inline?: boolean }): JSX.Element | null {
   const now = happening(model.view, model.events);
@@ -300,12 +303,15 @@ function Shown({ now, model, inline }: { now: Happening; model: Model; inline: b
   const turnStart = model.events.findLast((e) => e.kind === "turn")?.ply ?? 0;
   const recent = now.ply >= turnStart || (model.me !== null && now.ply >= lastOwn(model));
   if (!card || (!recent && choice !== true) || model.view.over) return null;
-  const folded = choice === null ? inline || compact() || !now.live || model.marks.kind === "react" : !choice;
   const asked = new Set(model.view.asked);
   const concerned = [...now.rolls.map((roll) => roll.area), ...model.marks.area.keys(), ...model.marks.pawn.keys()];
   const threat = model.marks.menu.find((row) => row.threat)?.area;
   const taken: Corner | null = model.marks.kind === "react" ? interruptCorner(threat) : null;
-  const corner = cornerFor(concerned, 360, folded ? 70 : 480, taken);
+  // Where no corner is free of what is to be chosen, it folds away by itself.
+  const open = cornerFor(concerned, ...OPEN, taken);
+  const inTheWay = covered(open, ...OPEN, concerned) > 0;
+  const folded = choice === null ? inline || compact() || !now.live || model.marks.kind === "react" || inTheWay : !choice;
+  const corner = folded ? cornerFor(concerned, 300, 90, taken) : open;
   const order = Array.from({ length: model.view.players }, (_, i) => (now.seat + i) % model.view.players);
   const rolls = now.rolls.map((roll) => `${roll.number}, ${catalog.name(roll.area)}`);
   return (
