@@ -57,5 +57,5 @@ export function lineWords(line: Line, name: (seat: number) => string, thing: (id
       }
     })
     .join("");
-  return line.seat === null ? words : `${name(line.seat)} ${words}`;
+  return line.seat === null ? words.charAt(0).toUpperCase() + words.slice(1) : `${name(line.seat)} ${words}`;
 }

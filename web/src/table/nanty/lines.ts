@@ -148,14 +148,7 @@ export function linesOf(events: readonly EventRow[], players: number, me: number
       line.parts = fill(pattern[seat === me && !secret && !hidden ? 0 : 1], event, me);
       holder = seat;
     } else line.parts = [say(event.text)];
-    capitalise(line);
     lines.push(line);
   }
   return lines;
-}
-
-/** A line that nobody heads begins with a capital. */
-function capitalise(line: Line): void {
-  const first = line.parts[0];
-  if (line.seat === null && first?.is === "text") line.parts[0] = { ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) };
 }

@@ -115,7 +115,7 @@ export function Piles({ model }: PartProps): JSX.Element {
     <div class="piles">
       <div data-place="pile" title={t.pileLabel(view.pile, view.grey_left)}>
         <span class={`nback ${view.grey_left > 0 ? "grey" : ""}`} aria-hidden="true">
-          <em>{view.grey_left > 0 ? "I" : "II"}</em>
+          <em>{view.grey_left > 0 ? t.greyBack : t.brownBack}</em>
         </span>
         <b>
           <Count value={view.pile} />
@@ -133,7 +133,7 @@ export function Piles({ model }: PartProps): JSX.Element {
       </div>
       <div title={t.eventsLabel(view.events_left)}>
         <span class="nback ev" aria-hidden="true">
-          <em>?</em>
+          <em>{t.eventBack}</em>
         </span>
         <b>
           <Count value={view.events_left} />
