@@ -85,7 +85,8 @@ export function usePrompt(): { who: string; ask: string; mine: boolean } {
   if (s.outcome && !session.replaying) return { who: "", ask: t.overBy, mine: false };
   if (decision) {
     const ask = withNames(session, decision.prompt).replace(/^Your turn: /, "");
-    const named = catalog.rows.some((row) => ask.startsWith(row.name));
+    const people = session.table.value?.seats.map((seat) => nameOf(session, seat.index)) ?? [];
+    const named = catalog.rows.some((row) => ask.startsWith(row.name)) || people.some((name) => name !== t.you && ask.startsWith(name));
     // Asked in somebody else's turn, one answers.
     return { who: decision.seat === s.view.turn ? t.yourTurn : t.answer, ask: ask[0] && !named ? ask[0].toLowerCase() + ask.slice(1) : ask, mine: true };
   }

@@ -314,7 +314,9 @@ function PhoneHand({ model }: { model: Model }): JSX.Element {
             onClick={() => (main ? (control.held.value = held?.card === id ? null : main) : (control.card.value = id))}
           >
             <span class="vh">{actionWords(card)}</span>
-            <b aria-hidden="true">{card.name}</b>
+            <b aria-hidden="true">
+              <span>{card.name}</span>
+            </b>
             <Emblem id={id} cls="pe" />
             <span class="ps" aria-hidden="true">
               {card.symbols.map((printed, i) => {

@@ -8,8 +8,9 @@ import type { Sheet } from "../kit";
 import { Figures } from "../score";
 import { Emblem } from "./cards";
 import { personCard } from "./catalog";
-import { controlled } from "./model";
-import { aimWords } from "./parts";
+import { Plan } from "./map";
+import { controlled, modelOf } from "./model";
+import { aimWords, Race } from "./parts";
 
 const t = nanty.sheet;
 
@@ -21,6 +22,7 @@ function useView(): NantyView | null {
 function Account({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
   const { session, catalog, control } = useTable();
   const view = useView();
+  const model = modelOf(session);
   if (!view) return null;
   const aside = view.aside_cards ?? [];
   return (
@@ -55,6 +57,12 @@ function Account({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
           );
         })}
       </ul>
+      {model && (
+        <div class="finalview">
+          <Plan model={model} hot={null} onPick={() => undefined} onTake={() => undefined} />
+          <Race model={model} />
+        </div>
+      )}
       {aside.length > 0 && (
         <p class="aside-p">
           <b>{t.aside}</b>{" "}

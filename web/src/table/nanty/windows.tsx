@@ -47,7 +47,7 @@ export function Tip({ row }: { row: NantyOption }): JSX.Element | null {
   const areas = [row.area, row.to].filter((id): id is string => id !== undefined);
   const card = actionCard(catalog, row.card);
   if (!areas.length && !row.changes?.length && !row.warning && !row.preview && !card) return null;
-  const corner = card ? "bl" : cornerFor(areas, 380, 220);
+  const corner = card ? "bl" : compact() ? cornerFor(areas, 640, 280) : cornerFor(areas, 400, 220);
   return (
     <div class={`tip at-${corner}`} role="status" aria-live="off">
       <b class="tt">
@@ -153,8 +153,9 @@ export function useThreat(model: Model): string {
   const who = byEvent ? t.eventStrikes : nameOf(session, aim?.seat ?? model.view.turn);
   const owner = row?.owner === undefined || row.owner === session.me.value ? t.yours : t.whose(nameOf(session, row.owner));
   const piece = row?.pawn === "grenadier" ? t.grenadier : row?.pawn === "new_citizen" ? t.new_citizen : `${owner} ${row?.figure ? catalog.name(row.figure) : t.agent}`;
-  const say = t.windowAsk[row?.threat ?? "text"];
-  return say ? say(who, piece, row?.area ? catalog.name(row.area) : "") : "";
+  const kind = row?.threat ?? "text";
+  const card = model.view.acting[model.view.acting.length - 1]?.card;
+  return t.windowAsk[kind]?.(who, kind === "text" ? (card ? catalog.name(card) : t.aCard) : piece, row?.area ? catalog.name(row.area) : "") ?? "";
 }
 
 /** The standing order, as a list to choose from. */
