@@ -25,8 +25,10 @@ import bigsmoke
 from bigsmoke.kernel.record import seal
 
 GAME = "nanty-narking"
-POST = """([path, body]) => fetch(path, {method: 'POST', body, headers:
-    {'Content-Type': 'application/json', 'X-Bigsmoke': '1'}}).then(reply => reply.json()).then(reply => reply.table.id)"""
+POST = """
+([path, body]) => fetch(path, {method: 'POST', body, headers: {'Content-Type': 'application/json', 'X-Bigsmoke': '1'}})
+  .then(reply => reply.json()).then(reply => reply.table.id)
+"""
 
 
 def post(page: Page, path: str, body: str) -> str:
@@ -172,6 +174,24 @@ def test_the_first_agents_are_chosen_by_name(watched: Watched) -> None:
     expect(page.locator(".prop").first).to_be_visible()
 
 
+def test_the_first_agents_are_chosen_in_secret_one_after_another(watched: Watched) -> None:
+    page = watched.page()
+    sit_down(page)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": GAME, "seats": seats, "options": {"figures": True, "starting_agents": "in secret"}}
+    page.goto(f"/t/{post(page, '/api/tables', json.dumps(body))}")
+    # when one is chosen for each of the three areas, one of them after having been taken back
+    for name, left in (("Tosher", 11), ("Maid", 10)):
+        page.locator(".tray").get_by_role("button", name=name).click()
+        expect(page.locator(".tray .figpick")).to_have_count(left)
+    page.get_by_role("button", name="The one before").click()
+    page.locator(".tray").get_by_role("button", name="Jockey").click()
+    page.locator(".tray").get_by_role("button", name="Seaman").click()
+    # then they stand on the map
+    expect(page.locator("[data-region][aria-label*='You: Jockey']")).to_have_count(1)
+    expect(page.locator("[data-region][aria-label*='You: Maid']")).to_have_count(0)
+
+
 def test_the_card_in_play_is_a_list_of_steps_and_only_the_current_one_lights_the_map(watched: Watched) -> None:
     page = watched.page()
     stand_at(page, "nanty-remove")
@@ -184,7 +204,7 @@ def test_the_card_in_play_is_a_list_of_steps_and_only_the_current_one_lights_the
     expect(page.locator(".region.option")).to_have_count(5)
     expect(page.locator(".pc.tg[data-option]")).to_have_count(9)
     # when one of them is pointed at
-    page.locator(".pc.tg[aria-label^=\"Josiah's Agent in City\"]").hover()
+    page.locator('.pc.tg[aria-label^="Josiah\'s Agent in City"]').hover()
     # then it says what changes, whose aim it moves, and who may answer
     tip = page.locator(".tip")
     expect(tip).to_contain_text("City calms")
@@ -194,7 +214,7 @@ def test_the_card_in_play_is_a_list_of_steps_and_only_the_current_one_lights_the
     expect(page.locator(".pow.lit")).to_have_count(2)
     # when it is chosen, then Josiah is asked, whose seat is at this screen too
     before = moment(page)
-    page.locator(".pc.tg[aria-label^=\"Josiah's Agent in City\"]").click()
+    page.locator('.pc.tg[aria-label^="Josiah\'s Agent in City"]').click()
     wait_for_change(page, before)
     expect(page.locator(".int")).to_contain_text("Let it happen")
 
@@ -374,10 +394,8 @@ def press_any(page: Page, rng: random.Random) -> None:
         page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
     page.keyboard.press("Enter")
     # several things at one place are laid out, and the focus goes to them
-    page.wait_for_function(
-        f"before => document.querySelector('.fin') || ({MOMENT}) !== before || document.activeElement.closest('.picker')",
-        arg=before,
-    )
+    moved = f"({MOMENT}) !== before || document.querySelector('.fin')"
+    page.wait_for_function(f"before => {moved} || document.activeElement.closest('.picker')", arg=before)
     if moment(page) == before:
         page.keyboard.press("Enter")
 

@@ -274,6 +274,8 @@ export const nanty = {
     events_taken: "How many do you look at?",
   } as Record<string, string>,
   foreseen: "What you know comes next",
+  startIn: (area: string) => `Who begins in ${area}?`,
+  startBack: "The one before",
 
   deckNames: { grey: "Grey deck", brown: "Brown deck" } as Record<string, string>,
   cardOf: (deck: string, number: number) => `${deck}, number ${number}`,

@@ -603,6 +603,7 @@ export function Tray({ model }: PartProps): JSX.Element | null {
   const { tray, kind } = model.marks;
   const foreseen = model.view.foreseen_events ?? [];
   if (!tray.length) return foreseen.length && kind === "turn" ? <p class="vh">{`${t.foreseen}: ${foreseen.map((id) => catalog.name(id)).join(", ")}`}</p> : null;
+  if (kind === "start_all") return <StartAll rows={tray} />;
   const title = t.picker[kind ?? ""] ?? t.choices;
   // It stays clear of the area that the choice is for.
   const low = (regions[tray[0]?.at ?? ""]?.centre[1] ?? 0) > 400;
@@ -613,6 +614,53 @@ export function Tray({ model }: PartProps): JSX.Element | null {
         {tray.map((row) => (
           <TrayItem key={row.option} row={row} label={withNames(session, row.label)} onTake={() => control.take(row)} />
         ))}
+      </div>
+    </section>
+  );
+}
+
+/** The first three Agents, chosen in secret: one area after another, and only the last choice is sent. */
+function StartAll({ rows }: { rows: NantyOption[] }): JSX.Element {
+  const { catalog, control } = useTable();
+  const [picked, setPicked] = useState<string[]>([]);
+  const starts = catalog.rows
+    .map((row) => areaCard(catalog, row.id))
+    .filter((area) => area?.start !== undefined)
+    .sort((a, b) => (a?.start ?? 0) - (b?.start ?? 0));
+  const fitting = rows.filter((row) => picked.every((figure, i) => row.figures?.[i] === figure));
+  const figures = [...new Set(fitting.map((row) => row.figures?.[picked.length] ?? ""))].filter(Boolean);
+  const title = t.startIn(starts[picked.length]?.name ?? "");
+  const last = picked.length === starts.length - 1;
+  return (
+    <section class="tray sheet laid" aria-label={title}>
+      <h2 class="cap">
+        {title} <small>{picked.map((id, i) => `${starts[i]?.name}: ${catalog.name(id)}`).join(", ")}</small>
+      </h2>
+      <div class="fan">
+        {figures.map((id) => {
+          const row = last ? fitting.find((option) => option.figures?.[picked.length] === id) : undefined;
+          return (
+            <button
+              key={id}
+              type="button"
+              class="face pickb"
+              data-option={row ? row.option : undefined}
+              data-shortcut={row ? undefined : ""}
+              onClick={() => (row ? control.take(row) : setPicked([...picked, id]))}
+            >
+              <span class="figpick">
+                <Emblem id={id} cls="ic" />
+                <b>{catalog.name(id)}</b>
+              </span>
+            </button>
+          );
+        })}
+        {picked.length > 0 && (
+          <button type="button" class="btn big" data-shortcut="" onClick={() => setPicked(picked.slice(0, -1))}>
+            <Icon name="undo" size="s" />
+            {t.startBack}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -16,14 +16,14 @@ import { actionCard, figureCard, symbolOf } from "./catalog";
 import { Plan, type Picking } from "./map";
 import type { Model } from "./model";
 import { followFingers, kept, type Sight, WHOLE, zoomed } from "./pan";
-import { Piles, Powers, Race, Secret, useSteps } from "./parts";
+import { Piles, Powers, Race, Secret, Tray, useSteps } from "./parts";
 import { Changes, EventWindow, Interrupt, OrderButton } from "./windows";
 import { usePicking } from "./table";
 
 /** Options of the map and the tray, each of which also has a button. */
 export function buttonsOf(model: Model): NantyOption[] {
-  const { area, pawn, seat, tray } = model.marks;
-  return [...[...pawn.values()].flat(), ...[...area.values()].flat(), ...seat.values(), ...tray];
+  const { area, pawn, seat, tray, kind } = model.marks;
+  return [...[...pawn.values()].flat(), ...[...area.values()].flat(), ...seat.values(), ...(kind === "start_all" ? [] : tray)];
 }
 
 export function PhoneTable({ model, tickets, note, side }: {
@@ -67,6 +67,7 @@ export function PhoneTable({ model, tickets, note, side }: {
       <Steps tickets={tickets} model={model} />
       <Interrupt model={model} inline />
       <EventWindow model={model} inline />
+      {model.marks.kind === "start_all" && <Tray model={model} />}
       {held && !held.card && <HeldBar row={held} />}
       {picking && (
         <button type="button" class="btn pback" onClick={() => setPicking(null)}>
