@@ -17,8 +17,15 @@ from bigsmoke.kernel import shapes as kernel
 
 TARGET = Path(__file__).resolve().parent.parent / "web/src/types/generated.ts"
 HEAD = "// Made by tools/gen_types.py from the TypedDicts of the Python side. Do not edit.\n"
-PRIMITIVES = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
-PRIMITIVES |= {Any: "unknown", object: "unknown"}
+PRIMITIVES = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+    object: "unknown",
+}
 
 
 def shapes() -> Iterator[type]:

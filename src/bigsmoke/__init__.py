@@ -25,6 +25,8 @@ from bigsmoke.kernel.errors import (
     CannotUndo,
     IllegalChoice,
     MatchOver,
+    NoSuchPly,
+    NoSuchSeat,
     NotYourTurn,
     OtherRules,
     StaleChoice,
@@ -43,6 +45,8 @@ __all__ = [
     "IllegalChoice",
     "Match",
     "MatchOver",
+    "NoSuchPly",
+    "NoSuchSeat",
     "NotYourTurn",
     "OtherRules",
     "Outcome",
@@ -114,4 +118,5 @@ def from_position(game: str, position: Json | str) -> Match:
 
 def cards(game: str, options: Json | None = None) -> list[dict[str, Any]]:
     """Every card of a game, with our wording and the mark of what is printed fact (`known`)."""
-    return deepcopy(find(game).cards(options))
+    rules = find(game)
+    return deepcopy(rules.cards(rules.check(rules.counts[0], options)))

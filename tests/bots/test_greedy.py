@@ -95,6 +95,60 @@ def test_it_takes_no_loan_without_a_use_for_it() -> None:
     assert side(match)["loans"] == 0
 
 
+# Ending
+
+
+def play_among_themselves(match: Match, turns: int) -> None:
+    """Let bots play every seat for so many turns, or to the end if it comes sooner."""
+    bots = [make_bot("greedy", seat) for seat in range(match.players)]
+    until = match.turns + turns
+    while not match.over and match.turns < until:
+        seat = whose(match)
+        match.choose(bots[seat].choose(match.seat(seat)), seat)
+
+
+def a_table_that_pays_for_ever(deck: int) -> Match:
+    """Cities whose every run brings money and points and no poverty, and nobody who has to draw from the deck.
+
+    Parliament may take no card; the other player takes the Pauper of the Card Display and has to put one back.
+    """
+    land = [row["id"] for row in bigsmoke.cards("london-1e") if row["type"] == "borough"]
+    one = player(
+        ["pauper"] * 3,
+        poverty=0,
+        money=100,
+        boroughs=land[::2],
+        stacks=[["parliament"], ["omnibus"], ["british_museum"], ["lords"], ["kew_gardens"]],
+    )
+    other = player(
+        ["pauper"] * 6 + ["police_force", "millbank_prison", "brixton_prison"],
+        poverty=0,
+        money=100,
+        boroughs=land[1::2],
+        stacks=[["public_houses"], ["omnibus"], ["bridge"], ["grand_hotel"], ["natural_history_museum"]],
+    )
+    return table(one, other, deck=["shops", "shops", *["sewers"] * 3][:deck], top=["pauper"], game="london-1e")
+
+
+@pytest.mark.parametrize("deck", [1, 5])
+def test_a_game_that_could_go_on_for_ever_is_brought_to_its_end(deck: int) -> None:
+    """Given a table at which it pays to go on, when the bots have done so for long, then they draw the deck empty."""
+    match = a_table_that_pays_for_ever(deck)
+    play_among_themselves(match, 40)
+    assert not match.over
+    assert match.view()["deck"] > 0
+    late = bigsmoke.from_position("london-1e", {**match.position(), "turns": 200})
+    play_among_themselves(late, 120)
+    assert late.over
+
+
+def test_a_whole_game_ends_in_the_time_that_people_would_take() -> None:
+    """Given the seats of a deal that two bots without weariness play for more than 200 turns, then it ends by 120."""
+    match = bigsmoke.new_match("london-1e", 2, 12)
+    play_among_themselves(match, 120)
+    assert match.over
+
+
 # Fairness
 
 

@@ -1,10 +1,11 @@
 """The greedy bot at Nanty Narking: it aims at its own Personality and blocks what others may be."""
 
 import pytest
-from tests.conformance.nanty import G, Game, R, Y, table
+from tests.conformance.nanty import B, G, Game, R, Y, table
 
 from bigsmoke.arena.simulate import plan, simulate
 from bigsmoke.bots import make_bot
+from bigsmoke.games.nanty.judge import fear
 
 SEVEN = "Chelsea[Y1] Westminster[Y1] Strand[Y1] West End[Y1] Holborn[Y1] Highbury[Y1] Lambeth[Y1]"
 
@@ -58,3 +59,48 @@ def test_greedy_saves_its_last_agent_in_an_area_that_it_needs() -> None:
     game = table(f"{SEVEN} City[Y1 R1 T]", turn=R, hands=hands, personalities={Y: "professor_moriarty"})
     game.play("<skull, £1>").do(owner=Y)
     assert answers(game)["card"] == "toby"
+
+
+TROUBLE = "Chelsea[Y1 T] Westminster[Y1 T] Strand[Y1 T] Holborn[Y1 T] Highbury[R1 T] Lambeth[R1 T] Battersea[R1 T]"
+
+
+def test_greedy_calms_where_somebody_may_be_fagin_but_not_where_it_is_fagin_itself() -> None:
+    for personality, calms in (("sherlock_holmes", True), ("lord_balmoral", True), ("fagin", False)):
+        game = table(f"{TROUBLE} City[Y1 T]", hands={G: ["<calm>", "<£1>"]}, personalities={G: personality}, turns=0)
+        game.play("<calm>")
+        assert ("area" in answers(game)) is calms, personality
+
+
+def test_a_lord_goes_where_that_brings_control() -> None:
+    board = "City[G1 Y1 T] Highbury[Y2 T] East End[Y2 T] Holborn[Y2 T] Strand[Y2 T] Bermondsey[Y2 T]"
+    game = table(board, hands={G: ["<place>", "<£1>"]}, personalities={G: "lord_holdhurst"})
+    game.play("<place>")
+    assert answers(game)["area"] == "city"
+
+
+def test_de_sidonia_builds_and_takes_money_but_no_loan() -> None:
+    game = table(
+        "Lambeth[G1]", hands={G: ["<build, £3>", "<£1>"]}, personalities={G: "monsieur_de_sidonia"}, money={G: 20}
+    )
+    game.play("<build, £3>")
+    assert answers(game).get("area") == "lambeth"
+    game.do(area="Lambeth", action=None)
+    assert answers(game)["action"] == "use"
+    game = table("City[G1]", hands={G: ["mr_merryweather", "<£1>"]}, personalities={G: "monsieur_de_sidonia"})
+    assert answers(game.play("mr_merryweather"))["action"] == "skip"
+
+
+def test_greedy_fears_nobody_whom_it_has_seen_aside() -> None:
+    """Given that Fagin lies aside, eight Trouble markers are no danger, until somebody trades a Personality."""
+    saw = {"seat": G, "saw": ["fagin"]}
+    evenly = "Chelsea[Y1 R1 T] City[Y1 R1 T] Strand[Y1 R1 T] Holborn[R1 B1 T] Lambeth[R1 B1 T] Highbury[Y1 B1 T]"
+    evenly += " Battersea[Y1 B1 T] Southwark[Y1 B1 T]"
+    held = {G: "sherlock_holmes", Y: "lord_balmoral", R: "lord_bellinger", B: "professor_moriarty"}
+
+    def danger(*history: dict[str, object]) -> float:
+        game = table(evenly, personalities=held, personality_history=[*history])
+        return fear(game.match._flow.state, G)  # type: ignore[arg-type]
+
+    traded = {"seat": R, "gave": "monsieur_de_sidonia", "got": "lord_bellinger"}
+    assert danger(saw) < 0.5 * danger()
+    assert danger(saw, traded) == danger()

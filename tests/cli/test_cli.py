@@ -1,6 +1,10 @@
 """The command line, as a person or a script uses it."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -103,6 +107,41 @@ def test_replay_shows_the_log_and_the_table(tmp_path: Path) -> None:
         (["play", "london-2e", "--seat", "3"], "there are seats 1 to 2"),
         (["replay", "no-such-file.json"], "cannot read no-such-file.json"),
         (["bench", "--game", "chess"], "there is no game 'chess'"),
+        (["bench", "--game", "london-markets", "--players", "9"], "3, 4 players, not 9"),
+        (["bench", "--game", "london-markets", "--players", "0"], "3, 4 players, not 0"),
+        (["bench", "--players", "3"], "--players: say with --game of which game"),
+        (["bench", "--rounds", "0"], "--rounds 0: take each figure at least once"),
+        (["bench", "--seconds", "0"], "--seconds 0.0: give a time"),
+        (["bench", "--seconds", "nan"], "--seconds nan: give a time"),
+        (["play", "london-2e", "--players", "0"], "2, 3, 4 players, not 0"),
+        (
+            ["play", "london-2e", "--save", "no/such/folder/game.json"],
+            "cannot save the game to no/such/folder/game.json",
+        ),
+        (["play", "london-2e", "--save", "/"], "cannot save the game to /: it is a folder"),
+        (["play", "--resume", sys.executable], "is not a record"),
+        (["replay", sys.executable], "is not a record"),
+        (["verify", sys.executable], "is not a record"),
+        (["play", "london-2e", "--cards", sys.executable], "is not TOML"),
+        (["play", "london-2e", "--option", "first=1" + "0" * 5000], "option 'first'"),
+        (["play", "london-2e", "--option", "first=" + "[" * 9000], "option 'first'"),
+        (["simulate", "london-2e", "--jobs", "-1"], "--jobs -1: give a number from 0 to 256"),
+        (["simulate", "london-2e", "--jobs", "100000"], "--jobs 100000: give a number from 0 to 256"),
+        (["chess"], "No such command 'chess'; see bigsmoke --help"),
+        (["simulate"], "Missing argument 'GAME'; see bigsmoke simulate --help"),
+        (["simulate", "london-2e", "--games", "many"], "Invalid value for '--games'"),
+        (["replay", "a.json", "b.json"], "b.json"),
+        (["games", "--yaml"], "No such option: --yaml"),
+        (["serve", "--port", "99999"], "port: 99999 will not do; a port is a number from 1 to 65535"),
+        (["serve", "--port", "-1"], "port: -1 will not do; a port is a number from 1 to 65535"),
+        (["serve", "--bot-processes", "0"], "bot-processes: 0 will not do; at least one"),
+        (["serve", "--log-format", "xml"], "log-format: 'xml' will not do; choose one of json, plain"),
+        (["serve", "--database", "file.db"], "database: 'file.db' will not do; write sqlite:///FILE"),
+        (["serve", "--database", "sqlite:////proc/no/such.db"], "database: cannot make the folder /proc/no"),
+        (
+            ["serve", "--database", f"sqlite:///{sys.executable}"],
+            "database: it cannot be opened: file is not a database",
+        ),
     ],
 )
 def test_bad_input_is_one_exact_line(
@@ -112,9 +151,106 @@ def test_bad_input_is_one_exact_line(
     with pytest.raises(SystemExit) as stopped:
         main()
     assert stopped.value.code == 2
-    said = capsys.readouterr().err.replace("\n", " ")
+    said = capsys.readouterr().err
     assert said.startswith("bigsmoke:")
+    assert said.count("\n") == 1
     assert message in said
+
+
+def test_a_seat_of_a_replay_is_counted_from_one(tmp_path: Path) -> None:
+    file = tmp_path / "r.json"
+    file.write_text(json.dumps(bigsmoke.new_match("london-2e", 2, 3).record()))
+    for seat in ("0", "3", "-1"):
+        result = runner.invoke(app, ["replay", str(file), "--seat", seat])
+        assert str(result.exception) == f"--seat {seat}: there are seats 1 to 2"
+
+
+def test_a_setting_of_the_environment_that_will_not_do(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BIGSMOKE_ROOMS", "many")
+    monkeypatch.setattr("sys.argv", ["bigsmoke", "serve"])
+    with pytest.raises(SystemExit) as stopped:
+        main()
+    assert stopped.value.code == 2
+    assert capsys.readouterr().err.startswith("bigsmoke: BIGSMOKE_ROOMS: 'many' will not do")
+
+
+def test_help_is_the_answer_to_no_words_at_all(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["bigsmoke"])
+    with pytest.raises(SystemExit) as stopped:
+        main()
+    said = capsys.readouterr()
+    assert stopped.value.code == 2
+    assert "simulate" in said.out
+    assert said.err == ""
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "cards", "replay", "bench", "games", "verify", "serve"])
+def test_every_command_explains_itself(command: str) -> None:
+    assert "Usage: " in run(command, "--help")
+
+
+def test_leaving_before_the_first_choice_saves_the_game_all_the_same(tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    run("play", "london-markets", "--hot-seat", "--save", str(saved), keys="q\n")
+    assert bigsmoke.replay(saved.read_text()).ply == 0
+    assert list(tmp_path.iterdir()) == [saved]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for the processes in /proc")
+def test_ctrl_c_stops_a_simulation_on_several_processes() -> None:
+    words = ["simulate", "london-2e", "--games", "1000000", "--jobs", "2"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen([*COMMAND, *words], stdout=pipe, stderr=pipe, text=True, start_new_session=True) as process:
+        while len(players_of(process.pid)) < 2:
+            assert process.poll() is None
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate()
+    assert (process.returncode, out, err) == (130, "", "Stopped.\n")
+
+
+def players_of(pid: int) -> list[str]:
+    """The processes that play games for another: its children that leave Ctrl-C to it."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    caught = [Path(f"/proc/{child}/status").read_text().partition("SigCgt:")[2].split()[0] for child in children]
+    return [child for child, signals in zip(children, caught, strict=True) if not int(signals, 16) & 2]
+
+
+COMMAND = [sys.executable, "-c", "from bigsmoke.cli import main; main()"]
+
+
+@pytest.mark.parametrize("words", [["games"], ["games", "--json"], ["cards", "london-markets"]])
+def test_output_that_nobody_reads_to_the_end_is_no_failure_to_tell(words: list[str]) -> None:
+    with subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 1
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*COMMAND, "games", "--json"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode == 2
+    assert done.stderr == "bigsmoke: the output: No space left on device\n"
+
+
+def test_ctrl_c_stops_without_a_traceback(tmp_path: Path) -> None:
+    words = ["play", "london-2e", "--hot-seat", "--save", str(tmp_path / "g.json")]
+    pipe = subprocess.PIPE
+    with subprocess.Popen([*COMMAND, *words], stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdout is not None
+        while process.stdout.read(1) != ">":
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate()
+    assert (process.returncode, err) == (130, "Stopped.\n")
 
 
 def test_a_players_own_figures_are_played_with(tmp_path: Path) -> None:

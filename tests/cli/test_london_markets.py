@@ -32,7 +32,7 @@ def test_hot_seat_asks_each_for_a_sealed_offer_and_keeps_it_in_the_saved_game(tm
     run("play", "--resume", str(saved), "--hot-seat", keys="2\n1\nq\n")
     assert set(json.loads(saved.read_text())["pending"]) == {"0", "1"}
     said = run("play", "--resume", str(saved), "--hot-seat", keys="1\nq\n")
-    assert "Offers: Player 1 1" in said
+    assert "Player 1 offers 1" in said
 
 
 def test_the_tables_for_people() -> None:

@@ -16,6 +16,8 @@ from tests.conformance.london import (
 )
 from tests.conformance.london_1e import last_turn, play, player, table
 
+import bigsmoke
+
 
 def pay(price: int, cash: int) -> tuple[int, int]:
     """Play a card of that price: the loans taken and the money left."""
@@ -107,6 +109,39 @@ def test_L1_089_it_helps_whoever_is_made_to_pay() -> None:
     match = table(player(money=0, stacks=[["lloyds_of_london"]]), player(money=0, stacks=[["bank_of_england"]]))
     act(match, "run_city")
     assert (loans(match, 1), money(match, 1)) == (1, 10)
+
+
+def test_an_action_that_comes_down_to_one_loan_warns_of_it() -> None:
+    """Given one choice in each action, each too dear, then each action warns of the loan: nothing more is asked."""
+    land = [row["id"] for row in bigsmoke.cards("london-1e") if row["type"] == "borough" and row["id"] != "hackney"]
+    match = table(
+        player(["wren", "tower_bridge"], money=0, stacks=[["street_lights"]], boroughs=land[:9]),
+        player(boroughs=land[9:]),
+    )
+    warnings = {row["action"]: row.get("warning") for row in match.legal()}
+    assert warnings == {
+        "play_cards": "Wren is your only choice. Tower Bridge is all there is to place. You borrow £10 and pay £6.",
+        "run_city": "Street Lights is your only choice. You borrow £10 and pay £4.",
+        "buy_land": "Hackney (£3) is your only choice. You borrow £10 and pay £3.",
+        "take_three": None,
+    }
+    act(match, "buy_land")
+    assert (money(match), loans(match)) == (7, 1)
+
+
+def test_an_action_with_a_choice_or_enough_money_warns_of_nothing() -> None:
+    match = table(player(["kew_gardens", "lords"], money=0, stacks=[["street_lights"], ["woolwich_arsenal"]]))
+    assert not any("warning" in row for row in match.legal())
+    match = table(player(["coffee_house"], money=4, stacks=[["street_lights"]]))
+    assert not any("warning" in row for row in match.legal())
+
+
+def test_a_coffee_house_with_one_dear_card_to_take_warns_of_the_loan() -> None:
+    match = table(player(money=0, stacks=[["coffee_house"], ["grand_hotel"]]), deck=["lords"], top=["nelsons_column"])
+    pick(match, deck=True)
+    act(match, "run_city")
+    row = offers(match, card="coffee_house")[0]
+    assert row["warning"] == "Nelson's Column is all there is to place. You borrow £10 and pay £8."
 
 
 def test_a_loan_is_offered_with_the_payment_it_is_for() -> None:

@@ -146,6 +146,22 @@ def test_L1_060_the_worked_example_of_the_seven_pound_card() -> None:
 BOROUGHS = ["city", "westminster", "hackney", "lambeth", "camberwell"]
 
 
+def test_L1_103_public_houses_change_nobody_elses_forecast() -> None:
+    match = table(
+        player(cards("a"), stacks=[["public_houses"], ["grand_hotel"]]), player(cards("bc"), stacks=[["-lords"]])
+    )
+    act(match, "run_city")
+    pick(match, card="public_houses")
+    assert match.forecast(0)["run"]["total"] == 2
+    assert match.forecast(1)["run"]["total"] == 1 + 2
+
+
+def test_the_preview_of_an_activation_names_the_blue_card_it_takes() -> None:
+    match = table(player(["lords"], stacks=[["great_exhibition"], ["grand_hotel"]]))
+    act(match, "run_city")
+    assert offers(match, card="great_exhibition")[0]["preview"] == "spend a blue card, +5 VP, flips"
+
+
 @pytest.mark.parametrize(
     ("display", "held", "land", "change"), [(5, 1, 1, 5), (4, 3, 0, 7), (2, 0, 2, 0), (3, 0, 5, -2)]
 )

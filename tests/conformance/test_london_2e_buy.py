@@ -367,6 +367,11 @@ def test_L2_A18_at_any_decision_point_of_the_own_turn() -> None:
         assert hand(match) == ["lords", "vintners"]
 
 
+def test_L2_A18_the_option_says_that_it_is_a_pauper_that_is_given() -> None:
+    match = table(player(["pauper"], boroughs=["southwark_bermondsey"]), top=["lords", "theatre_royal"])
+    assert offers(match, swap=True)[0]["label"] == "Swap a Pauper with the board"
+
+
 def test_L2_A18_within_a_develop_and_at_the_end_of_the_turn() -> None:
     match = table(
         player(["pauper", *cards("abcd")], boroughs=["southwark_bermondsey"]), deck=["pauper", "*"], top=["lords"]

@@ -78,6 +78,17 @@ def test_L2_A05_within_an_action_too(action: str) -> None:
     assert (money(match), loans(match)) == (10, 1)
 
 
+@pytest.mark.parametrize("action", [None, "develop", "buy_land", "run_city"])
+def test_L2_A05_with_a_hundred_pounds_a_loan_is_refused_with_its_reason(action: str | None) -> None:
+    for owned, barred in ((99, False), (100, True)):
+        match = table(player(["vintners", "grocers"], money=owned, stacks=[["grand_hotel"]]))
+        if action:
+            act(match, action)
+        assert bool(offers(match, loan=True)) != barred
+        reasons = [row["reason"] for row in match.unavailable() if row["label"] == "Take a loan"]
+        assert bool(reasons) == barred
+
+
 def test_L2_A05_never_on_another_players_turn() -> None:
     match = table(player(), player(money=0))
     assert [row["seat"] for row in match.legal()] == [0] * len(match.legal())

@@ -267,6 +267,34 @@ def test_L2_083_the_forecast_knows_what_the_borough_will_do(borough: str, before
     assert poverty(match) == before + change
 
 
+def test_L2_083_the_forecast_counts_a_borough_that_has_acted_no_more() -> None:
+    """Given a run in which Wandsworth has brought its two poverty, then the forecast is what ending it brings."""
+    match = table(player(cards("a"), boroughs=["wandsworth"], stacks=[["grand_hotel"]]))
+    act(match, "run_city")
+    assert match.forecast(0)["run"]["total"] == 1 + 1 + 2
+    pick(match, borough="wandsworth")
+    forecast = match.forecast(0)["run"]
+    assert (poverty(match), forecast["total"]) == (2, 1 + 1)
+    assert sum(part["amount"] for part in forecast["parts"]) == forecast["total"]
+    done(match)
+    assert poverty(match) == 2 + 2
+    assert match.forecast(0)["run"]["total"] == 1 + 1 + 2  # of the next run
+
+
+def test_L2_083_public_houses_and_boroughs_change_nobody_elses_forecast() -> None:
+    match = table(
+        player(cards("a"), boroughs=["wandsworth"], stacks=[["public_houses"], ["grand_hotel"]]),
+        player(cards("bc"), boroughs=["southwark_bermondsey"], stacks=[["lords"]]),
+    )
+    before = match.forecast(1)["run"]
+    assert before["total"] == 1 + 2 + 1
+    act(match, "run_city")
+    pick(match, card="public_houses")
+    pick(match, borough="wandsworth")
+    assert match.forecast(0)["run"]["total"] == 2
+    assert match.forecast(1)["run"] == before
+
+
 def test_L2_084_a_pile_counts_once_whatever_its_height() -> None:
     match = table(
         player(
@@ -568,6 +596,31 @@ def test_the_preview_of_an_activation_says_what_it_brings() -> None:
         "west_india_docks": "spend a card, +£7, flips",
         "street_lights": "pay £4, +1 prestige, -1 poverty",
         "shops": "+£3, +2 prestige, -1 poverty, flips",
+    }
+
+
+def test_the_preview_of_an_activation_leaves_out_what_comes_to_nothing() -> None:
+    match = table(player(stacks=[["almshouses"], ["lords"], ["stock_exchange"]]), players=4)
+    act(match, "run_city")
+    previews = {row["card"]: row["preview"] for row in match.legal() if "preview" in row}
+    assert previews == {"almshouses": "flips", "lords": "+1 prestige", "stock_exchange": "+£6, flips"}
+
+
+def test_the_preview_of_a_second_use_names_no_cost_and_no_second_flip() -> None:
+    """Given cards used in this run, when Whitehall may use them again, then neither costs anything (L1-A19)."""
+    match = table(
+        player(
+            ["pauper"], money=20, stacks=[["west_india_docks"], ["woolwich_arsenal"], ["street_lights"], ["whitehall"]]
+        )
+    )
+    act(match, "run_city")
+    for card in ("west_india_docks", "woolwich_arsenal", "street_lights", "whitehall"):
+        pick(match, card=card)
+    assert kind(match) == "again"
+    assert {row["card"]: row["preview"] for row in match.legal()} == {
+        "west_india_docks": "+£7",
+        "woolwich_arsenal": "+5 prestige",
+        "street_lights": "+1 prestige",
     }
 
 

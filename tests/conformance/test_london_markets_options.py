@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.conformance.markets import BLUE, GREEN, RED, hand, offered, skip_to, table, take
+from tests.conformance.markets import BLUE, GREEN, RED, hand, kind, offered, side, skip_to, table, take
 
 import bigsmoke
 
@@ -207,7 +207,16 @@ def test_a_position_in_toml() -> None:
         ({"used": ["stack"]}, "0 players have had their turn"),
         ({"used": ["tea"], "turn": 1}, "'tea' will not do"),
         ({"phase": "auction", "covered": ["tea"]}, "there is no good 'tea'"),
-        ({"seat": [{}]}, "1 seats are described, but 4 play"),
+        (
+            {"phase": "auction", "covered": ["coffee", "soap", "silk", "china"]},
+            "covered: all goods have been auctioned",
+        ),
+        ({"round": 12, "card": "MC-11"}, "card: 'MC-11' is closed: it cannot be the last card"),
+        ({"round": 12, "phase": "move"}, "phase: the game ends with the auctions of round 12"),
+        ({"seat": [{}] * 5}, "seat: 5 seats are given, but there are 4 players"),
+        ({"special_piles": [["*"], ["*"], ["*"], "tiebreaker"]}, "special_piles[3]: 'tiebreaker' will not do"),
+        ({"special_piles": [["*"], ["*", 7], [], []]}, "special_piles[1]: 7 will not do"),
+        ({"history": [{"seat": 0, "take": "tiebreaker", "pile": 4}]}, "history[0].pile: 4 will not do"),
         ({"special_piles": [["tiebreaker", "tiebreaker"], [], [], []]}, "'tiebreaker' is used too often"),
         ({"special_piles": [[]]}, "give 4 lists"),
         ({"history": [{"seat": 0, "play": "tiebreaker"}]}, "did not have 'tiebreaker'"),
@@ -233,6 +242,9 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(change: dict[str, 
         ({"hand": {"tea": 1}}, "seat[0].hand.tea: unknown field"),
         ({"money": -1}, "seat[0].money: -1 will not do"),
         ({"money": 9, "account": [10, 12]}, "the least and the most that 9 may be"),
+        ({"money": 9, "account": [-1, 12]}, "the least and the most that 9 may be"),
+        ({"money": 9, "account": [0, 10**400]}, "the least and the most that 9 may be"),
+        ({"money": 9, "account": [0]}, "the least and the most that 9 may be"),
         ({"specials": ["tea"]}, "there is no special card 'tea'"),
         ({"ledger": {"tea": 1}}, "seat[0].ledger.tea: unknown field"),
     ],
@@ -250,6 +262,27 @@ def test_what_a_position_leaves_out_is_dealt_as_at_the_start() -> None:
     assert sorted(m["pile"] for m in match.view()["markets"] if m["pile"] is not None) == [12, 12, 12, 12]
     some = bigsmoke.from_position("london-markets", {"players": 3, "seed": 1, "seat": [{"hand": {"soap": 18}}, {}, {}]})
     assert [row["hand_size"] for row in some.view()["seats"]] == [18, 8, 8]
+
+
+def test_seats_that_a_position_leaves_out_are_as_at_the_start() -> None:
+    match = bigsmoke.from_position("london-markets", "players = 3\nseed = 1\n[[seat]]\nmoney = 12")
+    assert [row["hand_size"] for row in match.view()["seats"]] == [8, 8, 8]
+    assert [side(match, seat)["money"] for seat in range(3)] == [12, 0, 0]
+
+
+def test_a_position_can_be_read_again_however_much_was_earned_or_paid() -> None:
+    rich = {"money": 999, "specials": ["clientele_borough", "any_market"]}
+    poor = {"money": 3, "specials": ["any_market", "any_market"]}
+    match = table(rich, poor, {}, players=3)
+    for _ in range(2):
+        for _ in range(2):
+            take(match, card=next(row["card"] for row in match.legal() if "card" in row))
+            if kind(match) == "place":
+                take(match, market="brixton")
+        take(match, token="profit" if match.asked == [RED] else "stack")
+    again = bigsmoke.from_position("london-markets", match.position())
+    assert [side(again, seat)["money"] for seat in range(3)] == [999 + 3 - 3 + 3, 0, 0]
+    assert again.position() == match.position()
 
 
 def test_the_position_of_a_finished_game_is_finished() -> None:

@@ -1,7 +1,7 @@
 """Nanty Narking: the brown action cards, 49 to 101, each from a table laid out for it."""
 
 import pytest
-from tests.conformance.nanty_play import (
+from tests.conformance.nanty import (
     ACTION_CARDS,
     AREAS,
     Json,
@@ -14,6 +14,7 @@ from tests.conformance.nanty_play import (
     finish_turn,
     hand,
     hand_sizes,
+    laid,
     money,
     offered,
     pile,
@@ -21,7 +22,6 @@ from tests.conformance.nanty_play import (
     rolls,
     shows,
     side,
-    table,
     told,
     trouble,
 )
@@ -37,7 +37,7 @@ def test_the_brown_deck_is_cards_49_to_101() -> None:
 
 def test_card_049_ada_lovelace_moves_an_agent_anywhere_places_and_builds() -> None:
     shows(49, "ada_lovelace", "scroll", "place", "build")
-    match = table("ada_lovelace diogenes_club", city="G1 Y1 T", highbury="G1", battersea="R1")
+    match = laid("ada_lovelace diogenes_club", city="G1 Y1 T", highbury="G1", battersea="R1")
     do(match, "ada_lovelace")
     assert offered(match) == ["G@city", "G@highbury", "skip"]
     do(match, "G@city")
@@ -55,7 +55,7 @@ def test_card_049_ada_lovelace_moves_an_agent_anywhere_places_and_builds() -> No
 def test_card_050_the_royal_institution_discards_up_to_three_and_draws_up_to_five() -> None:
     shows(50, "royal_institution", "scroll", "build")
     cards = "royal_institution bob_cratchit royal_mint hugh_boone bill_sikes"
-    match = table(cards, city="G1")
+    match = laid(cards, city="G1")
     before = pile(match)
     do(match, "royal_institution", "use", "bob_cratchit", "royal_mint", "hugh_boone")
     assert asks(match) == "G build", "three at most"
@@ -64,14 +64,14 @@ def test_card_050_the_royal_institution_discards_up_to_three_and_draws_up_to_fiv
     do(match, "city", "end_turn")
     assert (len(hand(match)), pile(match)) == (5, before - 4)
     # none need go; and a card accepted for good takes one of the five places
-    match = table(cards, city="G1", burdens={"G": "irene_adler"})
+    match = laid(cards, city="G1", burdens={"G": "irene_adler"})
     do(match, "royal_institution", "use", "done")
     assert len(hand(match)) == 4
     assert discard(match) == []
 
 
 def test_card_050_the_royal_institution_draws_nothing_into_a_large_hand() -> None:
-    match = table("royal_institution bob_cratchit royal_mint hugh_boone bill_sikes mrs_hudson toby old_krook")
+    match = laid("royal_institution bob_cratchit royal_mint hugh_boone bill_sikes mrs_hudson toby old_krook")
     before = pile(match)
     do(match, "royal_institution", "use", "toby", "done")
     assert (len(hand(match)), pile(match)) == (6, before)
@@ -79,7 +79,7 @@ def test_card_050_the_royal_institution_draws_nothing_into_a_large_hand() -> Non
 
 def test_card_051_the_circumlocution_office_makes_everybody_else_lose_an_agent() -> None:
     shows(51, "circumlocution_office", "scroll")
-    match = table("circumlocution_office diogenes_club", players=4, city="G1 Y1 T", highbury="Y1", strand="B1")
+    match = laid("circumlocution_office diogenes_club", players=4, city="G1 Y1 T", highbury="Y1", strand="B1")
     do(match, "circumlocution_office", "use")
     assert asks(match) == "Y lose_agent"
     assert offered(match) == ["Y@city", "Y@highbury"]
@@ -91,7 +91,7 @@ def test_card_051_the_circumlocution_office_makes_everybody_else_lose_an_agent()
 
 @pytest.mark.parametrize("reaction", ["mr_goodyear", "toby", "amy_dorrit"])
 def test_card_051_the_circumlocution_office_can_be_escaped(reaction: str) -> None:
-    match = table("circumlocution_office diogenes_club", reaction, city="Y1 R1 T")
+    match = laid("circumlocution_office diogenes_club", reaction, city="Y1 R1 T")
     do(match, "circumlocution_office", "use")
     assert asks(match) == "Y react"
     if reaction != "mr_goodyear":
@@ -103,7 +103,7 @@ def test_card_051_the_circumlocution_office_can_be_escaped(reaction: str) -> Non
 
 
 def test_card_051_the_circumlocution_office_can_be_blocked_as_a_text_once_only() -> None:
-    match = table("circumlocution_office diogenes_club", "mr_goodyear toby", city="Y1 R1 T")
+    match = laid("circumlocution_office diogenes_club", "mr_goodyear toby", city="Y1 R1 T")
     do(match, "circumlocution_office", "use")
     assert offered(match) == ["pass", "mr_goodyear"]
     do(match, "pass")
@@ -112,12 +112,12 @@ def test_card_051_the_circumlocution_office_can_be_blocked_as_a_text_once_only()
 
 def test_card_052_constable_john_rance_removes_one_trouble_marker() -> None:
     shows(52, "constable_john_rance", "calm")
-    match = table("constable_john_rance diogenes_club", city="Y1 T", chelsea="Gr1 T")
+    match = laid("constable_john_rance diogenes_club", city="Y1 T", chelsea="Gr1 T")
     do(match, "constable_john_rance")
     assert offered(match) == ["chelsea", "city", "skip"]
     do(match, "city")
     assert (trouble(match), asks(match)) == (["chelsea"], "G after")
-    match = table("constable_john_rance diogenes_club", city="Y1")
+    match = laid("constable_john_rance diogenes_club", city="Y1")
     do(match, "constable_john_rance")
     assert asks(match) == "G after", "without a marker there is nothing to choose"
 
@@ -125,7 +125,7 @@ def test_card_052_constable_john_rance_removes_one_trouble_marker() -> None:
 def test_card_053_von_herder_is_paid_for_through_another_player() -> None:
     shows(53, "von_herder_the_gunsmith", "scroll", "build")
     layout: Json = {"city": "G1 Y1 NC1 T", "strand": "R1", "chelsea": "G1"}
-    match = table("von_herder_the_gunsmith diogenes_club", "mr_goodyear toby", **layout)
+    match = laid("von_herder_the_gunsmith diogenes_club", "mr_goodyear toby", **layout)
     do(match, "von_herder_the_gunsmith")
     assert offered(match) == ["Y", "R", "skip"]
     do(match, "R")
@@ -138,10 +138,10 @@ def test_card_053_von_herder_is_paid_for_through_another_player() -> None:
     assert (at(match, "city"), money(match)) == ("G1 Y1 T NC1", [8, 10, 12])
     assert asks(match) == "G build"
     # with £1 there is nothing to pay with; without a victim the money is gone
-    match = table("von_herder_the_gunsmith diogenes_club", money=(1,), **layout)
+    match = laid("von_herder_the_gunsmith diogenes_club", money=(1,), **layout)
     do(match, "von_herder_the_gunsmith")
     assert asks(match) == "G after"
-    match = table("von_herder_the_gunsmith diogenes_club", city="G1 T", strand="R1")
+    match = laid("von_herder_the_gunsmith diogenes_club", city="G1 T", strand="R1")
     do(match, "von_herder_the_gunsmith", "Y")
     assert money(match) == [8, 12, 10]
     assert board(match) == {"city": "G1 T", "strand": "R1"}
@@ -159,7 +159,7 @@ def test_card_053_von_herder_is_paid_for_through_another_player() -> None:
 def test_card_054_tracy_tupman_lifts_both_and_sets_them_down(
     city: str, strand: str, then_city: str, then_strand: str
 ) -> None:
-    match = table("tracy_tupman diogenes_club", events="riots *", city=city, strand=strand, lambeth="NC1")
+    match = laid("tracy_tupman diogenes_club", events="riots *", city=city, strand=strand, lambeth="NC1")
     do(match, "tracy_tupman", "Y@city", "R@strand")
     assert (at(match, "city"), at(match, "strand")) == (then_city, then_strand)
     assert asks(match) == "G another"
@@ -167,7 +167,7 @@ def test_card_054_tracy_tupman_lifts_both_and_sets_them_down(
 
 def test_card_054_tracy_tupman_brings_an_event_and_swaps_any_two_pawns() -> None:
     shows(54, "tracy_tupman", "event", "scroll", "another")
-    match = table("tracy_tupman diogenes_club", events="fog *", city="G1 Y1 T", lambeth="NC1", strand="Gr1 T")
+    match = laid("tracy_tupman diogenes_club", events="fog *", city="G1 Y1 T", lambeth="NC1", strand="Gr1 T")
     before = pile(match)
     do(match, "tracy_tupman")
     assert pile(match) == before - 5
@@ -183,14 +183,14 @@ def test_card_054_tracy_tupman_brings_an_event_and_swaps_any_two_pawns() -> None
 
 @pytest.mark.parametrize("reaction", ["toby", "mr_goodyear"])
 def test_card_054_tracy_tupman_can_be_stopped_by_either_owner(reaction: str) -> None:
-    match = table("tracy_tupman diogenes_club", "", reaction, events="riots *", city="Y1 G1 T", strand="R1 G1")
+    match = laid("tracy_tupman diogenes_club", "", reaction, events="riots *", city="Y1 G1 T", strand="R1 G1")
     do(match, "tracy_tupman", "Y@city", "R@strand", reaction)
     assert board(match) == {"city": "G1 Y1 T", "strand": "G1 R1"}
 
 
 def test_card_055_inspector_bucket_sees_a_hand_and_discards_a_card_of_it() -> None:
     shows(55, "inspector_bucket", "scroll", "place")
-    match = table("inspector_bucket diogenes_club", "royal_mint toby", "", city="G1", burdens={"Y": "irene_adler"})
+    match = laid("inspector_bucket diogenes_club", "royal_mint toby", "", city="G1", burdens={"Y": "irene_adler"})
     do(match, "inspector_bucket")
     assert offered(match) == ["Y", "skip"], "R has no hand to look at"
     do(match, "Y", "pass")
@@ -200,7 +200,7 @@ def test_card_055_inspector_bucket_sees_a_hand_and_discards_a_card_of_it() -> No
     assert (hand(match, "Y"), discard(match)) == (["royal_mint"], ["toby"])
     assert match.view(0)["seats"][1]["known"] == ["royal_mint"]
     assert asks(match) == "G place_agent"
-    match = table("inspector_bucket diogenes_club", "royal_mint mr_goodyear", city="G1")
+    match = laid("inspector_bucket diogenes_club", "royal_mint mr_goodyear", city="G1")
     do(match, "inspector_bucket", "Y", "mr_goodyear")
     assert hand(match, "Y") == ["royal_mint"]
     assert match.view(0)["seats"][1]["known"] == []
@@ -208,7 +208,7 @@ def test_card_055_inspector_bucket_sees_a_hand_and_discards_a_card_of_it() -> No
 
 def test_card_056_the_baker_street_irregulars_move_a_pawn_and_place() -> None:
     shows(56, "baker_street_irregulars", "scroll", "place")
-    match = table("baker_street_irregulars diogenes_club", city="G1 T NC1", bermondsey="Y1")
+    match = laid("baker_street_irregulars diogenes_club", city="G1 T NC1", bermondsey="Y1")
     do(match, "baker_street_irregulars")
     assert offered(match) == ["NC@city", "Y@bermondsey", "skip"]
     do(match, "NC@city", "bermondsey")
@@ -219,7 +219,7 @@ def test_card_056_the_baker_street_irregulars_move_a_pawn_and_place() -> None:
 
 def test_card_057_jack_the_ripper_rolls_and_removes_twice() -> None:
     shows(57, "jack_the_ripper", "scroll", "another")
-    match = table("jack_the_ripper diogenes_club", city="Y1 R1", chelsea="Gr1 T", dice=["city", "chelsea"])
+    match = laid("jack_the_ripper diogenes_club", city="Y1 R1", chelsea="Gr1 T", dice=["city", "chelsea"])
     do(match, "jack_the_ripper", "use")
     assert rolls(match) == ["city"], "the first victim is chosen before the second roll"
     assert offered(match) == ["Y@city", "R@city"], "no Trouble is needed, and there is no way back"
@@ -228,16 +228,16 @@ def test_card_057_jack_the_ripper_rolls_and_removes_twice() -> None:
     assert rolls(match) == ["city", "chelsea"]
     assert asks(match) == "G another"
     # nobody where he strikes first: he rolls again all the same; and the same area twice
-    match = table("jack_the_ripper diogenes_club", city="NC1 Y1 T", dice=["highbury", "city"])
+    match = laid("jack_the_ripper diogenes_club", city="NC1 Y1 T", dice=["highbury", "city"])
     do(match, "jack_the_ripper", "use", "NC@city")
     assert at(match, "city") == "Y1"
-    match = table("jack_the_ripper diogenes_club", city="Y3 T", dice=["city", "city"])
+    match = laid("jack_the_ripper diogenes_club", city="Y3 T", dice=["city", "city"])
     do(match, "jack_the_ripper", "use")
     assert at(match, "city") == "Y1"
 
 
 def test_card_057_jack_the_ripper_takes_an_agent_of_ones_own_if_there_is_no_other() -> None:
-    match = table("jack_the_ripper", city="G2", strand="G1 NC1", dice=["city", "strand"])
+    match = laid("jack_the_ripper", city="G2", strand="G1 NC1", dice=["city", "strand"])
     do(match, "jack_the_ripper", "use")
     assert at(match, "city") == "G1"
     assert offered(match) == ["G@strand", "NC@strand"]
@@ -247,14 +247,14 @@ def test_card_057_jack_the_ripper_takes_an_agent_of_ones_own_if_there_is_no_othe
 
 def test_card_057_jack_the_ripper_meets_interrupts_of_his_own_player_and_of_others() -> None:
     # one's own Agent can be saved, but neither Toby nor Goodyear work against oneself
-    match = table("jack_the_ripper amy_dorrit toby mr_goodyear", city="G1", dice=["city", "strand"])
+    match = laid("jack_the_ripper amy_dorrit toby mr_goodyear", city="G1", dice=["city", "strand"])
     do(match, "jack_the_ripper", "use")
     assert asks(match) == "G react"
     assert offered(match) == ["pass", "amy_dorrit"]
     do(match, "amy_dorrit")
     assert at(match, "city") == "G1"
     # an Agent that found a new place may be met there by the second roll
-    match = table("jack_the_ripper diogenes_club", "red_headed_league", city="Y1 R1", dice=["city", "strand"])
+    match = laid("jack_the_ripper diogenes_club", "red_headed_league", city="Y1 R1", dice=["city", "strand"])
     do(match, "jack_the_ripper", "use", "Y@city", "red_headed_league", "strand")
     assert board(match) == {"city": "R1"}
     assert hand_sizes(match)[1] == 0
@@ -262,7 +262,7 @@ def test_card_057_jack_the_ripper_meets_interrupts_of_his_own_player_and_of_othe
 
 def test_card_058_nathaniel_winkle_exchanges_hands() -> None:
     shows(58, "nathaniel_winkle", "event", "scroll", "another")
-    match = table(
+    match = laid(
         "nathaniel_winkle bob_cratchit toby",
         "royal_mint",
         events="riots *",
@@ -281,7 +281,7 @@ def test_card_058_nathaniel_winkle_exchanges_hands() -> None:
 
 
 def test_card_058_nathaniel_winkle_is_lost_against_mr_goodyear() -> None:
-    match = table("nathaniel_winkle bob_cratchit", "mr_goodyear royal_mint", "old_krook", events="riots *")
+    match = laid("nathaniel_winkle bob_cratchit", "mr_goodyear royal_mint", "old_krook", events="riots *")
     do(match, "nathaniel_winkle", "Y", "mr_goodyear")
     assert (hand(match), hand(match, "Y")) == (["bob_cratchit"], ["royal_mint"])
     assert asks(match) == "G another", "nobody else can be chosen"
@@ -289,7 +289,7 @@ def test_card_058_nathaniel_winkle_is_lost_against_mr_goodyear() -> None:
 
 def test_card_059_thomas_crapper_earns_a_pound_for_each_building_and_builds() -> None:
     shows(59, "thomas_crapper", "scroll", "build")
-    match = table("thomas_crapper diogenes_club", money=(3,), city="bY", strand="bG", lambeth="bY Gr1 T", chelsea="G1")
+    match = laid("thomas_crapper diogenes_club", money=(3,), city="bY", strand="bG", lambeth="bY Gr1 T", chelsea="G1")
     do(match, "thomas_crapper", "use")
     assert money(match)[0] == 6
     do(match, "chelsea")
@@ -298,7 +298,7 @@ def test_card_059_thomas_crapper_earns_a_pound_for_each_building_and_builds() ->
 
 def test_card_060_inspector_stanley_hopkins_draws_2_and_calms() -> None:
     shows(60, "inspector_stanley_hopkins", "scroll", "calm")
-    match = table("inspector_stanley_hopkins diogenes_club", pile="toby bob_cratchit royal_mint *", city="Y1 T")
+    match = laid("inspector_stanley_hopkins diogenes_club", pile="toby bob_cratchit royal_mint *", city="Y1 T")
     do(match, "inspector_stanley_hopkins", "use")
     assert hand(match) == ["bob_cratchit", "diogenes_club", "toby"]
     assert told(match, "draw", "G")[0]["card"] == "toby"
@@ -309,7 +309,7 @@ def test_card_060_inspector_stanley_hopkins_draws_2_and_calms() -> None:
 
 def test_card_061_william_henry_fox_talbot_earns_a_pound_for_each_trouble_marker_and_builds() -> None:
     shows(61, "william_henry_fox_talbot", "scroll", "build")
-    match = table("william_henry_fox_talbot diogenes_club", money=(4,), city="G1", strand="Y1 T", lambeth="G1 T")
+    match = laid("william_henry_fox_talbot diogenes_club", money=(4,), city="G1", strand="Y1 T", lambeth="G1 T")
     do(match, "william_henry_fox_talbot", "use")
     assert money(match)[0] == 6
     assert offered(match) == ["city", "skip"]
@@ -319,7 +319,7 @@ def test_card_061_william_henry_fox_talbot_earns_a_pound_for_each_trouble_marker
 
 def test_card_062_the_electric_telegraph_company_draws_2_takes_2_and_lets_play_another_card() -> None:
     shows(62, "electric_telegraph_company", "scroll", "money 2", "another")
-    match = table("electric_telegraph_company", pile="toby bob_cratchit royal_mint *", city="G1")
+    match = laid("electric_telegraph_company", pile="toby bob_cratchit royal_mint *", city="G1")
     do(match, "electric_telegraph_company", "use", "use")
     assert (hand(match), money(match)[0]) == (["bob_cratchit", "toby"], 12)
     do(match, "bob_cratchit", "city")
@@ -329,11 +329,11 @@ def test_card_062_the_electric_telegraph_company_draws_2_takes_2_and_lets_play_a
 def test_card_062_the_electric_telegraph_company_draws_the_last_cards_without_ending_the_game() -> None:
     people = ("fagin", "sherlock_holmes", "lord_balmoral")
     four = "bob_cratchit joe_gargery hugh_boone bill_sikes"
-    match = table(f"electric_telegraph_company {four}", pile="toby", personalities=people)
+    match = laid(f"electric_telegraph_company {four}", pile="toby", personalities=people)
     do(match, "electric_telegraph_company", "use", "skip", "skip", "end_turn")
     assert asks(match) == "Y turn", "four cards and Toby make five"
     # the refill falls short: the last card is drawn, and Sherlock Holmes has won
-    match = table(f"electric_telegraph_company {four[:12]}", pile="toby royal_mint hugh_boone", personalities=people)
+    match = laid(f"electric_telegraph_company {four[:12]}", pile="toby royal_mint hugh_boone", personalities=people)
     do(match, "electric_telegraph_company", "use", "skip", "skip", "end_turn")
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.ending) == ([1], "pile_won")
@@ -342,10 +342,10 @@ def test_card_062_the_electric_telegraph_company_draws_the_last_cards_without_en
 
 def test_card_063_inspector_tobias_gregson_calms_and_places() -> None:
     shows(63, "inspector_tobias_gregson", "calm", "place")
-    match = table("inspector_tobias_gregson diogenes_club", city="G1 Y1 T", strand="Y1 T")
+    match = laid("inspector_tobias_gregson diogenes_club", city="G1 Y1 T", strand="Y1 T")
     do(match, "inspector_tobias_gregson", "city", "strand")
     assert (at(match, "city"), at(match, "strand")) == ("G1 Y1", "G1 Y1 T")
-    match = table("inspector_tobias_gregson diogenes_club", city="G1 Y1 T")
+    match = laid("inspector_tobias_gregson diogenes_club", city="G1 Y1 T")
     do(match, "inspector_tobias_gregson", "city", "city")
     assert at(match, "city") == "G2 Y1 T"
 
@@ -353,7 +353,7 @@ def test_card_063_inspector_tobias_gregson_calms_and_places() -> None:
 def test_card_064_henry_holy_peter_pays_another_player_to_remove_a_pawn() -> None:
     shows(64, "henry_holy_peter", "scroll", "another")
     layout: Json = {"city": "G1 Y1 R1 T", "strand": "R1", "chelsea": "Gr1 T"}
-    match = table("henry_holy_peter diogenes_club", **layout)
+    match = laid("henry_holy_peter diogenes_club", **layout)
     do(match, "henry_holy_peter")
     assert offered(match) == ["Y", "R", "skip"]
     do(match, "Y")
@@ -364,16 +364,16 @@ def test_card_064_henry_holy_peter_pays_another_player_to_remove_a_pawn() -> Non
     assert at(match, "city") == "G1 Y1"
     assert asks(match) == "G another"
     # R's Goodyear saves the Agent, but the money stays with Y
-    match = table("henry_holy_peter diogenes_club", "", "mr_goodyear", **layout)
+    match = laid("henry_holy_peter diogenes_club", "", "mr_goodyear", **layout)
     do(match, "henry_holy_peter", "Y", "R@city")
     assert asks(match) == "R react"
     do(match, "mr_goodyear")
     assert (at(match, "city"), money(match)) == ("G1 Y1 R1 T", [8, 12, 10])
     # too poor to pay; and nobody to be removed
-    match = table("henry_holy_peter diogenes_club", money=(1,), **layout)
+    match = laid("henry_holy_peter diogenes_club", money=(1,), **layout)
     do(match, "henry_holy_peter")
     assert asks(match) == "G another"
-    match = table("henry_holy_peter diogenes_club", city="G1 T", strand="R1")
+    match = laid("henry_holy_peter diogenes_club", city="G1 T", strand="R1")
     do(match, "henry_holy_peter", "R")
     assert (money(match), board(match)) == ([8, 10, 12], {"city": "G1 T", "strand": "R1"})
 
@@ -390,13 +390,13 @@ def test_cards_064_and_077_are_not_for_two_players() -> None:
 
 def test_card_065_benjamin_disraeli_brings_an_event_and_removes_a_pawn_from_westminster() -> None:
     shows(65, "benjamin_disraeli", "event", "scroll", "another")
-    match = table("benjamin_disraeli diogenes_club", events="riots *", westminster="G1 Y1 NC1 Gr1", strand="Y1 T")
+    match = laid("benjamin_disraeli diogenes_club", events="riots *", westminster="G1 Y1 NC1 Gr1", strand="Y1 T")
     do(match, "benjamin_disraeli")
     assert offered(match) == ["G@westminster", "Y@westminster", "Gr@westminster", "NC@westminster", "skip"]
     do(match, "Gr@westminster")
     assert at(match, "westminster") == "G1 Y1 NC1", "no Trouble was needed"
     assert asks(match) == "G another"
-    match = table("benjamin_disraeli diogenes_club", "toby mr_goodyear", events="riots *", westminster="G1 Y1 T")
+    match = laid("benjamin_disraeli diogenes_club", "toby mr_goodyear", events="riots *", westminster="G1 Y1 T")
     do(match, "benjamin_disraeli", "Y@westminster")
     assert offered(match) == ["pass", "toby", "mr_goodyear"]
     do(match, "pass")
@@ -405,7 +405,7 @@ def test_card_065_benjamin_disraeli_brings_an_event_and_removes_a_pawn_from_west
 
 def test_card_066_col_sebastian_moran_assassinates_twice_and_builds() -> None:
     shows(66, "col_sebastian_moran", "skull", "skull", "build")
-    match = table("col_sebastian_moran diogenes_club", city="G1 Y1 R1 T", highbury="Y1 R1 T")
+    match = laid("col_sebastian_moran diogenes_club", city="G1 Y1 R1 T", highbury="Y1 R1 T")
     do(match, "col_sebastian_moran", "Y@city")
     assert offered(match) == ["Y@highbury", "R@highbury", "skip"], "the marker in City went with the first victim"
     do(match, "R@highbury")
@@ -417,12 +417,12 @@ def test_card_066_col_sebastian_moran_assassinates_twice_and_builds() -> None:
 
 @pytest.mark.parametrize("saviour", ["toby", "amy_dorrit"])
 def test_card_066_one_protection_stops_one_of_morans_attempts(saviour: str) -> None:
-    match = table("col_sebastian_moran diogenes_club", f"{saviour} royal_mint", city="G1 Y1 T")
+    match = laid("col_sebastian_moran diogenes_club", f"{saviour} royal_mint", city="G1 Y1 T")
     do(match, "col_sebastian_moran", "Y@city", saviour)
     assert at(match, "city") == "G1 Y1 T"
     do(match, "Y@city", "pass")
     assert at(match, "city") == "G1"
-    match = table("col_sebastian_moran diogenes_club", "toby amy_dorrit", city="G1 Y1 T")
+    match = laid("col_sebastian_moran diogenes_club", "toby amy_dorrit", city="G1 Y1 T")
     do(match, "col_sebastian_moran", "Y@city", "toby", "Y@city", "amy_dorrit")
     assert at(match, "city") == "G1 Y1 T", "a second card stops the second attempt"
     assert asks(match) == "G after"
@@ -431,27 +431,27 @@ def test_card_066_one_protection_stops_one_of_morans_attempts(saviour: str) -> N
 @pytest.mark.parametrize(("number", "card"), [(67, "mudlarks"), (91, "invisible_man")])
 def test_cards_067_and_091_move_an_agent_without_trouble_once_all_are_out(number: int, card: str) -> None:
     assert ACTION_CARDS[number]["id"] == card
-    match = table(f"{card} diogenes_club", events="riots *", city="G11 Y1 T", chelsea="G1", lambeth="Y1")
+    match = laid(f"{card} diogenes_club", events="riots *", city="G11 Y1 T", chelsea="G1", lambeth="Y1")
     do(match, card, "lambeth", "G@city")
     assert (at(match, "city"), at(match, "lambeth")) == ("G10 Y1", "G1 Y1")
 
 
 def test_card_067_the_mudlarks_place_anywhere_without_trouble() -> None:
     shows(67, "mudlarks", "scroll", "another")
-    match = table("mudlarks diogenes_club", chelsea="G1", city="Y1", strand="Y2 T")
+    match = laid("mudlarks diogenes_club", chelsea="G1", city="Y1", strand="Y2 T")
     do(match, "mudlarks")
     assert offered(match) == [*AREAS, "skip"]
     do(match, "city")
     assert at(match, "city") == "G1 Y1"
     assert asks(match) == "G another"
-    match = table("mudlarks diogenes_club", chelsea="G1", strand="Y2 T")
+    match = laid("mudlarks diogenes_club", chelsea="G1", strand="Y2 T")
     do(match, "mudlarks", "strand")
     assert at(match, "strand") == "G1 Y2 T", "what is there stays"
 
 
 def test_card_068_athelney_jones_removes_two_trouble_markers() -> None:
     shows(68, "athelney_jones", "calm", "calm")
-    match = table("athelney_jones diogenes_club", city="Y1 T", chelsea="Gr1 T", strand="Y1 T")
+    match = laid("athelney_jones diogenes_club", city="Y1 T", chelsea="Gr1 T", strand="Y1 T")
     do(match, "athelney_jones", "city")
     assert offered(match) == ["chelsea", "strand", "skip"]
     do(match, "strand")
@@ -460,7 +460,7 @@ def test_card_068_athelney_jones_removes_two_trouble_markers() -> None:
 
 def test_card_069_phileas_fogg_moves_an_agent_anywhere_and_lets_play_another_card() -> None:
     shows(69, "phileas_fogg", "scroll", "another")
-    match = table("phileas_fogg diogenes_club", "toby mr_goodyear", city="G2 T", strand="Y1")
+    match = laid("phileas_fogg diogenes_club", "toby mr_goodyear", city="G2 T", strand="Y1")
     do(match, "phileas_fogg")
     assert offered(match) == ["G@city", "skip"]
     do(match, "G@city", "strand")
@@ -470,7 +470,7 @@ def test_card_069_phileas_fogg_moves_an_agent_anywhere_and_lets_play_another_car
 
 def test_card_070_sweeney_todd_assassinates_takes_3_and_builds() -> None:
     shows(70, "sweeney_todd", "skull", "money 3", "build")
-    match = table("sweeney_todd diogenes_club", money=(9,), battersea="G1 Gr1 T", lambeth="G1 NC1")
+    match = laid("sweeney_todd diogenes_club", money=(9,), battersea="G1 Gr1 T", lambeth="G1 NC1")
     do(match, "sweeney_todd", "Gr@battersea", "use")
     assert offered(match) == ["battersea", "skip"], "£12 is enough for Battersea, which is quiet now"
     do(match, "battersea")
@@ -479,7 +479,7 @@ def test_card_070_sweeney_todd_assassinates_takes_3_and_builds() -> None:
 
 def test_card_071_the_navvies_place_two_agents_one_after_the_other() -> None:
     shows(71, "navvies", "place", "place")
-    match = table("navvies diogenes_club", chelsea="G1")
+    match = laid("navvies diogenes_club", chelsea="G1")
     do(match, "navvies")
     assert offered(match) == ["chelsea", "westminster", "west_end", "battersea", "skip"]
     do(match, "battersea")
@@ -487,7 +487,7 @@ def test_card_071_the_navvies_place_two_agents_one_after_the_other() -> None:
     do(match, "battersea")
     assert board(match) == {"chelsea": "G1", "battersea": "G2 T"}
     # with eleven out the first comes from the reserve, the second from the board
-    match = table("navvies diogenes_club", chelsea="G11")
+    match = laid("navvies diogenes_club", chelsea="G11")
     do(match, "navvies", "battersea")
     assert at(match, "battersea") == "G1"
     do(match, "chelsea")
@@ -496,7 +496,7 @@ def test_card_071_the_navvies_place_two_agents_one_after_the_other() -> None:
 
 def test_card_072_eduardo_lucas_assassinates_takes_3_and_builds_beside_neutral_pawns() -> None:
     shows(72, "eduardo_lucas", "skull", "money 3", "build")
-    match = table("eduardo_lucas diogenes_club", money=(20,), city="G1 Y1 T", battersea="G1 Gr1", lambeth="G1 NC1")
+    match = laid("eduardo_lucas diogenes_club", money=(20,), city="G1 Y1 T", battersea="G1 Gr1", lambeth="G1 NC1")
     do(match, "eduardo_lucas", "skip", "use")
     assert offered(match) == ["lambeth", "battersea", "skip"]
     do(match, "battersea")
@@ -506,22 +506,22 @@ def test_card_072_eduardo_lucas_assassinates_takes_3_and_builds_beside_neutral_p
 
 @pytest.mark.parametrize("rolled", [2, 6])
 def test_card_073_the_hound_of_the_baskervilles_does_nothing_on_2_to_6(rolled: int) -> None:
-    match = table("hound_of_the_baskervilles diogenes_club", city="G1 Y1 T", dice=[rolled])
+    match = laid("hound_of_the_baskervilles diogenes_club", city="G1 Y1 T", dice=[rolled])
     do(match, "hound_of_the_baskervilles", "use")
     assert (at(match, "city"), asks(match)) == ("G1 Y1 T", "G another")
 
 
 def test_card_073_the_hound_of_the_baskervilles_removes_a_pawn_in_trouble_or_bites_its_master() -> None:
     shows(73, "hound_of_the_baskervilles", "scroll", "another")
-    match = table("hound_of_the_baskervilles diogenes_club", city="G1 Y1 T", strand="Y1", chelsea="NC1 T", dice=[7])
+    match = laid("hound_of_the_baskervilles diogenes_club", city="G1 Y1 T", strand="Y1", chelsea="NC1 T", dice=[7])
     do(match, "hound_of_the_baskervilles", "use")
     assert offered(match) == ["NC@chelsea", "G@city", "Y@city"], "no text spares one's own"
     do(match, "Y@city")
     assert at(match, "city") == "G1"
-    match = table("hound_of_the_baskervilles diogenes_club", city="G1", dice=[12])
+    match = laid("hound_of_the_baskervilles diogenes_club", city="G1", dice=[12])
     do(match, "hound_of_the_baskervilles", "use")
     assert (at(match, "city"), asks(match)) == ("G1", "G another"), "nobody is in Trouble"
-    match = table("hound_of_the_baskervilles diogenes_club", city="G1 Y1 T", strand="G1", dice=[1])
+    match = laid("hound_of_the_baskervilles diogenes_club", city="G1 Y1 T", strand="G1", dice=[1])
     do(match, "hound_of_the_baskervilles", "use")
     assert offered(match) == ["G@strand", "G@city"]
     do(match, "G@strand", "pass")
@@ -529,14 +529,14 @@ def test_card_073_the_hound_of_the_baskervilles_removes_a_pawn_in_trouble_or_bit
 
 
 def test_card_073_the_hound_of_the_baskervilles_is_a_text() -> None:
-    match = table("hound_of_the_baskervilles diogenes_club", "mr_goodyear", city="G1 Y1 T", dice=[9])
+    match = laid("hound_of_the_baskervilles diogenes_club", "mr_goodyear", city="G1 Y1 T", dice=[9])
     do(match, "hound_of_the_baskervilles", "use", "Y@city", "mr_goodyear")
     assert at(match, "city") == "G1 Y1 T"
 
 
 def test_card_074_augustus_pugin_draws_for_each_building_of_ones_own_and_builds() -> None:
     shows(74, "augustus_pugin", "scroll", "build")
-    match = table("augustus_pugin diogenes_club", city="bG", strand="bG", lambeth="bY", chelsea="G1")
+    match = laid("augustus_pugin diogenes_club", city="bG", strand="bG", lambeth="bY", chelsea="G1")
     do(match, "augustus_pugin", "use")
     assert len(hand(match)) == 3
     do(match, "chelsea")
@@ -545,7 +545,7 @@ def test_card_074_augustus_pugin_draws_for_each_building_of_ones_own_and_builds(
 
 def test_card_075_alfred_jingle_brings_an_event_and_trouble_to_any_pawn() -> None:
     shows(75, "alfred_jingle", "event", "scroll", "another")
-    match = table(
+    match = laid(
         "alfred_jingle diogenes_club",
         events="riots *",
         city="Y1 T",
@@ -563,7 +563,7 @@ def test_card_075_alfred_jingle_brings_an_event_and_trouble_to_any_pawn() -> Non
 
 def test_card_076_london_general_omnibus_company_is_paid_through_another_player_and_moves_an_agent() -> None:
     shows(76, "london_general_omnibus_company", "scroll", "build")
-    match = table("london_general_omnibus_company diogenes_club", money=(8,), city="G1 Y1 T", bermondsey="R1")
+    match = laid("london_general_omnibus_company diogenes_club", money=(8,), city="G1 Y1 T", bermondsey="R1")
     do(match, "london_general_omnibus_company", "R")
     assert money(match) == [6, 10, 12]
     assert offered(match) == [name for name in AREAS if name != "city"], "G's only Agent takes the ride"
@@ -571,14 +571,14 @@ def test_card_076_london_general_omnibus_company_is_paid_through_another_player_
     assert (at(match, "city"), at(match, "chelsea")) == ("Y1", "G1")
     do(match, "chelsea")
     assert (at(match, "chelsea"), money(match)[0]) == ("G1 bG", 0)
-    match = table("london_general_omnibus_company diogenes_club", money=(1,), city="G1 T")
+    match = laid("london_general_omnibus_company diogenes_club", money=(1,), city="G1 T")
     do(match, "london_general_omnibus_company")
     assert asks(match) == "G after", "without £2 there is no ride"
 
 
 def test_card_077_karl_marx_makes_one_player_give_3_to_another() -> None:
     shows(77, "karl_marx", "scroll", "place")
-    match = table("karl_marx diogenes_club", players=4, money=(10, 2, 9, 0), city="G1")
+    match = laid("karl_marx diogenes_club", players=4, money=(10, 2, 9, 0), city="G1")
     do(match, "karl_marx")
     assert offered(match) == ["Y", "R", "skip"], "not oneself, and B has nothing to give"
     do(match, "Y")
@@ -587,10 +587,10 @@ def test_card_077_karl_marx_makes_one_player_give_3_to_another() -> None:
     do(match, "B")
     assert money(match) == [10, 0, 9, 2]
     assert asks(match) == "G place_agent"
-    match = table("karl_marx diogenes_club", city="G1")
+    match = laid("karl_marx diogenes_club", city="G1")
     do(match, "karl_marx", "R")
     assert money(match) == [10, 13, 7], "with three players the receiver is clear"
-    match = table("karl_marx diogenes_club", "mr_goodyear", city="G1")
+    match = laid("karl_marx diogenes_club", "mr_goodyear", city="G1")
     do(match, "karl_marx", "Y", "mr_goodyear")
     assert money(match) == [10, 10, 10]
 
@@ -598,7 +598,7 @@ def test_card_077_karl_marx_makes_one_player_give_3_to_another() -> None:
 def test_card_078_victor_frankenstein_puts_a_removed_agent_elsewhere() -> None:
     shows(78, "victor_frankenstein", "interrupt")
     # against an event: the Zeppelin takes the others
-    match = table(
+    match = laid(
         "augustus_snodgrass diogenes_club",
         "victor_frankenstein",
         events="zeppelin_crash *",
@@ -615,14 +615,14 @@ def test_card_078_victor_frankenstein_puts_a_removed_agent_elsewhere() -> None:
     assert board(match) == {"highbury": "Y1 R1 T"}
     assert reserve(match, "Y") == 11
     # against another player's skull
-    match = table("jefferson_hope diogenes_club", "victor_frankenstein", city="G1 Y1 T", chelsea="Y1 T")
+    match = laid("jefferson_hope diogenes_club", "victor_frankenstein", city="G1 Y1 T", chelsea="Y1 T")
     do(match, "jefferson_hope", "Y@city", "victor_frankenstein", "chelsea")
     assert board(match) == {"chelsea": "Y2 T", "city": "G1"}
 
 
 def test_card_079_daniel_quilp_assassinates_and_discards_one_card() -> None:
     shows(79, "daniel_quilp", "skull", "scroll")
-    match = table("daniel_quilp bob_cratchit royal_mint", city="G1 Y1 T")
+    match = laid("daniel_quilp bob_cratchit royal_mint", city="G1 Y1 T")
     do(match, "daniel_quilp", "Y@city")
     assert offered(match) == ["bob_cratchit", "royal_mint", "skip"]
     do(match, "bob_cratchit")
@@ -633,7 +633,7 @@ def test_card_079_daniel_quilp_assassinates_and_discards_one_card() -> None:
 
 def test_card_080_the_chartists_spread_trouble_place_and_let_play_another_card() -> None:
     shows(80, "chartists", "scroll", "place", "another")
-    match = table(
+    match = laid(
         "chartists diogenes_club", city="Y1 T", highbury="Y1", strand="NC1", holborn="bY", lambeth="R1", east_end="R1 T"
     )
     do(match, "chartists")
@@ -643,22 +643,22 @@ def test_card_080_the_chartists_spread_trouble_place_and_let_play_another_card()
     do(match, "lambeth")
     assert at(match, "lambeth") == "G1 R1 T", "without an Agent on the board G places anywhere"
     assert asks(match) == "G another"
-    match = table("chartists diogenes_club", city="G1", strand="Y1")
+    match = laid("chartists diogenes_club", city="G1", strand="Y1")
     do(match, "chartists")
     assert asks(match) == "G place_agent", "without Trouble there is none to spread"
 
 
 def test_card_081_sir_rowland_hill_places_takes_3_draws_2_and_lets_play_another_card() -> None:
     shows(81, "sir_rowland_hill", "place", "money 3", "scroll", "another")
-    match = table("sir_rowland_hill", city="G1", pile="toby royal_mint *")
+    match = laid("sir_rowland_hill", city="G1", pile="toby royal_mint *")
     do(match, "sir_rowland_hill", "city", "use", "use")
     assert (at(match, "city"), money(match)[0], hand(match)) == ("G2 T", 13, ["royal_mint", "toby"])
     assert asks(match) == "G another"
 
 
-def test_card_082_doctor_watson_ends_the_turn_and_saves_the_last_card() -> None:
+def test_card_082_NN_D28_doctor_watson_ends_the_turn_and_saves_the_last_card() -> None:
     shows(82, "doctor_john_h_watson", "interrupt")
-    match = table("inspector_lestrade doctor_john_h_watson royal_mint", city="G1", highbury="Y1 T")
+    match = laid("inspector_lestrade doctor_john_h_watson royal_mint", city="G1", highbury="Y1 T")
     assert "watson" not in offered(match), "no card has been played yet"
     do(match, "inspector_lestrade", "strand")
     before = pile(match)
@@ -673,19 +673,19 @@ def test_card_082_doctor_watson_ends_the_turn_and_saves_the_last_card() -> None:
 
 def test_card_082_doctor_watson_takes_back_the_card_played_just_before_him() -> None:
     # after the last card, the chained one comes back and the first is discarded
-    match = table("alhambra_music_hall bob_cratchit doctor_john_h_watson", city="G1")
+    match = laid("alhambra_music_hall bob_cratchit doctor_john_h_watson", city="G1")
     do(match, "alhambra_music_hall", "use", "bob_cratchit", "city", "watson")
     assert "bob_cratchit" in hand(match)
     assert sorted(discard(match)) == ["alhambra_music_hall", "doctor_john_h_watson"]
     # in the middle of Mycroft's first card: the second is not played any more
-    match = table("mycroft_holmes alhambra_music_hall bob_cratchit doctor_john_h_watson royal_mint", city="G1")
+    match = laid("mycroft_holmes alhambra_music_hall bob_cratchit doctor_john_h_watson royal_mint", city="G1")
     do(match, "mycroft_holmes", "alhambra_music_hall", "watson")
     assert asks(match) == "Y turn"
     assert "alhambra_music_hall" in hand(match)
     assert sorted(discard(match)) == ["doctor_john_h_watson", "mycroft_holmes"]
     assert money(match)[0] == 10
     # a loan that has been laid out stays
-    match = table("mr_merryweather doctor_john_h_watson royal_mint")
+    match = laid("mr_merryweather doctor_john_h_watson royal_mint")
     do(match, "mr_merryweather", "use", "watson")
     assert side(match)["loans"] == ["mr_merryweather"]
     assert "mr_merryweather" not in hand(match)
@@ -693,20 +693,20 @@ def test_card_082_doctor_watson_takes_back_the_card_played_just_before_him() -> 
 
 
 def test_card_082_doctor_watson_works_in_ones_own_turn_only() -> None:
-    match = table("jefferson_hope diogenes_club", "doctor_john_h_watson", city="G1 Y1 T")
+    match = laid("jefferson_hope diogenes_club", "doctor_john_h_watson", city="G1 Y1 T")
     do(match, "jefferson_hope", "Y@city")
     assert offered(match) == ["pass"]
 
 
 def test_card_082_doctor_watson_may_come_with_the_hand_that_winkle_brings() -> None:
-    match = table("nathaniel_winkle royal_mint", "doctor_john_h_watson", events="riots *")
+    match = laid("nathaniel_winkle royal_mint", "doctor_john_h_watson", events="riots *")
     do(match, "nathaniel_winkle", "Y", "pass", "watson")
     assert "nathaniel_winkle" in hand(match)
     assert (hand(match, "Y"), discard(match)) == (["royal_mint"], ["doctor_john_h_watson"])
 
 
 def test_card_082_doctor_watson_played_as_the_card_of_the_turn_does_nothing() -> None:
-    match = table("doctor_john_h_watson royal_mint")
+    match = laid("doctor_john_h_watson royal_mint")
     do(match, "doctor_john_h_watson")
     assert asks(match) == "G after"
     assert discard(match) == ["doctor_john_h_watson"]
@@ -714,14 +714,14 @@ def test_card_082_doctor_watson_played_as_the_card_of_the_turn_does_nothing() ->
 
 def test_card_083_buckingham_palace_builds_takes_4_and_places() -> None:
     shows(83, "buckingham_palace", "build", "money 4", "place")
-    match = table("buckingham_palace diogenes_club", money=(6,), chelsea="G1", battersea="NC1")
+    match = laid("buckingham_palace diogenes_club", money=(6,), chelsea="G1", battersea="NC1")
     do(match, "buckingham_palace", "chelsea", "use", "battersea")
     assert (at(match, "chelsea"), at(match, "battersea"), money(match)[0]) == ("G1 bG", "G1 T NC1", 4)
 
 
 def test_card_084_charles_babbage_brings_an_event_and_plays_two_cards() -> None:
     shows(84, "charles_babbage", "event", "scroll")
-    match = table(
+    match = laid(
         "charles_babbage alhambra_music_hall bob_cratchit augustus_snodgrass diogenes_club",
         events="fog riots *",
         city="G1",
@@ -740,7 +740,7 @@ def test_card_084_charles_babbage_brings_an_event_and_plays_two_cards() -> None:
 
 
 def test_card_084_charles_babbage_and_mycroft_holmes_may_be_nested() -> None:
-    match = table(
+    match = laid(
         "mycroft_holmes charles_babbage alhambra_music_hall jefferson_hope bob_cratchit diogenes_club",
         events="riots *",
         city="G1 Y1 T",
@@ -757,7 +757,7 @@ def test_card_084_charles_babbage_and_mycroft_holmes_may_be_nested() -> None:
 
 def test_card_084_charles_babbage_ends_with_the_game_if_riots_come() -> None:
     full: Json = {name: "NC1 T" if name == "city" else "Y1 T" for name in AREAS[:8]}
-    match = table("charles_babbage bob_cratchit royal_mint", events="riots *", **full)
+    match = laid("charles_babbage bob_cratchit royal_mint", events="riots *", **full)
     do(match, "charles_babbage")
     assert match.outcome is not None
     assert match.outcome.ending == "riots"
@@ -765,7 +765,7 @@ def test_card_084_charles_babbage_ends_with_the_game_if_riots_come() -> None:
 
 def test_card_085_general_post_office_earns_a_pound_for_each_building_and_places() -> None:
     shows(85, "general_post_office", "scroll", "place")
-    match = table("general_post_office diogenes_club", city="bY G1", strand="bG", lambeth="bR-")
+    match = laid("general_post_office diogenes_club", city="bY G1", strand="bG", lambeth="bR-")
     do(match, "general_post_office", "use")
     assert money(match)[0] == 13
     do(match, "city")
@@ -780,7 +780,7 @@ def test_card_086_mr_merdle_buys_a_building_in_an_area_with_trouble() -> None:
         "lambeth": "R1 bR T",  # too dear
         "chelsea": "G1 bG T",  # one's own
     }
-    match = table("mr_merdle diogenes_club", **layout)
+    match = laid("mr_merdle diogenes_club", **layout)
     do(match, "mr_merdle")
     assert offered(match)[:2] == ["city", "skip"], "no Agent of one's own is needed"
     assert not {"strand", "lambeth", "chelsea"} & set(offered(match))
@@ -789,14 +789,14 @@ def test_card_086_mr_merdle_buys_a_building_in_an_area_with_trouble() -> None:
     assert at(match, "city") == "Y1 bG T"
     assert (side(match)["cards"], side(match, "Y")["cards"]) == (["chelsea", "city"], ["strand"])
     assert "power city" not in offered(match), "not in the turn it was gained"
-    match = table("mr_merdle diogenes_club", "mr_goodyear", **layout)
+    match = laid("mr_merdle diogenes_club", "mr_goodyear", **layout)
     do(match, "mr_merdle", "city", "mr_goodyear")
     assert (at(match, "city"), money(match)) == ("Y1 bY T", [10, 10, 10])
 
 
 def test_card_086_mr_merdle_moves_a_building_if_all_six_are_out() -> None:
     six: Json = dict.fromkeys(["chelsea", "strand", "east_end", "bermondsey", "southwark", "battersea"], "bG")
-    match = table("mr_merdle diogenes_club", money=(6,), city="Y1 bY T", **six)
+    match = laid("mr_merdle diogenes_club", money=(6,), city="Y1 bY T", **six)
     do(match, "mr_merdle", "city")
     assert asks(match) == "G move_building"
     do(match, "chelsea")
@@ -808,19 +808,19 @@ def test_card_086_mr_merdle_moves_a_building_if_all_six_are_out() -> None:
 
 def test_card_087_augustus_snodgrass_brings_an_event_draws_2_and_lets_play_another_card() -> None:
     shows(87, "augustus_snodgrass", "event", "scroll", "another")
-    match = table("augustus_snodgrass", events="riots *", pile="toby royal_mint *")
+    match = laid("augustus_snodgrass", events="riots *", pile="toby royal_mint *")
     do(match, "augustus_snodgrass", "use")
     assert hand(match) == ["royal_mint", "toby"]
     assert asks(match) == "G another"
     # with all events gone the symbol does nothing
-    match = table("augustus_snodgrass diogenes_club", events="", city="Y1 T")
+    match = laid("augustus_snodgrass diogenes_club", events="", city="Y1 T")
     do(match, "augustus_snodgrass")
     assert (asks(match), len(match.view()["events_gone"])) == ("G use_text", 12)
 
 
 def test_card_088_william_gladstone_places_two_agents_around_westminster() -> None:
     shows(88, "william_gladstone", "event", "scroll")
-    match = table("william_gladstone diogenes_club", events="riots *", east_end="G1")
+    match = laid("william_gladstone diogenes_club", events="riots *", east_end="G1")
     do(match, "william_gladstone")
     assert offered(match) == [*NEAR_WESTMINSTER, "skip"], "where one's Agents stand does not matter"
     do(match, "strand")
@@ -829,42 +829,42 @@ def test_card_088_william_gladstone_places_two_agents_around_westminster() -> No
     do(match, "strand")
     assert at(match, "strand") == "G2 T"
     assert asks(match) == "G after"
-    match = table("william_gladstone diogenes_club", events="riots *", east_end="G1")
+    match = laid("william_gladstone diogenes_club", events="riots *", east_end="G1")
     do(match, "william_gladstone", "strand", "lambeth")
     assert trouble(match) == []
-    match = table("william_gladstone diogenes_club", events="riots *", east_end="G1")
+    match = laid("william_gladstone diogenes_club", events="riots *", east_end="G1")
     do(match, "william_gladstone", "strand", "done")
     assert board(match) == {"strand": "G1", "east_end": "G1"}
 
 
 def test_card_089_nancy_places_and_builds() -> None:
     shows(89, "nancy", "place", "build")
-    match = table("nancy diogenes_club", city="G1 Y1", east_end="bG")
+    match = laid("nancy diogenes_club", city="G1 Y1", east_end="bG")
     do(match, "nancy", "bermondsey")
     assert [name for name in offered(match) if name in AREAS] == ["city", "bermondsey"]
     do(match, "bermondsey")
     assert (at(match, "bermondsey"), money(match)[0]) == ("G1 bG", 4)
-    match = table("nancy diogenes_club", city="G1 Y1")
+    match = laid("nancy diogenes_club", city="G1 Y1")
     do(match, "nancy", "city")
     assert asks(match) == "G after", "the new Agent made Trouble, so there is nowhere to build"
 
 
 def test_card_090_lord_palmerston_brings_an_event_and_places_around_westminster() -> None:
     shows(90, "lord_palmerston", "event", "scroll", "another")
-    match = table("lord_palmerston diogenes_club", events="riots *", east_end="G1", battersea="Gr1 T")
+    match = laid("lord_palmerston diogenes_club", events="riots *", east_end="G1", battersea="Gr1 T")
     do(match, "lord_palmerston")
     assert offered(match) == [*NEAR_WESTMINSTER, "skip"]
     do(match, "battersea")
     assert at(match, "battersea") == "G1 T Gr1"
     assert asks(match) == "G another", "one Agent only"
-    match = table("lord_palmerston diogenes_club", events="riots *", east_end="G12 T", battersea="Y1")
+    match = laid("lord_palmerston diogenes_club", events="riots *", east_end="G12 T", battersea="Y1")
     do(match, "lord_palmerston", "battersea")
     assert board(match) == {"east_end": "G11", "battersea": "G1 Y1 T"}
 
 
 def test_card_091_the_invisible_man_is_placed_anywhere_without_trouble() -> None:
     shows(91, "invisible_man", "scroll")
-    match = table("invisible_man diogenes_club", chelsea="G1", city="G1 Y1 NC1")
+    match = laid("invisible_man diogenes_club", chelsea="G1", city="G1 Y1 NC1")
     do(match, "invisible_man")
     assert offered(match) == [*AREAS, "skip"]
     do(match, "city")
@@ -873,7 +873,7 @@ def test_card_091_the_invisible_man_is_placed_anywhere_without_trouble() -> None
 
 def test_card_092_mr_tulkinghorn_earns_2_for_each_pawn_of_an_area_with_trouble() -> None:
     shows(92, "mr_tulkinghorn", "scroll", "build")
-    match = table("mr_tulkinghorn diogenes_club", city="G1 Y2 bY T NC1", strand="Gr1 T", lambeth="Y3")
+    match = laid("mr_tulkinghorn diogenes_club", city="G1 Y2 bY T NC1", strand="Gr1 T", lambeth="Y3")
     do(match, "mr_tulkinghorn")
     assert offered(match) == ["strand", "city", "skip"]
     do(match, "city")
@@ -882,13 +882,13 @@ def test_card_092_mr_tulkinghorn_earns_2_for_each_pawn_of_an_area_with_trouble()
 
 def test_card_093_jerry_cruncher_is_placed_where_there_is_trouble() -> None:
     shows(93, "jerry_cruncher", "scroll", "another")
-    match = table("jerry_cruncher diogenes_club", chelsea="G1", city="Y1 T", lambeth="Gr1 T", strand="Y2")
+    match = laid("jerry_cruncher diogenes_club", chelsea="G1", city="Y1 T", lambeth="Gr1 T", strand="Y2")
     do(match, "jerry_cruncher")
     assert offered(match) == ["city", "lambeth", "skip"]
     do(match, "lambeth")
     assert at(match, "lambeth") == "G1 T Gr1"
     assert asks(match) == "G another"
-    match = table("jerry_cruncher diogenes_club", chelsea="G1")
+    match = laid("jerry_cruncher diogenes_club", chelsea="G1")
     do(match, "jerry_cruncher")
     assert asks(match) == "G another"
 
@@ -896,7 +896,7 @@ def test_card_093_jerry_cruncher_is_placed_where_there_is_trouble() -> None:
 def test_card_094_uriah_heep_takes_one_of_two_random_cards() -> None:
     shows(94, "uriah_heep", "scroll", "place")
     cards = ["bill_sikes", "hugh_boone", "royal_mint"]
-    match = table("uriah_heep diogenes_club", " ".join(cards), city="G1", burdens={"R": "irene_adler"})
+    match = laid("uriah_heep diogenes_club", " ".join(cards), city="G1", burdens={"R": "irene_adler"})
     do(match, "uriah_heep")
     assert offered(match) == ["Y", "skip"], "R has no hand"
     do(match, "Y", "pass")
@@ -909,36 +909,36 @@ def test_card_094_uriah_heep_takes_one_of_two_random_cards() -> None:
     assert hand(match, "Y") == sorted(set(cards) - {drawn[0]}), "the other goes back"
     assert match.view(0)["seats"][1]["known"] == [drawn[1]]
     assert match.view(2)["seats"][1]["known"] == []
-    match = table("uriah_heep diogenes_club", "royal_mint", city="G1")
+    match = laid("uriah_heep diogenes_club", "royal_mint", city="G1")
     do(match, "uriah_heep", "Y", "pass", "royal_mint")
     assert (hand(match), hand_sizes(match)[1]) == (["diogenes_club", "royal_mint"], 0)
 
 
 def test_card_095_amy_dorrit_keeps_an_agent_on_the_board() -> None:
     shows(95, "amy_dorrit", "interrupt")
-    match = table("jefferson_hope diogenes_club", "amy_dorrit", city="G1 Y1 T")
+    match = laid("jefferson_hope diogenes_club", "amy_dorrit", city="G1 Y1 T")
     do(match, "jefferson_hope", "Y@city", "amy_dorrit")
     assert at(match, "city") == "G1 Y1 T"
     assert discard(match) == ["amy_dorrit"]
     # one Agent of several
-    match = table("augustus_snodgrass", "amy_dorrit", events="zeppelin_crash *", dice=["city"], city="Y2 R1 T")
+    match = laid("augustus_snodgrass", "amy_dorrit", events="zeppelin_crash *", dice=["city"], city="Y2 R1 T")
     do(match, "augustus_snodgrass", "amy_dorrit")
     assert at(match, "city") == "Y1"
     # in Mysterious Murders, even in one's own turn
-    match = table(
+    match = laid(
         "augustus_snodgrass amy_dorrit", events="mysterious_murders *", dice=["city", "strand", "strand"], city="G1"
     )
     do(match, "augustus_snodgrass", "amy_dorrit")
     assert at(match, "city") == "G1"
     # she does not answer moves
-    match = table("old_krook diogenes_club", "amy_dorrit", city="G1 Y1 T")
+    match = laid("old_krook diogenes_club", "amy_dorrit", city="G1 Y1 T")
     do(match, "old_krook", "Y@city", "strand")
     assert offered(match) == ["pass"]
 
 
 def test_card_095_amy_dorrit_can_be_used_by_whoever_drew_her() -> None:
     gone = "red_headed_league toby"
-    match = table("charles_darwin", "jefferson_hope", city="G1 Y1 T", pile="amy_dorrit *", discard=gone)
+    match = laid("charles_darwin", "jefferson_hope", city="G1 Y1 T", pile="amy_dorrit *", discard=gone)
     do(match, "charles_darwin", "use", "end_turn", "jefferson_hope", "G@city")
     assert asks(match) == "G react"
     do(match, "amy_dorrit")
@@ -948,33 +948,36 @@ def test_card_095_amy_dorrit_can_be_used_by_whoever_drew_her() -> None:
 def test_card_096_sybil_gerard_takes_3_and_buys_a_building_in_a_quiet_area() -> None:
     shows(96, "sybil_gerard", "money 3", "scroll")
     layout: Json = {"city": "Y1 bY T", "strand": "R1 bY", "lambeth": "bR", "chelsea": "bG"}
-    match = table("sybil_gerard diogenes_club", money=(9,), **layout)
+    match = laid("sybil_gerard diogenes_club", money=(9,), **layout)
     do(match, "sybil_gerard", "use")
     assert [name for name in offered(match) if not name.startswith("power")] == ["strand", "skip"]
     do(match, "strand")
     assert money(match) == [0, 22, 10]
     assert (at(match, "strand"), trouble(match)) == ("R1 bG", ["city"])
-    match = table("sybil_gerard diogenes_club", money=(8,), **layout)
+    match = laid("sybil_gerard diogenes_club", money=(8,), **layout)
     do(match, "sybil_gerard", "use")
     assert "strand" not in offered(match), "£11 is too little"
+    match = laid("sybil_gerard diogenes_club", "mr_goodyear", money=(9,), **layout)
+    do(match, "sybil_gerard", "use", "strand", "mr_goodyear")
+    assert (at(match, "strand"), money(match)[0]) == ("R1 bY", 12)
 
 
 def test_card_096_sybil_gerard_brings_back_a_city_area_card_that_inigo_jones_returned() -> None:
-    match = table("sybil_gerard diogenes_club", strand="bY-")
+    match = laid("sybil_gerard diogenes_club", strand="bY-")
     do(match, "sybil_gerard", "use", "strand")
     assert at(match, "strand") == "bG"
 
 
 def test_card_097_dorian_gray_takes_3_assassinates_and_lets_play_another_card() -> None:
     shows(97, "dorian_gray", "money 3", "skull", "another")
-    match = table("dorian_gray diogenes_club", city="G1 Y1 R1 T")
+    match = laid("dorian_gray diogenes_club", city="G1 Y1 R1 T")
     do(match, "dorian_gray", "use", "R@city")
     assert (at(match, "city"), money(match)[0], asks(match)) == ("G1 Y1", 13, "G another")
 
 
 def test_card_098_scotland_yard_builds_before_it_calms() -> None:
     shows(98, "scotland_yard", "build", "calm")
-    match = table("scotland_yard diogenes_club", city="G1 Y1 T", chelsea="G1")
+    match = laid("scotland_yard diogenes_club", city="G1 Y1 T", chelsea="G1")
     do(match, "scotland_yard")
     assert offered(match) == ["chelsea", "skip"], "City is calmed too late for building"
     do(match, "chelsea", "city")
@@ -984,34 +987,34 @@ def test_card_098_scotland_yard_builds_before_it_calms() -> None:
 def test_card_099_sir_joseph_paxton_builds_at_half_price() -> None:
     shows(99, "sir_joseph_paxton", "scroll")
     layout: Json = {"lambeth": "G1 Y2", "city": "G1 T", "strand": "G1 bY", "westminster": "Y1"}
-    match = table("sir_joseph_paxton diogenes_club", money=(9,), **layout)
+    match = laid("sir_joseph_paxton diogenes_club", money=(9,), **layout)
     do(match, "sir_joseph_paxton")
     assert offered(match) == ["lambeth", "skip"]
     do(match, "lambeth")
     assert (at(match, "lambeth"), money(match)[0]) == ("G1 Y2 bG", 0)
     assert match.forecast(0)["net_worth"]["total"] == 18, "it is worth its full price"
-    match = table("sir_joseph_paxton diogenes_club", money=(8,), **layout)
+    match = laid("sir_joseph_paxton diogenes_club", money=(8,), **layout)
     do(match, "sir_joseph_paxton")
     assert asks(match) == "G after"
 
 
 def test_card_099_sir_joseph_paxton_moves_a_building_at_half_price_if_all_six_are_out() -> None:
     six: Json = dict.fromkeys(["chelsea", "strand", "east_end", "bermondsey", "southwark", "battersea"], "bG")
-    match = table("sir_joseph_paxton diogenes_club", money=(9,), lambeth="G1", **six)
+    match = laid("sir_joseph_paxton diogenes_club", money=(9,), lambeth="G1", **six)
     do(match, "sir_joseph_paxton", "lambeth", "battersea")
     assert (at(match, "lambeth"), at(match, "battersea"), money(match)[0]) == ("G1 bG", "", 0)
 
 
 def test_card_100_charles_dickens_places_and_earns_a_pound_for_each_trouble_marker() -> None:
     shows(100, "charles_dickens", "place", "scroll")
-    match = table("charles_dickens diogenes_club", city="G1", strand="Y1 T")
+    match = laid("charles_dickens diogenes_club", city="G1", strand="Y1 T")
     do(match, "charles_dickens", "city", "use")
     assert (trouble(match), money(match)[0]) == (["strand", "city"], 12)
 
 
 def test_card_101_barrymore_the_butler_is_placed_at_a_building_of_ones_own() -> None:
     shows(101, "barrymore_the_butler", "scroll")
-    match = table("barrymore_the_butler diogenes_club", chelsea="G1", holborn="bG Y1", strand="bG-", lambeth="bY")
+    match = laid("barrymore_the_butler diogenes_club", chelsea="G1", holborn="bG Y1", strand="bG-", lambeth="bY")
     do(match, "barrymore_the_butler")
     assert offered(match) == ["strand", "holborn", "skip"]
     do(match, "holborn")

@@ -1,7 +1,7 @@
 """Nanty Narking: the grey action cards, 1 to 48, each from a table laid out for it."""
 
 import pytest
-from tests.conformance.nanty_play import (
+from tests.conformance.nanty import (
     ACTION_CARDS,
     AREAS,
     Json,
@@ -14,6 +14,7 @@ from tests.conformance.nanty_play import (
     finish_turn,
     hand,
     hand_sizes,
+    laid,
     money,
     offered,
     pile,
@@ -21,7 +22,6 @@ from tests.conformance.nanty_play import (
     rolls,
     shows,
     side,
-    table,
     told,
     trouble,
 )
@@ -31,9 +31,9 @@ def test_the_grey_deck_is_cards_1_to_48() -> None:
     assert [number for number, row in ACTION_CARDS.items() if row["deck"] == "grey"] == list(range(1, 49))
 
 
-def test_card_001_sairey_gamp_and_betsey_prig_assassinate_take_2_and_place() -> None:
+def test_card_001_NN_D10_sairey_gamp_and_betsey_prig_assassinate_take_2_and_place() -> None:
     shows(1, "sairey_gamp_and_betsey_prig", "skull", "money 2", "place")
-    match = table(
+    match = laid(
         "sairey_gamp_and_betsey_prig diogenes_club",
         chelsea="Gr1 T",
         strand="NC1 Y1 T",
@@ -61,9 +61,7 @@ def test_card_001_sairey_gamp_and_betsey_prig_assassinate_take_2_and_place() -> 
 
 def test_card_002_inspector_bradstreet_calms_and_lets_play_another_card() -> None:
     shows(2, "inspector_bradstreet", "calm", "another")
-    match = table(
-        "inspector_bradstreet alhambra_music_hall diogenes_club", city="G1 Y1 T", chelsea="Gr1 T", strand="Y2"
-    )
+    match = laid("inspector_bradstreet alhambra_music_hall diogenes_club", city="G1 Y1 T", chelsea="Gr1 T", strand="Y2")
     do(match, "inspector_bradstreet")
     assert offered(match) == ["chelsea", "city", "skip"]
     do(match, "chelsea")
@@ -79,7 +77,7 @@ def test_card_002_inspector_bradstreet_calms_and_lets_play_another_card() -> Non
 
 def test_card_003_battersea_dogs_home_everybody_gives_a_pound_or_a_card() -> None:
     shows(3, "battersea_dogs_home", "scroll", "another")
-    match = table(
+    match = laid(
         "battersea_dogs_home diogenes_club",
         "royal_mint bob_cratchit",
         "",
@@ -107,15 +105,15 @@ def test_card_003_battersea_dogs_home_everybody_gives_a_pound_or_a_card() -> Non
 
 
 def test_card_003_battersea_dogs_home_somebody_with_nothing_gives_nothing() -> None:
-    match = table("battersea_dogs_home diogenes_club", money=(10, 0, 5))
+    match = laid("battersea_dogs_home diogenes_club", money=(10, 0, 5))
     do(match, "battersea_dogs_home", "use")
     assert money(match) == [11, 0, 4]
     assert asks(match) == "G another"
 
 
-def test_card_004_city_and_suburban_bank_lends_10_against_12() -> None:
+def test_card_004_NN_D24_city_and_suburban_bank_lends_10_against_12() -> None:
     shows(4, "city_and_suburban_bank", "scroll", "another")
-    match = table("city_and_suburban_bank diogenes_club", money=(3,))
+    match = laid("city_and_suburban_bank diogenes_club", money=(3,))
     do(match, "city_and_suburban_bank", "use")
     assert money(match)[0] == 13
     assert side(match)["loans"] == ["city_and_suburban_bank"]
@@ -129,7 +127,7 @@ def test_card_004_city_and_suburban_bank_lends_10_against_12() -> None:
 
 @pytest.mark.parametrize(("cash", "points"), [(30, 18), (12, 0), (11, 11 - 15)])
 def test_card_004_city_and_suburban_bank_is_paid_back_or_costs_15_points(cash: int, points: int) -> None:
-    match = table(
+    match = laid(
         "diogenes_club",
         money=(cash, 0, 0),
         loans={"G": "city_and_suburban_bank"},
@@ -143,7 +141,7 @@ def test_card_004_city_and_suburban_bank_is_paid_back_or_costs_15_points(cash: i
 
 def test_card_005_hugh_boone_gets_two_cards_of_the_givers_choice() -> None:
     shows(5, "hugh_boone", "scroll", "place")
-    match = table("hugh_boone", "royal_mint bob_cratchit charles_darwin", "", city="G1")
+    match = laid("hugh_boone", "royal_mint bob_cratchit charles_darwin", "", city="G1")
     do(match, "hugh_boone")
     assert offered(match) == ["Y", "skip"], "R has no cards to give"
     do(match, "Y", "pass")
@@ -160,7 +158,7 @@ def test_card_005_hugh_boone_gets_two_cards_of_the_givers_choice() -> None:
 
 
 def test_card_005_hugh_boone_takes_a_single_card_where_there_is_no_second() -> None:
-    match = table("hugh_boone", "royal_mint", city="G1")
+    match = laid("hugh_boone", "royal_mint", city="G1")
     do(match, "hugh_boone", "Y", "pass", "royal_mint")
     assert hand(match) == ["royal_mint"]
     assert hand_sizes(match)[1] == 0
@@ -169,13 +167,13 @@ def test_card_005_hugh_boone_takes_a_single_card_where_there_is_no_second() -> N
 
 def test_card_006_mr_merryweather_lends_as_the_bank_does() -> None:
     shows(6, "mr_merryweather", "scroll", "another")
-    match = table("mr_merryweather diogenes_club", money=(0,), loans={"G": "city_and_suburban_bank"})
+    match = laid("mr_merryweather diogenes_club", money=(0,), loans={"G": "city_and_suburban_bank"})
     do(match, "mr_merryweather", "use")
     assert money(match)[0] == 10
     assert side(match)["loans"] == ["city_and_suburban_bank", "mr_merryweather"]
     assert match.forecast(0)["net_worth"]["total"] == 10 - 24
     # each loan is settled on its own: one is paid back from £20, the other is not
-    match = table(
+    match = laid(
         "diogenes_club",
         money=(20, 0, 0),
         loans={"G": "city_and_suburban_bank mr_merryweather"},
@@ -189,14 +187,14 @@ def test_card_006_mr_merryweather_lends_as_the_bank_does() -> None:
 
 def test_card_007_bill_sikes_takes_two_pounds_from_everybody() -> None:
     shows(7, "bill_sikes", "scroll", "place")
-    match = table("bill_sikes diogenes_club", players=4, money=(10, 5, 1, 0), city="G1")
+    match = laid("bill_sikes diogenes_club", players=4, money=(10, 5, 1, 0), city="G1")
     do(match, "bill_sikes", "use")
     assert money(match) == [13, 3, 0, 0]
     assert asks(match) == "G place_agent"
 
 
 def test_card_007_bill_sikes_cannot_be_kept_from_others_with_mr_goodyear() -> None:
-    match = table("bill_sikes diogenes_club", "mr_goodyear", "royal_mint", city="G1")
+    match = laid("bill_sikes diogenes_club", "mr_goodyear", "royal_mint", city="G1")
     do(match, "bill_sikes", "use")
     assert asks(match) == "Y react"
     do(match, "mr_goodyear")
@@ -207,7 +205,7 @@ def test_card_007_bill_sikes_cannot_be_kept_from_others_with_mr_goodyear() -> No
 
 def test_card_008_mrs_hudson_looks_at_all_unused_personalities_but_one() -> None:
     shows(8, "mrs_hudson", "scroll", "money 2", "build")
-    match = table(
+    match = laid(
         "mrs_hudson diogenes_club",
         money=(4,),
         personalities=("fagin", "lord_balmoral", "lord_bellinger"),
@@ -221,7 +219,7 @@ def test_card_008_mrs_hudson_looks_at_all_unused_personalities_but_one() -> None
     assert len(seen) == 3
     assert set(seen) < unused
     assert match.view(1)["seen_personalities"] == []
-    assert "cards" not in told(match, "view_unused", "Y")[0]
+    assert "personalities" not in told(match, "view_unused", "Y")[0]
     assert match.view()["aside"] == 4, "they are put back"
     do(match, "use")
     assert money(match)[0] == 6
@@ -232,14 +230,23 @@ def test_card_008_mrs_hudson_looks_at_all_unused_personalities_but_one() -> None
 
 
 def test_card_008_mrs_hudson_sees_two_of_three_with_four_players() -> None:
-    match = table("mrs_hudson diogenes_club", players=4)
+    match = laid("mrs_hudson diogenes_club", players=4)
     do(match, "mrs_hudson", "use")
     assert len(match.view(0)["seen_personalities"]) == 2
 
 
+def test_card_161_mrs_hudson_does_the_same_with_the_classic_personalities() -> None:
+    match = laid("mrs_hudson_classic diogenes_club", options={"personalities": "classic"})
+    do(match, "mrs_hudson_classic", "use")
+    seen = set(match.view(0)["seen_personalities"])
+    assert len(seen) == 3
+    assert not seen & {side(match, colour)["personality"] for colour in "GYR"}
+    assert "personalities" not in told(match, "view_unused", "Y")[0]
+
+
 def test_card_009_inspector_lestrade_places_calms_and_takes_1() -> None:
     shows(9, "inspector_lestrade", "place", "calm", "money 1")
-    match = table("inspector_lestrade diogenes_club", highbury="G1", chelsea="Y1 T")
+    match = laid("inspector_lestrade diogenes_club", highbury="G1", chelsea="Y1 T")
     do(match, "inspector_lestrade", "highbury")
     assert at(match, "highbury") == "G2 T", "joining one's own Agent brings Trouble as well"
     assert offered(match) == ["chelsea", "highbury", "skip"]
@@ -250,7 +257,7 @@ def test_card_009_inspector_lestrade_places_calms_and_takes_1() -> None:
 
 def test_card_010_dr_grimesby_roylott_assassinates_and_takes_3_even_if_it_is_stopped() -> None:
     shows(10, "dr_grimesby_roylott", "skull", "money 3")
-    match = table("dr_grimesby_roylott diogenes_club", "toby mr_goodyear", city="G1 Y1 T")
+    match = laid("dr_grimesby_roylott diogenes_club", "toby mr_goodyear", city="G1 Y1 T")
     do(match, "dr_grimesby_roylott", "Y@city")
     assert asks(match) == "Y react"
     assert offered(match) == ["pass", "toby"], "Goodyear does not answer a symbol"
@@ -264,7 +271,7 @@ def test_card_010_dr_grimesby_roylott_assassinates_and_takes_3_even_if_it_is_sto
 
 @pytest.mark.parametrize(("rolled", "gain"), [(2, 0), (6, 0), (7, 4), (12, 4)])
 def test_card_011_wilkins_micawber_gains_4_on_a_seven_or_more(rolled: int, gain: int) -> None:
-    match = table("wilkins_micawber diogenes_club", city="G1", dice=[rolled])
+    match = laid("wilkins_micawber diogenes_club", city="G1", dice=[rolled])
     do(match, "wilkins_micawber", "use")
     assert money(match)[0] == 10 + gain
     assert at(match, "city") == "G1"
@@ -274,30 +281,30 @@ def test_card_011_wilkins_micawber_gains_4_on_a_seven_or_more(rolled: int, gain:
 def test_card_011_wilkins_micawber_costs_2_or_an_agent_on_a_one() -> None:
     shows(11, "wilkins_micawber", "scroll", "another")
     layout: Json = {"city": "G1 Y1 T", "strand": "G1"}
-    match = table("wilkins_micawber diogenes_club", dice=[1], **layout)
+    match = laid("wilkins_micawber diogenes_club", dice=[1], **layout)
     do(match, "wilkins_micawber", "use")
     assert offered(match) == ["G@strand", "G@city", "pay"]
     do(match, "pay")
     assert money(match)[0] == 8
-    match = table("wilkins_micawber diogenes_club", dice=[1], **layout)
+    match = laid("wilkins_micawber diogenes_club", dice=[1], **layout)
     do(match, "wilkins_micawber", "use", "G@city", "pass")
     assert money(match)[0] == 10
     assert at(match, "city") == "Y1"
     # too poor to pay: an Agent must go
-    match = table("wilkins_micawber diogenes_club", dice=[1], money=(1,), city="G1")
+    match = laid("wilkins_micawber diogenes_club", dice=[1], money=(1,), city="G1")
     do(match, "wilkins_micawber", "use")
     assert asks(match) == "G react", "the hand might hold an Interrupt that saves the Agent"
     do(match, "pass")
     assert (money(match)[0], at(match, "city")) == (1, "")
     # able to do neither, one pays what is left
-    match = table("wilkins_micawber diogenes_club", dice=[1], money=(1,), city="Y1")
+    match = laid("wilkins_micawber diogenes_club", dice=[1], money=(1,), city="Y1")
     do(match, "wilkins_micawber", "use")
     assert (money(match)[0], at(match, "city"), asks(match)) == (0, "Y1", "G another")
 
 
 def test_card_012_mycroft_holmes_plays_two_cards_each_with_its_own_chain() -> None:
     shows(12, "mycroft_holmes", "scroll")
-    match = table(
+    match = laid(
         "mycroft_holmes alhambra_music_hall bob_cratchit jefferson_hope diogenes_club", city="G1 Y1 T", strand="Y1"
     )
     do(match, "mycroft_holmes", "alhambra_music_hall", "use")
@@ -314,18 +321,18 @@ def test_card_012_mycroft_holmes_plays_two_cards_each_with_its_own_chain() -> No
 
 
 def test_card_012_mycroft_holmes_plays_what_there_is() -> None:
-    match = table("mycroft_holmes diogenes_club")
+    match = laid("mycroft_holmes diogenes_club")
     do(match, "mycroft_holmes", "diogenes_club")
     assert asks(match) == "Y turn", "no card was left for the second play, nor anything else to do"
     assert len(hand(match)) == 5
-    match = table("mycroft_holmes alhambra_music_hall diogenes_club")
+    match = laid("mycroft_holmes alhambra_music_hall diogenes_club")
     do(match, "mycroft_holmes", "skip", "alhambra_music_hall", "use", "skip")
     assert asks(match) == "G after", "declining the first play does not cost the second"
 
 
 def test_card_013_jo_the_crossing_sweeper_moves_a_pawn_of_somebody_else() -> None:
     shows(13, "jo_the_crossing_sweeper", "scroll")
-    match = table(
+    match = laid(
         "jo_the_crossing_sweeper diogenes_club",
         city="G1 Y1 R1 T",
         highbury="G1",
@@ -344,7 +351,7 @@ def test_card_013_jo_the_crossing_sweeper_moves_a_pawn_of_somebody_else() -> Non
 
 @pytest.mark.parametrize("reaction", ["toby", "mr_goodyear"])
 def test_card_013_jo_the_crossing_sweeper_can_be_stopped(reaction: str) -> None:
-    match = table("jo_the_crossing_sweeper diogenes_club", f"{reaction} red_headed_league", city="G1 Y1 T")
+    match = laid("jo_the_crossing_sweeper diogenes_club", f"{reaction} red_headed_league", city="G1 Y1 T")
     do(match, "jo_the_crossing_sweeper", "Y@city", "highbury")
     assert asks(match) == "Y react"
     assert offered(match) == ["pass", reaction], "the League answers removals only"
@@ -354,7 +361,7 @@ def test_card_013_jo_the_crossing_sweeper_can_be_stopped(reaction: str) -> None:
 
 def test_card_014_lyceum_theatre_builds_and_earns_in_the_strand() -> None:
     shows(14, "lyceum_theatre", "build", "scroll")
-    match = table("lyceum_theatre diogenes_club", money=(12,), strand="G2 Y1 Gr1 NC1", city="G1")
+    match = laid("lyceum_theatre diogenes_club", money=(12,), strand="G2 Y1 Gr1 NC1", city="G1")
     do(match, "lyceum_theatre")
     assert offered(match) == ["strand", "city", "skip"]
     do(match, "strand")
@@ -364,10 +371,10 @@ def test_card_014_lyceum_theatre_builds_and_earns_in_the_strand() -> None:
     assert money(match)[0] == 5, "every pawn counts, but no Building"
 
 
-def test_card_015_fire_brigade_takes_5_or_a_building() -> None:
+def test_card_015_NN_D25_fire_brigade_takes_5_or_a_building() -> None:
     shows(15, "fire_brigade", "scroll", "another")
     layout: Json = {"city": "bY", "lambeth": "bY T NC1", "strand": "bG"}
-    match = table("fire_brigade diogenes_club", money=(10, 5, 10), **layout)
+    match = laid("fire_brigade diogenes_club", money=(10, 5, 10), **layout)
     do(match, "fire_brigade")
     assert [name for name in offered(match) if name in "GYR"] == ["Y"], "R has no Building"
     do(match, "Y")
@@ -375,7 +382,7 @@ def test_card_015_fire_brigade_takes_5_or_a_building() -> None:
     do(match, "pay")
     assert money(match) == [15, 0, 10]
     assert asks(match) == "G another"
-    match = table("fire_brigade diogenes_club", **layout)
+    match = laid("fire_brigade diogenes_club", **layout)
     do(match, "fire_brigade", "Y", "refuse")
     assert asks(match) == "G raze"
     assert offered(match) == ["city", "lambeth", "skip"]
@@ -384,7 +391,7 @@ def test_card_015_fire_brigade_takes_5_or_a_building() -> None:
     assert side(match, "Y")["cards"] == ["city"]
     assert money(match) == [10, 10, 10]
     # who does not have £5 cannot pay; the Building may still be spared
-    match = table("fire_brigade diogenes_club", money=(10, 4, 10), **layout)
+    match = laid("fire_brigade diogenes_club", money=(10, 4, 10), **layout)
     do(match, "fire_brigade", "Y")
     assert asks(match) == "G raze"
     do(match, "skip")
@@ -393,7 +400,7 @@ def test_card_015_fire_brigade_takes_5_or_a_building() -> None:
 
 
 def test_card_015_fire_brigade_is_lost_against_mr_goodyear() -> None:
-    match = table("fire_brigade diogenes_club", "mr_goodyear", city="bY", strand="bR")
+    match = laid("fire_brigade diogenes_club", "mr_goodyear", city="bY", strand="bR")
     do(match, "fire_brigade", "Y", "mr_goodyear")
     assert asks(match) == "G another", "R cannot be chosen instead"
     assert board(match) == {"city": "bY", "strand": "bR"}
@@ -401,8 +408,8 @@ def test_card_015_fire_brigade_is_lost_against_mr_goodyear() -> None:
 
 
 @pytest.mark.parametrize("card", ["irene_adler", "charles_augustus_milverton"])
-def test_cards_016_and_047_are_bought_off_for_5(card: str) -> None:
-    match = table(f"{card} diogenes_club", money=(10, 5, 10), city="G1")
+def test_cards_016_and_047_NN_D23_are_bought_off_for_5(card: str) -> None:
+    match = laid(f"{card} diogenes_club", money=(10, 5, 10), city="G1")
     do(match, card)
     assert offered(match) == ["Y", "R", "skip"]
     do(match, "Y")
@@ -417,7 +424,7 @@ def test_cards_016_and_047_are_bought_off_for_5(card: str) -> None:
 
 def check_burden(card: str) -> None:
     """Whoever does not pay is stuck with the card: it takes a place in the hand and never goes away."""
-    match = table(
+    match = laid(
         f"{card} diogenes_club",
         "royal_mint",
         money=(10, 4, 10),
@@ -445,18 +452,18 @@ def check_burden(card: str) -> None:
     assert side(match, "Y")["burdens"] == [card]
 
 
-def test_card_016_irene_adler_stays_with_whoever_does_not_pay() -> None:
+def test_card_016_NN_H19_irene_adler_stays_with_whoever_does_not_pay() -> None:
     shows(16, "irene_adler", "scroll", "place")
     check_burden("irene_adler")
     # both together leave three cards
-    match = table("", "diogenes_club", burdens={"Y": "irene_adler charles_augustus_milverton"}, turn=1)
+    match = laid("", "diogenes_club", burdens={"Y": "irene_adler charles_augustus_milverton"}, turn=1)
     do(match, "diogenes_club")
     assert hand_sizes(match)[1] == 3
 
 
 def test_card_017_old_krook_moves_a_pawn_and_lets_play_another_card() -> None:
     shows(17, "old_krook", "scroll", "another")
-    match = table("old_krook diogenes_club", strand="Gr1 T", westminster="Y1 bG", city="G1")
+    match = laid("old_krook diogenes_club", strand="Gr1 T", westminster="Y1 bG", city="G1")
     do(match, "old_krook")
     assert offered(match)[:2] == ["Y@westminster", "Gr@strand"]
     assert "G@city" not in offered(match)
@@ -470,7 +477,7 @@ def test_card_017_old_krook_moves_a_pawn_and_lets_play_another_card() -> None:
 
 def test_card_018_red_headed_league_puts_a_removed_agent_elsewhere() -> None:
     shows(18, "red_headed_league", "interrupt")
-    match = table("jefferson_hope diogenes_club", "red_headed_league", city="G1 Y1 R1 T", chelsea="Y1", battersea="R1")
+    match = laid("jefferson_hope diogenes_club", "red_headed_league", city="G1 Y1 R1 T", chelsea="Y1", battersea="R1")
     do(match, "jefferson_hope", "Y@city")
     assert offered(match) == ["pass", "red_headed_league"]
     do(match, "red_headed_league")
@@ -487,20 +494,20 @@ def test_card_018_red_headed_league_puts_a_removed_agent_elsewhere() -> None:
 
 
 def test_card_018_red_headed_league_puts_a_last_agent_anywhere_else() -> None:
-    match = table("jefferson_hope diogenes_club", "red_headed_league", city="G1 Y1 T")
+    match = laid("jefferson_hope diogenes_club", "red_headed_league", city="G1 Y1 T")
     do(match, "jefferson_hope", "Y@city", "red_headed_league")
     assert offered(match) == [name for name in AREAS if name != "city"]
 
 
 def test_card_019_toby_stops_a_move_or_a_removal_by_another_player_once() -> None:
     shows(19, "toby", "interrupt")
-    match = table("col_sebastian_moran diogenes_club", "toby", city="G1 Y1 T")
+    match = laid("col_sebastian_moran diogenes_club", "toby", city="G1 Y1 T")
     do(match, "col_sebastian_moran", "Y@city", "toby")
     assert at(match, "city") == "G1 Y1 T"
     do(match, "Y@city")
     assert at(match, "city") == "G1", "the second skull gets the Agent that Toby had saved"
     # not against a Random Event
-    match = table(
+    match = laid(
         "samuel_pickwick diogenes_club", "toby royal_mint", city="Y1", events="zeppelin_crash *", dice=["city"]
     )
     do(match, "samuel_pickwick")
@@ -511,7 +518,7 @@ def test_card_019_toby_stops_a_move_or_a_removal_by_another_player_once() -> Non
 
 
 def test_card_019_toby_can_be_thrown_away_at_any_time_of_ones_turn() -> None:
-    match = table("toby mr_goodyear bob_cratchit", city="G1")
+    match = laid("toby mr_goodyear bob_cratchit", city="G1")
     assert "throw toby" in offered(match)
     do(match, "throw toby")
     assert asks(match) == "G turn", "it does not count as the card of the turn"
@@ -522,7 +529,7 @@ def test_card_019_toby_can_be_thrown_away_at_any_time_of_ones_turn() -> None:
 
 def test_card_020_mrs_lovetts_pie_shop_takes_3_and_places_with_all_agents_out() -> None:
     shows(20, "mrs_lovetts_pie_shop", "money 3", "place")
-    match = table("mrs_lovetts_pie_shop diogenes_club", city="G3 Y1 T", chelsea="G9", holborn="R1")
+    match = laid("mrs_lovetts_pie_shop diogenes_club", city="G3 Y1 T", chelsea="G9", holborn="R1")
     do(match, "mrs_lovetts_pie_shop", "use")
     assert money(match)[0] == 13
     assert reserve(match) == 0
@@ -535,31 +542,31 @@ def test_card_020_mrs_lovetts_pie_shop_takes_3_and_places_with_all_agents_out() 
 
 
 def test_card_020_with_all_agents_out_reach_is_taken_before_one_is_lifted() -> None:
-    match = table("mrs_lovetts_pie_shop diogenes_club", chelsea="G11", city="G1")
+    match = laid("mrs_lovetts_pie_shop diogenes_club", chelsea="G11", city="G1")
     do(match, "mrs_lovetts_pie_shop", "skip")
     assert "highbury" in offered(match)
     do(match, "highbury", "G@city")
     assert board(match) == {"chelsea": "G11", "highbury": "G1"}
-    match = table("mrs_lovetts_pie_shop diogenes_club", chelsea="G11", city="G1")
+    match = laid("mrs_lovetts_pie_shop diogenes_club", chelsea="G11", city="G1")
     do(match, "mrs_lovetts_pie_shop", "skip", "city")
     assert board(match) == {"chelsea": "G10", "city": "G2 T"}, "only from a different area"
 
 
 def test_card_021_bob_cratchit_places_anywhere_without_agents() -> None:
     shows(21, "bob_cratchit", "place")
-    match = table("bob_cratchit diogenes_club", lambeth="bG", city="Y1")
+    match = laid("bob_cratchit diogenes_club", lambeth="bG", city="Y1")
     do(match, "bob_cratchit")
     assert [name for name in offered(match) if name in AREAS] == AREAS, "a Building is no Agent"
     do(match, "city")
     assert at(match, "city") == "G1 Y1 T"
-    match = table("bob_cratchit diogenes_club", lambeth="bG", chelsea="G1", city="Y1")
+    match = laid("bob_cratchit diogenes_club", lambeth="bG", chelsea="G1", city="Y1")
     do(match, "bob_cratchit")
     assert [name for name in offered(match) if name in AREAS] == ["chelsea", "westminster", "west_end", "battersea"]
 
 
 def test_card_022_jefferson_hope_can_assassinate_a_grenadier() -> None:
     shows(22, "jefferson_hope", "skull", "money 1")
-    match = table("jefferson_hope diogenes_club", lambeth="G2 bG T Gr1", chelsea="G2 T")
+    match = laid("jefferson_hope diogenes_club", lambeth="G2 bG T Gr1", chelsea="G2 T")
     assert controller(match, "lambeth") == ""
     assert "power lambeth" not in offered(match)
     do(match, "jefferson_hope")
@@ -587,7 +594,7 @@ def test_card_022_jefferson_hope_can_assassinate_a_grenadier() -> None:
 )
 def test_card_023_simpsons_in_the_strand_takes_3_and_places_beside_any_pawn_with_trouble(there: str, then: str) -> None:
     shows(23, "simpsons_in_the_strand", "money 3", "place")
-    match = table("simpsons_in_the_strand diogenes_club", city="G1", strand=there)
+    match = laid("simpsons_in_the_strand diogenes_club", city="G1", strand=there)
     do(match, "simpsons_in_the_strand", "use", "strand")
     assert money(match)[0] == 13
     assert at(match, "strand") == then
@@ -595,7 +602,7 @@ def test_card_023_simpsons_in_the_strand_takes_3_and_places_beside_any_pawn_with
 
 def test_card_024_noddy_boffin_places_and_pays_2_for_each_discarded_card() -> None:
     shows(24, "noddy_boffin_the_golden_dustman", "place", "scroll")
-    match = table(
+    match = laid(
         "noddy_boffin_the_golden_dustman bob_cratchit toby royal_mint", city="G1", burdens={"G": "irene_adler"}
     )
     do(match, "noddy_boffin_the_golden_dustman", "highbury")
@@ -613,7 +620,7 @@ def test_card_024_noddy_boffin_places_and_pays_2_for_each_discarded_card() -> No
 
 
 def test_card_024_noddy_boffin_takes_the_whole_hand() -> None:
-    match = table("noddy_boffin_the_golden_dustman bob_cratchit royal_mint", city="G1")
+    match = laid("noddy_boffin_the_golden_dustman bob_cratchit royal_mint", city="G1")
     do(match, "noddy_boffin_the_golden_dustman", "skip", "bob_cratchit", "royal_mint")
     assert money(match)[0] == 14
     assert len(hand(match)) == 5, "nothing was left to do, so the turn is over"
@@ -621,20 +628,20 @@ def test_card_024_noddy_boffin_takes_the_whole_hand() -> None:
 
 @pytest.mark.parametrize("rolled", [2, 6])
 def test_card_025_charley_bates_does_nothing_on_2_to_6(rolled: int) -> None:
-    match = table("charley_bates diogenes_club", city="G1", dice=[rolled])
+    match = laid("charley_bates diogenes_club", city="G1", dice=[rolled])
     do(match, "charley_bates", "use")
     assert (money(match), at(match, "city"), asks(match)) == ([10, 10, 10], "G1", "G another")
 
 
 def test_card_025_charley_bates_steals_3_or_loses_an_agent() -> None:
     shows(25, "charley_bates", "scroll", "another")
-    match = table("charley_bates diogenes_club", money=(10, 2, 9), dice=[7])
+    match = laid("charley_bates diogenes_club", money=(10, 2, 9), dice=[7])
     do(match, "charley_bates", "use")
     assert asks(match) == "G target"
     assert offered(match) == ["Y", "R"]
     do(match, "Y")
     assert money(match) == [12, 0, 9], "from one player, as far as the money goes"
-    match = table("charley_bates diogenes_club", city="G1 Y1 T", strand="G1", dice=[1])
+    match = laid("charley_bates diogenes_club", city="G1 Y1 T", strand="G1", dice=[1])
     do(match, "charley_bates", "use")
     assert offered(match) == ["G@strand", "G@city"]
     do(match, "G@city", "pass")
@@ -642,7 +649,7 @@ def test_card_025_charley_bates_steals_3_or_loses_an_agent() -> None:
 
 
 def test_card_025_charley_bates_is_blocked_by_mr_goodyear() -> None:
-    match = table("charley_bates diogenes_club", "mr_goodyear", dice=[12])
+    match = laid("charley_bates diogenes_club", "mr_goodyear", dice=[12])
     do(match, "charley_bates", "use", "Y", "mr_goodyear")
     assert money(match) == [10, 10, 10]
     assert asks(match) == "G another"
@@ -650,7 +657,7 @@ def test_card_025_charley_bates_is_blocked_by_mr_goodyear() -> None:
 
 def test_card_026_the_analytical_engine_draws_3_and_builds_a_seventh_building_by_moving_one() -> None:
     shows(26, "analytical_engine", "scroll", "build")
-    match = table(
+    match = laid(
         "analytical_engine diogenes_club",
         money=(20,),
         pile="bob_cratchit toby royal_mint *",
@@ -676,7 +683,7 @@ def test_card_026_the_analytical_engine_draws_3_and_builds_a_seventh_building_by
 def test_card_027_ghost_of_christmas_past_takes_four_discards_at_random() -> None:
     shows(27, "ghost_of_christmas_past", "scroll", "place")
     old = "toby royal_mint hugh_boone bill_sikes mrs_hudson charles_darwin"
-    match = table("ghost_of_christmas_past diogenes_club", discard=old, city="G1")
+    match = laid("ghost_of_christmas_past diogenes_club", discard=old, city="G1")
     do(match, "ghost_of_christmas_past", "use")
     drawn = set(hand(match)) - {"diogenes_club"}
     assert len(drawn) == 4
@@ -685,7 +692,7 @@ def test_card_027_ghost_of_christmas_past_takes_four_discards_at_random() -> Non
     do(match, "skip", "end_turn")
     assert discard(match)[-1] == "ghost_of_christmas_past"
     assert len(hand(match)) == 5
-    match = table("ghost_of_christmas_past diogenes_club", discard="toby royal_mint", city="G1")
+    match = laid("ghost_of_christmas_past diogenes_club", discard="toby royal_mint", city="G1")
     do(match, "ghost_of_christmas_past", "use")
     assert hand(match) == ["diogenes_club", "royal_mint", "toby"]
     assert discard(match) == []
@@ -693,7 +700,7 @@ def test_card_027_ghost_of_christmas_past_takes_four_discards_at_random() -> Non
 
 def test_card_028_monsieur_rigaud_assassinates_a_new_citizen_and_takes_2() -> None:
     shows(28, "monsieur_rigaud", "skull", "money 2")
-    match = table("monsieur_rigaud diogenes_club", city="R1 T NC1", strand="G1 Y1")
+    match = laid("monsieur_rigaud diogenes_club", city="R1 T NC1", strand="G1 Y1")
     assert controller(match, "city") == ""
     do(match, "monsieur_rigaud")
     assert offered(match) == ["R@city", "NC@city", "skip"]
@@ -706,7 +713,7 @@ def test_card_028_monsieur_rigaud_assassinates_a_new_citizen_and_takes_2() -> No
 
 def test_card_029_isambard_kingdom_brunel_draws_4_and_a_hand_over_five_is_fine() -> None:
     shows(29, "isambard_kingdom_brunel", "scroll")
-    match = table("isambard_kingdom_brunel bob_cratchit royal_mint hugh_boone diogenes_club")
+    match = laid("isambard_kingdom_brunel bob_cratchit royal_mint hugh_boone diogenes_club")
     before = pile(match)
     do(match, "isambard_kingdom_brunel", "use")
     assert (len(hand(match)), pile(match)) == (8, before - 4)
@@ -717,7 +724,7 @@ def test_card_029_isambard_kingdom_brunel_draws_4_and_a_hand_over_five_is_fine()
 
 def test_card_030_charles_darwin_draws_4_or_what_is_left() -> None:
     shows(30, "charles_darwin", "scroll")
-    match = table("charles_darwin diogenes_club royal_mint", "bill_sikes", pile="toby bob_cratchit hugh_boone")
+    match = laid("charles_darwin diogenes_club royal_mint", "bill_sikes", pile="toby bob_cratchit hugh_boone")
     do(match, "charles_darwin", "use")
     assert hand(match) == ["bob_cratchit", "diogenes_club", "hugh_boone", "royal_mint", "toby"]
     do(match, "end_turn")
@@ -725,7 +732,7 @@ def test_card_030_charles_darwin_draws_4_or_what_is_left() -> None:
     finish_turn(do(match, "bill_sikes"))
     assert asks(match) == "", "Y could not"
     # with an empty pile there is nothing to use
-    match = table("charles_darwin diogenes_club bob_cratchit royal_mint hugh_boone bill_sikes", pile="")
+    match = laid("charles_darwin diogenes_club bob_cratchit royal_mint hugh_boone bill_sikes", pile="")
     do(match, "charles_darwin")
     assert asks(match) == "G after"
 
@@ -740,7 +747,7 @@ def test_card_031_the_six_jolly_fellowship_porters_build_where_the_rules_allow_a
         "holborn": "G1",  # too dear
         "east_end": "bG",
     }
-    match = table("six_jolly_fellowship_porters diogenes_club", money=(15,), **layout)
+    match = laid("six_jolly_fellowship_porters diogenes_club", money=(15,), **layout)
     do(match, "six_jolly_fellowship_porters")
     assert offered(match) == ["battersea", "skip"]
     do(match, "battersea")
@@ -748,14 +755,14 @@ def test_card_031_the_six_jolly_fellowship_porters_build_where_the_rules_allow_a
     assert side(match)["cards"] == ["east_end", "battersea"]
     do(match, "use")
     assert money(match)[0] == 5
-    match = table("six_jolly_fellowship_porters diogenes_club", money=(11,), **layout)
+    match = laid("six_jolly_fellowship_porters diogenes_club", money=(11,), **layout)
     do(match, "six_jolly_fellowship_porters")
     assert asks(match) == "G take_money", "with £11 not even Battersea can be had"
 
 
 def test_card_032_joe_gargery_discards_one_card_and_places() -> None:
     shows(32, "joe_gargery", "scroll", "place")
-    match = table("joe_gargery bob_cratchit royal_mint", city="G1", burdens={"G": "irene_adler"})
+    match = laid("joe_gargery bob_cratchit royal_mint", city="G1", burdens={"G": "irene_adler"})
     do(match, "joe_gargery")
     assert sorted(offered(match)) == ["bob_cratchit", "royal_mint", "skip"]
     do(match, "royal_mint")
@@ -768,13 +775,13 @@ def test_card_032_joe_gargery_discards_one_card_and_places() -> None:
 
 def test_card_033_the_artful_dodger_takes_3_from_one_player() -> None:
     shows(33, "artful_dodger", "scroll", "another")
-    match = table("artful_dodger diogenes_club", players=4, money=(10, 2, 9, 0))
+    match = laid("artful_dodger diogenes_club", players=4, money=(10, 2, 9, 0))
     do(match, "artful_dodger")
     assert offered(match) == ["Y", "R", "skip"], "B has nothing to take"
     do(match, "Y")
     assert money(match) == [12, 0, 9, 0]
     assert asks(match) == "G another"
-    match = table("artful_dodger diogenes_club", "mr_goodyear toby")
+    match = laid("artful_dodger diogenes_club", "mr_goodyear toby")
     do(match, "artful_dodger", "Y")
     assert offered(match) == ["pass", "mr_goodyear"]
     do(match, "mr_goodyear")
@@ -783,7 +790,7 @@ def test_card_033_the_artful_dodger_takes_3_from_one_player() -> None:
 
 def test_card_034_royal_opera_house_builds_and_earns_in_the_strand() -> None:
     shows(34, "royal_opera_house", "build", "scroll")
-    match = table("royal_opera_house diogenes_club", strand="Y3 R1 bY T", city="G1")
+    match = laid("royal_opera_house diogenes_club", strand="Y3 R1 bY T", city="G1")
     do(match, "royal_opera_house", "city", "use")
     assert money(match)[0] == 10 - 6 + 4
     assert at(match, "city") == "G1 bG"
@@ -791,7 +798,7 @@ def test_card_034_royal_opera_house_builds_and_earns_in_the_strand() -> None:
 
 def test_card_035_the_diogenes_club_does_nothing() -> None:
     shows(35, "diogenes_club")
-    match = table("diogenes_club", city="G1 Y1 T")
+    match = laid("diogenes_club", city="G1 Y1 T")
     do(match, "diogenes_club")
     assert asks(match) == "Y turn"
     assert (board(match), money(match), discard(match)) == ({"city": "G1 Y1 T"}, [10, 10, 10], ["diogenes_club"])
@@ -799,7 +806,7 @@ def test_card_035_the_diogenes_club_does_nothing() -> None:
 
 def test_card_036_alhambra_music_hall_takes_3_and_lets_play_another_card() -> None:
     shows(36, "alhambra_music_hall", "money 3", "another")
-    match = table("alhambra_music_hall bob_cratchit diogenes_club", city="G1", pile="toby *")
+    match = laid("alhambra_music_hall bob_cratchit diogenes_club", city="G1", pile="toby *")
     before = pile(match)
     do(match, "alhambra_music_hall", "use", "bob_cratchit", "strand")
     assert money(match)[0] == 13
@@ -810,9 +817,7 @@ def test_card_036_alhambra_music_hall_takes_3_and_lets_play_another_card() -> No
 
 def test_card_037_moll_flanders_places_and_gets_two_cards() -> None:
     shows(37, "moll_flanders", "place", "scroll")
-    match = table(
-        "moll_flanders diogenes_club", "royal_mint bob_cratchit toby", city="G1", burdens={"Y": "irene_adler"}
-    )
+    match = laid("moll_flanders diogenes_club", "royal_mint bob_cratchit toby", city="G1", burdens={"Y": "irene_adler"})
     do(match, "moll_flanders", "highbury")
     assert offered(match) == ["Y", "skip"]
     do(match, "Y", "pass")
@@ -825,7 +830,7 @@ def test_card_037_moll_flanders_places_and_gets_two_cards() -> None:
 
 def test_card_038_samuel_pickwick_brings_an_event_and_moves_an_agent_out_of_trouble() -> None:
     shows(38, "samuel_pickwick", "event", "scroll", "another")
-    match = table(
+    match = laid(
         "samuel_pickwick diogenes_club", events="fog *", city="G1 Y1 T", highbury="G1", east_end="Y1", strand="Y1 T"
     )
     before = pile(match)
@@ -841,7 +846,7 @@ def test_card_038_samuel_pickwick_brings_an_event_and_moves_an_agent_out_of_trou
 
 @pytest.mark.parametrize("card", ["rosetta_davis", "donna_britannica_hollandia"])
 def test_cards_039_and_042_bring_no_money_without_a_card_to_give(card: str) -> None:
-    match = table(card, city="G1", burdens={"G": "irene_adler"})
+    match = laid(card, city="G1", burdens={"G": "irene_adler"})
     do(match, card)
     assert offered(match)[-1] == "skip"
     do(match, "city")
@@ -852,7 +857,7 @@ def test_cards_039_and_042_bring_no_money_without_a_card_to_give(card: str) -> N
 
 def test_card_039_rosetta_davis_places_and_sells_a_card_for_2() -> None:
     shows(39, "rosetta_davis", "place", "scroll")
-    match = table("rosetta_davis bob_cratchit royal_mint", city="G1", money=(0, 10, 1))
+    match = laid("rosetta_davis bob_cratchit royal_mint", city="G1", money=(0, 10, 1))
     do(match, "rosetta_davis", "city")
     assert at(match, "city") == "G2 T"
     assert offered(match) == ["Y", "R", "skip"]
@@ -864,7 +869,7 @@ def test_card_039_rosetta_davis_places_and_sells_a_card_for_2() -> None:
     assert hand(match, "Y") == ["royal_mint"]
     assert hand(match) == ["bob_cratchit"]
     # the last card can be sold, and whoever has less pays what there is
-    match = table("rosetta_davis bob_cratchit", city="G1", money=(0, 10, 1))
+    match = laid("rosetta_davis bob_cratchit", city="G1", money=(0, 10, 1))
     do(match, "rosetta_davis", "skip", "R", "bob_cratchit")
     assert money(match) == [1, 10, 0]
     assert hand(match, "R") == ["bob_cratchit"]
@@ -872,7 +877,7 @@ def test_card_039_rosetta_davis_places_and_sells_a_card_for_2() -> None:
 
 def test_card_040_royal_mint_builds_and_takes_5_and_the_new_power_has_to_wait() -> None:
     shows(40, "royal_mint", "build", "money 5")
-    match = table("royal_mint diogenes_club", "bob_cratchit", money=(18,), lambeth="G1")
+    match = laid("royal_mint diogenes_club", "bob_cratchit", money=(18,), lambeth="G1")
     do(match, "royal_mint", "lambeth")
     assert offered(match) == ["use", "skip"]
     do(match, "use")
@@ -884,7 +889,7 @@ def test_card_040_royal_mint_builds_and_takes_5_and_the_new_power_has_to_wait() 
 
 def test_card_041_harriet_martineau_earns_a_pound_for_each_trouble_marker() -> None:
     shows(41, "harriet_martineau", "scroll", "place")
-    match = table("harriet_martineau diogenes_club", city="G1 Y1 T", chelsea="Gr1 T", strand="NC1 T", lambeth="Y1")
+    match = laid("harriet_martineau diogenes_club", city="G1 Y1 T", chelsea="Gr1 T", strand="NC1 T", lambeth="Y1")
     do(match, "harriet_martineau", "use")
     assert money(match)[0] == 13
     do(match, "city")
@@ -893,19 +898,19 @@ def test_card_041_harriet_martineau_earns_a_pound_for_each_trouble_marker() -> N
 
 def test_card_042_donna_britannica_hollandia_sells_a_card_for_2_and_places() -> None:
     shows(42, "donna_britannica_hollandia", "scroll", "place")
-    match = table("donna_britannica_hollandia bob_cratchit", "mr_goodyear", city="G1")
+    match = laid("donna_britannica_hollandia bob_cratchit", "mr_goodyear", city="G1")
     do(match, "donna_britannica_hollandia", "R", "bob_cratchit")
     assert money(match) == [12, 10, 8]
     assert hand(match, "R") == ["bob_cratchit"]
     assert asks(match) == "G place_agent"
-    match = table("donna_britannica_hollandia bob_cratchit", "mr_goodyear", city="G1")
+    match = laid("donna_britannica_hollandia bob_cratchit", "mr_goodyear", city="G1")
     do(match, "donna_britannica_hollandia", "Y", "mr_goodyear")
     assert (money(match), hand(match)) == ([10, 10, 10], ["bob_cratchit"])
 
 
 def test_card_043_the_old_curiosity_shop_pays_1_for_each_discarded_card_and_builds() -> None:
     shows(43, "old_curiosity_shop", "scroll", "build")
-    match = table("old_curiosity_shop bob_cratchit royal_mint hugh_boone", money=(4,), city="G1")
+    match = laid("old_curiosity_shop bob_cratchit royal_mint hugh_boone", money=(4,), city="G1")
     do(match, "old_curiosity_shop", "bob_cratchit", "royal_mint", "done")
     assert money(match)[0] == 6
     assert hand(match) == ["hugh_boone"]
@@ -916,7 +921,7 @@ def test_card_043_the_old_curiosity_shop_pays_1_for_each_discarded_card_and_buil
 
 def test_card_044_the_forty_elephants_take_two_pounds_from_everybody() -> None:
     shows(44, "forty_elephants", "scroll", "place")
-    match = table(
+    match = laid(
         "forty_elephants diogenes_club", "royal_mint", "mr_goodyear", "bob_cratchit", players=4, money=(0, 9, 9, 1)
     )
     do(match, "forty_elephants", "use")
@@ -931,12 +936,12 @@ def test_card_044_the_forty_elephants_take_two_pounds_from_everybody() -> None:
 
 def test_card_045_dr_jekyll_and_mr_hyde_assassinate_and_take_1() -> None:
     shows(45, "dr_jekyll_and_mr_hyde", "skull", "money 1")
-    match = table("dr_jekyll_and_mr_hyde diogenes_club", city="G2 T", highbury="Y1", chelsea="bY G1 T")
+    match = laid("dr_jekyll_and_mr_hyde diogenes_club", city="G2 T", highbury="Y1", chelsea="bY G1 T")
     do(match, "dr_jekyll_and_mr_hyde")
     assert asks(match) == "G take_money", "own Agents, Buildings and quiet areas give no victim"
     do(match, "use")
     assert money(match)[0] == 11
-    match = table("dr_jekyll_and_mr_hyde diogenes_club", city="G1 Y2 T")
+    match = laid("dr_jekyll_and_mr_hyde diogenes_club", city="G1 Y2 T")
     do(match, "dr_jekyll_and_mr_hyde", "Y@city", "use")
     assert at(match, "city") == "G1 Y1"
 
@@ -944,28 +949,28 @@ def test_card_045_dr_jekyll_and_mr_hyde_assassinate_and_take_1() -> None:
 def test_card_046_mr_goodyear_stops_the_text_of_a_card_for_his_holder_alone() -> None:
     shows(46, "mr_goodyear", "interrupt")
     # Jack the Ripper's text can be blocked, but by nobody else
-    match = table("jack_the_ripper diogenes_club", "mr_goodyear", city="Y1 R1", strand="R1", dice=["city", "strand"])
+    match = laid("jack_the_ripper diogenes_club", "mr_goodyear", city="Y1 R1", strand="R1", dice=["city", "strand"])
     do(match, "jack_the_ripper", "use", "Y@city")
     assert asks(match) == "Y react"
     do(match, "mr_goodyear")
     assert rolls(match) == ["city", "strand"], "he still rolls a second time"
     assert (at(match, "city"), at(match, "strand")) == ("Y1 R1", "")
-    match = table("jack_the_ripper diogenes_club", "mr_goodyear", city="Y1 R1", strand="R1", dice=["city", "strand"])
+    match = laid("jack_the_ripper diogenes_club", "mr_goodyear", city="Y1 R1", strand="R1", dice=["city", "strand"])
     do(match, "jack_the_ripper", "use", "R@city")
     assert asks(match) == "G another", "Y cannot protect R"
     # not against a skull, nor a Random Event
-    match = table("jefferson_hope diogenes_club", "mr_goodyear", city="G1 Y1 T")
+    match = laid("jefferson_hope diogenes_club", "mr_goodyear", city="G1 Y1 T")
     do(match, "jefferson_hope", "Y@city")
     assert offered(match) == ["pass"]
-    match = table("samuel_pickwick diogenes_club", "mr_goodyear", city="Y1", events="zeppelin_crash *", dice=["city"])
+    match = laid("samuel_pickwick diogenes_club", "mr_goodyear", city="Y1", events="zeppelin_crash *", dice=["city"])
     do(match, "samuel_pickwick")
     assert offered(match) == ["pass"]
 
 
-def test_card_047_charles_augustus_milverton_stays_with_whoever_does_not_pay() -> None:
+def test_card_047_NN_H19_charles_augustus_milverton_stays_with_whoever_does_not_pay() -> None:
     shows(47, "charles_augustus_milverton", "scroll", "place")
     check_burden("charles_augustus_milverton")
-    match = table("charles_augustus_milverton diogenes_club", "mr_goodyear", city="G1")
+    match = laid("charles_augustus_milverton diogenes_club", "mr_goodyear", city="G1")
     do(match, "charles_augustus_milverton", "Y", "mr_goodyear")
     assert asks(match) == "G place_agent", "no other player can be named instead"
     assert side(match, "Y")["burdens"] == []
@@ -975,7 +980,7 @@ def test_card_047_charles_augustus_milverton_stays_with_whoever_does_not_pay() -
 
 def test_card_048_lorenzo_fowler_trades_the_personality_for_an_unused_one() -> None:
     shows(48, "lorenzo_fowler_phrenologist", "scroll", "build")
-    match = table(
+    match = laid(
         "lorenzo_fowler_phrenologist diogenes_club",
         personalities=("fagin", "lord_balmoral", "lord_bellinger"),
         city="G1",

@@ -4,7 +4,7 @@ Augustus Snodgrass brings the event; with his symbols still to come, everything 
 """
 
 import pytest
-from tests.conformance.nanty_play import (
+from tests.conformance.nanty import (
     AREAS,
     EVENTS,
     Json,
@@ -14,13 +14,13 @@ from tests.conformance.nanty_play import (
     controller,
     discard,
     do,
+    laid,
     money,
     offered,
     pile,
     reserve,
     rolls,
     side,
-    table,
     told,
     trouble,
 )
@@ -36,13 +36,13 @@ def event(name: str, *dice: str, players: int = 3, **fields: object) -> Match:
     """G plays a card with this event on top of the deck, and the die falls like this."""
     layout: Json = {**fields}
     hands = layout.pop("hands", ("",) * players)
-    match = table(f"{CARD} {hands[0]}", *hands[1:], players=players, events=f"{name} *", dice=dice, **layout)
+    match = laid(f"{CARD} {hands[0]}", *hands[1:], players=players, events=f"{name} *", dice=dice, **layout)
     return do(match, CARD)
 
 
 def test_there_are_twelve_events_each_of_which_happens_once() -> None:
     assert len(EVENTS) == 12
-    match = table(f"{CARD} samuel_pickwick diogenes_club", events="fog riots *")
+    match = laid(f"{CARD} samuel_pickwick diogenes_club", events="fog riots *")
     do(match, CARD)
     assert match.view()["events_gone"] == ["fog"]
     assert match.view()["events_left"] == 11
@@ -64,7 +64,7 @@ def test_event_zeppelin_crash_clears_an_area() -> None:
     assert (rolls(match), asks(match)) == (["city"], AFTERWARDS)
 
 
-def test_event_zeppelin_crash_and_holborn() -> None:
+def test_event_zeppelin_crash_NN_087_NN_A22_and_holborn() -> None:
     layout: Json = {"city": "G2 Y1 bY T", "holborn": "bY"}
     match = event("zeppelin_crash", "city", money=(10, 7, 10), **layout)
     assert asks(match) == "Y react"
@@ -83,7 +83,7 @@ def test_event_zeppelin_crash_and_holborn() -> None:
     assert (at(match, "city"), asks(match)) == ("", AFTERWARDS)
 
 
-def test_event_zeppelin_crash_on_holborn_itself_and_on_holborn_kept_down() -> None:
+def test_event_zeppelin_crash_NN_087_NN_A32_on_holborn_itself_and_on_holborn_kept_down() -> None:
     match = event("zeppelin_crash", "holborn", holborn="Y2 bY")
     assert offered(match) == ["pass", "holborn Y@holborn", "holborn b@holborn"]
     do(match, "holborn Y@holborn", "holborn Y@holborn", "holborn b@holborn")
@@ -95,7 +95,7 @@ def test_event_zeppelin_crash_on_holborn_itself_and_on_holborn_kept_down() -> No
 
 
 @pytest.mark.parametrize("saviour", ["red_headed_league", "victor_frankenstein", "amy_dorrit"])
-def test_event_zeppelin_crash_can_be_answered_with_these_interrupts(saviour: str) -> None:
+def test_event_zeppelin_crash_NN_109_NN_110_NN_D29_NN_D30_can_be_answered_with_these_interrupts(saviour: str) -> None:
     cards = f"{saviour} toby mr_goodyear doctor_john_h_watson"
     match = event("zeppelin_crash", "city", hands=("", cards), city="Y2 R1")
     assert offered(match) == ["pass", saviour]
@@ -121,7 +121,7 @@ def test_event_zeppelin_crash_can_be_answered_with_these_interrupts(saviour: str
         (("strand", "city"), ["strand", "city"]),
     ],
 )
-def test_event_flood_strikes_the_rolled_areas_by_the_thames(dice: tuple[str, str], flooded: list[str]) -> None:
+def test_event_flood_NN_088_strikes_the_rolled_areas_by_the_thames(dice: tuple[str, str], flooded: list[str]) -> None:
     layout: Json = dict.fromkeys(["west_end", "holborn", "highbury", "strand", "city"], "G1")
     match = event("flood", *dice, **layout)
     assert rolls(match) == list(dice)
@@ -135,7 +135,7 @@ def test_event_flood_strikes_the_rolled_areas_by_the_thames(dice: tuple[str, str
     assert [name for name in layout if not at(match, name)] == flooded
 
 
-def test_event_flood_drives_agents_out_one_at_a_time_clockwise_from_the_active_player() -> None:
+def test_event_flood_NN_089_NN_D33_drives_agents_out_one_at_a_time_clockwise_from_the_active_player() -> None:
     match = event(
         "flood",
         "strand",
@@ -166,8 +166,8 @@ def test_event_flood_drives_agents_out_one_at_a_time_clockwise_from_the_active_p
     assert (at(match, "city"), at(match, "strand")) == ("NC1", "bY Gr1"), "Buildings and neutral pawns stay"
 
 
-def test_event_flood_begins_with_the_active_player_whoever_it_is() -> None:
-    match = table("", CARD, players=3, turn=1, events="flood *", dice=["city", "city"], city="G1 Y1 R1")
+def test_event_flood_NN_089_begins_with_the_active_player_whoever_it_is() -> None:
+    match = laid("", CARD, players=3, turn=1, events="flood *", dice=["city", "city"], city="G1 Y1 R1")
     do(match, CARD)
     asked = []
     while " flood" in asks(match):
@@ -176,7 +176,7 @@ def test_event_flood_begins_with_the_active_player_whoever_it_is() -> None:
     assert asked == ["Y", "R", "G"]
 
 
-def test_event_flood_and_holborn() -> None:
+def test_event_flood_NN_091_NN_A31_and_holborn() -> None:
     match = event("flood", "city", "lambeth", money=(10, 10, 4), city="R2 T", lambeth="R1", holborn="bR")
     assert asks(match) == "R react"
     assert rolls(match) == ["city", "lambeth"], "all is rolled before R decides"
@@ -189,7 +189,7 @@ def test_event_flood_and_holborn() -> None:
     assert board(match) == {"westminster": "R1", "holborn": "bR", "city": "R1", "highbury": "R1"}
 
 
-def test_event_flood_is_not_answered_with_interrupts() -> None:
+def test_event_flood_NN_109_is_not_answered_with_interrupts() -> None:
     cards = "red_headed_league toby amy_dorrit victor_frankenstein mr_goodyear"
     match = event("flood", "city", "city", hands=("", cards), city="Y1")
     assert asks(match) == "Y flood"
@@ -215,7 +215,7 @@ def test_event_fire_spreads_to_buildings_next_to_the_last_one() -> None:
     assert len(board(match)) == 4
 
 
-def test_event_fire_and_holborn() -> None:
+def test_event_fire_NN_093_and_holborn() -> None:
     layout: Json = {"battersea": "bG", "lambeth": "bY", "southwark": "bR", "holborn": "bY"}
     match = event("fire", "battersea", "lambeth", "southwark", "bermondsey", money=(10, 3, 10), **layout)
     assert asks(match) == "Y react"
@@ -227,7 +227,7 @@ def test_event_fire_and_holborn() -> None:
     assert money(match)[1] == 0
 
 
-def test_event_fire_may_return_to_a_saved_building() -> None:
+def test_event_fire_NN_A30_may_return_to_a_saved_building() -> None:
     match = event("fire", "lambeth", "strand", "lambeth", "lambeth", lambeth="bY", strand="bY", holborn="bY")
     do(match, "holborn b@lambeth", "holborn b@strand")
     assert rolls(match) == ["lambeth", "strand", "lambeth"]
@@ -244,7 +244,7 @@ def test_event_fire_in_holborn_ends_its_protection() -> None:
 # Fog
 
 
-def test_event_fog_discards_five_cards_for_all_to_see() -> None:
+def test_event_fog_NN_094_discards_five_cards_for_all_to_see() -> None:
     lost = ["toby", "royal_mint", "hugh_boone", "bill_sikes", "old_krook"]
     match = event("fog", pile=" ".join([*lost, "mrs_hudson", "*"]), holborn="bY")
     assert discard(match) == lost
@@ -254,7 +254,7 @@ def test_event_fog_discards_five_cards_for_all_to_see() -> None:
     assert "mrs_hudson" in side(match)["hand"]
 
 
-def test_event_fog_with_a_short_pile_does_not_end_the_game_by_itself() -> None:
+def test_event_fog_NN_A08_with_a_short_pile_does_not_end_the_game_by_itself() -> None:
     hand = "bob_cratchit joe_gargery inspector_lestrade charles_darwin jefferson_hope"
     match = event("fog", hands=(hand,), pile="toby royal_mint hugh_boone")
     assert (pile(match), len(discard(match))) == (0, 3)
@@ -267,7 +267,7 @@ def test_event_fog_with_a_short_pile_does_not_end_the_game_by_itself() -> None:
 
 
 @pytest.mark.parametrize("markers", [8, 9])
-def test_event_riots_end_the_game_with_eight_trouble_markers_or_more(markers: int) -> None:
+def test_event_riots_NN_095_end_the_game_with_eight_trouble_markers_or_more(markers: int) -> None:
     layout: Json = dict.fromkeys(AREAS[:markers], "Y1 T")
     layout[AREAS[0]] = "G9 T"
     match = event("riots", personalities=("fagin", "lord_balmoral", "sherlock_holmes"), money=(10, 0, 50), **layout)
@@ -279,7 +279,7 @@ def test_event_riots_end_the_game_with_eight_trouble_markers_or_more(markers: in
     assert match.view()["seats"][2]["personality"] == "sherlock_holmes"
 
 
-def test_event_riots_do_nothing_with_fewer_trouble_markers() -> None:
+def test_event_riots_NN_095_do_nothing_with_fewer_trouble_markers() -> None:
     layout: Json = dict.fromkeys(AREAS[:7], "Y1 T")
     match = event("riots", hands=("bob_cratchit",), **layout)
     assert asks(match) == AFTERWARDS
@@ -290,7 +290,7 @@ def test_event_riots_do_nothing_with_fewer_trouble_markers() -> None:
 # Explosion
 
 
-def test_event_explosion_removes_a_building() -> None:
+def test_event_explosion_NN_096_removes_a_building() -> None:
     match = event("explosion", "bermondsey", bermondsey="R1 bR T", city="bR")
     assert board(match) == {"city": "bR", "bermondsey": "R1 T"}, "pawns and Trouble stay"
     assert side(match, "R")["cards"] == ["city"]
@@ -305,7 +305,7 @@ def test_event_explosion_removes_a_building() -> None:
 # Mysterious Murders!
 
 
-def test_event_mysterious_murders_every_player_rolls_and_removes_a_pawn() -> None:
+def test_event_mysterious_murders_NN_097_NN_D34_every_player_rolls_and_removes_a_pawn() -> None:
     layout: Json = {"city": "Y1 R2 T", "chelsea": "G1 R1 NC1"}
     match = event("mysterious_murders", "city", "west_end", "chelsea", **layout)
     assert asks(match) == "G murder"
@@ -322,12 +322,12 @@ def test_event_mysterious_murders_every_player_rolls_and_removes_a_pawn() -> Non
     assert [row["seat"] for row in told(match, "roll")] == [0, 1, 2], "the die is passed on"
 
 
-def test_event_mysterious_murders_may_force_one_to_take_an_agent_of_ones_own() -> None:
+def test_event_mysterious_murders_NN_098_NN_A20_may_force_one_to_take_an_agent_of_ones_own() -> None:
     match = event("mysterious_murders", "chelsea", "city", "city", chelsea="G2 T", city="Y1 T")
     assert board(match) == {"chelsea": "G1"}, "Y had to take Y's last, and nobody was left for R"
 
 
-def test_event_mysterious_murders_and_holborn() -> None:
+def test_event_mysterious_murders_NN_098_NN_A21_and_holborn() -> None:
     match = event("mysterious_murders", "city", "strand", "strand", money=(10, 10, 3), city="Y1 R1 T", holborn="bR")
     do(match, "R@city")
     assert asks(match) == "R react"
@@ -338,7 +338,7 @@ def test_event_mysterious_murders_and_holborn() -> None:
 
 
 @pytest.mark.parametrize("saviour", ["red_headed_league", "victor_frankenstein", "amy_dorrit"])
-def test_event_mysterious_murders_can_be_answered_with_these_interrupts(saviour: str) -> None:
+def test_event_mysterious_murders_NN_109_NN_110_can_be_answered_with_these_interrupts(saviour: str) -> None:
     cards = f"{saviour} toby mr_goodyear"
     match = event("mysterious_murders", "city", "strand", "strand", hands=("", cards), city="Y1 R1 T")
     do(match, "Y@city")
@@ -355,7 +355,7 @@ def test_event_mysterious_murders_can_be_answered_with_these_interrupts(saviour:
 # Riot Act
 
 
-def test_event_riot_act_brings_grenadiers_and_trouble() -> None:
+def test_event_riot_act_NN_100_brings_grenadiers_and_trouble() -> None:
     match = event("riot_act", "city", "city", "chelsea", "lambeth", city="G3", lambeth="G2 bG", strand="Y1")
     assert board(match) == {
         "chelsea": "T Gr1",
@@ -369,11 +369,29 @@ def test_event_riot_act_brings_grenadiers_and_trouble() -> None:
     forecast = match.forecast(0)
     assert forecast["net_worth"]["total"] == 10, "the Building is worth nothing"
     assert forecast["score"]["total"] == 10, "nor do Agents score there"
-    occupied = [part["amount"] for part in forecast["professor_moriarty"]["parts"]]
-    assert occupied == [0, 1, 0], "an area with a Grenadier is not occupied"
+    assert forecast["professor_moriarty"]["players"] == [0, 1, 0], "an area with a Grenadier is not occupied"
 
 
-def test_event_riot_act_and_holborn() -> None:
+def test_NN_100_an_area_is_its_old_self_once_the_grenadier_is_gone() -> None:
+    match = laid("jefferson_hope diogenes_club", money=(0,), lambeth="G2 bG T Gr1")
+    assert (controller(match, "lambeth"), match.forecast(0)["score"]["total"]) == ("", 0)
+    assert "power lambeth" not in offered(match)
+    do(match, "jefferson_hope", "Gr@lambeth")
+    assert (controller(match, "lambeth"), match.forecast(0)["score"]["total"]) == ("G", 18 + 2 * 5)
+    assert match.forecast(0)["net_worth"]["total"] == 18
+    assert match.forecast(0)["professor_moriarty"]["total"] == 1
+    assert "power lambeth" in offered(match)
+
+
+def test_NN_A24_agents_beside_a_grenadier_still_give_reach_and_may_build() -> None:
+    match = laid("nancy diogenes_club", chelsea="G1 Gr1")
+    do(match, "nancy")
+    assert offered(match) == ["chelsea", "westminster", "west_end", "battersea", "skip"]
+    do(match, "skip")
+    assert offered(match) == ["chelsea", "skip"]
+
+
+def test_event_riot_act_NN_101_NN_A23_and_holborn() -> None:
     layout: Json = {"city": "G3", "bermondsey": "bG", "chelsea": "Y1", "holborn": "bG"}
     match = event("riot_act", "city", "city", "chelsea", "bermondsey", money=(7, 10, 10), **layout)
     assert asks(match) == "G react"
@@ -395,7 +413,7 @@ def test_event_riot_act_and_holborn() -> None:
     assert (at(match, "city"), money(match)[0]) == ("G3", 1)
 
 
-def test_event_riot_act_in_holborn_itself_can_be_kept_out() -> None:
+def test_event_riot_act_NN_A32_in_holborn_itself_can_be_kept_out() -> None:
     match = event("riot_act", "holborn", "city", "chelsea", "chelsea", holborn="bY", city="Y1")
     assert offered(match) == ["pass", "holborn arrival@holborn", "holborn arrival@city"]
     do(match, "holborn arrival@holborn", "holborn arrival@city")
@@ -405,7 +423,7 @@ def test_event_riot_act_in_holborn_itself_can_be_kept_out() -> None:
 # Subsidence
 
 
-def test_event_subsidence_costs_2_for_each_building() -> None:
+def test_event_subsidence_NN_102_NN_A29_NN_D36_costs_2_for_each_building() -> None:
     match = event(
         "subsidence",
         players=4,
@@ -430,7 +448,7 @@ def test_event_subsidence_costs_2_for_each_building() -> None:
 # Inigo Jones
 
 
-def test_event_inigo_jones_takes_the_city_area_card_and_an_agent_of_its_owner() -> None:
+def test_event_inigo_jones_NN_103_NN_A27_takes_the_city_area_card_and_an_agent_of_its_owner() -> None:
     match = event("inigo_jones", "lambeth", lambeth="G1 Y2 bY T", strand="Y1 bY")
     assert at(match, "lambeth") == "G1 Y1 bY-", "the Building stays, one Agent goes and the marker with it"
     assert side(match, "Y")["cards"] == ["strand"]
@@ -444,7 +462,7 @@ def test_event_inigo_jones_takes_the_city_area_card_and_an_agent_of_its_owner() 
     assert at(match, "lambeth") == "Y1 bY-", "the card was gone already"
 
 
-def test_event_inigo_jones_and_holborn() -> None:
+def test_event_inigo_jones_NN_105_and_holborn() -> None:
     layout: Json = {"lambeth": "Y1 bY", "holborn": "bY"}
     for paid, then in [
         (["holborn card@lambeth", "holborn Y@lambeth"], "Y1 bY"),
@@ -463,7 +481,7 @@ def test_event_inigo_jones_and_holborn() -> None:
 
 
 @pytest.mark.parametrize("saviour", ["red_headed_league", "victor_frankenstein", "amy_dorrit"])
-def test_event_inigo_jones_can_be_answered_with_these_interrupts(saviour: str) -> None:
+def test_event_inigo_jones_NN_109_NN_A15_can_be_answered_with_these_interrupts(saviour: str) -> None:
     match = event("inigo_jones", "lambeth", hands=("", f"{saviour} toby mr_goodyear"), lambeth="Y1 bY", chelsea="Y1")
     assert offered(match) == ["pass", saviour]
     do(match, saviour)
@@ -474,15 +492,35 @@ def test_event_inigo_jones_can_be_answered_with_these_interrupts(saviour: str) -
         assert (at(match, "lambeth"), at(match, "battersea")) == ("bY-", "Y1")
 
 
-def test_event_inigo_jones_leaves_the_card_to_a_later_builder() -> None:
+def test_event_inigo_jones_NN_104_leaves_the_card_to_a_later_builder() -> None:
     # while the Building stands nobody builds there and nobody has the power
-    match = table("nancy diogenes_club", lambeth="G1 bY-", money=(40,))
+    match = laid("nancy diogenes_club", lambeth="G1 bY-", money=(40,))
     do(match, "nancy", "skip")
     assert asks(match) == "G after"
+    assert match.forecast(1)["score"]["total"] == 10 + 18, "the Building keeps its value"
     # once it is gone, whoever builds takes the card
-    match = table("nancy diogenes_club", lambeth="G1", money=(40,))
+    match = laid("nancy diogenes_club", lambeth="G1", money=(40,))
     do(match, "nancy", "skip", "lambeth")
     assert side(match)["cards"] == ["lambeth"]
+
+
+@pytest.mark.parametrize(("rule", "cards"), [("works again", ["lambeth"]), ("dead", [])])
+def test_event_inigo_jones_NN_A28_may_kill_the_card_for_good(rule: str, cards: list[str]) -> None:
+    match = event(
+        "inigo_jones explosion",
+        "lambeth",
+        "lambeth",
+        hands=("alfred_jingle nancy",),
+        money=(20, 10, 10),
+        lambeth="G1 bY",
+        options={"inigo_jones": rule},
+    )
+    assert at(match, "lambeth") == "G1 bY-"
+    do(match, "skip", "alfred_jingle")
+    assert at(match, "lambeth") == "G1"
+    do(match, "skip", "nancy", "skip", "lambeth")
+    assert at(match, "lambeth") == ("G1 bG" if cards else "G1 bG-")
+    assert side(match)["cards"] == cards
 
 
 # New Citizens
@@ -498,7 +536,7 @@ def test_event_new_citizens_come_and_join_others_with_trouble() -> None:
     assert "power highbury" in offered(match), "unlike Grenadiers they keep no power down"
 
 
-def test_event_new_citizens_and_holborn() -> None:
+def test_event_new_citizens_NN_107_and_holborn() -> None:
     layout: Json = {"city": "Y1", "west_end": "G1", "holborn": "bY"}
     match = event("new_citizens", "city", "city", "west_end", **layout)
     assert asks(match) == "Y react"
@@ -512,7 +550,7 @@ def test_event_new_citizens_and_holborn() -> None:
 # Earthquake
 
 
-def test_event_earthquake_removes_the_buildings_of_two_areas() -> None:
+def test_event_earthquake_NN_108_removes_the_buildings_of_two_areas() -> None:
     layout: Json = {"lambeth": "Y1 bY T", "battersea": "bY", "city": "bG"}
     match = event("earthquake", "lambeth", "battersea", **layout)
     assert board(match) == {"city": "bG", "lambeth": "Y1 T"}
@@ -521,7 +559,7 @@ def test_event_earthquake_removes_the_buildings_of_two_areas() -> None:
     assert board(match) == {"city": "bG", "lambeth": "Y1 T", "battersea": "bY"}
 
 
-def test_event_earthquake_and_holborn() -> None:
+def test_event_earthquake_NN_108_and_holborn() -> None:
     layout: Json = {"lambeth": "bY", "battersea": "bY", "holborn": "bY"}
     match = event("earthquake", "battersea", "lambeth", money=(10, 5, 10), **layout)
     assert asks(match) == "Y react"
@@ -538,15 +576,36 @@ def test_event_earthquake_and_holborn() -> None:
 # Who else may be asked
 
 
+@pytest.mark.parametrize(
+    ("name", "dice", "layout"),
+    [
+        ("earthquake", ["city", "strand"], {"city": "bY", "strand": "bY"}),
+        ("riot_act", ["city"] * 4, {"city": "Y1"}),
+        ("new_citizens", ["city"] * 3, {"city": "Y1"}),
+        ("flood", ["city"] * 2, {"city": "Y1"}),
+        ("zeppelin_crash", ["city"], {"city": "Y1"}),
+        ("explosion", ["holborn"], {}),
+        ("inigo_jones", ["holborn"], {}),
+        ("fire", ["holborn"], {}),
+    ],
+)
+def test_NN_085_dice_first_then_holborn_then_effects(name: str, dice: list[str], layout: Json) -> None:
+    match = event(name, *dice, "battersea", **{"holborn": "bY", **layout})
+    assert asks(match) == "Y react"
+    assert rolls(match) == dice
+    assert board(match) == {**layout, "holborn": "bY"}, "nothing has happened yet"
+    assert "holborn" in offered(match)[1]
+
+
 @pytest.mark.parametrize("name", ["explosion", "fire", "earthquake", "riot_act", "new_citizens", "subsidence", "fog"])
-def test_interrupts_have_no_say_in_events_that_take_no_agent(name: str) -> None:
+def test_NN_109_interrupts_have_no_say_in_events_that_take_no_agent(name: str) -> None:
     cards = "red_headed_league toby amy_dorrit victor_frankenstein mr_goodyear"
     match = event(name, *["city"] * 5, hands=("", cards), city="Y1 bY")
     assert asks(match) == AFTERWARDS
 
 
-def test_holborn_does_not_work_in_the_turn_it_was_gained() -> None:
-    match = table(
+def test_power_holborn_NN_076_does_not_work_in_the_turn_it_was_gained() -> None:
+    match = laid(
         "mycroft_holmes royal_mint augustus_snodgrass diogenes_club",
         money=(30,),
         holborn="G1",
@@ -559,8 +618,8 @@ def test_holborn_does_not_work_in_the_turn_it_was_gained() -> None:
     assert at(match, "city") == ""
 
 
-def test_holborn_is_offered_at_each_event_in_anybodys_turn() -> None:
-    match = table(
+def test_power_holborn_NN_084_is_offered_at_each_event_in_anybodys_turn() -> None:
+    match = laid(
         "mycroft_holmes augustus_snodgrass alfred_jingle",
         city="Y1 bY",
         strand="bY",

@@ -252,3 +252,112 @@ def test_unknown_orders_are_refused() -> None:
         game.match.set_order(Y, "fight")
     with pytest.raises(BadOptions, match="none"):
         bigsmoke.new_match("london-2e", 2).set_order(0, "never ask")
+
+
+def test_an_order_to_save_any_agent_holds_against_inigo_jones_too() -> None:
+    """Given a City Area card and an Agent in danger together, then the order looks at the Agent."""
+    for order, after in (("save any agent", "Y1 bY-"), ("save my last in an area", "Y1 bY-"), ("never ask", "bY-")):
+        game = table(
+            "City[Y1 bY]",
+            hands={G: ["<event, £1>", "<£1>"], Y: ["amy_dorrit"]},
+            events=["inigo_jones"],
+            dice=[6],
+        )
+        game.match.set_order(Y, order)
+        game.play("<event, £1>")
+        assert (game.asked, game.at("City")) == (G, after)
+
+
+def test_an_order_stays_with_its_seat_when_another_choice_is_taken_back() -> None:
+    game = table("City[G1 Y1 T]", hands={G: ["<£1, skull, place>", "<£9>"], Y: ["toby"]})
+    game.match.set_order(Y, "save any agent")
+    game.play("<£1, skull, place>").use()
+    game.match.undo(G)
+    game.skip().do(owner=Y)
+    assert (game.asked, game.at("City"), game.discard) == (G, "G1 Y1 T", ["toby"])
+
+
+# What players are told
+
+
+@pytest.mark.parametrize("area", ["Chelsea", "Westminster", "Battersea"])
+def test_the_question_for_a_ransom_names_the_figure_wherever_it_stands(area: str) -> None:
+    board = f"{area}[G:Street Girl, Y:Gentleman]"
+    game = named(board, seats={G: {"secret": ["street_girl"]}}, hands={G: ["<£1>"]})
+    game.do(action="ability")
+    assert game.match.prompt() == f"Player 2's Gentleman in {area} would be removed: pay £2 to keep it?"
+    assert game.offered("label") == ["Pay £2", "Do not pay"]
+
+
+@pytest.mark.parametrize(
+    ("card", "board", "dice", "label"),
+    [
+        ("irene_adler", "City[G1]", [], "Pay £5"),
+        ("fire_brigade", "City[bY]", [], "Pay £5"),
+        ("battersea_dogs_home", "City[G1]", [], "Pay £1"),
+        ("wilkins_micawber", "City[G1] Strand[G1]", [1], "Pay £2"),
+    ],
+)
+def test_whoever_may_pay_is_told_how_much(card: str, board: str, dice: list[int], label: str) -> None:
+    game = table(board, hands={G: [card], Y: ["nancy"]}, dice=dice, players=2)
+    game.play(card)
+    while not game.can(action="pay"):
+        game.match.choose(game.match.legal()[0]["option"])
+    assert game.offered("label", action="pay") == [label]
+
+
+def foreseen(game: Game, **wanted: Any) -> list[str]:
+    """What an option says about who may answer."""
+    return [change["text"] for change in game.rows(**wanted)[0]["changes"] if change["about"] == "answer"]
+
+
+def test_an_option_says_who_may_still_stop_it_by_open_knowledge() -> None:
+    skull = {G: ["<skull>", "<£1>"]}
+    game = table("City[G1 Y1 T] Strand[R1 T]", hands={**skull, Y: ["nancy"]})
+    game.play("<skull>")
+    assert foreseen(game, owner=Y) == ["Player 2 may still stop it"]
+    assert foreseen(game, owner=R) == ["Player 3 cannot stop it"], "without cards"
+    # the Suffragist's card may be held by whoever has her in Westminster
+    board = "City[G:Maid, Y:Tosher, T] Westminster[Y:Suffragist]"
+    game = named(board, hands=skull, seats={Y: {"secret": ["maid"]}})
+    game.play("<skull>")
+    assert foreseen(game, owner=Y) == ["Player 2 may still stop it"]
+    # Holborn pays against a murder, which is an event
+    for money, told in ((3, "Player 2 may still stop it"), (2, "Player 2 cannot stop it")):
+        game = table(
+            "City[Y1 R1] Holborn[bY]",
+            hands={G: ["<event>", "<£1>"]},
+            money={Y: money},
+            events=["mysterious_murders"],
+            dice=[6, 7, 7, 7],
+        )
+        game.play("<event>")
+        assert foreseen(game, owner=Y) == [told]
+
+
+def test_areas_to_build_or_buy_in_show_what_they_cost() -> None:
+    game = table("Lambeth[G1] City[bY]", hands={G: ["sir_joseph_paxton", "sybil_gerard"]})
+    game.play("sir_joseph_paxton")
+    assert game.offered("label", area="Lambeth") == ["Lambeth (£9)"]
+    game = table("Lambeth[G1] City[bY]", hands={G: ["sybil_gerard"]})
+    game.play("sybil_gerard").use()
+    assert game.offered("label", area="City") == ["City (£6)"]
+
+
+def test_a_text_that_hits_nobody_is_turned_on_nobody() -> None:
+    game = table("City[G1]", hands={G: ["circumlocution_office", "<£1>"]})
+    game.play("circumlocution_office").use()
+    assert game.happened("aim_text") == []
+
+
+@pytest.mark.parametrize("people", ["standard", "classic", "alternative"])
+def test_the_parts_of_every_forecast_add_up(people: str) -> None:
+    board = "City[G3 Y1 T] Westminster[G1 bG] Strand[G1 Y2 T] Chelsea[G2 bG Gr1 T] Battersea[bG] Lambeth[Y1 NC1]"
+    seats = {G: {"loans": ["mr_merryweather"], "money": 30}}
+    game = table(board, hands={G: ["nancy", "toby"]}, seats=seats, options={"personalities": people})
+    for seat in range(4):
+        forecast = game.match.forecast(seat)
+        for name, row in forecast.items():
+            assert sum(part["amount"] for part in row["parts"]) == row["total"], (seat, name)
+            if "players" in row:
+                assert row["players"][seat] == row["total"], (seat, name)

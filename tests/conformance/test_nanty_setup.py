@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
-from tests.conformance.nanty import B, G, R, Y, table
+from tests.conformance.nanty import B, G, Game, R, Y, table
 
 import bigsmoke
-from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.errors import BadOptions, IllegalChoice, NotYourTurn, StaleChoice
 
 AREAS = {
     "chelsea": (1, 6),
@@ -184,6 +184,110 @@ def test_NN_A51_a_player_asked_for_a_card_may_throw_an_interrupt_away_first() ->
     game.play("<£1>")
     assert game.hand(Y) == []
     assert game.hand(G) == [game.card("<£1>")]
+
+
+def throw(game: Game, seat: int, card: str) -> None:
+    """Throw an Interrupt away, whoever is asked."""
+    option = next(row["option"] for row in game.match.asides(seat) if row["card"] == card)
+    game.match.choose(option, seat)
+
+
+def throwable(game: Game, seat: int) -> list[str]:
+    """The Interrupts that a seat may throw away though the question waits for something else."""
+    return [row["card"] for row in game.match.asides(seat)]
+
+
+def test_NN_D14_NN_A51_a_player_who_is_not_asked_may_throw_interrupts_away() -> None:
+    game = table("City[G1 Y1]", hands={G: ["<place, £1>", "<£2>"], Y: ["toby", "<£3>", "mr_goodyear"]})
+    # given Green at the first question, when Yellow throws an Interrupt away
+    assert throwable(game, Y) == ["toby", "mr_goodyear"]
+    throw(game, Y, "toby")
+    # then all have seen it, and the same question still waits for Green
+    assert (game.discard, game.asked, game.kind) == (["toby"], G, "turn")
+    assert game.happened("discard", R)[0]["text"] == "Player 2 discards Toby"
+    # and so it is in the middle of a card, as many as one likes
+    game.play("<place, £1>")
+    throw(game, Y, "mr_goodyear")
+    assert (game.asked, game.kind, throwable(game, Y)) == (G, "place_agent", [])
+    game.skip().use()
+    # and the record replays
+    assert bigsmoke.replay(game.match.record()).fingerprint() == game.match.fingerprint()
+    assert game.match.copy().fingerprint() == game.match.fingerprint()
+
+
+def test_NN_A51_nobody_throws_cards_away_within_another_players_reaction() -> None:
+    game = table("City[G1 Y1 T]", hands={G: ["<skull, £1>", "mr_goodyear"], Y: ["toby", "amy_dorrit"], R: ["nancy"]})
+    game.play("<skull, £1>").do(owner=Y)
+    assert (game.asked, game.kind) == (Y, "react")
+    assert throwable(game, G) == []
+    assert throwable(game, Y) == [], "what may be played now is played or kept"
+    game.let()
+    assert throwable(game, Y) == ["toby", "amy_dorrit"]
+
+
+def test_NN_A51_ones_own_turn_offers_it_among_the_options() -> None:
+    game = table("City[G1] Strand[G1]", hands={G: ["toby", "ada_lovelace", "<£1>"]})
+    assert throwable(game, G) == []
+    assert game.can(action="throw_away", card="toby")
+    game.play("ada_lovelace").do(area="City", action=None)
+    # where the options are others, it is still possible
+    assert game.kind == "destination"
+    assert throwable(game, G) == ["toby"]
+    throw(game, G, "toby")
+    assert (game.kind, game.asked, game.discard) == ("destination", G, ["toby"])
+    game.do(area="Lambeth")
+    assert game.at("Lambeth") == "G1"
+
+
+def test_NN_A51_a_hand_that_is_being_looked_at_is_not_thrown_away() -> None:
+    game = table("City[G1]", hands={G: ["inspector_bucket"], Y: ["toby", "nancy"], R: ["mr_goodyear"]})
+    game.play("inspector_bucket")
+    assert game.offered("target") == [Y, R]
+    throw(game, R, "mr_goodyear")
+    assert game.offered("target") == [Y], "an empty hand is nothing to look at"
+    game.do(target=Y)
+    assert (game.asked, game.kind, throwable(game, Y)) == (G, "steal", [])
+    game.do(card="toby")
+    assert game.hand(Y) == ["nancy"]
+
+
+def test_NN_A51_a_first_discard_makes_the_ghost_of_christmas_past_useful() -> None:
+    game = table("City[G1] Lambeth[bG]", hands={G: ["ghost_of_christmas_past"], Y: ["toby"]})
+    game.play("ghost_of_christmas_past")
+    assert not game.can(action="use")
+    throw(game, Y, "toby")
+    assert game.use().hand(G) == ["toby"]
+
+
+def test_NN_A51_bad_asides_are_refused_and_change_nothing() -> None:
+    game = table("City[G1 Y1]", hands={G: ["<place, £1>"], Y: ["toby", "nancy"]})
+    toby = game.match.asides(Y)[0]["option"]
+    before = game.match.fingerprint()
+    for option, seat, error in (
+        (toby, G, IllegalChoice),  # as if Yellow had no such card
+        (toby, R, NotYourTurn),
+        (toby + 1, Y, NotYourTurn),
+        (toby + 9 * 2**20, None, IllegalChoice),
+    ):
+        with pytest.raises(error):
+            game.match.choose(option, seat)
+    with pytest.raises(StaleChoice):
+        game.match.choose(toby, Y, ply=3)
+    assert game.match.fingerprint() == before
+    game.match.choose(toby, Y)
+    with pytest.raises(NotYourTurn):
+        game.match.choose(toby, Y)
+    # what has been seen cannot be taken back
+    assert game.match.undo_refusal(Y) == "Something hidden has been seen since."
+    assert game.match.undo_refusal(G) == "Another player has decided since."
+
+
+def test_NN_A51_others_learn_nothing_of_what_a_player_could_throw_away() -> None:
+    with_one, without = (table("City[G1 Y1]", hands={G: ["<£1>"], Y: [card]}) for card in ("toby", "hugh_boone"))
+    for viewer in (None, G, R):
+        assert with_one.match.view(viewer) == without.match.view(viewer)
+        assert with_one.match.legal(viewer) == without.match.legal(viewer)
+    assert with_one.match.asides(G) == without.match.asides(G) == []
 
 
 def test_NN_A04_an_interrupt_played_as_the_turns_card_does_nothing() -> None:

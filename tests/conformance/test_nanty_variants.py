@@ -315,7 +315,7 @@ def test_NN_103_NN_D35_the_owner_picks_the_agent_that_inigo_jones_takes() -> Non
     assert game.area("Lambeth")["figures"][Y] == ["maid"]
 
 
-def test_NN_132_NN_A45_NN_D39_street_girl() -> None:
+def test_agent_street_girl_NN_132_NN_A45_NN_D39() -> None:
     game = named(
         "West End[R:Street Girl, Y:Gentleman, B:Jockey, G:Maid, T]",
         turn=R,
@@ -339,7 +339,7 @@ def test_NN_132_any_subset_may_be_named() -> None:
     assert game.at("City") == "G1 Y1"
 
 
-def test_NN_133_NN_A44_NN_D40_tosher() -> None:
+def test_agent_tosher_NN_133_NN_A44_NN_D40() -> None:
     board = "City[G:Tosher, Y:Maid, T]"
     hand = ["<£1>", "<£2>", "<£3>"]
     game = holding("tosher", board, hands={G: hand}, money={G: 5})
@@ -354,7 +354,7 @@ def test_NN_133_NN_A44_NN_D40_tosher() -> None:
     assert not ability(holding("tosher", board, money={G: 2}), "tosher")
 
 
-def test_NN_134_NN_H16_NN_D41_cyclist() -> None:
+def test_agent_cyclist_NN_134_NN_H16_NN_D41() -> None:
     game = holding("cyclist", "Chelsea[G:Cyclist, T] Bermondsey[Y:Maid]", building_deck=["mansion"])
     before = game.match.view()["building_deck"]
     use(game, "cyclist").do(area="Bermondsey")
@@ -369,7 +369,7 @@ def test_NN_134_NN_H16_NN_D41_cyclist() -> None:
     assert game.kind == "draw_building"
 
 
-def test_NN_135_NN_H17_NN_A48_NN_D42_jockey() -> None:
+def test_agent_jockey_NN_135_NN_H17_NN_A48_NN_D42() -> None:
     board = "Holborn[G:Jockey, Y:Maid, R:Maid]"
     game = holding("jockey", board, hands={Y: ["nancy", "navvies"]})
     use(game, "jockey")
@@ -389,7 +389,7 @@ def test_NN_135_NN_H17_NN_A48_NN_D42_jockey() -> None:
     assert not ability(holding("jockey", "Holborn[G:Jockey, G:Maid]"), "jockey")
 
 
-def test_NN_136_NN_A41_NN_D43_seaman() -> None:
+def test_agent_seaman_NN_136_NN_A41_NN_D43() -> None:
     game = holding("seaman", "Lambeth[G:Seaman]", money={G: 1}, pile=["nancy", "*"])
     before = game.pile
     use(game, "seaman").do(card="<£1>", action=None)
@@ -401,7 +401,7 @@ def test_NN_136_NN_A41_NN_D43_seaman() -> None:
     assert not ability(holding("seaman", "Lambeth[G:Seaman]", hands={G: []}), "seaman")
 
 
-def test_NN_137_NN_D44_paper_boy() -> None:
+def test_agent_paper_boy_NN_137_NN_D44() -> None:
     game = holding("paper_boy", "Strand[G:Paper Boy, Y:Maid]", money={G: 2})
     use(game, "paper_boy")
     assert (game.money(G), len(game.hand(G))) == (0, 3)
@@ -413,7 +413,7 @@ def suffragists(where: str, hand: str, **rest: Any) -> Game:
     return named(board, seats={G: {"secret": ["suffragist"]}}, turn=Y, hands={Y: [hand, "<£1>"]}, **rest)
 
 
-def test_NN_138_NN_D32_suffragist_against_an_event() -> None:
+def test_agent_suffragist_NN_138_NN_D32_against_an_event() -> None:
     game = suffragists("Westminster", "<event>", events=["zeppelin_crash"], dice=[6])
     game.play("<event>")
     assert (game.asked, game.kind) == (G, "react")
@@ -454,7 +454,7 @@ def test_NN_138_only_in_westminster() -> None:
     assert game.at("City") == "G2 R1"
 
 
-def test_NN_139_NN_D45_flower_girl() -> None:
+def test_agent_flower_girl_NN_139_NN_D45() -> None:
     game = holding("flower_girl", "Lambeth[G:Flower Girl, bY:Palace]")
     use(game, "flower_girl")
     assert game.money(G) == 11
@@ -464,7 +464,7 @@ def test_NN_139_NN_D45_flower_girl() -> None:
         assert ability(holding("flower_girl", f"Lambeth[G:Flower Girl, bG:{house}]"), "flower_girl")
 
 
-def test_NN_140_NN_A36_NN_D46_little_matchstick_girl() -> None:
+def test_agent_little_matchstick_girl_NN_140_NN_A36_NN_D46() -> None:
     board = "City[G:Little Matchstick Girl, Y:Maid, Y:Tosher, Y:Seaman]"
     game = holding("little_matchstick_girl", board, money={Y: 2}, hands={Y: ["nancy", "navvies"]})
     use(game, "little_matchstick_girl").let()
@@ -478,7 +478,7 @@ def test_NN_140_NN_A36_NN_D46_little_matchstick_girl() -> None:
     assert (game.money(Y), game.money(G)) == (0, 11)
 
 
-def test_NN_141_NN_D47_maid() -> None:
+def test_agent_maid_NN_141_NN_D47() -> None:
     game = holding("maid", "City[G:Maid] Strand[Y:Maid, T] Chelsea[Y:Tosher, T] Holborn[Y:Seaman, T]", money={G: 1})
     use(game, "maid")
     assert game.areas() == {"strand", "holborn"}
@@ -500,7 +500,7 @@ NINE = [
 ]
 
 
-def test_NN_142_NN_A50_NN_H12_NN_D48_governess() -> None:
+def test_agent_governess_NN_142_NN_A50_NN_H12_NN_D48() -> None:
     game = holding("governess", "City[G:Governess, bY:Mansion]", events=NINE)
     use(game, "governess")
     assert game.offered("amount") == [1, 2, 3, 4, 5]
@@ -529,7 +529,7 @@ def test_NN_142_one_card_goes_to_the_bottom_and_a_short_deck_limits() -> None:
 
 
 @pytest.mark.parametrize(("area", "cost"), [("Battersea", 4), ("Lambeth", 6), ("Chelsea", 2)])
-def test_NN_143_NN_A49_NN_D49_gentleman(area: str, cost: int) -> None:
+def test_agent_gentleman_NN_143_NN_A49_NN_D49(area: str, cost: int) -> None:
     board = f"{area}[G:Gentleman] Holborn[G:Maid]"
     game = holding("gentleman", board, money={G: cost}, hands={G: ["<build>", "<£1>"]})
     use(game, "gentleman")
@@ -543,7 +543,7 @@ def test_NN_143_NN_A49_NN_D49_gentleman(area: str, cost: int) -> None:
     assert game.play("<build, £1>").kind == "take_money"
 
 
-def test_NN_144_palace() -> None:
+def test_building_palace_NN_144() -> None:
     game = holding("palace", "Lambeth[bG:Palace, R:Maid, B:Maid, G:Maid, NC1]")
     use(game, "palace")
     game.do(action="power", area="Lambeth")
@@ -551,7 +551,7 @@ def test_NN_144_palace() -> None:
     assert not ability(holding("palace", "Battersea[bG:Palace, R:Maid]"), "palace")
 
 
-def test_NN_145_NN_A42_NN_D50_mansion() -> None:
+def test_building_mansion_NN_145_NN_A42_NN_D50() -> None:
     board = "West End[bG:Mansion, G:Paper Boy, Y:Maid] Lambeth[R:Street Girl, B:Maid] City[G:Maid, R:Maid]"
     game = holding("mansion", board)
     use(game, "mansion").do(figure="Paper Boy")
@@ -563,7 +563,7 @@ def test_NN_145_NN_A42_NN_D50_mansion() -> None:
     assert game.at("City") == "Y1 R1 T"  # the only partner beside the Mansion was Yellow's Maid
 
 
-def test_NN_146_NN_A47_NN_D51_factory() -> None:
+def test_building_factory_NN_146_NN_A47_NN_D51() -> None:
     game = holding("factory", "Southwark[bG:Factory]")
     use(game, "factory").do(figure="Maid").do(figure="Tosher")
     assert (game.at("Southwark"), game.seat(G)["reserve"]) == ("G2 bG T", 10)
@@ -582,7 +582,7 @@ def test_NN_146_with_one_in_reserve_another_moves_or_not() -> None:
     assert (game.at("Southwark"), game.at("City")) == ("G2 bG T", "G10")
 
 
-def test_NN_147_NN_D52_tenement() -> None:
+def test_building_tenement_NN_147_NN_D52() -> None:
     game = holding("tenement", "Chelsea[bG:Tenement, G:Maid, Y:Maid, NC1]")
     use(game, "tenement")
     assert game.offered("owner") == [G, Y]
@@ -604,7 +604,7 @@ def test_NN_147_the_owner_may_react_with_the_suffragist() -> None:
 
 
 @pytest.mark.parametrize("area", ["Strand", "Holborn"])
-def test_rulebook_NN_D53_office(area: str) -> None:
+def test_building_office_NN_D53_collects_2(area: str) -> None:
     game = holding("office", f"{area}[bG:Office, Y:Maid, R:Maid]", money={R: 1})
     use(game, "office")
     assert game.offered("target") == [Y, R]
@@ -614,7 +614,7 @@ def test_rulebook_NN_D53_office(area: str) -> None:
     assert not ability(holding("office", "City[bG:Office, Y:Maid]"), "office")
 
 
-def test_NN_149_NN_D54_hotel() -> None:
+def test_building_hotel_NN_149_NN_D54() -> None:
     game = holding("hotel", "Chelsea[bG:Hotel, Y:Maid, Y:Tosher, R:Maid, G:Maid]")
     use(game, "hotel")
     assert [game.money(seat) for seat in (G, Y, R)] == [13, 8, 9]

@@ -73,6 +73,24 @@ def test_NN_019_a_power_used_first_forfeits_the_declaration() -> None:
     assert claims(game)
     game.do(action="power", area="Lambeth")
     assert not claims(game)
+    reasons = [row["reason"] for row in game.match.unavailable() if row.get("action") == "claim"]
+    assert reasons == ["Victory is declared before anything else is done in a turn."]
+
+
+def test_NN_019_NN_A51_an_interrupt_thrown_away_first_does_not_forfeit_it() -> None:
+    """Throwing Interrupts away comes in addition to the turn, at any time: nothing has been done before."""
+    game = table(
+        "Lambeth[G1 bG]",
+        hands={G: ["<£1>", "toby", "mr_goodyear"], Y: ["amy_dorrit"]},
+        money={G: 24},
+        personalities={G: "monsieur_de_sidonia"},
+    )
+    game.match.choose(game.match.asides(Y)[0]["option"], Y)
+    assert claims(game)
+    game.do(action="throw_away", card="toby").do(action="throw_away", card="mr_goodyear")
+    assert claims(game)
+    game.do(action="claim")
+    assert game.match.over
 
 
 @pytest.mark.parametrize(("turns", "allowed"), [(0, False), (3, False), (4, True)])

@@ -69,20 +69,20 @@ def test_an_option_that_is_not_offered_is_refused(option: Any) -> None:
     assert everything(match) == before
 
 
-@pytest.mark.parametrize("ply", [-1, 1, 5])
-def test_an_answer_to_another_moment_is_stale(ply: int) -> None:
+@pytest.mark.parametrize("ply", [-1, 1, 5, False, 0.0, "0"])
+def test_an_answer_to_another_moment_is_stale(ply: Any) -> None:
     match = at_the_table()
     before = everything(match)
-    with pytest.raises(StaleChoice, match=f"meant for ply {ply}, but the match is at ply 0"):
+    with pytest.raises(StaleChoice, match=f"meant for ply {ply!r}, but the match is at ply 0"):
         match.choose(RUN_CITY, seat=0, ply=ply)
     assert everything(match) == before
 
 
-@pytest.mark.parametrize("seat", [1, 2, -1])
-def test_only_the_seat_that_is_asked_may_answer(seat: int) -> None:
+@pytest.mark.parametrize("seat", [1, 2, -1, False, 0.0, "0"])
+def test_only_the_seat_that_is_asked_may_answer(seat: Any) -> None:
     match = at_the_table()
     before = everything(match)
-    with pytest.raises(NotYourTurn, match=f"seat {seat} is not asked; seat 0 is"):
+    with pytest.raises(NotYourTurn, match=f"seat {seat!r} is not asked; seat 0 is"):
         match.choose(RUN_CITY, seat=seat)
     assert everything(match) == before
 
@@ -113,19 +113,22 @@ def test_a_decision_with_one_option_is_not_asked() -> None:
     assert [e["kind"] for e in match.events()] == ["turn", "draw"]  # the only card there was to draw
 
 
-def test_a_seat_that_is_not_at_the_table_has_no_view() -> None:
+READERS = ["view", "events", "legal", "unavailable", "prompt"]
+SEATED = ["decision_of", "forecast", "seat", "order", "undo", "undo_refusal"]
+
+
+@pytest.mark.parametrize("method", [*READERS, *SEATED])
+@pytest.mark.parametrize("seat", [2, -1, 7, True, 0.0, "0"])
+def test_a_seat_that_is_not_at_the_table_is_told_nothing(method: str, seat: Any) -> None:
     match = at_the_table()
-    for seat in (2, -1, 7, True, "0"):
-        with pytest.raises(BigSmokeError, match="seats are 0 to 1"):
-            match.view(seat)
-        with pytest.raises(BigSmokeError, match="seats are 0 to 1"):
-            match.events(seat)
-        with pytest.raises(BigSmokeError, match="seats are 0 to 1"):
-            match.seat(seat)
-        with pytest.raises(BigSmokeError, match="seats are 0 to 1"):
-            match.forecast(seat)
-        with pytest.raises(BigSmokeError, match="seats are 0 to 1"):
-            match.undo(seat)
+    with pytest.raises(BigSmokeError, match=f"there is no seat {seat!r}; seats are 0 to 1"):
+        getattr(match, method)(seat)
+
+
+@pytest.mark.parametrize("method", SEATED)
+def test_a_spectator_has_no_seat(method: str) -> None:
+    with pytest.raises(BigSmokeError, match="there is no seat None; seats are 0 to 1"):
+        getattr(at_the_table(), method)(None)
 
 
 # Undo

@@ -34,9 +34,10 @@ def test_the_games_are_listed_with_their_options() -> None:
     assert all(option["label"] and option["help"] for option in game["options"])
 
 
-def test_an_unknown_game() -> None:
-    message = refusal(game="monopoly")
-    assert message.startswith("there is no game 'monopoly'; choose one of london-2e")
+@pytest.mark.parametrize("game", ["monopoly", "", None, 2, ["london-2e"], {}])
+def test_an_unknown_game(game: Any) -> None:
+    message = refusal(game=game)
+    assert message.startswith(f"there is no game {game!r}; choose one of london-2e")
 
 
 @pytest.mark.parametrize("players", [0, 1, 5, -3, 2.0, "2", True, None])

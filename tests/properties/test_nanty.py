@@ -15,6 +15,7 @@ from bigsmoke.games.nanty.state import CITIZEN, GRENADIER, NOBODY, Nanty
 from bigsmoke.games.nanty.tables import AGENTS, AREAS, BUILDINGS
 from bigsmoke.games.nanty.victory import controller
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.match import Match
 
 GAME = "nanty-narking"
@@ -311,3 +312,30 @@ def test_standing_orders_change_nothing_but_who_answers(seed: int) -> None:
     again = bigsmoke.replay(match.record())
     assert again.fingerprint() == match.fingerprint()
     assert again.events() == match.events()
+
+
+@counts
+@given(seed=seeds, data=st.data())
+def test_NN_A51_interrupts_thrown_away_at_any_time_upset_nothing(players: int, seed: int, data: st.DataObject) -> None:
+    """Given players who throw Interrupts away whenever they can, then cards stay together and the record replays."""
+    match = bigsmoke.new_match(GAME, players, seed, data.draw(option_sets(GAME, players)))
+    rng = Random(seed)
+    while not match.over:
+        asked = match.asked[0]
+        away = [row for seat in range(players) for row in match.asides(seat)]
+        if away and rng.random() < 0.5:
+            row = rng.choice(away)
+            kind = match.decision_of(asked)
+            match.choose(row["option"], row["seat"])
+            assert match.asked[0] == asked
+            assert match.decision_of(asked) is kind
+            assert kind is None or kind.options
+            check_table(state_of(match))
+            world = match.seat(asked).sample(seed)
+            assert cast(Decision, world.decision).options == cast(Decision, match.decision).options
+        decision = match.decision_of(asked)
+        assert decision is not None
+        match.choose(rng.choice(decision.options), asked)
+    check_table(state_of(match))
+    again = bigsmoke.replay(match.record())
+    assert (again.fingerprint(), again.events()) == (match.fingerprint(), match.events())

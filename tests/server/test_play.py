@@ -3,10 +3,11 @@
 from random import Random
 
 import pytest
-from tests.server.harness import BOT, ME, OPEN, Client, Server, keep_up, two_people
+from tests.server.harness import BOT, ME, OPEN, Client, Live, Server, keep_up, two_people
 
 import bigsmoke
 from bigsmoke.games import GAMES
+from bigsmoke.kernel.decision import aside
 
 
 def test_play_now_makes_a_guest_and_a_game_that_ends(server: Server) -> None:
@@ -396,3 +397,83 @@ def test_an_order_of_the_game_is_kept_for_its_seat_alone(server: Server) -> None
         assert a.next_state()["view"]["order"] == "never ask"
         assert b.next_state()["view"]["order"] == "always ask"
         assert not any(message["type"] == "orders" for message in b.traffic)
+
+
+def threatened_table(ann: Client, *thrown: str) -> str:
+    """A table, all of whose seats are Ann's, where seat 0 may assassinate an Agent of seat 1."""
+    position = {
+        "players": 2,
+        "seed": 1,
+        "areas": {"city": {"agents": [1, 1], "trouble": True}},
+        "seat": [{"hand": ["jefferson_hope", "nancy"]}, {"hand": ["toby", "mr_goodyear", "red_headed_league"]}],
+    }
+    match = bigsmoke.from_position("nanty-narking", position)
+    for card in thrown:
+        match.choose(next(row["option"] for row in match.asides(1) if row["card"] == card))
+    return str(ann.post("/api/records", {"record": match.record()})["table"]["id"])
+
+
+def pick(live: Live, **wanted: str) -> int:
+    """The option that says this."""
+    rows = live.state["decisions"][0]["options"]
+    return next(int(row["option"]) for row in rows if all(row.get(key) == value for key, value in wanted.items()))
+
+
+def test_an_order_of_the_game_answers_for_its_seat(sqlite_server: Server) -> None:
+    ann = sqlite_server.client()
+    with ann.live(threatened_table(ann, "red_headed_league")) as live:
+        live.next_state()
+        live.send("orders", seat=1, order="save any agent")
+        live.next_of("orders")
+        live.choose(pick(live, card="jefferson_hope"))
+        live.choose(pick(live, area="city"))
+        # the Agent is saved, and seat 0 is asked for the next symbol
+        answered = live.until(lambda m: m["type"] == "state" and m["view"]["asked"] == [0])
+        assert answered["view"]["discard"][-1] == "toby"
+        assert answered["view"]["areas"][5]["agents"] == [1, 1]
+
+
+def test_a_seat_that_is_not_asked_throws_an_interrupt_away(sqlite_server: Server) -> None:
+    ann = sqlite_server.client()
+    table = threatened_table(ann, "toby")
+    away = [aside(1, row) for row in (17, 45)]  # the Red-Headed League and Mr Goodyear
+    with ann.live(table) as live:
+        # given a question for seat 0, its eyes do not see what seat 1 could do besides
+        state = live.next_state()
+        assert (state["asides"], state["view"]["discard"]) == ([], ["toby"])
+        # when seat 1 does it, then the question still waits for seat 0
+        told = live.choose(away[0])
+        assert told["answered"][0]["seat"] == 1
+        assert told["view"]["discard"] == ["toby", "red_headed_league"]
+        assert [row["kind"] for row in told["decisions"]] == ["turn"]
+        assert live.choose(away[0])["code"] == "not-your-turn"
+        assert live.choose(away[1], seat=0)["code"] == "illegal"
+        # and at its own question it sees what it may do besides, though not what the question offers already
+        live.choose(pick(live, card="jefferson_hope"))
+        live.choose(pick(live, action="skip"))
+        live.choose(pick(live, action="skip"))
+        live.choose(pick(live, action="end_turn"))
+        assert live.my_turn()["seat"] == 1
+        assert live.state["asides"] == []
+        assert pick(live, action="throw_away", card="mr_goodyear") > 0
+
+
+def test_what_a_player_may_do_besides_is_told_to_that_player_alone(sqlite_server: Server) -> None:
+    ann, bob, table = two_people(sqlite_server, game="nanty-narking")
+    rng = Random(3)
+    with ann.live(table) as a, bob.live(table) as b:
+        for live in (a, b):
+            live.next_state()
+        for _ in range(400):
+            asked, other = (a, b) if a.state["decisions"] else (b, a)
+            if other.state["asides"]:
+                break
+            asked.choose_any(rng)
+            keep_up(a, b)
+        held = [row["card"] for row in other.state["asides"]]
+        assert held
+        assert not any(row.get("card") in held for row in asked.state["asides"])
+        other.choose(other.state["asides"][0]["option"])
+        keep_up(a, b)
+        assert asked.state["view"]["discard"][-1] == held[0]
+        assert asked.state["decisions"]

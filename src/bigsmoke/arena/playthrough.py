@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bigsmoke.games import find
-from bigsmoke.kernel.decision import Together
+from bigsmoke.kernel.decision import ASIDE, Together, seat_of_aside
 from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.match import replay as replay_record
@@ -46,6 +46,12 @@ def _take(match: Match, choice: object) -> Iterator[str]:
     parts = ask.decisions if isinstance(ask, Together) else [ask] if ask is not None else []
     answers = choice if isinstance(choice, list) else [choice]
     ply = match.ply
+    if type(choice) is int and choice >= ASIDE:
+        seat = seat_of_aside(choice)
+        labels = {row["option"]: row["label"] for row in match.asides(seat)}
+        yield f"{ply} seat {seat} aside > {choice} {labels[choice]}"
+        match.choose(choice, seat)
+        return
     for part, answer in zip(parts, answers, strict=True):
         rows = match.legal(part.seat)
         labels = {row["option"]: row["label"] for row in rows}

@@ -1,5 +1,6 @@
 """Playing many games between bots, and counting what came of them."""
 
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -88,11 +89,15 @@ def play_all(what: Plan, jobs: int) -> Iterator[Result]:
             yield play_one(what, number)
         return
     size = max(1, min(50, what.games // (4 * jobs)))
-    with ProcessPoolExecutor(jobs) as pool:
+    # Ctrl-C ends the processes at once and in silence; it is told by the one that started them.
+    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)) as pool:
         starts = range(0, what.games, size)
         futures = [pool.submit(_play_range, what, start, min(start + size, what.games)) for start in starts]
-        for future in futures:
-            yield from future.result()
+        try:
+            for future in futures:
+                yield from future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def simulate(what: Plan, jobs: int = 1, tick: Callable[[], None] | None = None) -> Json:

@@ -1,6 +1,7 @@
 """The command line: `bigsmoke --help`."""
 
 import json
+import math
 import os
 import sys
 import tomllib
@@ -13,6 +14,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import bigsmoke
+from bigsmoke.games import find
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError
 from bigsmoke.kernel.game import Json
 
@@ -36,16 +38,46 @@ CardsOption = Annotated[
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # not public in all versions
+"""Typer's own error for words that it cannot read."""
+STOPPED = 130
+MOST_JOBS = 256
+
+
 def main() -> None:
     """Run the command; a refusal is one line on the error output and exit code 2."""
     try:
-        app()
+        code = app(prog_name="bigsmoke", standalone_mode=False) or 0
+        sys.stdout.flush()
     except BigSmokeError as error:
-        errors.print("[bold red]bigsmoke:[/]", escape(str(error)), highlight=False, soft_wrap=True)
-        sys.exit(2)
-    except KeyboardInterrupt:
+        code = refuse(str(error))
+    except UsageError as error:
+        code = refuse_words(error)
+    except BrokenPipeError:  # whoever read the output has seen enough
+        sys.stdout = None
+        code = 1
+    except OSError as error:
+        code = refuse(f"{error.filename or 'the output'}: {error.strerror or error}")
+    except (KeyboardInterrupt, typer.Abort):
+        code = STOPPED
+    if code == STOPPED:
         errors.print("Stopped.")
-        sys.exit(130)
+    sys.exit(code)
+
+
+def refuse(message: str) -> int:
+    """Say in one line what will not do; the exit code."""
+    errors.print("[bold red]bigsmoke:[/]", escape(message), highlight=False, soft_wrap=True)
+    return 2
+
+
+def refuse_words(error: Any) -> int:
+    """Say in one line which word of the command will not do, and where help is; the exit code."""
+    message = str(error.format_message()).strip().removesuffix(".")
+    if message:  # there is none where the help itself was the answer
+        where = error.ctx.command_path if error.ctx else "bigsmoke"
+        refuse(f"{message}; see {where} --help")
+    return 2
 
 
 def table_options(pairs: list[str] | None, cards: Path | None) -> Json:
@@ -57,7 +89,7 @@ def table_options(pairs: list[str] | None, cards: Path | None) -> Json:
             raise BadOptions(f"--option {pair!r}: write NAME=VALUE")
         try:
             options[name] = tomllib.loads(f"value = {value}")["value"]
-        except tomllib.TOMLDecodeError:
+        except (ValueError, RecursionError):
             options[name] = value
     if cards is not None:
         options["cards"] = read_toml(cards)
@@ -70,8 +102,14 @@ def read_toml(path: Path) -> Json:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadOptions(f"cannot read {path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadOptions(f"{path} is not TOML: {error}") from None
+
+
+def check_seat(seat: int, players: int) -> None:
+    """Whether a seat, counted from 1, is at the table, or `BadOptions`."""
+    if not 1 <= seat <= players:
+        raise BadOptions(f"--seat {seat}: there are seats 1 to {players}")
 
 
 def progress_bar() -> Progress:
@@ -121,10 +159,9 @@ def play(
     else:
         game_id = game or choose_game(console)
         rules = bigsmoke.games().get(game_id)
-        count = players or (min(rules["players"]) if rules else 2)
+        count = players if players is not None else min(rules["players"]) if rules else 2
         match = bigsmoke.new_match(game_id, count, seed, table_options(option, cards))
-    if not 1 <= seat <= match.players:
-        raise BadOptions(f"--seat {seat}: there are seats 1 to {match.players}")
+    check_seat(seat, match.players)
     people = set(range(match.players)) if hot_seat else {seat - 1}
     Table(console, match, people, bots.split(","), resume or save).run()
 
@@ -145,6 +182,8 @@ def simulate(
     from bigsmoke.arena import simulate as arena
     from bigsmoke.cli.tables import simulation_table
 
+    if not 0 <= jobs <= MOST_JOBS:
+        raise BadOptions(f"--jobs {jobs}: give a number from 0 to {MOST_JOBS}")
     plan = arena.plan(game, players, games, seed, bots.split(","), table_options(option, cards))
     with progress_bar() as progress:
         task = progress.add_task(f"{game}, {players} players", total=games)
@@ -178,6 +217,8 @@ def replay(
     from bigsmoke.cli.play import show_events, show_outcome, show_table
 
     match = bigsmoke.replay(read_record(file), upto)
+    if seat is not None:
+        check_seat(seat, match.players)
     eyes = None if seat is None else seat - 1
     if as_json:
         outcome = match.outcome.as_dict() if match.outcome else None
@@ -210,7 +251,14 @@ def bench(
         chosen = [(bigsmoke_id, most) for bigsmoke_id, most in chosen if bigsmoke_id == game]
         if not chosen:
             raise BadOptions(f"there is no game {game!r}; choose one of {', '.join(bigsmoke.games())}")
-        chosen = [(game, players or chosen[0][1])]
+        chosen = [(game, chosen[0][1] if players is None else players)]
+        find(game).check(chosen[0][1], None)
+    elif players is not None:
+        raise BadOptions("--players: say with --game of which game")
+    if rounds < 1:
+        raise BadOptions(f"--rounds {rounds}: take each figure at least once")
+    if not 0 < seconds < math.inf:
+        raise BadOptions(f"--seconds {seconds}: give a time, such as 2")
     flavours = 2 if arena.compiled() else 1
     total = rounds * (len(chosen) * flavours + (len(arena.PEERS) if peers else 0))
     with progress_bar() as progress:
@@ -288,6 +336,7 @@ def serve(
     if webhook_host:
         settings = replace(settings, webhook_hosts=tuple(webhook_host))
     settings.check()
+    server.make_ready(settings)
     address = f"http://{host}:{port}"
     if server.built():
         errors.print(f"Big Smoke is served at [bold]{address}[/]", highlight=False)
@@ -306,3 +355,5 @@ def read_record(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except OSError as error:
         raise bigsmoke.BadRecord(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise bigsmoke.BadRecord(f"{path} is not a record: {error}") from None

@@ -105,6 +105,7 @@ class Table:
         """Play until the game is over or the player leaves."""
         self.console.print(f"[bold]{self.match.game.name}[/]. {self.match.game.credit}.", highlight=False)
         self.console.print("An unofficial implementation. Type [bold]h[/] for help.")
+        self.check_save()
         while not self.match.over:
             seat = self.match.asked[0]
             if seat in self.bots:
@@ -112,6 +113,7 @@ class Table:
                     option = self.bots[seat].choose(self.match.seat(seat))
                 self.match.choose(option, seat)
             elif not self.ask(seat):
+                self.keep()
                 self.console.print(f"Saved. Go on with: bigsmoke play --resume {self.save}", soft_wrap=True)
                 return
             self.keep()
@@ -120,12 +122,29 @@ class Table:
 
     def keep(self) -> None:
         """Save the game so that a cut leaves either the old file or the new one, never half."""
-        partial = self.save.with_name(self.save.name + ".part")
-        with partial.open("w", encoding="utf-8") as file:
-            json.dump(self.match.record(), file)
-            file.flush()
-            os.fsync(file.fileno())
-        partial.replace(self.save)
+        try:
+            with self.partial.open("w", encoding="utf-8") as file:
+                json.dump(self.match.record(), file)
+                file.flush()
+                os.fsync(file.fileno())
+            self.partial.replace(self.save)
+        except OSError as error:
+            raise BadOptions(f"cannot save the game to {self.save}: {error.strerror}") from None
+
+    def check_save(self) -> None:
+        """Whether the game can be saved, before anything is played; an older file stays as it is."""
+        if self.save.is_dir():
+            raise BadOptions(f"cannot save the game to {self.save}: it is a folder")
+        try:
+            self.partial.touch()
+            self.partial.unlink()
+        except OSError as error:
+            raise BadOptions(f"cannot save the game to {self.save}: {error.strerror}") from None
+
+    @property
+    def partial(self) -> Path:
+        """Where the game is written before it takes the place of the older file."""
+        return self.save.with_name(self.save.name + ".part")
 
     def news(self, seat: int | None) -> None:
         """What happened since it was last told."""

@@ -3,6 +3,19 @@
 from collections.abc import Generator
 from typing import Any, TypeVar
 
+ASIDE = 1 << 20
+"""Options stay below this. A choice from here on is an aside: see `aside`."""
+
+
+def aside(seat: int, option: int) -> int:
+    """Something that a seat does whoever is being asked, as a choice that a record can hold beside the answers."""
+    return (seat + 1) * ASIDE + option
+
+
+def seat_of_aside(choice: int) -> int:
+    """Who does an aside."""
+    return choice // ASIDE - 1
+
 
 class Ask:
     """Something the rules wait for: a `Decision` of one seat, or several seats deciding `Together`."""

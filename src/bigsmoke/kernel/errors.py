@@ -1,5 +1,10 @@
 """Every way in which the kernel says no. Each error is exact, and nothing has changed when it is raised."""
 
+from typing import Any
+
+LONGEST_VALUE = 200
+"""How many letters of a value an error tells."""
+
 
 class BigSmokeError(Exception):
     """Base of all errors that Big Smoke raises on purpose."""
@@ -11,6 +16,14 @@ class IllegalChoice(BigSmokeError):
 
 class NotYourTurn(BigSmokeError):
     """The seat that answered was not asked."""
+
+
+class NoSuchSeat(BigSmokeError):
+    """The table has no such seat."""
+
+
+class NoSuchPly(BigSmokeError):
+    """The match has no such ply."""
 
 
 class StaleChoice(BigSmokeError):
@@ -39,3 +52,21 @@ class OtherRules(BadRecord):
 
 class BadPosition(BigSmokeError):
     """The position is malformed or impossible; the message names the field."""
+
+
+def told(value: Any) -> str:
+    """A value from outside as an error tells it: in one short line, whatever it is."""
+    if not writable(value):
+        kind = type(value).__name__
+        return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind} that cannot be written down"
+    text = repr(value)
+    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]} ..."
+
+
+def writable(value: Any) -> bool:
+    """Whether the value can be written down at all: Python refuses numbers of thousands of digits, and deep nesting."""
+    try:
+        repr(value)
+    except (ValueError, RecursionError):
+        return False
+    return True

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bigsmoke.kernel.decision import Decision, Rules, Together
+from bigsmoke.kernel.decision import ASIDE, Decision, Rules, Together
 from bigsmoke.kernel.game import Game
 from bigsmoke.kernel.state import State
 
@@ -46,8 +46,13 @@ class Flow:
             return
 
     def choose(self, choice: int) -> None:
-        """Answer the decision that the rules wait for; the option must be one of those offered."""
-        self._advance(choice, False)
+        """Answer the decision that the rules wait for; the option must be one of those offered, or an aside."""
+        if choice >= ASIDE:
+            decision = self.decision
+            assert isinstance(decision, Decision)
+            self.game.step_aside(self.state, decision, choice)
+        else:
+            self._advance(choice, False)
 
     def choose_all(self, answers: dict[int, int]) -> None:
         """Answer a question put to several seats together."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import Decision, Rules
-from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.errors import BadOptions, told, writable
 from bigsmoke.kernel.state import Event, State
 
 Json = dict[str, Any]
@@ -27,7 +27,7 @@ class Option:
         """The value as it is stored, or `BadOptions`."""
         if not any(value == c and type(value) is type(c) for c in self.choices):
             allowed = ", ".join(repr(c) for c in self.choices)
-            raise BadOptions(f"option {self.name!r}: {value!r} will not do; choose one of {allowed}")
+            raise BadOptions(f"option {self.name!r}: {told(value)} will not do; choose one of {allowed}")
         return value
 
 
@@ -105,6 +105,20 @@ class Game:
         """The options of another seat's part of a `Together`, computed anew after `redeal`."""
         return decision.options
 
+    # Asides
+
+    def asides(self, state: State, decision: Decision, seat: int) -> list[int]:
+        """What the seat may do now besides, whoever is asked: each made by `decision.aside`."""
+        return []
+
+    def step_aside(self, state: State, decision: Decision, choice: int) -> None:
+        """Do an aside. The same question still waits; its options may have changed."""
+        raise NotImplementedError
+
+    def aside(self, state: State, choice: int) -> Json:
+        """An aside in rich form, as `option` tells of an answer."""
+        raise NotImplementedError
+
     # Standing orders
 
     def orders(self) -> dict[str, str]:
@@ -172,15 +186,17 @@ class Game:
         """All table options with their values, defaults filled in, or `BadOptions`."""
         if type(players) is not int or players not in self.counts:
             counts = ", ".join(str(n) for n in self.counts)
-            raise BadOptions(f"{self.name} is for {counts} players, not {players!r}")
+            raise BadOptions(f"{self.name} is for {counts} players, not {told(players)}")
         if options is None:
             options = {}
         if not isinstance(options, dict):
             raise BadOptions(f"options must be a dict of option names and values, not {type(options).__name__}")
         known = {o.name: o for o in self.options}
-        for name in options:
+        for name, value in options.items():
             if name not in known:
                 names = ", ".join(sorted(known)) or "none"
-                raise BadOptions(f"unknown option {name!r}; {self.name} has: {names}")
+                raise BadOptions(f"unknown option {told(name)}; {self.name} has: {names}")
+            if not writable(value):
+                raise BadOptions(f"option {name!r}: {told(value)} will not do")
         given = {name: o.check(options[name]) if name in options else o.default for name, o in known.items()}
         return deepcopy(given)

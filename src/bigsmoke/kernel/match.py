@@ -8,7 +8,7 @@ from typing import Any
 
 from bigsmoke.kernel import record as records
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.decision import Decision, Together
+from bigsmoke.kernel.decision import ASIDE, Decision, Together, seat_of_aside
 from bigsmoke.kernel.errors import (
     BadOptions,
     BadPosition,
@@ -17,9 +17,12 @@ from bigsmoke.kernel.errors import (
     CannotUndo,
     IllegalChoice,
     MatchOver,
+    NoSuchPly,
+    NoSuchSeat,
     NotYourTurn,
     OtherRules,
     StaleChoice,
+    told,
 )
 from bigsmoke.kernel.flow import Flow
 from bigsmoke.kernel.game import Game, Json, Outcome
@@ -28,6 +31,9 @@ from bigsmoke.kernel.state import State
 Number = int | Any
 """A number from outside. A compiled function refuses other types with its own TypeError and takes True for 1; with
 Any among the types it leaves the check, and the exact error, to us."""
+LARGEST_SEED = 10**1000
+SEAT_NAMES = [str(seat) for seat in range(10)]
+"""Seats as the JSON of a record names them."""
 OPEN = -1
 """A viewer who may see everything: anyone, once the match is over."""
 
@@ -121,6 +127,7 @@ class Match:
 
     def decision_of(self, seat: Number) -> Decision | None:
         """What this seat is being asked, if anything."""
+        self._check_seat(seat)
         ask = self._flow.decision
         if isinstance(ask, Together):
             return ask.of(seat)
@@ -134,18 +141,23 @@ class Match:
         """Take an option. A refused choice raises and changes nothing.
 
         `seat` says who answers (needed where several decide together), `ply` for which moment the answer was meant.
+        One of `asides` may be taken by its seat whoever is asked; the question then still waits.
         """
         ask = self._flow.decision
         if ask is None:
             raise MatchOver("the match is over")
-        if ply is not None and ply != self.ply:
-            raise StaleChoice(f"the choice was meant for ply {ply}, but the match is at ply {self.ply}")
+        if ply is not None and (type(ply) is not int or ply != self.ply):
+            raise StaleChoice(f"the choice was meant for ply {told(ply)}, but the match is at ply {self.ply}")
+        if self._is_aside(option, seat):
+            self._take(option, seat_of_aside(option))
+            self._obey()
+            return
         if isinstance(ask, Together):
             if seat is None:
                 raise NotYourTurn(f"seats {[d.seat for d in ask.decisions]} decide together: say which seat answers")
-            part = ask.of(seat)
+            part = ask.of(seat) if type(seat) is int else None
             if part is None:
-                raise NotYourTurn(f"seat {seat!r} is not asked; waiting for {self.asked}")
+                raise NotYourTurn(f"seat {told(seat)} is not asked; waiting for {self.asked}")
             self._check(part, option)
             self._pending[part.seat] = option
             if len(self._pending) == len(ask.decisions):
@@ -153,28 +165,28 @@ class Match:
                 self._take(answers, OPEN)
                 self._obey()
             return
-        if seat is not None and seat != ask.seat:
-            raise NotYourTurn(f"seat {seat!r} is not asked; seat {ask.seat} is")
+        if seat is not None and (type(seat) is not int or seat != ask.seat):
+            raise NotYourTurn(f"seat {told(seat)} is not asked; seat {ask.seat} is")
         self._check(ask, option)
         self._take(option, ask.seat)
         self._obey()
 
     # Standing orders
 
-    def set_order(self, seat: int, order: str) -> None:
+    def set_order(self, seat: Number, order: str | Any) -> None:
         """Give a standing order, which answers some decisions of this seat from now on. Other seats never see it.
 
         What it answers is taken and recorded like any choice, so a record needs no orders to replay.
         """
         self._check_seat(seat)
         known = self.game.orders()
-        if order not in known:
+        if not isinstance(order, str) or order not in known:
             names = ", ".join(repr(name) for name in known) or "none"
-            raise BadOptions(f"there is no standing order {order!r}; {self.game.name} has: {names}")
+            raise BadOptions(f"there is no standing order {told(order)}; {self.game.name} has: {names}")
         self._orders[seat] = order
         self._obey()
 
-    def order(self, seat: int) -> str | None:
+    def order(self, seat: Number) -> str | None:
         """The standing order of a seat; None where the game has none."""
         self._check_seat(seat)
         return self._orders.get(seat, next(iter(self.game.orders()), None))
@@ -199,7 +211,15 @@ class Match:
     @staticmethod
     def _check(decision: Decision, option: Any) -> None:
         if type(option) is not int or option not in decision.options:
-            raise IllegalChoice(f"{option!r} is not an option of {decision.kind!r}; the options are {decision.options}")
+            kind, options = decision.kind, decision.options
+            raise IllegalChoice(f"{told(option)} is not an option of {kind!r}; the options are {options}")
+
+    def _is_aside(self, choice: Any, seat: Number | None) -> bool:
+        """Whether a choice is an aside that its seat may do now. Nobody learns from a refusal what another could do."""
+        if type(choice) is not int or choice < ASIDE:
+            return False
+        doer = seat_of_aside(choice)
+        return doer < self.players and seat in (None, doer) and choice in [o["option"] for o in self.asides(doer)]
 
     def _take(self, choice: Any, seat: int) -> None:
         flow = self._flow
@@ -252,14 +272,20 @@ class Match:
     def rewind(self, ply: Number) -> None:
         """Go back to any ply, across all boundaries: for tables whose players agree to it, and for replays."""
         if type(ply) is not int or not 0 <= ply <= self.ply:
-            raise BigSmokeError(f"ply {ply!r} is not between 0 and {self.ply}")
+            raise NoSuchPly(f"ply {told(ply)} is not between 0 and {self.ply}")
         self._replay(self._choices[:ply])
 
     def _replay(self, choices: list[Any]) -> None:
         self._begin()
         for choice in choices:
-            ask = self._flow.decision
-            self._take(choice, OPEN if isinstance(ask, Together) or ask is None else ask.seat)
+            self._take(choice, self._chooser(choice))
+
+    def _chooser(self, choice: Any) -> int:
+        """Whose choice it is: one seat's, or OPEN where several decided together."""
+        ask = self._flow.decision
+        if ask is None or isinstance(ask, Together):
+            return OPEN
+        return seat_of_aside(choice) if choice >= ASIDE else ask.seat
 
     # What may be known
 
@@ -269,7 +295,7 @@ class Match:
         `opened` overrules that: True shows all at any ply (a replay of a match that is over), False keeps what is
         hidden hidden even after the end.
         """
-        self._check_seat(seat)
+        self._check_eyes(seat)
         state = self._flow.state
         view = self.game.view(state, self._viewer(seat, opened))
         if seat is not None and self.game.orders():
@@ -296,6 +322,16 @@ class Match:
             rows += [{"option": o, **base, **self.game.option(state, decision, o)} for o in decision.options]
         return rows
 
+    def asides(self, seat: Number) -> list[Json]:
+        """What this seat may do now besides, whoever is asked, in the form of `legal`; `choose` takes them."""
+        self._check_seat(seat)
+        ask = self._flow.decision
+        if not isinstance(ask, Decision):
+            return []
+        state = self._flow.state
+        rows = self.game.asides(state, ask, seat)
+        return [{"option": choice, "seat": seat, "kind": "aside", **self.game.aside(state, choice)} for choice in rows]
+
     def unavailable(self, seat: Number | None = None) -> list[Json]:
         """What a player might look for and cannot do now, each with its reason."""
         state = self._flow.state
@@ -307,6 +343,7 @@ class Match:
         return self.game.prompt(self._flow.state, decisions[0]) if decisions else ""
 
     def _decisions(self, seat: Number | None) -> list[Decision]:
+        self._check_eyes(seat)
         ask = self._flow.decision
         if ask is None:
             return []
@@ -316,9 +353,11 @@ class Match:
     def _viewer(self, seat: Number | None, opened: bool | None) -> int | None:
         return OPEN if opened or (opened is None and self.over) else seat
 
-    def events(self, seat: Number | None = None, since: int = -1, opened: bool | None = None) -> list[Json]:
+    def events(self, seat: Number | None = None, since: Number = -1, opened: bool | None = None) -> list[Json]:
         """What happened after ply `since` (-1: from the beginning), as the seat may know it; `opened` as in `view`."""
-        self._check_seat(seat)
+        self._check_eyes(seat)
+        if type(since) is not int:
+            raise NoSuchPly(f"since: {told(since)} is no ply; give a whole number")
         state = self._flow.state
         assert state.log is not None
         viewer = self._viewer(seat, opened)
@@ -338,9 +377,14 @@ class Match:
         self._check_seat(seat)
         return self.game.forecast(self._flow.state, seat)
 
-    def _check_seat(self, seat: Number | None) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
-            raise BigSmokeError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+    def _check_seat(self, seat: Number) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise NoSuchSeat(f"there is no seat {told(seat)}; seats are 0 to {self.players - 1}")
+
+    def _check_eyes(self, seat: Number | None) -> None:
+        """Whether the seat, or nobody's (None: a spectator's), may look."""
+        if seat is not None:
+            self._check_seat(seat)
 
     # Records and positions
 
@@ -443,7 +487,11 @@ class Seat:
         """This seat's options in rich form."""
         return self._match.legal(self.index)
 
-    def events(self, since: int = -1) -> list[Json]:
+    def asides(self) -> list[Json]:
+        """What this seat may do besides, whoever is asked."""
+        return self._match.asides(self.index)
+
+    def events(self, since: Number = -1) -> list[Json]:
         """What happened, as this seat may know it."""
         return self._match.events(self.index, since)
 
@@ -451,13 +499,17 @@ class Seat:
         """The figures that decide the game, for this seat."""
         return self._match.forecast(self.index)
 
-    def sample(self, chance: Random | int) -> Flow:
+    def sample(self, chance: Random | Number) -> Flow:
         """A world to search in, drawn from all that this seat cannot tell from the real one.
 
         It stands at this seat's decision; answer with `world.choose(option)`, or where several seats decide together
         with `world.choose_all({seat: option, ...})`. The same seed gives the same world.
         """
-        return self._match._sample(self.index, Random(chance) if isinstance(chance, int) else chance)
+        if type(chance) is int:
+            chance = Random(chance)
+        if not isinstance(chance, Random):
+            raise BadOptions(f"chance: {told(chance)} will not do; give a Random or a whole number")
+        return self._match._sample(self.index, chance)
 
 
 def new_match(game: Game, players: Number, seed: Number | None, options: Any) -> Match:
@@ -471,7 +523,9 @@ def check_seed(seed: Any) -> int:
     if seed is None:
         return secrets.randbits(128)
     if type(seed) is not int or seed < 0:
-        raise BadOptions(f"seed: {seed!r} will not do; a seed is a whole number from 0")
+        raise BadOptions(f"seed: {told(seed)} will not do; a seed is a whole number from 0")
+    if seed >= LARGEST_SEED:
+        raise BadOptions("seed: it has more than 1,000 digits, and a record could not hold it")
     return seed
 
 
@@ -485,13 +539,13 @@ def replay(game: Game, record: Json, upto: Number | None = None) -> Match:
         players, start = record["players"], record["start"]
         options = game.check(players, record["options"])
         if start is not None and start.get("players") != players:
-            raise BadPosition(f"start: it is for {start.get('players')} players, and the record for {players}")
+            raise BadPosition(f"start: it is for {told(start.get('players'))} players, and the record for {players}")
         match = Match(game, players, check_seed(record["seed"]), options, start)
     except (BadOptions, BadPosition) as unfit:
         raise BadRecord(f"the record's set-up will not do: {unfit}") from None
     choices = record["choices"]
     if upto is not None and (type(upto) is not int or not 0 <= upto <= len(choices)):
-        raise BadRecord(f"upto: {upto!r} is not between 0 and {len(choices)}, the number of choices in the record")
+        raise BadRecord(f"upto: {told(upto)} is not between 0 and {len(choices)}, the number of choices in the record")
     end = len(choices) if upto is None else upto
     for ply in range(end):
         choice = choices[ply]
@@ -499,9 +553,11 @@ def replay(game: Game, record: Json, upto: Number | None = None) -> Match:
         if ask is None:
             raise BadRecord(f"choice {ply}: the match was over after {ply} choices, but the record has more")
         try:
-            if isinstance(ask, Together):
+            if match._is_aside(choice, None):
+                match._take(choice, seat_of_aside(choice))
+            elif isinstance(ask, Together):
                 if not isinstance(choice, list) or len(choice) != len(ask.decisions):
-                    raise BadRecord(f"choice {ply}: {choice!r} should be a list of {len(ask.decisions)} answers")
+                    raise BadRecord(f"choice {ply}: {told(choice)} should be a list of {len(ask.decisions)} answers")
                 for part, answer in zip(ask.decisions, choice, strict=True):
                     match._check(part, answer)
                 match._take(choice, OPEN)
@@ -525,8 +581,8 @@ def _replay_pending(match: Match, pending: Json) -> None:
     if len(pending) >= len(ask.decisions):
         raise BadRecord("pending: every seat has answered, so this was a choice")
     for name, option in pending.items():
-        if not str(name).isdecimal():
-            raise BadRecord(f"pending: {name!r} is not a seat")
+        if name not in SEAT_NAMES:
+            raise BadRecord(f"pending: {told(name)} is not a seat")
         try:
             match.choose(option, int(name))
         except BigSmokeError as error:
@@ -538,7 +594,7 @@ def from_position(game: Game, position: Json) -> Match:
     body = dict(position)
     stated = body.pop("game", game.id)
     if stated != game.id:
-        raise BadPosition(f"game: the position is for {stated!r}, not {game.id!r}")
+        raise BadPosition(f"game: the position is for {told(stated)}, not {game.id!r}")
     players = body.pop("players", None)
     if players is None:
         raise BadPosition(f"players: missing; give one of {', '.join(str(n) for n in game.counts)}")

@@ -3,7 +3,7 @@
 import tomllib
 from typing import Any
 
-from bigsmoke.kernel.errors import BadPosition
+from bigsmoke.kernel.errors import BadPosition, told, writable
 from bigsmoke.kernel.game import Json
 
 
@@ -12,10 +12,13 @@ def parse(position: Any) -> Json:
     if isinstance(position, str):
         try:
             return tomllib.loads(position)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # besides bad TOML: a number of thousands of digits, deep nesting
             raise BadPosition(f"the position is not TOML: {error}") from None
     if not isinstance(position, dict):
         raise BadPosition(f"a position is a dict or TOML text, not {type(position).__name__}")
+    for name, value in position.items():
+        if not writable(value):
+            raise BadPosition(f"{told(name)}: {told(value)} will not do")
     return position
 
 
@@ -24,7 +27,7 @@ class Fields:
 
     def __init__(self, data: Any, where: str = "") -> None:
         if not isinstance(data, dict):
-            raise BadPosition(f"{where or 'position'}: expected a table of fields, not {data!r}")
+            raise BadPosition(f"{where or 'position'}: expected a table of fields, not {told(data)}")
         self.data: Json = dict(data)
         self.where = where
         self.asked: list[str] = []
@@ -55,21 +58,21 @@ class Fields:
         """A whole number within bounds."""
         value = self.get(name, default)
         if type(value) is not int or not least <= value <= most:
-            raise self.fail(name, f"{value!r} will not do; give a whole number from {least} to {most}")
+            raise self.fail(name, f"{told(value)} will not do; give a whole number from {least} to {most}")
         return value
 
     def flag(self, name: str, default: bool) -> bool:
         """True or false."""
         value = self.get(name, default)
         if type(value) is not bool:
-            raise self.fail(name, f"{value!r} will not do; give true or false")
+            raise self.fail(name, f"{told(value)} will not do; give true or false")
         return value
 
     def items(self, name: str, default: list[Any]) -> list[Any]:
         """A list of anything."""
         value = self.get(name, default)
         if not isinstance(value, list):
-            raise self.fail(name, f"{value!r} will not do; give a list")
+            raise self.fail(name, f"{told(value)} will not do; give a list")
         return value
 
     def names(self, name: str, default: list[str]) -> list[str]:
@@ -77,7 +80,7 @@ class Fields:
         value = self.items(name, default)
         for item in value:
             if not isinstance(item, str):
-                raise self.fail(name, f"{item!r} will not do; give names in quotes")
+                raise self.fail(name, f"{told(item)} will not do; give names in quotes")
         return value
 
     def end(self) -> None:

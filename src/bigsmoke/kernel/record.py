@@ -4,7 +4,7 @@ import hashlib
 import json
 from typing import Any
 
-from bigsmoke.kernel.errors import BadRecord
+from bigsmoke.kernel.errors import BadRecord, told
 from bigsmoke.kernel.game import Json
 
 FORMAT = "bigsmoke-record-1"
@@ -46,20 +46,20 @@ def parse(record: Any) -> Json:
     if not isinstance(record, dict):
         raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")
     if record.get("format") != FORMAT:
-        raise BadRecord(f"format: expected {FORMAT!r}, found {record.get('format')!r}")
+        raise BadRecord(f"format: expected {FORMAT!r}, found {told(record.get('format'))}")
     for name, kind in FIELDS.items():
         if name not in record:
             raise BadRecord(f"the record lacks the field {name!r}")
         if not isinstance(record[name], kind) or isinstance(record[name], bool):
-            raise BadRecord(f"{name}: {record[name]!r} is of the wrong type")
+            raise BadRecord(f"{name}: {told(record[name])} is of the wrong type")
     for name, value in record.items():
         if name in OPTIONAL and not isinstance(value, OPTIONAL[name]):
-            raise BadRecord(f"{name}: {value!r} is of the wrong type")
+            raise BadRecord(f"{name}: {told(value)} is of the wrong type")
         if name not in FIELDS and name not in OPTIONAL:
-            raise BadRecord(f"the record has an unknown field {name!r}")
+            raise BadRecord(f"the record has an unknown field {told(name)}")
     try:
         intact = digest(record) == record["digest"]
-    except (TypeError, ValueError) as unfit:
+    except (TypeError, ValueError, RecursionError) as unfit:
         raise BadRecord(f"the record holds what JSON cannot: {unfit}") from None
     if not intact:
         raise BadRecord("the record was altered or cut short: its digest does not fit its content")

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import bigsmoke
 from bigsmoke.games import find
+from bigsmoke.kernel.decision import ASIDE, seat_of_aside
 from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.record import parse
@@ -342,7 +343,7 @@ def steps_of(table_id: str, record: Json, whole: Match, now: float) -> list[Row]
         rows.append({**row, "ply": ply, "seat": seat, "choice": choice})
 
     for ply, choice in enumerate(record["choices"]):
-        asked = match.asked
+        asked = [seat_of_aside(choice)] if type(choice) is int and choice >= ASIDE else match.asked
         for seat, option in zip(asked, choice if isinstance(choice, list) else [choice], strict=True):
             add(ply, seat, option)
     for name, option in record["pending"].items():

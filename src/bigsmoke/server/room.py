@@ -199,7 +199,7 @@ class Room:
         assert self.match is not None
         now = time.time()
         people = [s for s in before if self.bot_of(s) is None]
-        answered = seat if kind == CHOOSE else None
+        answered = seat if kind == CHOOSE and seat in before else None  # an aside earns no time
         elapsed = max(0.0, now - self.thinking_since())
         return {
             "table_id": self.id,
@@ -321,6 +321,7 @@ class Room:
             "view": view,
             "decisions": [decision(match, s) for s in asked],
             "unavailable": [row for s in asked for row in match.unavailable(s)],
+            "asides": match.asides(seat) if seat in mine and self.bot_of(seat) is None else [],
             "forecast": match.forecast(seat) if seat is not None else None,
             "undo": self.undo_refusal(mine),
             "events": match.events(seat, since, self.opened),

@@ -1,5 +1,6 @@
 """Starting the server: one process, or several workers under a supervisor."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -11,6 +12,9 @@ import urllib.request
 import webbrowser
 
 import uvicorn
+from sqlalchemy import inspect
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bigsmoke.server.settings import STATIC, BadSettings, Settings, prepare
 
@@ -18,11 +22,31 @@ STOP_SECONDS = 5
 LARGEST_MESSAGE = 16 * 1024
 
 
+def make_ready(settings: Settings) -> None:
+    """Refuse what cannot work before anything is promised: settings, port, database."""
+    settings.check()
+    free_port(settings)
+    prepare(settings)
+    asyncio.run(reach_database(settings))
+
+
+async def reach_database(settings: Settings) -> None:
+    """Whether the database answers, or `BadSettings`."""
+    try:
+        engine = create_async_engine(settings.url)
+        try:
+            async with engine.connect() as connection:
+                await connection.run_sync(lambda there: inspect(there).get_table_names())
+        finally:
+            await engine.dispose()
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        raise BadSettings(f"database: it cannot be opened: {reason}") from None
+
+
 def serve(settings: Settings, open_browser: bool) -> None:
     """Serve until told to stop."""
-    settings.check()
-    prepare(settings)
-    address = f"http://{settings.host}:{free_port(settings)}"
+    address = f"http://{settings.host}:{settings.port}"
     os.environ.update(settings.to_environment())
     if settings.workers > 1:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="bigsmoke-metrics-")
@@ -46,15 +70,14 @@ def serve(settings: Settings, open_browser: bool) -> None:
     )
 
 
-def free_port(settings: Settings) -> int:
-    """The port, if it can be had."""
+def free_port(settings: Settings) -> None:
+    """Whether the port can be had, or `BadSettings`."""
     with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
             raise BadSettings(f"cannot listen at {settings.host}:{settings.port}: {error.strerror}") from None
-    return settings.port
 
 
 def built() -> bool:

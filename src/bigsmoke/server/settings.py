@@ -14,6 +14,9 @@ STATIC = Path(__file__).parent / "static"
 """Where the browser's client lies, once it has been built."""
 
 
+LOG_FORMATS = ("json", "plain")
+
+
 class BadSettings(BigSmokeError):
     """The host asked for something that does not fit together."""
 
@@ -72,6 +75,12 @@ class Settings:
 
     def check(self) -> None:
         """Refuse what cannot work before anything starts."""
+        if not 0 < self.port < 65_536:
+            raise BadSettings(f"port: {self.port} will not do; a port is a number from 1 to 65535")
+        if self.bot_processes < 1:
+            raise BadSettings(f"bot-processes: {self.bot_processes} will not do; at least one")
+        if self.log_format not in LOG_FORMATS:
+            raise BadSettings(f"log-format: {self.log_format!r} will not do; choose one of {', '.join(LOG_FORMATS)}")
         if self.workers < 1:
             raise BadSettings(f"workers: {self.workers} will not do; at least one")
         if self.workers > 1 and self.sqlite:
@@ -94,11 +103,18 @@ class Settings:
                 value = msgspec.json.decode(text)
             except msgspec.DecodeError:
                 value = text
-            found[field.name] = msgspec.convert(value, types[field.name], strict=False)
+            try:
+                found[field.name] = msgspec.convert(value, types[field.name], strict=False)
+            except msgspec.ValidationError as error:
+                raise BadSettings(f"BIGSMOKE_{field.name.upper()}: {text!r} will not do: {error}") from None
         return cls(**found)
 
 
 def prepare(settings: Settings) -> None:
     """Make the folder that an SQLite file is to lie in."""
     if settings.sqlite:
-        Path(settings.url.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
+        folder = Path(settings.url.partition(":///")[2]).parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadSettings(f"database: cannot make the folder {folder}: {error.strerror}") from None

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from bigsmoke.kernel.decision import ASIDE, seat_of_aside
 from bigsmoke.kernel.errors import BigSmokeError, CannotUndo, IllegalChoice, MatchOver, NotYourTurn, StaleChoice
 from bigsmoke.kernel.game import Json
 from bigsmoke.server import clocks, messages, metrics
@@ -224,6 +225,8 @@ class Tables:
                 raise Refused("stale", f"The choice was meant for ply {message.ply}; the table is at ply {room.ply}.")
             asked = [seat for seat in room.asked if seat in mine]
             seat = message.seat if message.seat is not None else asked[0] if asked else mine[0]
+            if message.seat is None and message.option >= ASIDE:
+                seat = seat_of_aside(message.option)
             if seat not in mine:
                 raise Refused("forbidden", f"Seat {seat} is not yours.")
             if room.bot_of(seat) is not None:

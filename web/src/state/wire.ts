@@ -67,6 +67,8 @@ export interface StateMessage {
   view: View;
   decisions: DecisionMessage[];
   unavailable: UnavailableRow[];
+  /** What the seat may do whoever is asked: throw Interrupts away. */
+  asides?: OptionRow[];
   forecast: Record<string, ForecastRow> | null;
   /** Why the last choice cannot be taken back at once; null if it can. */
   undo: string | null;

@@ -169,16 +169,21 @@ def play_action_card(s: London, me: int, card: int) -> Rules:
         yield from build_from_board(s, me, card, NEW_STACK)
 
 
+def free_builds(s: London, me: int) -> list[int]:
+    """The hand cards that Wren could place; with BORROW where that takes a loan."""
+    p = s.seats[me]
+    return [
+        card if p.money >= s.price(me, card) else card | BORROW
+        for card in dict.fromkeys(p.hand)
+        if s.table.building[card]
+    ]
+
+
 def build_two(s: London, me: int, wren: int) -> Rules:
     """Wren: place one or two hand cards of any colours without discards; money is still due."""
     p = s.seats[me]
-    t = s.table
     for first in (True, False):
-        options = [
-            card if p.money >= s.price(me, card) else card | BORROW
-            for card in dict.fromkeys(p.hand)
-            if t.building[card]
-        ]
+        options = free_builds(s, me)
         if not first:
             options.append(DONE)
         if not options:

@@ -361,6 +361,10 @@ class London(State):
                 count += 1
         return count
 
+    def burdening_hand(self, me: int) -> int:
+        """How many cards in hand bring this player poverty in a run: none once Public Houses were used in it."""
+        return 0 if self.hand_ignored and me == self.turn else len(self.seats[me].hand)
+
     # What each edition says in its own way
 
     def price(self, me: int, card: int) -> int:

@@ -4,14 +4,17 @@ from bigsmoke.games.london.cards import (
     BLUE_CARD,
     COLLECT_COINS,
     COLOURS,
+    DRAW_TWO,
     GREY,
     MONEY_PER_BOROUGH,
     MONEY_PER_CARD,
     NO_CARD,
+    PLACE_FROM_BOARD,
     PLAY_TWO,
     PRESTIGE_PER_CARD,
     PRESTIGE_PER_OTHER_CARD,
     REACTIVATE,
+    TAKE_FROM_OTHERS,
 )
 from bigsmoke.games.london.develop import (
     BUILD_FREE,
@@ -20,6 +23,8 @@ from bigsmoke.games.london.develop import (
     PAYMENT,
     PLACE,
     action_works,
+    buildable_spaces,
+    free_builds,
     least_cost,
     plays,
 )
@@ -58,8 +63,9 @@ from bigsmoke.kernel.state import Event
 class Words:
     """What an edition calls things, and how it tells of events."""
 
-    def __init__(self, board: str, discard: str, points: str, events: dict[str, str]) -> None:
+    def __init__(self, board: str, draw: str, discard: str, points: str, events: dict[str, str]) -> None:
         self.board = board
+        self.draw = draw
         self.discard = discard
         self.points = points
         self.events = {**EVENTS, **events}
@@ -131,8 +137,39 @@ def times(count: int) -> str:
     return "" if count == 1 else " twice" if count == 2 else f" {count} times"
 
 
-def effect_text(w: Words, s: London, me: int, stack: int) -> str:
-    """What activating a stack's top card would bring now: "+£7, flips"."""
+def only_with_loan(s: London, me: int, kind: str, options: list[int]) -> Json:
+    """The warning that something leads to one choice alone, which takes a loan: it would be taken at once."""
+    if len(options) != 1 or not options[0] & BORROW:
+        return {}
+    card = options[0] & PLAIN if kind == BUILD_FREE else s.board[options[0] & PLAIN]
+    loans = borrowing(s, me, s.price(me, card))
+    return {**loans, "warning": f"{s.table.names[card]} is all there is to place. {loans['warning']}"}
+
+
+def action_warning(w: Words, s: London, me: int, card: int) -> Json:
+    """The warning that an action card would do nothing now, or nothing without a loan."""
+    action = s.table.action[card]
+    if action == DRAW_TWO:
+        return {} if s.sources() else {"warning": f"There is nothing to {w.draw}: it would be spent for nothing."}
+    if not action_works(s, me, card):
+        return {"warning": "There is nothing to place: it would be spent for nothing."}
+    if action == PLAY_TWO:
+        return only_with_loan(s, me, BUILD_FREE, free_builds(s, me))
+    return only_with_loan(s, me, BUILD_FROM_BOARD, buildable_spaces(s, me))
+
+
+def cost_text(s: London, card: int) -> list[str]:
+    """What an activation takes."""
+    t = s.table
+    spent = "a blue card" if t.asks_card[card] == BLUE_CARD else "a card"
+    parts = [f"spend {spent}"] if t.asks_card[card] != NO_CARD else []
+    if t.asks_money[card]:
+        parts.append(f"pay £{t.asks_money[card]}")
+    return parts
+
+
+def effect_text(w: Words, s: London, me: int, stack: int) -> list[str]:
+    """What activating a stack's top card would bring now, and whether it turns over: "+£7", "flips"."""
     p = s.seats[me]
     t = s.table
     card = p.tops[stack]
@@ -149,22 +186,21 @@ def effect_text(w: Words, s: London, me: int, stack: int) -> str:
         money += b * s.boroughs_at(me, a)
     elif effect == COLLECT_COINS:
         money += p.coins[stack]
+    elif effect == TAKE_FROM_OTHERS:
+        money += b * (s.players - 1)
+    relief = min(t.relief[card], p.poverty + t.poverty[card])
     parts: list[str] = []
-    if t.asks_card[card]:
-        parts.append("spend a card")
-    if t.asks_money[card]:
-        parts.append(f"pay £{t.asks_money[card]}")
     if money:
         parts.append(f"+£{money}")
     if prestige:
         parts.append(f"+{prestige} {w.points}")
     if t.poverty[card]:
         parts.append(f"+{t.poverty[card]} poverty")
-    if t.relief[card]:
-        parts.append(f"-{min(t.relief[card], p.poverty + t.poverty[card])} poverty")
-    if t.flips[card]:
+    if relief:
+        parts.append(f"-{relief} poverty")
+    if t.flips[card] and p.marks[stack] & UP:
         parts.append("flips")
-    return ", ".join(parts)
+    return parts
 
 
 def cover_warning(s: London, me: int, stack: int) -> Json:
@@ -216,8 +252,8 @@ def describe(w: Words, s: London, decision: Decision, option: int) -> Json:
     plain = option & PLAIN
     if kind in CARD_KINDS:
         row: Json = {"label": t.names[plain], "card": t.ids[plain]}
-        if kind == DEVELOP and t.action[plain] and not action_works(s, me, plain):
-            row["warning"] = "There is nothing to place: it would be spent for nothing."
+        if kind == DEVELOP and t.action[plain]:
+            row |= action_warning(w, s, me, plain)
         if kind in (DEVELOP, BUILD_FREE):
             cost = least_cost(s, me, plain) if kind == DEVELOP else s.price(me, plain)
             row["cost"] = cost
@@ -246,9 +282,12 @@ def describe(w: Words, s: London, decision: Decision, option: int) -> Json:
             row["label"] = f"On {t.names[card]}" + ("" if s.seats[me].marks[plain] & UP else " (face down)")
             row |= cover_warning(s, me, plain)
         elif kind in (RUN, AGAIN):
-            row["preview"] = effect_text(w, s, me, plain)
+            asked = cost_text(s, card) if kind == RUN else []  # used again, a card costs nothing (L1-A19)
+            row["preview"] = ", ".join([*asked, *effect_text(w, s, me, plain)])
             if option & BORROW:
                 row |= borrowing(s, me, t.asks_money[card])
+            elif t.effect[card] == PLACE_FROM_BOARD:
+                row |= only_with_loan(s, me, BUILD_FROM_BOARD, buildable_spaces(s, me))
         return row
     if kind == TARGET:
         return {"label": player(option), "target": option}

@@ -9,8 +9,7 @@ from bigsmoke.kernel.game import Json
 def forecast(s: Markets, seat: int) -> Json:
     """Money by source, what each market would pay, and what the special cards in hand would."""
     p = s.seats[seat]
-    profits = [max(MINIMUM, crates[seat]) for crates in s.crates]
-    specials = [(card, payment(s, seat, card)) for card in p.specials]
+    specials = [special_part(s, seat, card) for card in p.specials]
     before = p.money - sum(p.ledger)
     sources = [{"label": label, "amount": p.ledger[source]} for _, label, source in SOURCES]
     return {
@@ -19,14 +18,31 @@ def forecast(s: Markets, seat: int) -> Json:
             "total": p.money,
             "parts": ([{"label": "Brought forward", "amount": before}] if before else []) + sources,
         },
-        "profit": {
-            "label": "The best profit (or number of goods cards) at a market",
-            "total": max(profits),
-            "parts": [{"label": name, "amount": profits[market]} for market, name in enumerate(s.board.names)],
-        },
+        **{name: profit_row(s, seat, market) for market, name in enumerate(s.board.ids)},
         "specials": {
             "label": "What the special cards in hand would pay",
-            "total": sum(pounds for _, pounds in specials),
-            "parts": [{"label": s.table.names[card], "amount": pounds} for card, pounds in specials],
+            "total": sum(part["amount"] for part in specials),
+            "parts": specials,
         },
     }
+
+
+def profit_row(s: Markets, seat: int, market: int) -> Json:
+    """What a profit at a market would pay, which is also how many cards a goods action would take."""
+    crates = s.crates[market][seat]
+    parts = [{"label": "Crates on display", "amount": crates}]
+    if crates < MINIMUM:
+        parts.append({"label": f"To make up {MINIMUM}, the least", "amount": MINIMUM - crates})
+    return {
+        "label": f"A profit (or goods cards) at {s.board.names[market]}",
+        "total": max(MINIMUM, crates),
+        "parts": parts,
+    }
+
+
+def special_part(s: Markets, seat: int, card: int) -> Json:
+    """What a special card in hand would pay; nothing before the round from which it may be played."""
+    name, first = s.table.names[card], s.table.from_round[card]
+    if s.round < first:
+        return {"label": f"{name} (from round {first} on)", "amount": 0}
+    return {"label": name, "amount": payment(s, seat, card)}

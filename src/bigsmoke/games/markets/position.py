@@ -4,8 +4,17 @@ What follows from the rest is not written: the goods piles (18 of a type, less t
 those at the markets), the assistants' space (the round).
 """
 
+from typing import Any
+
 from bigsmoke.games.markets.cards import ACTIONS, EXCHANGE, GOODS, OFFERS, PILES, TIEBREAKER, Board, CardTable
-from bigsmoke.games.markets.rules import DEALT_OF_A_TYPE, STARTING_HAND, empty_table, lay_special_piles, open_auctions
+from bigsmoke.games.markets.rules import (
+    ALL_GOODS,
+    DEALT_OF_A_TYPE,
+    STARTING_HAND,
+    empty_table,
+    lay_special_piles,
+    open_auctions,
+)
 from bigsmoke.games.markets.scoring import SOURCES
 from bigsmoke.games.markets.state import (
     AUCTION,
@@ -14,6 +23,7 @@ from bigsmoke.games.markets.state import (
     GOODS_OF_A_TYPE,
     LAYER,
     MOST_MONEY,
+    MOVE,
     NO_CARD,
     NOWHERE,
     PHASES,
@@ -78,7 +88,7 @@ def write_player(s: Markets, p: Player) -> Json:
     return {
         "money": p.money,
         "shown": p.shown,
-        "account": [p.money - p.under, p.money + p.above],
+        "account": [max(0, p.money - p.under), p.money + p.above],
         "ledger": {name: p.ledger[source] for name, _, source in SOURCES if p.ledger[source]},
         "hand": {name: p.hand[good] for good, name in enumerate(GOODS) if p.hand[good]},
         "known": {name: p.known[good] for good, name in enumerate(GOODS) if p.known[good]},
@@ -107,6 +117,8 @@ def read(position: Json, table: CardTable, board: Board, chance: Chance) -> Mark
     if phase not in PHASES:
         raise fields.fail("phase", f"{phase!r} will not do; choose one of {', '.join(PHASES)}")
     s.phase = PHASES.index(phase)
+    if s.phase == MOVE and s.round == ROUNDS:
+        raise fields.fail("phase", f"the game ends with the auctions of round {ROUNDS}")
     s.start = fields.amount("start", 0, 0, s.players - 1)
     s.turns = fields.amount("turns", 0)
     _read_offers(s, fields)
@@ -127,10 +139,10 @@ def read(position: Json, table: CardTable, board: Board, chance: Chance) -> Mark
 
 
 def _seat_fields(fields: Fields, players: int) -> list[Fields]:
-    rows = fields.items("seat", [{} for _ in range(players)])
-    if len(rows) != players:
-        raise fields.fail("seat", f"{len(rows)} seats are described, but {players} play")
-    return [Fields(row, f"seat[{i}]") for i, row in enumerate(rows)]
+    rows = fields.items("seat", [])
+    if len(rows) > players:
+        raise fields.fail("seat", f"{len(rows)} seats are given, but there are {players} players")
+    return [Fields(rows[i] if i < len(rows) else {}, f"seat[{i}]") for i in range(players)]
 
 
 def _read_offers(s: Markets, fields: Fields) -> None:
@@ -240,8 +252,9 @@ def _read_deck(s: Markets, fields: Fields) -> None:
         s.card = any_of("card", s.phase in (REPLENISH, AUCTION) or s.round == ROUNDS)
     listed += [any_of("deck", False) for _ in range(need - len(last))] + last
     s.deck = listed[::-1]
-    if s.deck and t.closed[s.deck[0]]:
-        raise fields.fail("deck", f"{t.market_ids[s.deck[0]]!r} is closed: it cannot be the last card")
+    last_card, where = (s.deck[0], "deck") if s.deck else (s.card, "card")
+    if t.closed[last_card]:
+        raise fields.fail(where, f"{t.market_ids[last_card]!r} is closed: it cannot be the last card")
     if s.phase in (REPLENISH, AUCTION) and t.closed[s.card]:
         raise fields.fail("card", f"{t.market_ids[s.card]!r} is closed: there is no {PHASES[s.phase]} phase")
     s.past += left
@@ -256,6 +269,8 @@ def _read_auction(s: Markets, fields: Fields) -> None:
     for name in covered:
         s.covered |= 1 << lookup(fields, "covered", name, GOODS_BY_NAME, "good")
     if s.phase == AUCTION:
+        if s.covered == ALL_GOODS:
+            raise fields.fail("covered", "all goods have been auctioned, so this phase is over")
         s.auctions = fields.amount("reveals", 1 if covered else 0, 0, 4)
 
 
@@ -299,17 +314,24 @@ def _read_money(s: Markets, fields: Fields, seats: list[Fields]) -> None:
     """Money, what was last shown of it, what others can tell, and where it came from."""
     s.shown_in = fields.amount("shown_in", 0, 0, ROUNDS)
     for p, seat in zip(s.seats, seats, strict=True):
-        p.money = seat.amount("money", 0, 0, MOST_MONEY)
-        p.shown = seat.amount("shown", 0, 0, MOST_MONEY)
-        account = seat.items("account", [0, MOST_MONEY])
-        if len(account) != 2 or any(type(n) is not int for n in account) or not account[0] <= p.money <= account[1]:
+        p.money = seat.amount("money", 0)
+        p.shown = seat.amount("shown", 0)
+        account = seat.items("account", [0, max(p.money, MOST_MONEY)])
+        if not _is_range(account, p.money):
             raise seat.fail("account", f"{account!r} will not do; give the least and the most that {p.money} may be")
         p.under = p.money - account[0]
         p.above = account[1] - p.money
         ledger = Fields(seat.get("ledger", {}), seat.path("ledger"))
         for name, _, source in SOURCES:
-            p.ledger[source] = ledger.amount(name, 0, -MOST_MONEY, MOST_MONEY)
+            p.ledger[source] = ledger.amount(name, 0, -9999)
         ledger.end()
+
+
+def _is_range(account: list[Any], money: int) -> bool:
+    """Whether this is the least and the most that the money may be."""
+    if len(account) != 2 or any(type(n) is not int for n in account):
+        return False
+    return bool(0 <= account[0] <= money <= account[1] <= 99_999)
 
 
 def _read_specials(s: Markets, fields: Fields, seats: list[Fields]) -> None:
@@ -333,8 +355,14 @@ def _read_specials(s: Markets, fields: Fields, seats: list[Fields]) -> None:
         s.history += [moved(me, PLAYED, card) for card in p.played]
     s.out = [spend(fields, "out", name) for name in fields.names("out", [])]
     piles = fields.items("special_piles", [[REST]] * PILES)
-    if len(piles) != PILES or not all(isinstance(p, list) and all(isinstance(n, str) for n in p) for p in piles):
-        raise fields.fail("special_piles", f"{piles!r} will not do; give {PILES} lists of special cards")
+    if len(piles) != PILES:
+        raise fields.fail("special_piles", f"{len(piles)} piles will not do; give {PILES} lists of special cards")
+    for i, pile in enumerate(piles):
+        if not isinstance(pile, list):
+            raise fields.fail(f"special_piles[{i}]", f"{pile!r} will not do; give a list of special cards")
+        for name in pile:
+            if not isinstance(name, str):
+                raise fields.fail(f"special_piles[{i}]", f"{name!r} will not do; give names in quotes")
     listed = [[spend(fields, "special_piles", name) for name in pile if name != REST] for pile in piles]
     rest = [card for card in range(t.size) for _ in range(left[card])]
     takers = [pile for pile in range(PILES) if REST in piles[pile]]
@@ -364,7 +392,7 @@ def _read_history(s: Markets, fields: Fields) -> None:
         kind = "play" if move.has("play") else "take"
         card = lookup(move, kind, str(move.get(kind, "")), s.table.by_id, "special card")
         if kind == "take":
-            where = move.amount("pile", NOWHERE, 0, NOWHERE)
+            where = move.amount("pile", 0, 0, PILES - 1) if move.has("pile") else NOWHERE
             held[seat].append(card)
         else:
             where = PLAYED

@@ -72,7 +72,8 @@ def player(seat: int) -> str:
 
 def players(seats: list[int]) -> str:
     """Several seats in a row."""
-    return " and ".join(player(seat) for seat in seats)
+    names = [player(seat) for seat in seats]
+    return f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def plural(count: int, noun: str) -> str:
@@ -109,8 +110,27 @@ def action_preview(s: Markets, me: int, token: int, market: int) -> str:
         return f"Place {plural(count, 'bar')}" if count else "Nothing: no bars are left"
     if action == PROFIT:
         return f"+£{crates}"
-    good = s.offers[market]
-    return f"+{plural(crates, 'card')} of any one type" if good == GENERAL else f"+{crates} {GOODS[good]}"
+    return goods_preview(s, s.offers[market], crates)
+
+
+def goods_preview(s: Markets, good: int, due: int) -> str:
+    """What a goods action would bring now: the rest of what a pile lacks is drawn elsewhere, while there is any."""
+    left = sum(s.piles)
+    if not left:
+        return "Nothing: all goods piles are empty"
+    if good == GENERAL:
+        return (
+            f"+{plural(due, 'card')} of any one type" if left > due else f"+{plural(left, 'card')}, all that are left"
+        )
+    count = min(due, s.piles[good])
+    rest = plural(min(due, left) - count, "card")
+    if not count:
+        return f"+{rest} from other piles"
+    return (
+        f"+{count} {GOODS[good]}"
+        if count == min(due, left)
+        else f"+{count} {GOODS[good]}, then {rest} from other piles"
+    )
 
 
 def use_option(s: Markets, me: int, option: int) -> Json:
@@ -165,6 +185,8 @@ def rich_option(s: Markets, decision: Decision, option: int) -> Json:
     """An option in rich form."""
     kind, me = decision.kind, decision.seat
     t = s.table
+    if kind == OFFER:  # its numbers are goods and counts: 99 is three china, not DONE
+        return offer_option(s, option)
     if option == DONE:
         return {"label": "No exchange" if kind == SWAP else "End the turn", "done": True}
     if kind == ACTION and option < CARD:
@@ -180,8 +202,6 @@ def rich_option(s: Markets, decision: Decision, option: int) -> Json:
     if kind == SWAP:
         give, take = GOODS[option >> 2], GOODS[option & 3]
         return {"label": f"{give.capitalize()} for {take}", "give": give, "take": take}
-    if kind == OFFER:
-        return offer_option(s, option)
     if kind == PILE:
         if option == CASH:
             return {"label": f"£{CASH_INSTEAD} instead of a card", "cash": CASH_INSTEAD}
@@ -351,7 +371,8 @@ def event_row(s: Markets, event: Event, seat: int | None, open_to_all: bool) -> 
         text = f"{who}: {TOKENS[event[2]].lower()} at {b.names[event[4]]}"
     elif kind == "stack":
         row |= {"market": b.ids[event[2]], "count": event[3]}
-        text = f"{who} places {plural(event[3], 'bar')} at {b.names[event[2]]}"
+        bars = f"places {plural(event[3], 'bar')}" if event[3] else "has no bar left to place"
+        text = f"{who} {bars} at {b.names[event[2]]}"
     elif kind == "profit":
         row |= {"market": b.ids[event[2]], "amount": event[3]}
         text = f"{who} earns £{event[3]} at {b.names[event[2]]}"
@@ -402,7 +423,7 @@ def table_event(s: Markets, kind: str, event: Event) -> Json:
             {"seat": i, "good": GOODS[offer >> 5] if offer else None, "count": offer & 31}
             for i, offer in enumerate(numbers)
         ]
-        text = "Offers: " + ", ".join(f"{player(i)} {offer_text(offer)}" for i, offer in enumerate(numbers))
+        text = ", ".join(f"{player(i)} offers {offer_text(offer)}" for i, offer in enumerate(numbers))
     elif kind == "auction":
         good, share, first = numbers[0], numbers[1], numbers[2:]
         row |= {"good": GOODS[good], "special": share == SPECIAL, "amount": max(share, 0), "winners": first}

@@ -227,9 +227,9 @@ def carry_out(s: Nanty, me: int, card: int, choice: int) -> Rules:
     elif effect == DISCARD_CARDS:
         s.throw_from(me, choice)
     elif effect == DISCARD_FOR_MONEY:
-        yield from discard_for_money(s, me, choice, money)
+        yield from discard_for_money(s, me, card, choice)
     elif effect == DISCARD_AND_REFILL:
-        yield from discard_and_refill(s, me, t.cards[card])
+        yield from discard_and_refill(s, me, card)
     # Agents
     elif effect == PLACE_ANYWHERE:
         yield from place(s, me, choice, False)
@@ -343,27 +343,27 @@ def draw_from_discard(s: Nanty, me: int, count: int) -> None:
     s.reveals += 1
 
 
-def discard_for_money(s: Nanty, me: int, card: int, money: int) -> Rules:
+def discard_for_money(s: Nanty, me: int, card: int, discarded: int) -> Rules:
     """Discard any number of cards for so much each."""
     while True:
-        s.throw_from(me, card)
-        s.gain(me, money)
+        s.throw_from(me, discarded)
+        s.gain(me, s.table.cards.money[card])
         if not s.seats[me].hand:
             return
-        card = yield Decision(me, DISCARD_CARD, [*s.seats[me].hand, DONE])
-        if card == DONE:
+        discarded = yield Decision(me, DISCARD_CARD, [*s.seats[me].hand, DONE], card)
+        if discarded == DONE:
             return
 
 
-def discard_and_refill(s: Nanty, me: int, most: int) -> Rules:
+def discard_and_refill(s: Nanty, me: int, card: int) -> Rules:
     """Discard some cards, then draw up to five."""
-    for _ in range(most):
+    for _ in range(s.table.cards.cards[card]):
         if not s.seats[me].hand:
             break
-        card = yield Decision(me, DISCARD_CARD, [*s.seats[me].hand, DONE])
-        if card == DONE:
+        discarded = yield Decision(me, DISCARD_CARD, [*s.seats[me].hand, DONE], card)
+        if discarded == DONE:
             break
-        s.throw_from(me, card)
+        s.throw_from(me, discarded)
     s.draw(me, HAND - len(s.seats[me].hand) - len(s.seats[me].burdens))
 
 

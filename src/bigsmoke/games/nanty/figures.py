@@ -49,7 +49,7 @@ from bigsmoke.games.nanty.tables import (
     TENEMENT,
     TOSHER,
 )
-from bigsmoke.games.nanty.window import FIGURE_CARD, REMOVE, TEXT, Effect, remove, swap, touch, window
+from bigsmoke.games.nanty.window import FIGURE, FIGURE_CARD, REMOVE, TEXT, Effect, remove, swap, touch, window
 from bigsmoke.kernel.decision import Decision, Rules
 
 
@@ -196,7 +196,7 @@ def street_girl(s: Nanty, me: int, at: int) -> Rules:
             if code >> 4 & 7 != seat:
                 continue
             options = [PAY, REFUSE] if s.seats[seat].money >= ransom else [REFUSE]
-            answer = yield Decision(seat, RANSOM, options, code)
+            answer = yield Decision(seat, RANSOM, options, FIGURE + code)
             if answer == PAY:
                 s.pay_to(seat, me, ransom)
             else:

@@ -1,10 +1,26 @@
 """The figures that decide the game, as they are now."""
 
-from bigsmoke.games.nanty.foresight import player
 from bigsmoke.games.nanty.state import Nanty
-from bigsmoke.games.nanty.tables import AREAS, EXHAUSTED
-from bigsmoke.games.nanty.victory import Sheet, building_value, controller, debts, net_worth, progress
+from bigsmoke.games.nanty.tables import (
+    AREAS,
+    BUILT,
+    CASH,
+    CONTROL,
+    EXHAUSTED,
+    HAND_SIZE,
+    IN_AREAS,
+    IN_TROUBLE,
+    NET_WORTH,
+    ON_BOARD,
+    ON_RIVER,
+    QUIET_END,
+    TROUBLE,
+    WITH_WESTMINSTER,
+)
+from bigsmoke.games.nanty.victory import Sheet, building_value, controlled, controller, debts, net_worth, progress
 from bigsmoke.kernel.game import Json
+
+BUILDINGS = "Buildings"
 
 
 def forecast(s: Nanty, seat: int) -> Json:
@@ -24,18 +40,54 @@ def forecast(s: Nanty, seat: int) -> Json:
 
 
 def need(s: Nanty, seat: int, personality: int) -> Json:
-    """How far every player would be as this Personality."""
+    """How far the seat would be as this Personality, by what counts for it; `players`: how far everybody would be."""
     people = s.table.people
     condition = people.condition[personality]
-    have = [progress(s, i, condition) for i in range(s.players)]
     mine = s.seats[seat].personality == personality
+    at_most = "at most " if condition == QUIET_END else ""
     return {
-        "label": f"{people.names[personality]}{' (you)' if mine else ''} needs {people.need[personality]}; you have",
+        "label": f"{people.names[personality]}{' (you)' if mine else ''} needs {at_most}{people.need[personality]}; "
+        f"{'there are' if condition in (TROUBLE, QUIET_END) else 'you have'}",
         "need": people.need[personality],
         "mine": mine,
-        "total": have[seat],
-        "parts": [{"label": player(i), "amount": amount} for i, amount in enumerate(have)],
+        "total": progress(s, seat, condition),
+        "parts": what_counts(s, seat, condition),
+        "players": [progress(s, i, condition) for i in range(s.players)],
     }
+
+
+def what_counts(s: Nanty, seat: int, condition: int) -> list[Json]:
+    """What a Personality's measure is made of."""
+    p = s.seats[seat]
+    areas = s.table.areas
+    quiet = ~s.guarded
+    if condition in (NET_WORTH, CASH):
+        parts = worth(s, seat)["parts"]
+        return [part for part in parts if condition == NET_WORTH or part["label"] != BUILDINGS]
+    if condition == HAND_SIZE:
+        return [{"label": "Cards in hand", "amount": len(p.hand)}]
+    if condition == ON_BOARD:
+        return [{"label": areas.names[area], "amount": p.agents[area]} for area in areas.of[p.standing & quiet]]
+    if condition in (CONTROL, WITH_WESTMINSTER):
+        counted = controlled(s, seat)
+        if condition == WITH_WESTMINSTER:
+            capital = 1 << areas.westminster
+            counted = counted & ~capital if counted & capital else 0
+    else:
+        counted = {
+            IN_AREAS: p.standing & quiet,
+            TROUBLE: s.trouble,
+            QUIET_END: s.trouble,
+            BUILT: p.buildings & quiet,
+            ON_RIVER: p.standing & quiet & areas.river,
+            IN_TROUBLE: p.standing & quiet & s.trouble,
+        }[condition]
+    return each(s, counted)
+
+
+def each(s: Nanty, mask: int) -> list[Json]:
+    """One for each area."""
+    return [{"label": s.table.areas.names[area], "amount": 1} for area in s.table.areas.of[mask]]
 
 
 def worth(s: Nanty, seat: int) -> Json:
@@ -45,7 +97,7 @@ def worth(s: Nanty, seat: int) -> Json:
         "total": net_worth(s, seat),
         "parts": [
             {"label": "Money", "amount": s.seats[seat].money},
-            {"label": "Buildings", "amount": building_value(s, seat)},
+            {"label": BUILDINGS, "amount": building_value(s, seat)},
             {"label": "Loans", "amount": -debts(s, seat)},
         ],
     }
@@ -58,7 +110,8 @@ def control(s: Nanty, seat: int) -> Json:
     return {
         "label": "Areas that you control",
         "total": masters.count(seat),
-        "parts": [{"label": player(i), "amount": masters.count(i)} for i in range(s.players)],
+        "parts": each(s, controlled(s, seat)),
+        "players": [masters.count(i) for i in range(s.players)],
         "map": {areas.ids[area]: (master if master >= 0 else None) for area, master in enumerate(masters)},
     }
 

@@ -37,7 +37,9 @@ from bigsmoke.games.nanty.window import (
     TEXT,
     TOUCH,
     answers,
+    may_protect,
     might_hold,
+    might_play_suffragist,
 )
 from bigsmoke.games.nanty.window import EVENT as BY_EVENT
 from bigsmoke.kernel.decision import Decision
@@ -226,7 +228,9 @@ def who_may_answer(s: Nanty, decision: Decision, option: int) -> Iterator[str]:
         return
     if seat >= s.players or seat == me:
         return
-    if might_hold(s, seat, answers(s, source, me, seat, effect)):
-        yield f"{player(seat)} may still interrupt"
+    saved = effect == REMOVE and might_play_suffragist(s, seat)
+    paid = source == BY_EVENT and may_protect(s, seat)
+    if saved or paid or might_hold(s, seat, answers(s, source, me, seat, effect)):
+        yield f"{player(seat)} may still stop it"
     else:
         yield f"{player(seat)} cannot stop it"

@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from bigsmoke.games.nanty import describe, redeal, text, turn, view
+from bigsmoke.games.nanty import asides, describe, redeal, text, turn, view
 from bigsmoke.games.nanty import position as positions
 from bigsmoke.games.nanty.forecast import forecast
 from bigsmoke.games.nanty.judge import judge, quick
@@ -21,7 +21,7 @@ from bigsmoke.games.nanty.tables import (
 from bigsmoke.games.nanty.telling import Teller
 from bigsmoke.games.nanty.victory import outcome
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.decision import ASIDE, Decision, Rules
 from bigsmoke.kernel.game import Game, Json, Option, Outcome
 from bigsmoke.kernel.state import Event, State
 
@@ -153,6 +153,15 @@ class NantyNarking(Game):
 
     def redeal(self, state: State, seat: int, chance: Chance) -> None:
         redeal.redeal(cast(Nanty, state), seat, chance)
+
+    def asides(self, state: State, decision: Decision, seat: int) -> list[int]:
+        return asides.asides(cast(Nanty, state), decision, seat)
+
+    def step_aside(self, state: State, decision: Decision, choice: int) -> None:
+        asides.throw_away(cast(Nanty, state), decision, choice)
+
+    def aside(self, state: State, choice: int) -> Json:
+        return text.throwing_away(cast(Nanty, state), choice % ASIDE)
 
     def orders(self) -> dict[str, str]:
         return ORDERS

@@ -5,7 +5,7 @@ it neither holds nor has seen aside.
 """
 
 from bigsmoke.games.nanty import options as o
-from bigsmoke.games.nanty.state import LOOKED, Nanty
+from bigsmoke.games.nanty.state import Nanty
 from bigsmoke.games.nanty.tables import (
     AGENTS,
     ANOTHER,
@@ -65,11 +65,8 @@ def curve(values: list[float], steps: float) -> float:
 
 def suspects(s: Nanty, me: int) -> list[int]:
     """The Personalities that the others may have, as far as the seat knows."""
-    aside = 1 << s.seats[me].personality
-    for i in range(0, len(s.identity), 4):
-        if s.identity[i] == LOOKED and s.identity[i + 1] == me:
-            aside |= s.identity[i + 2]
-    return [personality for personality in range(s.table.people.size) if not aside >> personality & 1]
+    cleared = 1 << s.seats[me].personality | s.seen_aside(me)
+    return [personality for personality in range(s.table.people.size) if not cleared >> personality & 1]
 
 
 def hope(s: Nanty, me: int) -> float:

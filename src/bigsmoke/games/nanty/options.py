@@ -71,3 +71,17 @@ DRAW_BUILDING = "draw_building"
 
 STOPPABLE_TEXTS = {TARGET, FIGURE_TARGET}
 """The choice of a player to whom a text does something."""
+
+OF_CARDS = {
+    TURN,
+    AFTER,
+    ANOTHER_CARD,
+    TWO_CARDS,
+    DISCARD_CARD,
+    GIVE_CARD,
+    GIVE_OR_PAY,
+    KEEP_CARD,
+    STEAL_CARD,
+    REACT,
+}
+"""The kinds whose options are action cards."""

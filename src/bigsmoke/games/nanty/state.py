@@ -499,6 +499,19 @@ class Nanty(State):
         mask = self.known[viewer * self.players + holder]
         return mask & ~self.in_the_open() if mask else 0
 
+    def seen_aside(self, me: int) -> int:
+        """The Personalities that a seat knows to lie aside, as a mask."""
+        known = 0
+        for i in range(0, len(self.identity), 4):
+            kind, seat, first, second = self.identity[i : i + 4]
+            if seat == me:
+                known |= first if kind == LOOKED else 1 << first
+                if kind != LOOKED:
+                    known &= ~(1 << second)
+            elif kind != LOOKED:
+                known = 0  # somebody else has traded: any of them may be gone
+        return known
+
     # Money
 
     def gain(self, me: int, amount: int) -> None:

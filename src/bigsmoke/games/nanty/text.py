@@ -15,17 +15,20 @@ from bigsmoke.games.nanty.state import (
 )
 from bigsmoke.games.nanty.tables import (
     AGENTS,
+    BUILD_CHEAPLY,
+    BUY_BUILDING,
     DISCARD_FOR_MONEY,
     EXHAUSTED,
     PLAY_CARDS,
     PROTECT,
     QUIET_END,
+    STREET_GIRL,
     SYMBOLS,
     TAKE_MONEY,
     CardTable,
 )
 from bigsmoke.games.nanty.victory import progress
-from bigsmoke.games.nanty.window import ARRIVE, DESTROY, FIGURE_CARD, FLEE, FORFEIT, REMOVE, SHIFT, TOUCH
+from bigsmoke.games.nanty.window import ARRIVE, DESTROY, FIGURE, FIGURE_CARD, FLEE, FORFEIT, REMOVE, SHIFT, TOUCH
 from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.game import Json
 
@@ -89,18 +92,6 @@ AREA_KINDS = {
     o.RELOCATE_TO,
     o.RAZE,
     o.SUBSIDENCE_LOSS,
-}
-CARD_KINDS = {
-    o.TURN,
-    o.AFTER,
-    o.ANOTHER_CARD,
-    o.TWO_CARDS,
-    o.DISCARD_CARD,
-    o.GIVE_CARD,
-    o.GIVE_OR_PAY,
-    o.KEEP_CARD,
-    o.STEAL_CARD,
-    o.REACT,
 }
 SEAT_KINDS = {o.TARGET, o.PAYEE, o.RECEIVER, o.FIGURE_TARGET}
 PAWN_KINDS = {o.ASSASSINATE, o.PICK_PAWN, o.SECOND_PAWN, o.SOURCE, o.LOSE_AGENT, o.MURDER, o.INIGO_AGENT}
@@ -200,7 +191,12 @@ def question(s: Nanty, decision: Decision) -> str:
         return f"{told[0].upper()}{told[1:]}. {words}"
     if kind == o.TAKE:
         return f"Take £{about}?"
-    if kind in (o.SECOND_PAWN, o.DESTINATION, o.RELOCATE_TO) or (kind == o.RANSOM and about > FIGURE_CARD):
+    if kind == o.RANSOM:
+        sum_asked = f"pay £{asked_for(s, decision)}"
+        if about >= FIGURE:
+            return f"{pawn_name(s, about - FIGURE)} would be removed: {sum_asked} to keep it?"
+        return f"{cause_name(s, about)}: {sum_asked}?"
+    if kind in (o.SECOND_PAWN, o.DESTINATION, o.RELOCATE_TO):
         told = pawn_name(s, about)
         return f"{told[0].upper()}{told[1:]}: {words[0].lower()}{words[1:]}"
     if kind in (o.SOURCE, o.FIGURE, o.MOVE_BUILDING, o.MURDER, o.INIGO_AGENT, o.START, o.POWER_AREA):
@@ -239,7 +235,7 @@ def plain_option(s: Nanty, decision: Decision, option: int) -> Json:
         return {"label": label, **pawn_row(s, code), "to": t.areas.ids[to]}
     if option >= o.SKIP:
         return menu_option(s, decision, option)
-    if kind in CARD_KINDS:
+    if kind in o.OF_CARDS:
         return card_option(s, decision, option)
     if kind in AREA_KINDS:
         return area_option(s, decision, option)
@@ -304,15 +300,28 @@ def idle(s: Nanty, me: int, card: int) -> bool:
 def area_option(s: Nanty, decision: Decision, area: int) -> Json:
     """An area, with what choosing it would mean."""
     t = s.table.areas
-    me = decision.seat
     row: Json = {"label": t.names[area], "area": t.ids[area]}
-    if decision.kind == o.BUILD_HERE:
-        row["cost"] = due(s, me, area)
+    cost = building_cost(s, decision, area)
+    if cost >= 0:
+        row["cost"] = cost
         row["label"] = f"{t.names[area]} (£{row['cost']})"
         row["preview"] = t.rows[area]["text"]
     elif decision.kind in (o.PLACE_AGENT, o.DESTINATION, o.RELOCATE_TO) and s.pawns[area]:
         row["preview"] = "Trouble is there already" if s.trouble >> area & 1 else "brings Trouble"
     return row
+
+
+def building_cost(s: Nanty, decision: Decision, area: int) -> int:
+    """What choosing an area to build or buy in costs; -1 where the question is another one."""
+    if decision.kind == o.BUILD_HERE:
+        return due(s, decision.seat, area)
+    if decision.kind == o.PICK_AREA and decision.about < FIGURE_CARD:
+        t = s.table.cards
+        if t.effect[decision.about] == BUILD_CHEAPLY:
+            return due(s, decision.seat, area, t.divisor[decision.about])
+        if t.effect[decision.about] == BUY_BUILDING:
+            return s.table.areas.cost[area]
+    return -1
 
 
 def menu_option(s: Nanty, decision: Decision, option: int) -> Json:
@@ -333,7 +342,8 @@ def menu_option(s: Nanty, decision: Decision, option: int) -> Json:
         name = t.people.names[s.seats[me].personality]
         return {"label": f"Declare victory as {name}", "action": "claim"}
     if option == o.PAY:
-        return {"label": "Pay", "action": "pay"}
+        cost = asked_for(s, decision)
+        return {"label": f"Pay £{cost}", "action": "pay", "cost": cost}
     if option >= o.SHIELD:
         row = spared(s, option - o.SHIELD)
         return {"label": f"The Suffragist saves {row['spares']}", "action": "shield", **row}
@@ -348,8 +358,7 @@ def menu_option(s: Nanty, decision: Decision, option: int) -> Json:
         label = f"{t.cards.names[card]}: end your turn and take {t.cards.names[s.last]} back"
         return {"label": label, "action": "end_turn_keep_card", "card": t.cards.ids[card]}
     if option >= o.DISCARD:
-        card = option - o.DISCARD
-        return {"label": f"Throw {t.cards.names[card]} away", "action": "throw_away", "card": t.cards.ids[card]}
+        return throwing_away(s, option - o.DISCARD)
     if option >= o.ABILITY:
         card = option - o.ABILITY
         row = {"label": f"Use {t.figures.names[card]}", "action": "ability", "figure_card": t.figures.ids[card]}
@@ -359,6 +368,22 @@ def menu_option(s: Nanty, decision: Decision, option: int) -> Json:
     row = {"label": f"Use {t.areas.names[area]}", "action": "power", "area": t.areas.ids[area]}
     row["preview"] = t.areas.rows[area]["text"]
     return row
+
+
+def asked_for(s: Nanty, decision: Decision) -> int:
+    """The money that a question wants."""
+    about = decision.about
+    if about >= FIGURE:
+        return s.table.figures.ransom[STREET_GIRL]
+    if about >= FIGURE_CARD:
+        return s.table.figures.money[about - FIGURE_CARD]
+    return s.table.cards.loss[about] if decision.kind == o.LOSE_AGENT else s.table.cards.money[about]
+
+
+def throwing_away(s: Nanty, card: int) -> Json:
+    """An Interrupt that may be thrown away."""
+    t = s.table.cards
+    return {"label": f"Throw {t.names[card]} away", "action": "throw_away", "card": t.ids[card]}
 
 
 def spared(s: Nanty, code: int) -> Json:
@@ -399,8 +424,10 @@ def why_no_claim(s: Nanty, me: int, decision: Decision) -> list[Json]:
         reason = "Your Personality wins when the pile runs out."
     elif not s.seats[me].rounds and not s.table.first_round_claims:
         reason = "Nobody wins in the first round."
+    elif (have := progress(s, me, condition)) >= need:
+        reason = "Victory is declared before anything else is done in a turn."
     else:
-        reason = f"You have {progress(s, me, condition)} of the {need} that you need."
+        reason = f"You have {have} of the {need} that you need."
     return [{"label": "Declare victory", "action": "claim", "reason": reason}]
 
 

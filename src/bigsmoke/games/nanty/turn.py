@@ -1,7 +1,7 @@
 """Setting up, and the sequence of play."""
 
 from bigsmoke.games.nanty.gaps import add_gap, use_gap
-from bigsmoke.games.nanty.options import AFTER, CLAIM, END, START, START_ALL, TURN
+from bigsmoke.games.nanty.options import AFTER, CLAIM, DISCARD, END, START, START_ALL, TURN, WATSON
 from bigsmoke.games.nanty.state import DECLARED, HAND, HOLMES, NAMELESS, POINTS, Nanty, Table
 from bigsmoke.games.nanty.symbols import play_card
 from bigsmoke.games.nanty.tables import AGENTS, BUILDINGS
@@ -133,12 +133,12 @@ def may_claim(s: Nanty, me: int) -> bool:
 
 def first_card(s: Nanty, me: int) -> Rules:
     """The first menu: victory, if it can be declared, stands among the cards to play (NN-H02)."""
-    claim = may_claim(s, me)
+    claim = True
     while True:
         options = s.seats[me].hand[:]
         if not options:
             options.append(END)  # nothing that can be played (NN-A04)
-        if claim:
+        if claim and may_claim(s, me):
             options.append(CLAIM)
         add_gap(s, me, options, True)
         choice = yield Decision(me, TURN, options, -1, True)
@@ -155,7 +155,8 @@ def first_card(s: Nanty, me: int) -> Rules:
                 s.log.append(("claim", me, s.seats[me].personality))
             end_game(s)
             return
-        claim = False  # victory is declared before anything else
+        if not DISCARD <= choice < WATSON:
+            claim = False  # victory is declared before any action, and throwing an Interrupt away is none (NN-A51)
         yield from use_gap(s, me, choice)
 
 

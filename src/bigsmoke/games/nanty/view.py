@@ -1,7 +1,7 @@
 """What a seat may know, built from nothing upwards."""
 
 from bigsmoke.games.nanty.redeal import cards_of
-from bigsmoke.games.nanty.state import CITIZEN, GRENADIER, LOOKED, NOBODY, Nanty
+from bigsmoke.games.nanty.state import CITIZEN, GRENADIER, NOBODY, Nanty
 from bigsmoke.games.nanty.tables import AGENTS, AREAS, CONDITIONS
 from bigsmoke.games.nanty.victory import controller, net_worth, progress
 from bigsmoke.kernel.game import Json
@@ -37,7 +37,7 @@ def view(s: Nanty, seat: int | None) -> Json:
         shown["building_deck"] = len(s.building_deck)
         shown["figure_cards_gone"] = [t.figures.ids[card] for card in s.gone]
     if seat is not None and seat >= 0:
-        shown["seen_personalities"] = seen_personalities(s, seat)
+        shown["seen_personalities"] = [people.ids[p] for p in cards_of(s.seen_aside(seat))]
         if s.looker == seat:
             shown["foreseen_events"] = [t.events.ids[event] for event in reversed(s.foreseen)]
             shown["sunk_event"] = t.events.ids[s.sunk] if s.sunk >= 0 else None
@@ -118,17 +118,3 @@ def view_player(s: Nanty, index: int, seat: int | None) -> Json:
         row["reserve_figures"] = [t.figures.ids[f] for f in range(AGENTS) if p.figures[f] < 0]
         row["reserve_houses"] = [t.figures.ids[AGENTS + h] for h, at in enumerate(p.houses) if at < 0]
     return row
-
-
-def seen_personalities(s: Nanty, me: int) -> list[str]:
-    """The Personalities that the seat knows to lie aside."""
-    known = 0
-    for i in range(0, len(s.identity), 4):
-        kind, seat, first, second = s.identity[i : i + 4]
-        if seat == me:
-            known |= first if kind == LOOKED else 1 << first
-            if kind != LOOKED:
-                known &= ~(1 << second)
-        elif kind != LOOKED:
-            known = 0  # somebody else has traded: any of them may be gone
-    return [s.table.people.ids[personality] for personality in cards_of(known)]

@@ -33,6 +33,8 @@ ARRIVE = 6  # bring a neutral pawn into an area
 
 FIGURE_CARD = 200
 """Added to the number of an Agent or Building card where it stands beside action cards."""
+FIGURE = 2048
+"""Added to a pawn where it stands beside cards."""
 
 
 class Effect:
@@ -72,8 +74,8 @@ def respond(s: Nanty, source: int, actor: int, seat: int, mine: list[Effect]) ->
         removals = False
         for i, effect in enumerate(mine):
             if not effect.stopped:
-                if first < 0:
-                    first = i
+                if first < 0 or (effect.kind == REMOVE and not removals):
+                    first = i  # an Agent in danger comes before the Building or the card beside it
                 cards |= answers(s, source, actor, seat, effect.kind)
                 removals = removals or effect.kind == REMOVE
         if first < 0:
@@ -252,7 +254,7 @@ def touch(s: Nanty, actor: int, seats: list[int], cause: int) -> Asking[list[int
     The cause is an action card, or FIGURE_CARD + an Agent or Building card.
     """
     effects = [Effect(TOUCH, seat) for seat in seats]
-    if s.log is not None:
+    if seats and s.log is not None:
         s.log.append(("aim_text", actor, cause, *seats))
     yield from window(s, TEXT, actor, effects)
     return [effect.seat for effect in effects if not effect.stopped]

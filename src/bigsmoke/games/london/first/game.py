@@ -112,7 +112,7 @@ class FirstEdition(Game):
                 "total": run_poverty(s, seat),
                 "parts": [
                     {"label": "Stacks", "amount": len(p.tops)},
-                    {"label": "Cards in hand", "amount": 0 if s.hand_ignored else len(p.hand)},
+                    {"label": "Cards in hand", "amount": s.burdening_hand(seat)},
                     {"label": "Boroughs", "amount": -len(p.boroughs)},
                 ],
             },

@@ -248,10 +248,7 @@ def run_city(s: First, me: int) -> Rules:
 def run_poverty(s: First, me: int) -> int:
     """One for each stack and each card in hand, less one for each borough: it may be less than nothing."""
     p = s.seats[me]
-    poverty = len(p.tops) - len(p.boroughs)
-    if not s.hand_ignored:
-        poverty += len(p.hand)
-    return poverty
+    return len(p.tops) + s.burdening_hand(me) - len(p.boroughs)
 
 
 def fare(s: First, borough: int) -> int:
@@ -297,12 +294,18 @@ def place_underground(s: First, me: int, card: int) -> Rules:
             s.log.append(("underground", me, borough))
 
 
+def land_for_sale(s: First, me: int) -> list[int]:
+    """The boroughs that may be bought now; with BORROW where that takes a loan."""
+    money = s.seats[me].money
+    return [b if money >= s.boroughs.cost[b] else b | BORROW for b in s.land]
+
+
 def buy_land(s: First, me: int) -> Rules:
     """Pay for a borough, place a building counter there, take cards."""
     p = s.seats[me]
     t = s.boroughs
     while True:
-        options = [b if p.money >= t.cost[b] else b | BORROW for b in s.land]
+        options = land_for_sale(s, me)
         if s.may_swap(me):
             options.append(USE_SWAP)
         choice = yield Decision(me, BUY, options)

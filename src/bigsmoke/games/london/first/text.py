@@ -1,6 +1,6 @@
 """Telling about the 1st edition: what its own decisions and events say."""
 
-from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, PAYMENT
+from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, PAYMENT, plays
 from bigsmoke.games.london.develop import DEVELOP as PLAY_MENU
 from bigsmoke.games.london.draw import DISCARD, DRAW
 from bigsmoke.games.london.first.boroughs import Map
@@ -19,11 +19,12 @@ from bigsmoke.games.london.first.rules import (
     First,
     actions,
     fare,
+    land_for_sale,
     run_poverty,
     underground_places,
 )
 from bigsmoke.games.london.first.scoring import UNDERGROUND_POINTS
-from bigsmoke.games.london.run import ACTIVATION_COST, PRISON_DISCARD, RUN
+from bigsmoke.games.london.run import ACTIVATION_COST, PRISON_DISCARD, RUN, activations
 from bigsmoke.games.london.state import BORROW, DONE, HAND_LIMIT, PLAIN, USE_SWAP
 from bigsmoke.games.london.text import (
     KINDS,
@@ -43,6 +44,7 @@ from bigsmoke.kernel.state import Event
 
 WORDS = Words(
     board="the Card Display",
+    draw="take",
     discard="expend",
     points="VP",
     events={
@@ -126,7 +128,22 @@ def action_option(s: First, me: int, option: int) -> Json:
     row: Json = {"label": label, "action": name}
     if option == RUN_CITY:
         row["preview"] = f"{run_poverty(s, me):+} poverty, less what your cards take away"
+        row |= forced_loan(s, Decision(me, RUN, activations(s, me)))
+    elif option == PLAY_CARDS:
+        row |= forced_loan(s, Decision(me, PLAY_MENU, plays(s, me)))
+    elif option == BUY_LAND:
+        row |= forced_loan(s, Decision(me, BUY, land_for_sale(s, me)))
     return row
+
+
+def forced_loan(s: First, menu: Decision) -> Json:
+    """The warning that an action comes down to one choice, which takes a loan: nothing would be asked any more."""
+    if len(menu.options) > 1:
+        return {}
+    only = rich_option(s, menu, menu.options[0])
+    if "loans" not in only:
+        return {}
+    return {"loans": only["loans"], "warning": f"{only['label']} is your only choice. {only['warning']}"}
 
 
 def land_option(s: First, me: int, option: int) -> Json:

@@ -104,11 +104,10 @@ class SecondEdition(Game):
     def forecast(self, state: State, seat: int) -> Json:
         s = cast(Second, state)
         p = s.seats[seat]
-        hand = 0 if s.hand_ignored else len(p.hand)
         parts: list[Json] = [
             {"label": "Stacks", "amount": len(p.tops)},
             {"label": "Loans", "amount": p.loans},
-            {"label": "Cards in hand", "amount": hand},
+            {"label": "Cards in hand", "amount": s.burdening_hand(seat)},
         ]
         borough = rules.borough_poverty(s, seat)
         if borough:

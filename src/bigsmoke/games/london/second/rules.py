@@ -54,6 +54,8 @@ class Second(London):
     market: list[int]
     borough_deck: list[int]
     """Topmost last."""
+    borough_ran: bool
+    """Whether the topmost borough has acted in the run that is under way."""
 
     def copy(self, chance: Chance) -> "Second":
         s = Second()
@@ -61,10 +63,11 @@ class Second(London):
         s.boroughs = self.boroughs
         s.market = self.market[:]
         s.borough_deck = self.borough_deck[:]
+        s.borough_ran = self.borough_ran
         return s
 
     def key(self) -> tuple[Any, ...]:
-        return (*self.key_london(), tuple(self.market), tuple(self.borough_deck))
+        return (*self.key_london(), tuple(self.market), tuple(self.borough_deck), self.borough_ran)
 
     def overflow(self) -> None:
         """The bottom row leaves the game and the top row moves down (L2-019)."""
@@ -134,6 +137,7 @@ def empty_table(players: int, table: CardTable, boroughs: BoroughTable, chance: 
     s.boroughs = boroughs
     s.market = []
     s.borough_deck = []
+    s.borough_ran = False
     s.seats = [new_player(STARTING_MONEY, 0) for _ in range(players)]
     return s
 
@@ -264,9 +268,10 @@ def buy_land(s: Second, me: int) -> Rules:
 def run_city(s: Second, me: int) -> Rules:
     """Activate any number of cards, and the topmost borough once; then take poverty."""
     p = s.seats[me]
-    due = bool(p.boroughs) and s.boroughs.runs[p.boroughs[-1]]
+    acts = bool(p.boroughs) and s.boroughs.runs[p.boroughs[-1]]
     while True:
         options = activations(s, me)
+        due = acts and not s.borough_ran
         if options and s.may_borrow(me):
             options.append(TAKE_LOAN)
         if s.may_swap(me):
@@ -283,18 +288,19 @@ def run_city(s: Second, me: int) -> Rules:
             yield from s.use_swap(me)
         elif choice == RUN_BOROUGH:
             run_borough(s, me)
-            due = False
         else:
             yield from activate(s, me, choice & PLAIN)
     if due:  # it must happen in every run: left to the end if the player did not choose when (L2-082)
         run_borough(s, me)
     s.burden(me, run_poverty(s, me))
+    s.borough_ran = False
 
 
 def run_borough(s: Second, me: int) -> None:
     """The active effect of the topmost borough."""
     t = s.boroughs
     borough = s.seats[me].boroughs[-1]
+    s.borough_ran = True
     if s.log is not None:
         s.log.append(("borough", me, borough))
     s.gain(me, t.run_money[borough])
@@ -306,16 +312,13 @@ def run_borough(s: Second, me: int) -> None:
 def run_poverty(s: Second, me: int) -> int:
     """One for each stack, each loan and each card in hand."""
     p = s.seats[me]
-    poverty = len(p.tops) + p.loans
-    if not s.hand_ignored:
-        poverty += len(p.hand)
-    return poverty
+    return len(p.tops) + p.loans + s.burdening_hand(me)
 
 
 def borough_poverty(s: Second, me: int) -> int:
     """How much poverty the active effect of the topmost borough would add now; below 0 where it relieves."""
     p = s.seats[me]
-    if not p.boroughs:
+    if not p.boroughs or (s.borough_ran and me == s.turn):
         return 0
     added = s.boroughs.run_poverty[p.boroughs[-1]]
     return added - min(s.boroughs.run_relief[p.boroughs[-1]], p.poverty + added)

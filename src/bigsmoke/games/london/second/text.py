@@ -11,6 +11,7 @@ from bigsmoke.games.london.second.rules import (
     BUY_LAND,
     DEVELOP,
     DRAW_THREE,
+    ENOUGH_MONEY,
     KEEP,
     LOOK,
     OPENING,
@@ -21,7 +22,7 @@ from bigsmoke.games.london.second.rules import (
     borough_poverty,
     run_poverty,
 )
-from bigsmoke.games.london.state import BORROW, HAND_LIMIT, PLAIN, REPAYMENT, RUN_BOROUGH
+from bigsmoke.games.london.state import BORROW, HAND_LIMIT, PLAIN, REPAYMENT, RUN_BOROUGH, USE_SWAP
 from bigsmoke.games.london.text import (
     KINDS,
     Words,
@@ -40,6 +41,7 @@ from bigsmoke.kernel.state import Event
 
 WORDS = Words(
     board="the board",
+    draw="draw",
     discard="discard",
     points="prestige",
     events={
@@ -70,6 +72,9 @@ ALL_KINDS = {
     ACTION: "Your turn: choose an action",
     BUY: "Which borough do you buy?",
 }
+
+LOAN_MENUS = {ACTION, DEVELOP_MENU, BUY, RUN}
+"""Where a loan may be taken that no payment asks for (L2-A05)."""
 
 ACTIONS = {
     DEVELOP: ("Develop your city", "develop"),
@@ -104,6 +109,8 @@ def rich_option(s: Second, decision: Decision, option: int) -> Json:
         return {"label": "Look at the top three cards and keep one", "look": True}
     if kind == KEEP:
         return {"label": s.table.names[option], "card": s.table.ids[option]}
+    if option == USE_SWAP:
+        return {"label": "Swap a Pauper with the board", "swap": True}
     if option == RUN_BOROUGH:
         borough = p.boroughs[-1]
         return {
@@ -119,9 +126,11 @@ def rich_option(s: Second, decision: Decision, option: int) -> Json:
             "label": f"{t.names[borough]} (£{cost})",
             "borough": t.ids[borough],
             "cost": cost,
-            "preview": f"draw {t.cards[borough]}, +{t.prestige[borough]} prestige, "
-            f"-{min(t.relief[borough], p.poverty)} poverty",
+            "preview": f"draw {t.cards[borough]}, +{t.prestige[borough]} prestige",
         }
+        relief = min(t.relief[borough], p.poverty)
+        if relief:
+            row["preview"] += f", -{relief} poverty"
         if option & BORROW:
             row |= borrowing(s, me, cost)
         return row
@@ -163,12 +172,12 @@ def why_not(s: Second, decision: Decision) -> list[Json]:
     """What cannot be done now, each with its reason."""
     me, kind = decision.seat, decision.kind
     p = s.seats[me]
-    if kind == DEVELOP_MENU:
-        return why_not_play(WORDS, s, me)
-    if kind == RUN:
-        return why_not_activate(WORDS, s, me)
     rows: list[Json] = []
-    if kind == ACTION:
+    if kind == DEVELOP_MENU:
+        rows += why_not_play(WORDS, s, me)
+    elif kind == RUN:
+        rows += why_not_activate(WORDS, s, me)
+    elif kind == ACTION:
         possible = actions(s, me)
         if DEVELOP not in possible:
             rows.append({"label": "Develop your city", "action": "develop", "reason": "No card in hand can be played."})
@@ -177,6 +186,9 @@ def why_not(s: Second, decision: Decision) -> list[Json]:
         if p.loans:
             reason = "Loans are repaid at the start of a turn, before the draw."
             rows.append({"label": "Repay a loan", "reason": reason})
+    if kind in LOAN_MENUS and not s.may_borrow(me):
+        reason = f"With £{ENOUGH_MONEY} or more in hand no turn can cost what you do not have."
+        rows.append({"label": "Take a loan", "reason": reason})
     return rows
 
 
