@@ -209,7 +209,7 @@ def test_the_card_in_play_is_a_list_of_steps_and_only_the_current_one_lights_the
     tip = page.locator(".tip")
     expect(tip).to_contain_text("City calms")
     expect(tip).to_contain_text("Josiah 6 to 5 of 8")
-    expect(tip).to_contain_text("Josiah may still interrupt")
+    expect(tip).to_contain_text("Josiah may still stop it")
     # and the power of an area is ready beside it
     expect(page.locator(".pow.lit")).to_have_count(2)
     # when it is chosen, then Josiah is asked, whose seat is at this screen too

@@ -62,7 +62,7 @@ def test_a_pawn_that_is_aimed_at_says_who_may_answer() -> None:
     match = bigsmoke.from_position("nanty-narking", position)
     match.choose(next(row["option"] for row in match.legal() if row.get("card") == "jefferson_hope"))
     rows = {(row.get("pawn"), row.get("owner")): row for row in match.legal() if row.get("pawn")}
-    assert told(rows["agent", 1], "answer") == ["Player 2 may still interrupt"]
+    assert told(rows["agent", 1], "answer") == ["Player 2 may still stop it"]
     assert told(rows["grenadier", None], "answer") == []
     assert "City calms: Trouble 0 on the board" in told(rows["agent", 1], "board")
 

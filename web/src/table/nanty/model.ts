@@ -1,6 +1,6 @@
 /** What a Nanty Narking table shows, worked out from the view and the events. */
 import type { Session } from "../../state/session";
-import type { ActionCard, NantyAim, NantyArea, NantyEvent, NantySeat, NantyUnavailable, NantyView } from "../../types/generated";
+import type { ActionCard, NantyAim, NantyArea, NantyEvent, NantyOption, NantySeat, NantyUnavailable, NantyView } from "../../types/generated";
 import { symbolOf } from "./catalog";
 import { marksOf, type Marks } from "./marks";
 
@@ -11,6 +11,8 @@ export interface Model {
   side: NantySeat;
   own: boolean;
   marks: Marks;
+  /** By card: the Interrupt that may be thrown away now, whoever is asked. */
+  asides: Map<string, NantyOption>;
   why: NantyUnavailable[];
   events: NantyEvent[];
   /** Whether figures have names. */
@@ -31,6 +33,7 @@ export function modelOf(session: Session): Model | null {
     side,
     own: me === side.seat && !session.replaying,
     marks: marksOf(session.decision.value),
+    asides: new Map(((s.asides ?? []) as NantyOption[]).filter((row) => row.card && me === side.seat).map((row) => [row.card ?? "", row])),
     why: s.unavailable as NantyUnavailable[],
     events: session.events.value as NantyEvent[],
     named: view.areas[0]?.figures !== undefined,

@@ -393,6 +393,7 @@ export function Hand({ model }: PartProps): JSX.Element {
           const rows = marks.hand.get(id) ?? [];
           const main = rows.find((row) => !row.action);
           const rest = rows.filter((row) => row.action);
+          const aside = session.replaying ? undefined : model.asides.get(id);
           const react = marks.kind === "react" && main !== undefined;
           return (
             <span key={id} class="inhand">
@@ -406,6 +407,11 @@ export function Hand({ model }: PartProps): JSX.Element {
                   {row.action === "throw_away" ? t.throwAway : t.endNow}
                 </button>
               ))}
+              {aside && (
+                <button type="button" class="besides" data-aside={aside.option} onClick={() => control.take(aside)}>
+                  {t.throwAway}
+                </button>
+              )}
             </span>
           );
         })}

@@ -241,7 +241,7 @@ function Sheet({ model }: { model: Model }): JSX.Element {
   ];
   return (
     <section class="ph-sheet laid" aria-label={t.hand}>
-      {held?.card && <HeldCard row={held} />}
+      {held?.card && <HeldCard row={held} aside={model.asides.get(held.card)} />}
       <div class="ptabs" role="tablist">
         {tabs.map(([id, label, n]) => (
           <button key={id} type="button" role="tab" aria-selected={tab === id} class={`tab ${tab === id ? "on" : ""} ${id === "powers" && ready ? "ready" : ""}`} onClick={() => setTab(id)}>
@@ -304,6 +304,8 @@ function PhoneHand({ model }: { model: Model }): JSX.Element {
         if (!card) return null;
         const rows = marks.hand.get(id) ?? [];
         const main = rows.find((row) => !row.action) ?? rows[0];
+        const aside = model.asides.get(id);
+        const first = main ?? aside;
         return (
           <button
             key={id}
@@ -312,7 +314,7 @@ function PhoneHand({ model }: { model: Model }): JSX.Element {
             data-option={main ? main.option : undefined}
             data-hand={id}
             data-card={id}
-            onClick={() => (main ? (control.held.value = held?.card === id ? null : main) : (control.card.value = id))}
+            onClick={() => (first ? (control.held.value = held?.card === id ? null : first) : (control.card.value = id))}
           >
             <span class="vh">{actionWords(card)}</span>
             <b aria-hidden="true">
@@ -334,7 +336,7 @@ function PhoneHand({ model }: { model: Model }): JSX.Element {
 }
 
 /** A card of the hand that is held up, with all that can be done with it. */
-function HeldCard({ row }: { row: NantyOption }): JSX.Element | null {
+function HeldCard({ row, aside }: { row: NantyOption; aside: NantyOption | undefined }): JSX.Element | null {
   const { catalog, control, session } = useTable();
   const card = actionCard(catalog, row.card);
   const decision = session.decision.value;
@@ -357,6 +359,11 @@ function HeldCard({ row }: { row: NantyOption }): JSX.Element | null {
               {option.action === "throw_away" ? t.throwAway : option.action ? t.endNow : option.symbols ? t.play : t.chooses}
             </button>
           ))}
+          {aside && (
+            <button type="button" class="btn big" data-aside={aside.option} onClick={() => control.take(aside)}>
+              {t.throwAway}
+            </button>
+          )}
           <button type="button" class="btn" aria-label={text.site.close} onClick={() => (control.held.value = null)}>
             <Icon name="close" />
           </button>
