@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 POSITIONS = ROOT / "tools/positions"
 SCREENS = ROOT / "docs/screens"
 NAMES = ["Ada", "Josiah", "Mudlark", "Beatrix"]
-SIZES = {"desktop": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "phone": (390, 844)}
 KNOWS = {"guided": list(bigsmoke.games())}
 """Somebody who needs no guide."""
 THEMES = {"paper": "light", "gaslight": "dark"}
@@ -37,10 +37,12 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 TABLES: list[tuple[str, str, tuple[str, ...], str | None]] = [
     ("london-2e", "london-2e-develop", ("desktop", "phone"), ".hand .is-playable .face"),
     ("london-1e", "london-1e-buy", ("desktop", "phone"), None),
-    ("nanty", "nanty-remove", ("desktop", "small", "phone"), ".pc.tg[aria-label*='City']"),
+    ("nanty", "nanty-remove", ("desktop", "laptop", "phone"), ".pc.tg[aria-label*='City']"),
     ("nanty-interrupt", "nanty-interrupt", ("desktop", "phone"), None),
     ("nanty-event", "nanty-event", ("desktop",), None),
     ("nanty-figures", "nanty-crowd", ("desktop",), None),
+    ("markets", "london-markets-action", ("desktop", "laptop", "phone"), ".bw .place .face"),
+    ("markets-offer", "london-markets-offer", ("desktop", "laptop", "phone"), None),
 ]
 # Finished games: the picture's name, the record, and the ply of its replay.
 SHEETS = [("score", "london-2e-over", "replay", 200), ("nanty-score", "nanty-over", "nanty-replay", 90)]
@@ -147,7 +149,7 @@ def draw(browser: Browser, address: str, theme: str) -> None:
         for size in sizes if wanted(name) else ():
             page = open_page(browser, address, size, theme)
             page.goto(f"/t/{bring(page, record_of(position))}")
-            page.wait_for_selector(".card, .nn [data-region]")
+            page.wait_for_selector(".card, .mcard, .ppr, .nn [data-region]")
             if pointed and size == "desktop":
                 page.locator(pointed).first.hover()
             shoot(page, name, size, theme)

@@ -21,9 +21,9 @@ def seat(page: Page, table: str) -> dict[str, object]:
 
 
 def test_a_bot_plays_on_until_the_player_comes_back(watched: Watched) -> None:
-    # given a player who is asked something
+    # given a player who is asked something, in a game that bots need some time for
     page = watched.page()
-    table = play_now(page, "london-2e", players=2)
+    table = play_now(page, "london-1e", players=4)
     wait_for_turn(page)
     before = moment(page)
     # when the seat is handed over

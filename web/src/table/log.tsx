@@ -21,7 +21,7 @@ function PartView({ part }: { part: Part }): JSX.Element {
       );
     }
     case "name":
-      return <b>{nameOf(session, part.seat)} </b>;
+      return <b>{nameOf(session, part.seat)}</b>;
     case "owner":
       return <>{ownerOf(session, part.seat)} </>;
     case "gain":

@@ -78,17 +78,18 @@ export function Tickets({ tickets }: { tickets: Ticket[] }): JSX.Element {
 
 /** Who is asked, and what, in words. */
 export function usePrompt(): { who: string; ask: string; mine: boolean } {
-  const { session, catalog } = useTable();
+  const { session, catalog, kit } = useTable();
   const s = session.state.value;
   const decision = session.decision.value;
   if (!s) return { who: "", ask: t.joining, mine: false };
   if (s.outcome && !session.replaying) return { who: "", ask: t.overBy, mine: false };
   if (decision) {
-    const ask = withNames(session, decision.prompt).replace(/^Your turn: /, "");
+    const ask = withNames(session, kit.ask?.(decision, (seat) => nameOf(session, seat)) ?? decision.prompt).replace(/^Your turn: /, "");
     const people = session.table.value?.seats.map((seat) => nameOf(session, seat.index)) ?? [];
     const named = catalog.rows.some((row) => ask.startsWith(row.name)) || people.some((name) => name !== t.you && ask.startsWith(name));
-    // Asked in somebody else's turn, one answers.
-    return { who: decision.seat === s.view.turn ? t.yourTurn : t.answer, ask: ask[0] && !named ? ask[0].toLowerCase() + ask.slice(1) : ask, mine: true };
+    // Asked alone in somebody else's turn, one answers.
+    const who = decision.seat === s.view.turn || s.view.asked.length > 1 ? t.yourTurn : t.answer;
+    return { who, ask: ask[0] && !named ? ask[0].toLowerCase() + ask.slice(1) : ask, mine: true };
   }
   const waiting = s.view.asked.map((seat) => nameOf(session, seat));
   if (session.replaying) return { who: "", ask: waiting.length ? t.turnOf(waiting[0] ?? "") : t.overBy, mine: false };

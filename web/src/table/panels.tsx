@@ -125,8 +125,10 @@ export function sinceFor(events: readonly { ply: number; kind: string; seat?: nu
   let own = 0;
   let turn: number | undefined;
   let last = 0;
+  const told = events.some((event) => event.kind === "turn");
   for (const event of events) {
-    if (event.kind === "turn") turn = event.seat;
+    // A game that tells of no turns tells whose deed each was; what belongs to nobody goes with the deed before it.
+    if (event.kind === "turn" || !told) turn = event.seat ?? turn;
     if (turn === me && event.kind !== "turn") own = event.ply;
     else if (turn !== me) last = own;
   }
