@@ -95,7 +95,7 @@ def play_to_the_end(page: Page, choose: Choose, seed: int = 1, most: int = 1500)
     rng = random.Random(seed)
     for taken in range(most):
         if not wait_for_turn(page):
-            expect(page.locator(".acc")).to_be_visible()
+            expect(page.locator(".fin .cols")).to_be_visible()
             return taken
         before = moment(page)
         choose(page, rng)

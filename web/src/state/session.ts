@@ -90,6 +90,11 @@ export class Session {
       case "chat":
         this.chat.value = [...this.chat.value, message];
         break;
+      case "orders": {
+        const s = this.state.value;
+        if (s && s.seat !== null && message.seats.includes(s.seat)) this.state.value = { ...s, view: { ...s.view, order: message.order } };
+        break;
+      }
       case "pong":
         break;
     }
@@ -153,6 +158,11 @@ export class Session {
 
   answerUndo(agree: boolean): void {
     this.send({ type: "undo-answer", agree });
+  }
+
+  /** Leave a standing order of the game; nobody else learns of it. */
+  giveOrder(order: string): void {
+    if (!this.replaying) this.send({ type: "orders", order });
   }
 
   say(text: string): void {

@@ -27,6 +27,8 @@ export interface Sheet {
   /** A line's name and what it means. */
   line: (line: SheetLine) => [string, string] | undefined;
   total: string;
+  /** Stands in the account's place where the game was not decided by points. */
+  Account?: (props: { outcome: OutcomeShape }) => JSX.Element | null;
   /** Beside a rank, in the table's head. */
   Rank?: (props: { seat: number; rank: string }) => JSX.Element;
   Cell?: (props: { line: SheetLine; seat: number }) => JSX.Element;
@@ -59,6 +61,7 @@ export interface Game extends Kit {
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   "london-2e": () => import("./london/kit"),
   "london-1e": () => import("./london/kit"),
+  "nanty-narking": () => import("./nanty/kit"),
   "london-markets": () => import("./markets/kit"),
 };
 

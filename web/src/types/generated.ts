@@ -450,6 +450,7 @@ export interface NantyOption {
   action?: string;
   amount?: number;
   area?: string;
+  at?: string;
   card?: string;
   changes?: NantyChange[];
   cost?: number;
