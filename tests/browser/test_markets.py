@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.play import (
+    come_as,
     click,
     click_any,
     moment,
@@ -55,10 +56,7 @@ def ply_of(match: Match, kind: str, first: int, seat: int = 0) -> int:
 
 def late(page: Page, match: Match, ply: int, seat: int = 0) -> str:
     """Sit down against steady bots where a finished game stood; the table's id."""
-    page.goto("/me")
-    page.locator("form input").first.fill("Ada")
-    page.get_by_role("button", name="Play under this name").click()
-    expect(page.locator(".me .who")).to_contain_text("Ada")
+    come_as(page, "Ada")
     record = json.dumps(match.record())
     over = page.evaluate(SEND, ["/api/records", f'{{"record":{record}}}'])
     moment_wanted = json.dumps({"ply": ply, "seat": seat, "bot": "greedy"})
@@ -149,10 +147,7 @@ def people_at(watched: Watched) -> tuple[Page, Page, list[Frame], list[Frame]]:
     """Two people and a bot at one table."""
     one, two = watched.page(), watched.page()
     for page, name in ((one, "Ada"), (two, "Ben")):
-        page.goto("/me")
-        page.locator("form input").first.fill(name)
-        page.get_by_role("button", name="Play under this name").click()
-        expect(page.locator(".me .who")).to_contain_text(name)
+        come_as(page, name)
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
     body = json.dumps({"game": GAME, "seats": seats})
     table = one.evaluate(SEND, ["/api/tables", body])
@@ -313,15 +308,21 @@ def test_the_board_comes_closer_on_a_phone(watched: Watched) -> None:
     match = played(4, 5)
     late(page, match, ply_of(match, "action", 6))
     before = page.evaluate(BOARD_WIDTH)
-    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Nearer").click()
     page.wait_for_function(f"before => ({BOARD_WIDTH}) > before * 1.4", arg=before)
-    # then it can be moved about within its frame, and the page still does not scroll sideways
-    page.locator(".zoombox").evaluate("box => box.scrollTo(0, 0)")
-    page.locator(".zoombox").evaluate("box => box.scrollBy(40, 40)")
-    assert page.locator(".zoombox").evaluate("box => [box.scrollLeft, box.scrollTop]") == [40, 40]
+    # then it can be dragged about within its frame, and the page still does not scroll sideways
+    frame = page.locator(".zoom").bounding_box()
+    assert frame is not None
+    left = page.evaluate(BOARD_LEFT)
+    page.mouse.move(frame["x"] + 100, frame["y"] + 100)
+    page.mouse.down()
+    page.mouse.move(frame["x"] + 60, frame["y"] + 80, steps=4)
+    page.mouse.up()
+    assert page.evaluate(BOARD_LEFT) == pytest.approx(left - 40, abs=1)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+BOARD_LEFT = "document.querySelector('.lm-board').getBoundingClientRect().left"
 BOARD_WIDTH = "document.querySelector('.lm-board').getBoundingClientRect().width"
 
 
@@ -363,10 +364,7 @@ def test_axe_finds_nothing_wrong_with_its_cards_and_a_pile_looked_through(watche
 def test_a_replay_shows_each_chair_its_own_goods(watched: Watched) -> None:
     page = watched.page()
     match = played(3, 8)
-    page.goto("/me")
-    page.locator("form input").first.fill("Ada")
-    page.get_by_role("button", name="Play under this name").click()
-    expect(page.locator(".me .who")).to_contain_text("Ada")
+    come_as(page, "Ada")
     record = json.dumps(match.record())
     table = page.evaluate(SEND, ["/api/records", f'{{"record":{record}}}'])
     page.goto(f"/replay/{table}?ply=60&seat=1")

@@ -364,8 +364,8 @@ def test_a_phone_has_a_button_for_every_choice_and_a_map_that_zooms(watched: Wat
     # when one comes nearer, then the map grows inside its frame, and the whole can be had back
     page.get_by_role("button", name="Nearer").click()
     page.get_by_role("button", name="Nearer").click()
-    assert "scale(2.89" in str(page.locator(".pan").get_attribute("style"))
-    page.get_by_role("button", name="The whole map").click()
+    assert "scale(2.89" in str(page.locator(".zoomed").get_attribute("style"))
+    page.get_by_role("button", name="See the whole").click()
     rng = random.Random(5)
     for _ in range(25):
         if not wait_for_turn(page):

@@ -5,7 +5,7 @@ import { covered, cornerFor } from "../src/table/nanty/corner";
 import { linesOf } from "../src/table/nanty/lines";
 import { areaRows, marksOf, pawnRows } from "../src/table/nanty/marks";
 import { aimedAt, happening, leaders, powerState, standings, stepsOf } from "../src/table/nanty/model";
-import { kept, WHOLE, zoomed } from "../src/table/nanty/pan";
+import { kept, WHOLE, zoomed } from "../src/ui/pan";
 import { piecesOf, placesFor } from "../src/table/nanty/pieces";
 import type { ActionCard, NantyAim, NantyArea, NantyEvent, NantyOption, NantyView } from "../src/types/generated";
 

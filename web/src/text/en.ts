@@ -148,6 +148,7 @@ export const text = {
     webhookSave: "Save",
     webhookSaved: "Saved.",
   },
+  zoom: { nearer: "Nearer", further: "Further away", whole: "See the whole" },
   menu: {
     link: "Copy the link to this table",
     linkNote: "For whoever is to sit down or look on.",

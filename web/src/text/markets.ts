@@ -240,8 +240,6 @@ export const words = {
   // Phone
   tabs: { now: "Now", special: "Special", crates: "Crates", round: "Cards" } as Record<string, string>,
   tabsLabel: "Your side of the table",
-  zoomIn: "Closer",
-  zoomOut: "Further",
   mapLabel: "The board; drag it to look about",
   choose: "Choose",
   waiting: "Nothing is asked of you now.",

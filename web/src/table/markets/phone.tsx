@@ -6,6 +6,7 @@ import { words as w } from "../../text/markets";
 import type { MarketsOption, MarketsSeat } from "../../types/generated";
 import { Count } from "../../ui/count";
 import { Icon, Mark } from "../../ui/glyph";
+import { Zoom } from "../../ui/zoom";
 import { nameOf, useTable } from "../context";
 import { SubLine } from "../frame";
 import { PhoneFrame } from "../phone";
@@ -19,7 +20,6 @@ import { Reward } from "./reward";
 import { Flyers } from "./table";
 import { iconOf } from "./tickets";
 import { LastOffers, RevealLeaf, type Shown } from "./windows";
-import { Zoom } from "./zoom";
 
 interface PhoneProps {
   model: Model;
@@ -46,8 +46,8 @@ export function PhoneTable({ model, preview, composer, side, note, shown }: Phon
           <RevealLeaf model={model} shown={shown} />
         </div>
       )}
-      <Zoom label={w.mapLabel}>
-        <MarketBoard model={model} plan={NARROW} preview={preview} />
+      <Zoom label={w.mapLabel} cls="m-map">
+        {() => <MarketBoard model={model} plan={NARROW} preview={preview} />}
       </Zoom>
       {!shown.open && (
         <div class="ph-sec">

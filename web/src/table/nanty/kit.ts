@@ -1,4 +1,8 @@
 /** Nanty Narking. */
+import brown from "../../assets/nanty-brown.svg?url";
+import rest from "../../assets/nanty-rest.svg?url";
+import pieces from "../../assets/nanty.svg?url";
+import { hangSprite } from "../../ui/sprite";
 import "../../styles/nanty.css";
 import type { NantyOption, OptionRow } from "../../types/generated";
 import type { Kit } from "../kit";
@@ -7,10 +11,9 @@ import { iconOf } from "./icons";
 import { linesOf } from "./lines";
 import { path } from "./paths";
 import { sheet } from "./sheet";
-import { hangSprite } from "./sprite";
 import { NantyTable } from "./table";
 
-hangSprite();
+for (const url of [pieces, brown, rest]) void hangSprite(url);
 
 function look(option: OptionRow): string | null {
   const row = option as NantyOption;

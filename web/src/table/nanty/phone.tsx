@@ -1,12 +1,13 @@
 /** The Nanty Narking table on a phone: a map that pans and zooms, every choice also as a button, the hand in a sheet. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { markOf } from "../../state/prefs";
 import { text } from "../../text/en";
 import { nanty as t } from "../../text/nanty";
 import type { NantyOption } from "../../types/generated";
 import { Count } from "../../ui/count";
 import { Icon, Mark } from "../../ui/glyph";
+import { Zoom } from "../../ui/zoom";
 import { nameOf, useTable, withNames } from "../context";
 import { SubLine } from "../frame";
 import type { Ticket } from "../masthead";
@@ -15,7 +16,6 @@ import { ActionFace, actionWords, Emblem, Sign } from "./cards";
 import { actionCard, figureCard, symbolOf } from "./catalog";
 import { Plan, type Picking } from "./map";
 import type { Model } from "./model";
-import { followFingers, kept, type Sight, WHOLE, zoomed } from "./pan";
 import { Piles, Powers, Race, Secret, Tray, useSteps } from "./parts";
 import { Changes, EventWindow, Interrupt, OrderButton } from "./windows";
 import { usePicking } from "./table";
@@ -86,42 +86,13 @@ export function PhoneTable({ model, tickets, note, side }: {
   );
 }
 
-/** The map in a frame of its own: pinch or press the buttons to come nearer, drag to move. */
+/** The map in a frame of its own; from far away, pieces of a kind are drawn once and counted. */
 function PanMap({ model, held, onPick }: { model: Model; held: NantyOption | null; onPick: (picking: Picking | null) => void }): JSX.Element {
   const { control } = useTable();
-  const frame = useRef<HTMLDivElement>(null);
-  const [sight, setSight] = useState<Sight>(WHOLE);
-  const latest = useRef(sight);
-  latest.current = sight;
-  useEffect(() => {
-    const element = frame.current;
-    return element ? followFingers(element, () => latest.current, setSight) : undefined;
-  }, []);
-  const zoom = (factor: number): void => {
-    const { width, height } = frame.current?.getBoundingClientRect() ?? { width: 1, height: 1 };
-    setSight(zoomed(sight, factor, { x: width / 2, y: height / 2 }, width, height));
-  };
   return (
-    <div class={`pmap n-board ${sight.scale > 1 ? "near" : ""}`} ref={frame}>
-      <div class="pan" style={`transform:translate(${sight.x}px,${sight.y}px) scale(${sight.scale})`}>
-        <Plan model={model} few={sight.scale < 1.9} hot={held} onPick={onPick} onTake={(row) => (control.held.value = row)} />
-      </div>
-      <div class="zoomers">
-        <button type="button" class="iconb edged" aria-label={t.zoomIn} disabled={sight.scale >= 4} onClick={() => zoom(1.7)}>
-          <Icon name="plus" />
-        </button>
-        {sight.scale > 1 && (
-          <>
-            <button type="button" class="iconb edged" aria-label={t.zoomOut} onClick={() => zoom(1 / 1.7)}>
-              <span aria-hidden="true">−</span>
-            </button>
-            <button type="button" class="iconb edged" aria-label={t.zoomAll} onClick={() => setSight(kept(WHOLE, 1, 1))}>
-              <Icon name="board" />
-            </button>
-          </>
-        )}
-      </div>
-    </div>
+    <Zoom label={t.mapLabel} cls="pmap n-board">
+      {(scale) => <Plan model={model} few={scale < 1.9} hot={held} onPick={onPick} onTake={(row) => (control.held.value = row)} />}
+    </Zoom>
   );
 }
 

@@ -9,7 +9,7 @@ export interface Sight {
 }
 
 export const WHOLE: Sight = { scale: 1, x: 0, y: 0 };
-const NEAREST = 4;
+export const NEAREST = 4;
 
 /** The same sight kept inside its frame. */
 export function kept(sight: Sight, width: number, height: number): Sight {
