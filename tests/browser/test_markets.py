@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.play import (
-    come_as,
     click,
     click_any,
+    come_as,
     moment,
     options,
     play_now,

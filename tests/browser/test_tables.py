@@ -8,11 +8,11 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Watched
 from tests.browser.play import (
-    come_as,
     OPTION,
     click,
     click_any,
     click_briskly,
+    come_as,
     moment,
     options,
     play_now,
