@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal, NotRequired, Required, get_args, get_origin
 
 from bigsmoke.games.london import shapes as london
+from bigsmoke.games.markets import shapes as markets
 from bigsmoke.games.nanty import shapes as nanty
 from bigsmoke.kernel import shapes as kernel
 
@@ -30,7 +31,7 @@ PRIMITIVES = {
 
 def shapes() -> Iterator[type]:
     """Every TypedDict of the modules of shapes, in the order in which it is written there."""
-    for module in (kernel, london, nanty):
+    for module in (kernel, london, nanty, markets):
         for value in vars(module).values():
             if typing.is_typeddict(value) and value.__module__ == module.__name__:
                 yield value

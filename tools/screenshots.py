@@ -1,4 +1,8 @@
-"""Draw the pictures in docs/screens: the client in a real browser, at positions that are kept in tools/positions."""
+"""Draw the pictures in docs/screens: the client in a real browser, at positions that are kept in tools/positions.
+
+python tools/screenshots.py          everything
+python tools/screenshots.py nanty    the pictures whose names begin so
+"""
 
 import json
 import os
@@ -23,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 POSITIONS = ROOT / "tools/positions"
 SCREENS = ROOT / "docs/screens"
 NAMES = ["Ada", "Josiah", "Mudlark", "Beatrix"]
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "phone": (390, 844)}
 KNOWS = {"guided": list(bigsmoke.games())}
 """Somebody who needs no guide."""
 THEMES = {"paper": "light", "gaslight": "dark"}
@@ -33,7 +37,15 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 TABLES: list[tuple[str, str, tuple[str, ...], str | None]] = [
     ("london-2e", "london-2e-develop", ("desktop", "phone"), ".hand .is-playable .face"),
     ("london-1e", "london-1e-buy", ("desktop", "phone"), None),
+    ("nanty", "nanty-remove", ("desktop", "laptop", "phone"), ".pc.tg[aria-label*='City']"),
+    ("nanty-interrupt", "nanty-interrupt", ("desktop", "phone"), None),
+    ("nanty-event", "nanty-event", ("desktop",), None),
+    ("nanty-figures", "nanty-crowd", ("desktop",), None),
+    ("markets", "london-markets-action", ("desktop", "laptop", "phone"), ".bw .place .face"),
+    ("markets-offer", "london-markets-offer", ("desktop", "laptop", "phone"), None),
 ]
+# Finished games: the picture's name, the record, and the ply of its replay.
+SHEETS = [("score", "london-2e-over", "replay", 200), ("nanty-score", "nanty-over", "nanty-replay", 90)]
 PAGES = [("home", "/"), ("cards", "/cards/london-2e"), ("rules", "/rules/london-2e")]
 
 
@@ -126,29 +138,37 @@ def shoot(page: Page, name: str, size: str, theme: str) -> None:
     print(f"docs/screens/{name}-{size}-{theme}.jpg")
 
 
+def wanted(name: str) -> bool:
+    """Whether a picture was asked for."""
+    return name.startswith(tuple(sys.argv[1:]) or ("",))
+
+
 def draw(browser: Browser, address: str, theme: str) -> None:
     """All pictures of one theme."""
     for name, position, sizes, pointed in TABLES:
-        for size in sizes:
+        for size in sizes if wanted(name) else ():
             page = open_page(browser, address, size, theme)
             page.goto(f"/t/{bring(page, record_of(position))}")
-            page.wait_for_selector(".card")
+            page.wait_for_selector(".card, .mcard, .ppr, .nn [data-region]")
             if pointed and size == "desktop":
                 page.locator(pointed).first.hover()
             shoot(page, name, size, theme)
             page.context.close()
     page = open_page(browser, address, "desktop", theme)
-    over = bring(page, record_of("london-2e-over"))
-    page.goto(f"/t/{over}")
-    page.wait_for_selector(".acc")
-    shoot(page, "score", "desktop", theme)
-    page.goto(f"/replay/{over}?ply=200&seat=0")
-    page.wait_for_selector(".scrubber")
-    shoot(page, "replay", "desktop", theme)
+    for score, record, replay, ply in SHEETS:
+        if wanted(score):
+            over = bring(page, record_of(record))
+            page.goto(f"/t/{over}")
+            page.wait_for_selector(".fin")
+            shoot(page, score, "desktop", theme)
+            page.goto(f"/replay/{over}?ply={ply}&seat=0")
+            page.wait_for_selector(".scrubber")
+            shoot(page, replay, "desktop", theme)
     for name, path in PAGES:
-        page.goto(path)
-        page.wait_for_selector("main h1")
-        shoot(page, name, "desktop", theme)
+        if wanted(name):
+            page.goto(path)
+            page.wait_for_selector("main h1")
+            shoot(page, name, "desktop", theme)
     page.context.close()
 
 

@@ -41,6 +41,27 @@ def play_now(page: Page, game: str, players: int | None = None, bot: str = "gree
     return page.url.rsplit("/", 1)[1]
 
 
+def come_as(page: Page, name: str) -> None:
+    """Be a guest of that name."""
+    page.goto("/me")
+    page.locator("form input").first.fill(name)
+    page.get_by_role("button", name="Play under this name").click()
+    expect(page.locator(".me .who")).to_contain_text(name)
+
+
+def sit_down_together(one: Page, two: Page) -> str:
+    """Two people at one table of London: the second takes the free seat. The table's address."""
+    come_as(one, "Ada")
+    one.goto("/new?game=london-2e")
+    one.locator("form select").nth(1).select_option("2")
+    one.locator("form button[type=submit]").click()
+    one.wait_for_url("**/t/*")
+    come_as(two, "Ben")
+    two.goto(one.url)
+    two.get_by_role("button", name="Sit down").click()
+    return one.url
+
+
 def moment(page: Page) -> str:
     """Names the present decision: it changes with every choice."""
     return str(page.evaluate(MOMENT))
@@ -95,7 +116,7 @@ def play_to_the_end(page: Page, choose: Choose, seed: int = 1, most: int = 1500)
     rng = random.Random(seed)
     for taken in range(most):
         if not wait_for_turn(page):
-            expect(page.locator(".acc")).to_be_visible()
+            expect(page.locator(".fin .cols")).to_be_visible()
             return taken
         before = moment(page)
         choose(page, rng)

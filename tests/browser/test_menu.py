@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Watched
-from tests.browser.play import OPTION, moment, play_now, wait_for_change, wait_for_turn
+from tests.browser.play import OPTION, play_now, sit_down_together, wait_for_turn
 
 MENU = "This table"
 MINE = "{ const t = await (await fetch('/api/tables/' + id)).json(); return t.table.seats.find(s => s.you); }"
@@ -21,22 +21,24 @@ def seat(page: Page, table: str) -> dict[str, object]:
 
 
 def test_a_bot_plays_on_until_the_player_comes_back(watched: Watched) -> None:
-    # given a player who is asked something
-    page = watched.page()
-    table = play_now(page, "london-2e", players=2)
-    wait_for_turn(page)
-    before = moment(page)
-    # when the seat is handed over
-    open_menu(page)
-    page.get_by_role("button", name=re.compile("Let a bot play for you")).click()
-    # then a bot chooses and the player is asked nothing
-    wait_for_change(page, before)
-    assert seat(page, table)["stand_in"] == "greedy"
-    # and coming back, the player is asked again
-    open_menu(page)
-    page.get_by_role("button", name=re.compile("Take your seat back")).click()
-    page.wait_for_selector(OPTION, state="attached", timeout=60_000)
-    assert seat(page, table)["stand_in"] is None
+    # given two people at a table, and one of them asked
+    one, two = watched.page(), watched.page()
+    link = sit_down_together(one, two)
+    one.wait_for_selector(f"{OPTION}, .mast.theirs", state="attached")
+    asked, other = (one, two) if one.locator(OPTION).count() else (two, one)
+    table = link.rsplit("/", 1)[1]
+    # when that one's seat is handed over
+    open_menu(asked)
+    asked.get_by_role("button", name=re.compile("Let a bot play for you")).click()
+    # then a bot plays, until the other is asked
+    other.wait_for_selector(OPTION, state="attached", timeout=60_000)
+    assert seat(asked, table)["stand_in"] == "greedy"
+    # and back in the seat, the player is asked again
+    open_menu(asked)
+    asked.get_by_role("button", name=re.compile("Take your seat back")).click()
+    open_menu(asked)
+    expect(asked.get_by_role("button", name=re.compile("Let a bot play for you"))).to_be_visible()
+    assert seat(asked, table)["stand_in"] is None
 
 
 def test_resigning_asks_twice_and_is_for_good(watched: Watched) -> None:

@@ -12,9 +12,11 @@ from tests.browser.play import (
     click,
     click_any,
     click_briskly,
+    come_as,
     moment,
     options,
     play_now,
+    sit_down_together,
     wait_for_change,
     wait_for_turn,
 )
@@ -22,29 +24,10 @@ from tests.browser.play import (
 import bigsmoke
 
 
-def open_table(page: Page) -> str:
-    """A table for two people; its link."""
-    page.goto("/new?game=london-2e")
-    page.locator("form select").nth(1).select_option("2")
-    page.locator("form button[type=submit]").click()
-    page.wait_for_url("**/t/*")
-    return page.url
-
-
 def test_two_people_play_each_other_and_one_reloads_in_the_middle_of_a_prompt(watched: Watched) -> None:
     # given two browsers at one table: the second takes the free seat
     one, two = watched.page(), watched.page()
-    one.goto("/me")
-    one.locator("form input").first.fill("Ada")
-    one.get_by_role("button", name="Play under this name").click()
-    expect(one.locator(".me .who")).to_contain_text("Ada")
-    link = open_table(one)
-    two.goto("/me")
-    two.locator("form input").first.fill("Ben")
-    two.get_by_role("button", name="Play under this name").click()
-    expect(two.locator(".me .who")).to_contain_text("Ben")
-    two.goto(link)
-    two.get_by_role("button", name="Sit down").click()
+    sit_down_together(one, two)
     rng = random.Random(1)
     for turn in range(30):
         # when whoever is asked chooses
@@ -120,10 +103,7 @@ def test_a_disabled_action_says_why(watched: Watched, tmp_path: Path) -> None:
 def bring(watched: Watched, record: object, folder: Path) -> Page:
     """Bring a record from a file, as a player would."""
     page = watched.page()
-    page.goto("/me")
-    page.locator("form input").first.fill("Ada")
-    page.get_by_role("button", name="Play under this name").click()
-    expect(page.locator(".me .who")).to_contain_text("Ada")
+    come_as(page, "Ada")
     file = folder / "record.json"
     file.write_text(json.dumps(record))
     page.goto("/replays")

@@ -17,7 +17,7 @@ from tests.browser.play import (
 
 import bigsmoke
 
-OWN_TABLES = ("london-2e", "london-1e")
+OWN_TABLES = ("london-2e", "london-1e", "nanty-narking", "london-markets")
 OTHERS = [game for game in bigsmoke.games() if game not in OWN_TABLES]
 
 

@@ -20,7 +20,7 @@ def run(*words: str, keys: str = "") -> str:
 def test_a_whole_game_by_taking_the_first_option(tmp_path: Path) -> None:
     words = ("play", "london-markets", "--players", "4", "--bots", "random", "--seed", "2")
     said = run(*words, "--save", str(tmp_path / "g.json"), keys="1\n" * 500)
-    assert "Your sealed offer" in said
+    assert "Seal your offer" in said
     assert "Everyone shows their money" in said
     assert "Score sheet" in said
 

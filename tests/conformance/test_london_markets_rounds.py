@@ -160,6 +160,12 @@ def test_M_68_an_offer_stays_secret_until_all_are_in() -> None:
         assert len(told(match, "offers")) == 1
 
 
+def test_M_68_every_offer_is_named_by_its_good_and_number() -> None:
+    match = table(*seats({"china": 3}), phase="auction")
+    named = [(row["label"], row["good"], row["count"]) for row in match.legal(RED)]
+    assert named == [("No offer", None, 0), ("1 china", "china", 1), ("2 china", "china", 2), ("3 china", "china", 3)]
+
+
 def test_M_69_what_cannot_be_offered_counts_as_no_offer() -> None:
     """Given a covered type or cards one does not hold, when offered, then it is refused; the rules take it as null."""
     match = table(*seats({"coffee": 2, "soap": 1}), phase="auction", covered=["coffee"])

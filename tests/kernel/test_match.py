@@ -266,12 +266,6 @@ def test_events_since_a_ply_are_those_that_came_after_it() -> None:
     assert match.events(since=0) == [e for e in everyone if e["ply"] >= 1]
 
 
-@pytest.mark.parametrize("since", [None, "0", True, 1.0])
-def test_events_are_asked_for_by_a_ply(since: Any) -> None:
-    with pytest.raises(BigSmokeError, match=f"since: {since!r} is not a ply; give a whole number"):
-        at_the_table().events(0, since)
-
-
 def test_events_are_told_to_each_seat_as_it_may_know_them() -> None:
     match = at_the_table()
     match.choose(DRAW_THREE)

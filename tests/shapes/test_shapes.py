@@ -13,21 +13,32 @@ import pytest
 
 import bigsmoke
 from bigsmoke.games.london import shapes as london
+from bigsmoke.games.markets import shapes as markets
 from bigsmoke.games.nanty import shapes as nanty
 from bigsmoke.kernel import shapes as kernel
 from bigsmoke.kernel.match import Match
 
 ROOT = Path(__file__).resolve().parents[2]
-VIEWS = {"london-2e": london.SecondView, "london-1e": london.FirstView, "nanty-narking": nanty.NantyView}
+VIEWS = {
+    "london-2e": london.SecondView,
+    "london-1e": london.FirstView,
+    "nanty-narking": nanty.NantyView,
+    "london-markets": markets.MarketsView,
+}
 LONDON = (london.LondonOption, london.LondonUnavailable, london.LondonEvent)
 ROWS = {
     "london-2e": LONDON,
     "london-1e": LONDON,
     "nanty-narking": (nanty.NantyOption, nanty.NantyUnavailable, nanty.NantyEvent),
+    "london-markets": (markets.MarketsOption, markets.MarketsUnavailable, markets.MarketsEvent),
 }
 """What a game's options, closed options and events are."""
 ANY = (kernel.OptionRow, kernel.UnavailableRow, kernel.EventRow)
-FORECASTS = {"london-2e": london.LondonForecast, "london-1e": london.LondonForecast}
+FORECASTS = {
+    "london-2e": london.LondonForecast,
+    "london-1e": london.LondonForecast,
+    "london-markets": markets.MarketsForecast,
+}
 
 
 def misfits(value: Any, shape: Any, where: str, extra: bool = False) -> Iterator[str]:
@@ -60,6 +71,9 @@ def misfits(value: Any, shape: Any, where: str, extra: bool = False) -> Iterator
         for i, item in enumerate(value):
             yield from misfits(item, arguments[0], f"{where}[{i}]")
     elif origin is dict:
+        if not isinstance(value, dict):
+            yield f"{where}: {value!r} is not a dict"
+            return
         for key, item in value.items():
             yield from misfits(item, arguments[1], f"{where}.{key}")
     elif type(value) is not (type(None) if shape is None else shape):
@@ -124,6 +138,17 @@ def test_card_rows_of_the_first_edition_keep_to_the_shapes() -> None:
     for row in bigsmoke.cards("london-1e"):
         shape = london.CityCard if row["type"] == "city" else london.MapBorough
         assert list(misfits(row, shape, row["id"])) == []
+
+
+def test_card_rows_of_london_markets_keep_to_the_shapes() -> None:
+    shapes = {
+        "market_card": markets.MarketCard,
+        "special": markets.SpecialCard,
+        "market": markets.MarketRow,
+        "track": markets.TrackRow,
+    }
+    for row in bigsmoke.cards("london-markets"):
+        assert list(misfits(row, shapes[row["type"]], row["id"])) == []
 
 
 @pytest.mark.parametrize("people", ["standard", "classic", "alternative"])

@@ -13,18 +13,10 @@ import { App } from "./app";
 import glyphs from "./assets/glyphs.svg?url";
 import { startPrefs } from "./state/prefs";
 import { startRouter } from "./state/router";
-
-/** The drawings stand in the page itself, so that they take its colours. */
-async function hangGlyphs(): Promise<void> {
-  const holder = document.createElement("div");
-  holder.className = "sprite";
-  holder.setAttribute("aria-hidden", "true");
-  holder.innerHTML = await (await fetch(glyphs)).text();
-  document.body.prepend(holder);
-}
+import { hangSprite } from "./ui/sprite";
 
 startPrefs();
 startRouter();
-void hangGlyphs();
+void hangSprite(glyphs);
 const root = document.getElementById("app");
 if (root) render(<App />, root);

@@ -11,9 +11,15 @@ import { Large } from "../ui/large";
 const t = text.cards;
 const COLOURS = ["brown", "blue", "pink", "grey"];
 
+/** The fields whose figures may be our own. */
+const FIGURES = [
+  ...["cost", "money", "prestige", "relief", "poverty", "value", "activate", "text"],
+  ...["coffee", "soap", "silk", "china", "markets", "actions", "icons"],
+];
+
 function reconstructed(row: CardRow): boolean {
   const known = (row["known"] as string[] | undefined) ?? [];
-  return ["cost", "money", "prestige", "relief", "poverty", "value", "activate", "text"].some((f) => f in row && !known.includes(f));
+  return FIGURES.some((f) => f in row && !known.includes(f));
 }
 
 export function CardsPage({ game, open }: { game: string; open: string | null }): JSX.Element {

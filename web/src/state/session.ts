@@ -8,6 +8,18 @@ export type Link = "joining" | "open" | "lost";
 
 /** How long a change of the table is left alone before the next one is drawn. */
 const PACE = 260;
+/** How many changes may wait to be drawn one by one. */
+const CROWD = 12;
+
+/** Several states as one: the last of them, with everything that happened on the way. */
+export function together(states: readonly StateMessage[]): StateMessage {
+  const [first, last] = [states[0], states[states.length - 1]];
+  if (!first || !last) throw new Error("no state");
+  // A state that goes back, or begins anew, stands for itself: what came before it no longer holds.
+  const from = states.findLastIndex((state, i) => i > 0 && state.since < (states[i - 1]?.ply ?? 0));
+  const kept = from < 0 ? states : states.slice(from);
+  return { ...last, since: kept[0]?.since ?? last.since, events: kept.flatMap((state) => state.events) };
+}
 
 export class Session {
   readonly state = signal<StateMessage | null>(null);
@@ -90,6 +102,11 @@ export class Session {
       case "chat":
         this.chat.value = [...this.chat.value, message];
         break;
+      case "orders": {
+        const s = this.state.value;
+        if (s && s.seat !== null && message.seats.includes(s.seat)) this.state.value = { ...s, view: { ...s.view, order: message.order } };
+        break;
+      }
       case "pong":
         break;
     }
@@ -97,20 +114,21 @@ export class Session {
 
   private pacer: number | undefined;
 
-  /** Draw what has arrived; when much arrives at once, leave each change a moment to be seen. */
+  /** Draw what has arrived, leaving each change a moment to be seen; when much arrives at once, draw it in one. */
   private pump(): void {
     window.clearTimeout(this.pacer);
+    if (this.queue.length > (motionOff() ? 2 : CROWD)) this.queue = [together(this.queue)];
     const next = this.queue[0];
     if (!next) return;
-    const crowded = this.queue.length > 12;
-    const wait = crowded || motionOff() || !next.events.length || !this.state.value ? 0 : this.drawnAt + PACE - performance.now();
+    const wait = motionOff() || !next.events.length || !this.state.value ? 0 : this.drawnAt + PACE - performance.now();
     if (wait > 0) {
       this.pacer = window.setTimeout(() => this.pump(), wait);
       return;
     }
     this.queue.shift();
     this.draw(next);
-    if (this.queue.length) this.pump();
+    // Between two changes the player's own hand comes first.
+    if (this.queue.length) this.pacer = window.setTimeout(() => this.pump(), 0);
   }
 
   protected draw(next: StateMessage): void {
@@ -153,6 +171,11 @@ export class Session {
 
   answerUndo(agree: boolean): void {
     this.send({ type: "undo-answer", agree });
+  }
+
+  /** Leave a standing order of the game; nobody else learns of it. */
+  giveOrder(order: string): void {
+    if (!this.replaying) this.send({ type: "orders", order });
   }
 
   say(text: string): void {

@@ -90,6 +90,7 @@ export type ServerMessage =
   | { type: "refused"; code: string; message: string; ply: number }
   | ChatLine
   | { type: "table"; table: TableInfo }
+  | { type: "orders"; seats: number[]; order: string | null }
   | { type: "pong" };
 
 export type Games = Record<string, GameInfo>;

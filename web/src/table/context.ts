@@ -30,6 +30,21 @@ export function seatName(info: SeatInfo | undefined, seat: number): string {
   return info?.name || text.table.player(seat + 1);
 }
 
+/** Whose something is: "Josiah's", or "your". */
+export function ownerOf(session: Session, seat: number): string {
+  return seat === session.me.value && !session.replaying ? text.table.your : text.table.owner(nameOf(session, seat));
+}
+
+/** Words of the engine, which calls players by their numbers, with their names instead. */
+export function withNames(session: Session, words: string): string {
+  const said = words.replace(/\bPlayer ([1-9])('s)?/g, (_, n: string, owns: string | undefined) => {
+    const seat = Number(n) - 1;
+    const own = seat === session.me.value && !session.replaying;
+    return own ? (owns ? text.table.your : text.table.you.toLowerCase()) : nameOf(session, seat) + (owns ?? "");
+  });
+  return words.startsWith("Player ") ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+}
+
 /** How a seat is called: by its name, or "You". */
 export function nameOf(session: Session, seat: number): string {
   if (seat === session.me.value && !session.replaying) return text.table.you;

@@ -1,6 +1,7 @@
 /** What a game brings along: its table, how its events are told and move, how its cards are drawn. */
 import type { JSX } from "preact";
 import type { CardRow, Catalog } from "../state/catalog";
+import type { DecisionMessage } from "../state/wire";
 import type { EventRow, OptionRow, OutcomeShape, SheetLine } from "../types/generated";
 import type { Path } from "./fly";
 import type { Line } from "./lines";
@@ -26,6 +27,8 @@ export interface Sheet {
   /** A line's name and what it means. */
   line: (line: SheetLine) => [string, string] | undefined;
   total: string;
+  /** Stands in the account's place where the game was not decided by points. */
+  Account?: (props: { outcome: OutcomeShape }) => JSX.Element | null;
   /** Beside a rank, in the table's head. */
   Rank?: (props: { seat: number; rank: string }) => JSX.Element;
   Cell?: (props: { line: SheetLine; seat: number }) => JSX.Element;
@@ -40,6 +43,8 @@ export interface Kit {
   lines: (events: readonly EventRow[], players: number, me: number | null) => Line[];
   path: (event: EventRow) => Path | null;
   icon: (row: OptionRow) => string;
+  /** What is asked, where the game can say it better than the engine: by names. */
+  ask?: (decision: DecisionMessage, name: (seat: number) => string) => string | null;
   /** The card that an option is about, if it has one to look at. */
   look: (row: OptionRow) => string | null;
   cards: Cards;
@@ -56,6 +61,8 @@ export interface Game extends Kit {
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   "london-2e": () => import("./london/kit"),
   "london-1e": () => import("./london/kit"),
+  "nanty-narking": () => import("./nanty/kit"),
+  "london-markets": () => import("./markets/kit"),
 };
 
 export async function loadKit(game: string): Promise<Game> {

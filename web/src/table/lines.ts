@@ -5,6 +5,7 @@ import type { EventRow } from "../types/generated";
 export type Part =
   | { is: "text"; text: string; count?: number }
   | { is: "name"; seat: number }
+  | { is: "owner"; seat: number }
   | { is: "card"; id: string }
   | { is: "borough"; id: string }
   | { is: "gain"; text: string }
@@ -42,7 +43,19 @@ export function plainLines(events: readonly EventRow[], players: number): Line[]
 export function lineWords(line: Line, name: (seat: number) => string, thing: (id: string) => string): string {
   if (line.rule) return line.rule;
   const words = line.parts
-    .map((p) => (p.is === "name" ? name(p.seat) : p.is === "card" || p.is === "borough" ? thing(p.id) : p.text))
+    .map((p) => {
+      switch (p.is) {
+        case "name":
+          return name(p.seat);
+        case "owner":
+          return name(p.seat) === text.table.you ? `${text.table.your} ` : `${text.table.owner(name(p.seat))} `;
+        case "card":
+        case "borough":
+          return thing(p.id);
+        default:
+          return p.text;
+      }
+    })
     .join("");
-  return line.seat === null ? words : `${name(line.seat)} ${words}`;
+  return line.seat === null ? words.charAt(0).toUpperCase() + words.slice(1) : `${name(line.seat)} ${words}`;
 }

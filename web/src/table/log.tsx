@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { text } from "../text/en";
 import { Icon, Mark } from "../ui/glyph";
-import { nameOf, useTable } from "./context";
+import { nameOf, ownerOf, useTable } from "./context";
 import type { Line, Part } from "./lines";
 
 const t = text.log;
@@ -21,7 +21,9 @@ function PartView({ part }: { part: Part }): JSX.Element {
       );
     }
     case "name":
-      return <b>{nameOf(session, part.seat)} </b>;
+      return <b>{nameOf(session, part.seat)}</b>;
+    case "owner":
+      return <>{ownerOf(session, part.seat)} </>;
     case "gain":
     case "loss":
       return <span class={part.is}>{part.text}</span>;

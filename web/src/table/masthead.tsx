@@ -5,7 +5,7 @@ import { text, tidy } from "../text/en";
 import type { OptionRow, UnavailableRow } from "../types/generated";
 import { Icon } from "../ui/glyph";
 import { Ticking } from "../ui/ticking";
-import { nameOf, useTable } from "./context";
+import { nameOf, useTable, withNames } from "./context";
 
 const t = text.table;
 
@@ -16,6 +16,10 @@ export interface Ticket {
   note: string;
   /** Why it is closed. */
   why?: string;
+  /** A step that is done, being done on the table itself, or still to come: told, not chosen. */
+  step?: "done" | "now" | "later";
+  /** What a ticket without an option does. */
+  act?: () => void;
 }
 
 /** Tickets for options that have no place on the table. */
@@ -32,6 +36,8 @@ export function closedTickets(rows: readonly UnavailableRow[], icon = "lock"): T
   return rows.map((row) => ({ row: null, label: row.label, icon, note: row.reason, why: row.reason }));
 }
 
+const STEP_ICONS = { done: "check", now: "turn", later: "hourglass" };
+
 export function Tickets({ tickets }: { tickets: Ticket[] }): JSX.Element {
   const { control, session } = useTable();
   return (
@@ -44,18 +50,18 @@ export function Tickets({ tickets }: { tickets: Ticket[] }): JSX.Element {
           <button
             key={row ? row.option : `x${i}`}
             type="button"
-            class={`tick ${row ? "" : "off"} ${armed ? "armed" : ""} ${row && session.pending.value === row.option ? "is-taken" : ""}`}
-            aria-disabled={row ? undefined : true}
+            class={`tick ${ticket.step ?? (row ? "" : "off")} ${armed ? "armed" : ""} ${row && session.pending.value === row.option ? "is-taken" : ""}`}
+            aria-disabled={row || ticket.act ? undefined : true}
             data-option={row ? row.option : undefined}
             data-ticket=""
             title={note}
-            onClick={() => row && control.take(row)}
+            onClick={() => (row ? control.take(row) : ticket.act?.())}
             onMouseEnter={(event) => row && control.point(row, event.currentTarget)}
             onMouseLeave={() => control.point(null)}
             onFocus={(event) => row && control.point(row, event.currentTarget)}
             onBlur={() => control.point(null)}
           >
-            <span class="stub">{row ? i + 1 : <Icon name="lock" size="s" />}</span>
+            <span class="stub">{row || ticket.act ? i + 1 : <Icon name={ticket.step ? STEP_ICONS[ticket.step] : "lock"} size="s" />}</span>
             <span class="in">
               <span class="lb">
                 <Icon name={ticket.icon} />
@@ -72,15 +78,18 @@ export function Tickets({ tickets }: { tickets: Ticket[] }): JSX.Element {
 
 /** Who is asked, and what, in words. */
 export function usePrompt(): { who: string; ask: string; mine: boolean } {
-  const { session, catalog } = useTable();
+  const { session, catalog, kit } = useTable();
   const s = session.state.value;
   const decision = session.decision.value;
   if (!s) return { who: "", ask: t.joining, mine: false };
   if (s.outcome && !session.replaying) return { who: "", ask: t.overBy, mine: false };
   if (decision) {
-    const ask = decision.prompt.replace(/^Your turn: /, "");
-    const named = catalog.rows.some((row) => ask.startsWith(row.name));
-    return { who: t.yourTurn, ask: ask[0] && !named ? ask[0].toLowerCase() + ask.slice(1) : ask, mine: true };
+    const ask = withNames(session, kit.ask?.(decision, (seat) => nameOf(session, seat)) ?? decision.prompt).replace(/^Your turn: /, "");
+    const people = session.table.value?.seats.map((seat) => nameOf(session, seat.index)) ?? [];
+    const named = catalog.rows.some((row) => ask.startsWith(row.name)) || people.some((name) => name !== t.you && ask.startsWith(name));
+    // Asked alone in somebody else's turn, one answers.
+    const who = decision.seat === s.view.turn || s.view.asked.length > 1 ? t.yourTurn : t.answer;
+    return { who, ask: ask[0] && !named ? ask[0].toLowerCase() + ask.slice(1) : ask, mine: true };
   }
   const waiting = s.view.asked.map((seat) => nameOf(session, seat));
   if (session.replaying) return { who: "", ask: waiting.length ? t.turnOf(waiting[0] ?? "") : t.overBy, mine: false };

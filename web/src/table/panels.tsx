@@ -7,7 +7,7 @@ import { text, tidy } from "../text/en";
 import { Dialog } from "../ui/dialog";
 import { Icon, Mark } from "../ui/glyph";
 import { Large } from "../ui/large";
-import { nameOf, useTable } from "./context";
+import { nameOf, useTable, withNames } from "./context";
 import { Lines, useLines } from "./log";
 import { TableMenu } from "./menu";
 
@@ -19,8 +19,8 @@ export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element
   if (!decision) return <p class="muted">{text.generic.noChoice}</p>;
   return (
     <div class="choices">
-      <p class="ask">{decision.prompt}</p>
-      <ol aria-label={decision.prompt}>
+      <p class="ask">{withNames(session, decision.prompt)}</p>
+      <ol aria-label={withNames(session, decision.prompt)}>
         {decision.options.map((row) => {
           const armed = control.armed.value === row.option;
           const look = kit.look(row);
@@ -40,7 +40,7 @@ export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element
               >
                 <Icon name={kit.icon(row)} size="s" />
                 <span>
-                  <b>{armed ? text.table.sure : row.label}</b>
+                  <b>{armed ? text.table.sure : withNames(session, row.label)}</b>
                   {row.preview && <small>{tidy(row.preview)}</small>}
                   {row.warning && <small class="warn">{text.generic.warning} {row.warning}</small>}
                 </span>
@@ -125,8 +125,10 @@ export function sinceFor(events: readonly { ply: number; kind: string; seat?: nu
   let own = 0;
   let turn: number | undefined;
   let last = 0;
+  const told = events.some((event) => event.kind === "turn");
   for (const event of events) {
-    if (event.kind === "turn") turn = event.seat;
+    // A game that tells of no turns tells whose deed each was; what belongs to nobody goes with the deed before it.
+    if (event.kind === "turn" || !told) turn = event.seat ?? turn;
     if (turn === me && event.kind !== "turn") own = event.ply;
     else if (turn !== me) last = own;
   }

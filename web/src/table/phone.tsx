@@ -79,13 +79,13 @@ export function PhoneFrame({ cls = "", tickets, sub, aside, sheet, side, childre
                 <button
                   key={row ? row.option : `x${i}`}
                   type="button"
-                  class={`ph-act ${row ? "" : "off"} ${armed ? "armed" : ""}`}
-                  aria-disabled={row ? undefined : true}
+                  class={`ph-act ${ticket.step ?? (row ? "" : "off")} ${armed ? "armed" : ""}`}
+                  aria-disabled={row || ticket.act ? undefined : true}
                   data-option={row ? row.option : undefined}
                   data-ticket=""
-                  onClick={() => (row ? control.take(row) : (session.refused.value = ticket.why ?? null))}
+                  onClick={() => (row ? control.take(row) : ticket.act ? ticket.act() : (session.refused.value = ticket.why ?? null))}
                 >
-                  <Icon name={row ? ticket.icon : "lock"} />
+                  <Icon name={row || ticket.step ? ticket.icon : "lock"} />
                   <b>{armed ? text.table.sure : ticket.label}</b>
                   <small>{armed ? row?.warning : ticket.note}</small>
                 </button>

@@ -119,6 +119,8 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
         </div>
       </header>
       <main class="cols" id="table">
+        {sheet.Account && <sheet.Account outcome={outcome} />}
+        {(!sheet.Account || body.length > 0) && (
         <section class="sheet laid pad" aria-label={t.account}>
           <h2 class="cap big">
             {t.account} <small>{t.accountNote}</small>
@@ -173,6 +175,7 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
           </div>
           {sheet.ties && <p class="muted">{sheet.ties}</p>}
         </section>
+        )}
         {sheet.Aside && <sheet.Aside outcome={outcome} />}
       </main>
       <Panels />

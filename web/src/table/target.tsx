@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { OptionRow } from "../types/generated";
 import { text, tidy } from "../text/en";
-import { useTable } from "./context";
+import { useTable, withNames } from "./context";
 import { Icon } from "../ui/glyph";
 
 export interface Shortcut {
@@ -30,7 +30,7 @@ export function Target({ row, shortcut, look, label, why, cls = "", drag, childr
   const { control, session } = useTable();
   const pending = row && session.pending.value === row.option;
   const state = row ? (pending ? "is-playable is-taken" : "is-playable") : shortcut ? "is-near" : why ? "is-off" : "";
-  const name = row ? `${optionWords(row)}. ${label}` : why ? `${label}. ${why}` : label;
+  const name = row ? `${withNames(session, optionWords(row))}. ${label}` : why ? `${label}. ${why}` : label;
   const act = (): void => {
     if (row) control.take(row);
     else if (shortcut) shortcut.run();

@@ -34,12 +34,12 @@ export const guide: Record<string, Record<string, string>> = {
     react: "Somebody is about to touch what is yours. Nobody learns whether you could have answered.",
   },
   "london-markets": {
-    place_first: "Your first bars stand on top of nothing: where you are early, later bars may cover you.",
-    action: "Take a merchant or an assistant: what they do depends on where they stand. Each can be used once a round.",
-    place: "A bar covers three crates below it. What counts is what can be seen from above.",
+    place_first: "The first bars are laid for the neighbour on the right, and yours by the neighbour on the left. At the start no market takes more than three.",
+    action: "Send a merchant to work where he stands, or an assistant to a market without one. Each is used once a round, by one player; point at one to see what it would bring.",
+    place: "A bar across a full layer hides three crates below it. What counts is what can be seen from above.",
     type: "Goods are what you bid with in the auctions at the end of the round.",
-    take: "Replenishing fills your hand; the markets where your crates show decide what you may take.",
+    take: "One card after another, from any pile. What you hold is what you can offer in the auction that follows.",
     offer: "All offers are sealed at once. The most of a kind takes the prize on the market card; you may change yours until the last is in.",
-    pile: "Special cards pay once or at every turn. You look through one pile and take one card.",
+    pile: "You look through one pile and keep one card. Most special cards are played once for money; two kinds stay before you and help for good.",
   },
 };

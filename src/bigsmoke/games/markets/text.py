@@ -56,7 +56,7 @@ KINDS = {
     DRAW: "The pile is empty: which goods do you take instead?",
     TAKE: "Replenish: which goods do you take?",
     SWAP: "Exchange a goods card?",
-    OFFER: "Your sealed offer",
+    OFFER: "Seal your offer",
     PILE: "Which pile of special cards do you look through?",
     PICK: "Which special card do you take?",
 }

@@ -190,7 +190,7 @@ def on_the_board(s: Nanty, after: Nanty, me: int) -> Iterator[str]:
     for area in range(AREAS):
         before, now = controller(s, area), controller(after, area)
         if before != now:
-            yield f"{player(now) if now >= 0 else 'Nobody'} controls {areas.names[area]}"
+            yield f"Control of {areas.names[area]}: {player(now) if now >= 0 else 'nobody'}"
 
 
 def on_the_aims(s: Nanty, after: Nanty) -> Iterator[str]:

@@ -42,12 +42,16 @@ from bigsmoke.games.nanty.window import REMOVE
 from bigsmoke.kernel.decision import Decision
 
 WIN = 100.0
+"""What a certain win in the making is worth; a game won counts for more than any hope."""
+WON = 10 * WIN
+URGENCY = 3.0
+"""How much more the own aim counts when the pile is nearly gone: Holmes may be waiting for its end."""
 STEP = [1.0] * 13
 """How much of each measure a turn may bring: what is missing counts in such steps."""
 STEP[NET_WORTH] = 5.0
 STEP[CASH] = 4.0
 
-HOPE = [0.62, 0.40, 0.26, 0.17, 0.11, 0.07, 0.045, 0.03, 0.02, 0.012, 0.008]
+HOPE = [0.62, 0.50, 0.42, 0.35, 0.29, 0.24, 0.19, 0.15, 0.11, 0.08, 0.05]
 """The chance to win, by steps still missing at the end of one's own turn."""
 FEAR = [0.95, 0.50, 0.22, 0.10, 0.05, 0.025, 0.012, 0.006, 0.003, 0.0, 0.0]
 """The same for another player, who may be of that Personality and moves before oneself."""
@@ -132,7 +136,7 @@ def judge(s: Nanty, me: int) -> float:
         return result(s, me)
     late = 1.0 - len(s.pile) / s.table.cards.size
     p = s.seats[me]
-    value = WIN * (hope(s, me) - 0.8 * fear(s, me))
+    value = WIN * ((1.0 + URGENCY * late) * hope(s, me) - 0.8 * fear(s, me))
     value += (0.12 + 0.3 * late * late) * standing(s, me)
     return value + 0.25 * min(len(p.hand), 8) - 2.0 * len(p.burdens) + 0.6 * s.table.areas.count[p.cards & ~s.dead]
 
@@ -140,9 +144,9 @@ def judge(s: Nanty, me: int) -> float:
 def result(s: Nanty, me: int) -> float:
     """What a finished game is worth."""
     if s.winner >= 0:
-        return WIN if s.winner == me else -WIN
+        return WON if s.winner == me else -WON
     ahead = standing(s, me)
-    return WIN if ahead > 0 else -WIN if ahead < 0 else 0.0
+    return WON if ahead > 0 else -WON if ahead < 0 else 0.0
 
 
 # Quick answers

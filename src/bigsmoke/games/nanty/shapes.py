@@ -114,6 +114,7 @@ class NantyOption(OptionRow, total=False):
     action: str
     amount: int
     area: str
+    at: str
     card: str
     changes: list[NantyChange]
     cost: int

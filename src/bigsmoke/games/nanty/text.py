@@ -248,7 +248,11 @@ def plain_option(s: Nanty, decision: Decision, option: int) -> Json:
             row["warning"] = "This is your own Agent."
         return row
     if kind in FIGURE_KINDS:
-        return {"label": t.figures.names[option], "figure": t.figures.ids[option]}
+        return {
+            "label": t.figures.names[option],
+            "figure": t.figures.ids[option],
+            "at": t.areas.ids[decision.about],
+        }
     if kind == o.HOUSE:
         return {"label": t.figures.names[AGENTS + option], "house": t.figures.ids[AGENTS + option]}
     if kind in EVENT_KINDS:
@@ -327,6 +331,8 @@ def menu_option(s: Nanty, decision: Decision, option: int) -> Json:
     if option in PLAIN:
         label, name = PLAIN[option]
         row: Json = {"label": label, "action": name}
+        if option in (o.SKIP, o.END, o.PASS, o.DONE):
+            row["done"] = True
         if option == o.USE and decision.kind == o.TAKE:
             row["amount"] = decision.about
         if option == o.PASS:
@@ -462,5 +468,5 @@ def why_no_power(s: Nanty, me: int) -> list[Json]:
             reason = "There is nothing it could be used on."
         else:
             continue
-        rows.append({"label": f"Use {t.names[area]}", "area": t.ids[area], "reason": reason})
+        rows.append({"label": f"Use {t.names[area]}", "action": "power", "area": t.ids[area], "reason": reason})
     return rows

@@ -8,8 +8,8 @@ import { BoroughChip, BoroughFace, boroughWords, HeldBorough, shortName } from "
 import { CardBack, CardFace, cardWords, MiniCard, Peek } from "../../ui/card";
 import { Icon, Mark, Token } from "../../ui/glyph";
 import { Count } from "../../ui/count";
-import { Ticking } from "../../ui/ticking";
 import { RiverMap } from "../../ui/river";
+import { SeatClock } from "../clock";
 import { nameOf, useTable } from "../context";
 import { deckSets, povertyLoss } from "./marks";
 import { Target, type Shortcut } from "../target";
@@ -582,10 +582,4 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
       )}
     </section>
   );
-}
-
-export function SeatClock({ seat }: { seat: number }): JSX.Element {
-  const { session } = useTable();
-  const clock = session.table.value?.seats[seat]?.clock;
-  return <span class="clk2">{clock ? <Ticking left={clock.left} running={clock.running} /> : null}</span>;
 }

@@ -1,0 +1,33 @@
+/** Putting a sealed offer together, and changing it until the last is in. */
+import { useMemo } from "preact/hooks";
+import { signal } from "@preact/signals";
+import type { MarketsOption } from "../../types/generated";
+import { useTable } from "../context";
+import { composed, type Good, type Model, unsealed } from "./model";
+
+export interface Composer {
+  /** The offer as it stands, and the option of offering nothing. */
+  row: MarketsOption | null;
+  nothing: MarketsOption | null;
+  want: (good: Good, count: number) => void;
+  /** What lies sealed, while others still think. */
+  sealed: { good: Good | null; count: number } | null;
+  /** Open the sealed offer again. */
+  change: () => void;
+}
+
+export function useComposer(model: Model): Composer {
+  const { session } = useTable();
+  const wanted = useMemo(() => signal<{ ply: number; good: Good; count: number } | null>(null), [session]);
+  const { marks, view } = model;
+  const now = wanted.value;
+  return {
+    row: composed(marks.offers, now && now.ply === view.ply ? now : null),
+    nothing: marks.offers.find((row) => !row.count) ?? null,
+    want: (good, count) => {
+      wanted.value = { ply: view.ply, good, count };
+    },
+    sealed: view.phase === "auction" && view.sealed !== null && !session.replaying ? unsealed(view.sealed) : null,
+    change: () => session.undo(),
+  };
+}

@@ -1,0 +1,102 @@
+/** The table of London Markets: desktop and phone. */
+import type { JSX } from "preact";
+import { text } from "../../text/en";
+import { words as w } from "../../text/markets";
+import type { MarketsOption } from "../../types/generated";
+import { Icon } from "../../ui/glyph";
+import { nameOf, useTable } from "../context";
+import { Frame, SubLine } from "../frame";
+import { MarketBoard } from "./board";
+import { useComposer } from "./compose";
+import { WIDE } from "./geometry";
+import { GOODS, modelOf, type Model, previewOf } from "./model";
+import { Goods, Ledger, MarketCardNow, Matrix, Opponent, Phases, Piles, Specials, ToCome } from "./parts";
+import { PhoneTable } from "./phone";
+import { SideInFull } from "./side";
+import { ticketsOf } from "./tickets";
+import { LastOffers, PileLeaf, RevealLeaf, useReveal } from "./windows";
+
+/** The line under the prompt: who has yet to seal. */
+export function useSub(model: Model): string | null {
+  const { session } = useTable();
+  const { view } = model;
+  if (view.phase !== "auction" || view.looking || !view.asked.length || view.over || session.replaying) return null;
+  if (view.sealed !== null) return w.sealedSub;
+  const others = view.seats.filter((s) => s.seat !== model.me);
+  const waiting = others.filter((s) => view.asked.includes(s.seat)).length;
+  return model.marks.kind === "offer" ? (waiting === others.length ? w.allThink : w.sealedBy(others.length - waiting, waiting)) : null;
+}
+
+/** What flies over the table is copied from here. */
+export function Flyers(): JSX.Element {
+  return (
+    <div class="flyers" hidden>
+      {GOODS.map((good) => (
+        <span key={good} class="gcd fly" data-flyer={good}>
+          <Icon name={good} />
+        </span>
+      ))}
+      {["coin", "bar", "special"].map((sign) => (
+        <span key={sign} class={`gcd fly ${sign}`} data-flyer={sign}>
+          <Icon name={sign} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export function MarketsTable(): JSX.Element | null {
+  const { session } = useTable();
+  const model = modelOf(session);
+  return model && <Laid model={model} />;
+}
+
+function Laid({ model }: { model: Model }): JSX.Element {
+  const { session, control, catalog, narrow } = useTable();
+  const composer = useComposer(model);
+  const name = (seat: number): string => nameOf(session, seat);
+  const row = (control.hover.value?.row ?? control.held.value) as MarketsOption | null;
+  const preview = previewOf(row, model, catalog);
+  const full = (seat: number): JSX.Element | null => <SideInFull model={model} seat={seat} />;
+  const shown = useReveal(model);
+  const note = useSub(model);
+  const tickets = ticketsOf(model, composer, catalog, name);
+  if (narrow) return <PhoneTable model={model} preview={preview} composer={composer} side={full} note={note} shown={shown} />;
+  const others = model.view.seats.filter((s) => s.seat !== model.side.seat);
+  // From the player on the left onwards, in the order of play.
+  const order = [...others.filter((s) => s.seat > model.side.seat), ...others.filter((s) => s.seat < model.side.seat)];
+  return (
+    <Frame
+      cls="markets"
+      main="l-main"
+      tickets={tickets}
+      sub={<SubLine note={note} />}
+      mast={tickets.length < 3 ? <Phases model={model} /> : undefined}
+      opponents={order.map((seat) => <Opponent key={seat.seat} seat={seat} model={model} />)}
+      extra={<Matrix model={model} preview={preview} />}
+      side={full}
+    >
+      <section class="l-board sheet laid" aria-label={text.table.board}>
+        <div class="lcol">
+          <h2 class="cap">{w.card}</h2>
+          <MarketCardNow model={model} composer={composer} />
+          <ToCome model={model} />
+          <Piles model={model} />
+          <LastOffers model={model} shown={shown} />
+        </div>
+        <div class="boardroom">
+          <MarketBoard model={model} plan={WIDE} preview={preview} />
+          <RevealLeaf model={model} shown={shown} />
+          <PileLeaf model={model} />
+        </div>
+      </section>
+      <section class="l-own" aria-label={text.table.own}>
+        <Ledger model={model} preview={preview} />
+        <Goods model={model} preview={preview} composer={composer} />
+        <Specials model={model} />
+      </section>
+      <Flyers />
+    </Frame>
+  );
+}
+

@@ -1,0 +1,23 @@
+/** Nanty Narking. */
+import brown from "../../assets/nanty-brown.svg?url";
+import rest from "../../assets/nanty-rest.svg?url";
+import pieces from "../../assets/nanty.svg?url";
+import { hangSprite } from "../../ui/sprite";
+import "../../styles/nanty.css";
+import type { NantyOption, OptionRow } from "../../types/generated";
+import type { Kit } from "../kit";
+import { cards } from "./cards";
+import { iconOf } from "./icons";
+import { linesOf } from "./lines";
+import { path } from "./paths";
+import { sheet } from "./sheet";
+import { NantyTable } from "./table";
+
+for (const url of [pieces, brown, rest]) void hangSprite(url);
+
+function look(option: OptionRow): string | null {
+  const row = option as NantyOption;
+  return row.card ?? row.figure_card ?? row.figure ?? row.house ?? row.event ?? row.area ?? null;
+}
+
+export const kit: Kit = { Table: NantyTable, lines: linesOf, path, icon: iconOf, look, cards, sheet };
