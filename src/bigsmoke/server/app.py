@@ -1,5 +1,6 @@
 """The application: every address that the server answers at. The browser and bots use the same ones."""
 
+import asyncio
 import contextlib
 import gc
 import logging
@@ -77,11 +78,21 @@ class Services:
         self.lobby = Lobby(self.store, self.tables, self.accounts)
 
 
+COLLECT_SECONDS = 600.0
+
+
 def calm_collector() -> None:
-    """Let the garbage collector leave alone what stays for good: a full round over all tables would be felt."""
+    """Keep the garbage collector still: tables are many objects without cycles, and every round over them is felt."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.disable()
+
+
+async def collect_now_and_then() -> None:
+    """Free the few cycles that there are."""
+    while True:
+        await asyncio.sleep(COLLECT_SECONDS)
+        gc.collect()
 
 
 @contextlib.asynccontextmanager
@@ -98,6 +109,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     sweep = services.tables.spawn(services.tables.sweep())
     sweep.set_name("sweep")
     calm_collector()
+    services.tables.spawn(collect_now_and_then()).set_name("collect")
     log.info("ready", extra={"worker": services.worker, "database": "postgresql" if notices else "sqlite"})
     try:
         yield

@@ -130,6 +130,8 @@ CHANNEL = "bigsmoke"
 LONGEST_NOTICE = 7900
 """PostgreSQL refuses a notice of 8000 bytes."""
 LARGEST_BATCH = 500
+BUSY_BATCH = 3
+GATHER_SECONDS = 0.006
 
 
 class StoreDown(Exception):
@@ -263,10 +265,15 @@ class Store:
         return await item.done
 
     async def _write_steps(self) -> None:
+        busy = False
         while True:
             batch = [await self._queue.get()]
+            if busy:
+                # Where many play, a moment's wait shares a commit among more of them.
+                await asyncio.sleep(GATHER_SECONDS)
             while len(batch) < LARGEST_BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
+            busy = len(batch) >= BUSY_BATCH
             began = time.perf_counter()
             try:
                 async with self._writing if not self.postgres else _nothing():
