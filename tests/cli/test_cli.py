@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -200,6 +201,15 @@ def test_leaving_before_the_first_choice_saves_the_game_all_the_same(tmp_path: P
     assert list(tmp_path.iterdir()) == [saved]
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """A background job of a shell ignores Ctrl-C, and so would all that it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for the processes in /proc")
 def test_ctrl_c_stops_a_simulation_on_several_processes() -> None:
     words = ["simulate", "london-2e", "--games", "20000", "--jobs", "2"]
@@ -241,6 +251,7 @@ def test_a_full_disk_is_told_in_one_line() -> None:
     assert done.stderr == "bigsmoke: the output: No space left on device\n"
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_stops_without_a_traceback(tmp_path: Path) -> None:
     words = ["play", "london-2e", "--hot-seat", "--save", str(tmp_path / "g.json")]
     pipe = subprocess.PIPE

@@ -247,13 +247,16 @@ def test_a_socket_cut_in_the_middle_of_a_frame_or_a_choice_harms_nobody(sqlite_s
             text = json.dumps({"type": "choose", "option": option, "ply": state["ply"]})
             raw = handshake(client, table)
             whole = frame(text)
-            part = whole if cut % 2 else whole[: len(whole) * cut // 20]
-            raw.sendall(part)
-            # hang up hard: no closing handshake, whatever is under way is lost
-            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-            raw.close()
             if cut % 2:
+                # a whole choice, and then no more, without a closing handshake: it is taken
+                raw.sendall(whole)
+                raw.shutdown(socket.SHUT_WR)
                 live.next_state()
+            else:
+                # hang up hard within a frame: whatever is under way is lost
+                raw.sendall(whole[: len(whole) * cut // 20])
+                raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            raw.close()
         live.play_on(Random(2), 3)
         ply = live.state["ply"]
     assert ply >= 3
