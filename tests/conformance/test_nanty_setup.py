@@ -130,6 +130,11 @@ def test_NN_009_the_two_3_plus_cards_leave_a_two_player_game(players: int) -> No
     assert {"karl_marx", "henry_holy_peter"} <= set(cards if players > 2 else position["box"])
 
 
+def test_a_first_seat_that_nobody_sits_at_is_refused() -> None:
+    with pytest.raises(bigsmoke.BadOptions, match="option 'first': there is no seat 3; seats are 0 to 1"):
+        new(2, first=3)
+
+
 def test_rulebook_the_first_player_is_drawn_at_random() -> None:
     assert {new(4, seed).view()["turn"] for seed in range(40)} == {0, 1, 2, 3}
     assert {new(4, seed, first=2).view()["turn"] for seed in range(10)} == {2}

@@ -22,6 +22,7 @@ from bigsmoke.games.nanty.telling import Teller
 from bigsmoke.games.nanty.victory import outcome
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import ASIDE, Decision, Rules
+from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.kernel.game import Game, Json, Option, Outcome
 from bigsmoke.kernel.state import Event, State
 
@@ -138,9 +139,15 @@ class NantyNarking(Game):
         t.secret_start = options["starting_agents"] == "in secret"
         return t
 
+    def check(self, players: Any, options: Any) -> Json:
+        given = super().check(players, options)
+        if given["first"] != "random" and given["first"] >= players:
+            raise BadOptions(f"option 'first': there is no seat {given['first']}; seats are 0 to {players - 1}")
+        return given
+
     def new(self, players: int, options: Json, chance: Chance) -> State:
         first = options["first"]
-        return turn.set_up(players, self.table(players, options), -1 if first == "random" else first % players, chance)
+        return turn.set_up(players, self.table(players, options), -1 if first == "random" else first, chance)
 
     def turn(self, state: State) -> Rules:
         return turn.turn(cast(Nanty, state))
