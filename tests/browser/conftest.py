@@ -139,3 +139,8 @@ def watched(browser: Browser, server: str) -> Iterator[Watched]:
         context.close()
     assert pages.complaints == []
     assert pages.outside == []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the whole games: whoever plays the last test should not keep everybody waiting."""
+    items.sort(key=lambda item: "whole" not in item.name)
