@@ -105,7 +105,7 @@ def click_any(page: Page, rng: random.Random) -> None:
 def click_briskly(page: Page, rng: random.Random) -> None:
     """Mostly draw from the deck, which ends a game of London soon; else click anything."""
     for wanted in (DECK, DRAW_THREE):
-        if page.locator(wanted).count() and rng.random() < 0.7:
+        if page.locator(wanted).count() and rng.random() < 0.9:
             click(page, page.locator(wanted).first)
             return
     click_any(page, rng)

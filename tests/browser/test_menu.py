@@ -11,7 +11,8 @@ MINE = "{ const t = await (await fetch('/api/tables/' + id)).json(); return t.ta
 
 
 def open_menu(page: Page) -> None:
-    page.get_by_role("button", name=MENU).click()
+    expect(page.locator("dialog")).to_have_count(0)
+    page.get_by_role("button", name=MENU, exact=True).click()
 
 
 def seat(page: Page, table: str) -> dict[str, object]:

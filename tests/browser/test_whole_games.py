@@ -35,7 +35,7 @@ def test_a_whole_game_of_london_by_clicks_against_a_greedy_bot(watched: Watched,
 
 def press_briskly(page: Page, rng: random.Random) -> None:
     """Choose by the keyboard alone."""
-    if page.locator("[data-ticket]").count() >= 4 and rng.random() < 0.7:
+    if page.locator("[data-ticket]").count() >= 4 and rng.random() < 0.9:
         page.keyboard.press("4")
         return
     for _ in range(rng.randrange(1, 6)):
