@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -12,12 +12,15 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
-from tests.server.harness import BOT, DEADLINE, ME, Server
+from litestar.exceptions import WebSocketDisconnect
+from tests.server.harness import BOT, DEADLINE, ME, Json, Server
 
 from bigsmoke.server import webhook
-from bigsmoke.server.live import MOST_NOTES, TOO_SLOW, Channel
+from bigsmoke.server.live import MOST_NOTES, TOO_SLOW, Channel, attend
 from bigsmoke.server.logs import JsonLines
+from bigsmoke.server.room import Room
 from bigsmoke.server.security import Limits
 from bigsmoke.server.settings import BadSettings, Settings
 
@@ -81,8 +84,6 @@ class NeverReads:
 
 def test_a_viewer_who_lets_notes_pile_up_is_let_go() -> None:
     async def pile_up() -> int | None:
-        from bigsmoke.server.room import Room
-
         socket: Any = NeverReads()
         play: Any = None
         channel = Channel(socket, Room({"id": "t", "status": "waiting"}, []), play, Limits(Settings()), None, -1)
@@ -93,6 +94,58 @@ def test_a_viewer_who_lets_notes_pile_up_is_let_go() -> None:
         return closed
 
     assert asyncio.run(pile_up()) == TOO_SLOW
+
+
+class Whispers:
+    """Tables of which one line is known, and at which another falls while that is looked up."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def said(self, room: Room) -> list[Json]:
+        for channel in room.channels:
+            channel.say(line(2))
+            channel.say(line(3))
+        return [line(1), line(2)]
+
+    async def announce(self, _room: Room) -> None:
+        """Nobody else to tell."""
+
+    def spawn(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        coroutine.close()
+
+
+def line(number: int) -> Json:
+    return {"id": number, "table": "t", "name": "Ann", "seats": [0], "text": str(number), "at": 0.0}
+
+
+def test_what_is_said_while_a_viewer_comes_is_heard_once_and_in_order() -> None:
+    class Ear(NeverReads):
+        def __init__(self) -> None:
+            super().__init__()
+            self.heard: list[int] = []
+
+        async def send(self, message: Json) -> None:
+            note = msgspec.json.decode(message["text"])
+            if note["type"] == "chat":
+                self.heard.append(note["id"])
+
+        async def receive_data(self, _mode: str) -> str:
+            while len(self.heard) < 3:
+                await asyncio.sleep(0)
+            raise WebSocketDisconnect(detail="gone")
+
+    async def come() -> list[int]:
+        ear: Any = Ear()
+        room = Room({"id": "t", "status": "closed"}, [])
+        room.meta = -1  # as the channel knows it: nothing to tell of the table itself
+        play: Any = Whispers(room)
+        await asyncio.wait_for(attend(ear, room, play, Limits(Settings()), None, -1), DEADLINE)
+        assert not room.channels
+        heard: list[int] = ear.heard
+        return heard
+
+    assert asyncio.run(come()) == [1, 2, 3]
 
 
 # Webhooks

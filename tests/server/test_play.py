@@ -1,9 +1,10 @@
 """People and bots at tables: opening, joining, playing, watching, returning."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.harness import BOT, ME, OPEN, Client, Live, Server, keep_up, two_people
+from tests.server.harness import BOT, ME, OPEN, Client, Live, Server, keep_up, running, two_people
 
 import bigsmoke
 from bigsmoke.games import GAMES
@@ -292,6 +293,18 @@ def test_chat_is_heard_at_the_table_and_after(server: Server) -> None:
     with Client(server).live(table) as spectator:
         spectator.send("chat", text="psst")
         assert spectator.next_of("refused")["code"] == "forbidden"
+
+
+def test_two_who_play_see_each_other_however_few_tables_are_kept_in_memory(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'own.db'}", tmp_path, BIGSMOKE_ROOMS="1") as server:
+        ann, bob, first = two_people(server)
+        with ann.live(first), bob.live(first):
+            second = ann.open_table([ME, OPEN])["id"]
+            bob.post(f"/api/tables/{second}/join")
+            with ann.live(second) as a, bob.live(second) as b:
+                a.next_state()
+                a.choose_any(Random(1))
+                assert b.until(lambda m: m["type"] == "state" and m["step"] == a.state["step"])
 
 
 def test_standing_orders_answer_and_stay_secret(server: Server) -> None:

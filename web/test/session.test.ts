@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { together } from "../src/state/session";
+import { Session, together } from "../src/state/session";
 import type { StateMessage } from "../src/state/wire";
 
 const state = (ply: number, since: number, events: number[]): StateMessage =>
@@ -12,5 +12,14 @@ describe("states that crowd in", () => {
   });
   test("begin with the one that took something back", () => {
     expect(told(together([state(5, 4, [9]), state(6, 5, [10]), state(5, 4, [9]), state(6, 5, [11])]))).toEqual([6, 4, [9, 11]]);
+  });
+});
+
+describe("chat", () => {
+  test("is shown once, though the last lines come again with each connection", () => {
+    const session = new Session("t");
+    const line = (id: number) => ({ type: "chat" as const, id, seats: [0], name: "Ann", text: "", at: 0 });
+    for (const id of [1, 2, 1, 2, 3]) session.receive(line(id));
+    expect(session.chat.value.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 });

@@ -49,6 +49,7 @@ class Channel:
         self._dirty = asyncio.Event()
         self._dirty.set()
         self._notes: deque[Json] = deque()
+        self._said: set[int] = set()
         self._answered: list[Json] = []
         self._state_due = True
         self._sent_step = -1
@@ -72,6 +73,19 @@ class Channel:
         else:
             self._notes.append(note)
         self._dirty.set()
+
+    def say(self, line: Json) -> None:
+        """Pass on what was said at the table: once, whichever ways it came here."""
+        if line["id"] not in self._said:
+            self._said.add(line["id"])
+            self.tell({"type": "chat", **line})
+
+    def recall(self, lines: list[Json]) -> None:
+        """Tell what was said before, ahead of what was said while it was looked up."""
+        meanwhile, self._notes = self._notes, deque()
+        self._said = set()
+        for line in (*lines, *meanwhile):
+            self.say(line)
 
     async def send_all(self) -> None:
         """Send what there is to send, for ever."""
@@ -192,19 +206,24 @@ class Channel:
 async def attend(socket: Socket, room: Room, play: Tables, limits: Limits, user: User | None, since: int) -> None:
     """Serve one viewer until they go or cannot be reached."""
     channel = Channel(socket, room, play, limits, user, since)
-    for line in await play.said(room):
-        channel.tell({"type": "chat", **line})
-    room.channels.add(channel)
+    room.channels.add(channel)  # first of all: what is said from now on is heard
     metrics.SOCKETS.inc()
-    _present(room, play, channel)
+    try:
+        channel.recall(await play.said(room))
+        _present(room, play, channel)
+        await _converse(socket, channel)
+    finally:
+        room.channels.discard(channel)
+        metrics.SOCKETS.dec()
+        _present(room, play, channel)
+
+
+async def _converse(socket: Socket, channel: Channel) -> None:
     sending = asyncio.create_task(channel.send_all())
     hearing = asyncio.create_task(channel.hear_all())
     try:
         await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.channels.discard(channel)
-        metrics.SOCKETS.dec()
-        _present(room, play, channel)
         for task in (sending, hearing):
             task.cancel()
         for task in (sending, hearing):

@@ -75,6 +75,8 @@ class Room:
         self.taken: list[Taken] = []
         self.backs: list[tuple[int, int]] = []
         """(step, ply) of every time the match went back."""
+        self.wanted = time.monotonic()
+        """When somebody last asked for this table."""
         self.since = time.time()
         """When this server began to tend the table."""
 
@@ -165,6 +167,11 @@ class Room:
     def opened(self) -> bool | None:
         """What `Match.view` is to make of the end."""
         return None if self.row["open_end"] else False
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is looking, thinking or writing."""
+        return bool(self.channels or self.thinking) or self.lock.locked()
 
     def settled(self) -> bool:
         """Whether all that is here is committed and nothing is missing, so that it can be told at once."""

@@ -35,6 +35,8 @@ SWEEP_SECONDS = 5.0
 """How often a worker looks for tables that nobody tends: a bot's job or a clock whose worker died."""
 UNTENDED_SECONDS = 15.0
 AGAIN_SECONDS = 1.0
+FRESH_SECONDS = 60.0
+"""How long a table that somebody asked for stays in memory, however many there are: they may be about to use it."""
 SHOWN_CHAT = 50
 T = TypeVar("T")
 
@@ -59,6 +61,7 @@ class Tables:
         room = self._rooms.get(table_id)
         if room is not None:
             self._rooms.move_to_end(table_id)
+            room.wanted = time.monotonic()
             if room.stale or room.meta_stale:
                 async with room.lock:
                     await self.catch_up(room)
@@ -97,8 +100,11 @@ class Tables:
         excess = len(self._rooms) - self.settings.rooms
         if excess <= 0:
             return
-        idle = [r for r in self._rooms.values() if not (r.channels or r.thinking or r.lock.locked())][:excess]
-        for room in idle:
+        fresh = time.monotonic() - FRESH_SECONDS
+        idle = [
+            r for r in self._rooms.values() if r.wanted < fresh and not (r.channels or r.thinking or r.lock.locked())
+        ]
+        for room in idle[:excess]:
             if room.flag is not None:
                 room.flag.cancel()
             del self._rooms[room.id]
@@ -167,9 +173,15 @@ class Tables:
             await self.refresh(table_id, ours=False)
 
     def missed(self) -> None:
-        """Notices may have been lost: look at every room again."""
-        for table_id in list(self._rooms):
+        """Notices may have been lost: look at every room again, and at what was said there."""
+        for table_id, room in list(self._rooms.items()):
             self.spawn(self._follow(table_id))
+            if room.channels:
+                self.spawn(self._repeat(room))
+
+    async def _repeat(self, room: Room) -> None:
+        for line in await self.said(room):
+            self._say(room, line)
 
     async def announce(self, room: Room, hello: bool = True) -> None:
         """Tell the other workers whose players are connected here."""
@@ -604,26 +616,23 @@ class Tables:
         if not shown:
             raise Refused("empty", "There is nothing to say.")
         row: Row = {"table_id": room.id, "user_id": user.id, "name": user.name, "text": shown, "at": time.time()}
-        told = {"table": room.id, "name": user.name, "seats": room.seats_of(user.id), "text": shown, "at": row["at"]}
-        async with self.store.writing({"chat": told}) as connection:
-            await connection.execute(sa.insert(chat), row)
-        self._say(room, told)
+        notice: Json = {}
+        async with self.store.writing(notice) as connection:
+            row["id"] = await connection.scalar(sa.insert(chat).returning(chat.c.id), row)
+            notice["chat"] = _line(room, row)
+        self._say(room, notice["chat"])
 
-    def _say(self, room: Room, told: Json) -> None:
+    def _say(self, room: Room, line: Json) -> None:
         for channel in room.channels:
-            channel.tell({"type": "chat", **told})
+            channel.say(line)
 
     async def said(self, room: Room) -> list[Json]:
         """The last of what was said."""
         query = sa.select(chat).where(chat.c.table_id == room.id).order_by(chat.c.id.desc()).limit(SHOWN_CHAT)
-        rows = await self.store.rows(query)
-        return [
-            {
-                "table": room.id,
-                "name": r["name"],
-                "seats": room.seats_of(r["user_id"]),
-                "text": r["text"],
-                "at": r["at"],
-            }
-            for r in reversed(rows)
-        ]
+        return [_line(room, row) for row in reversed(await self.store.rows(query))]
+
+
+def _line(room: Room, row: Row) -> Json:
+    """A row of the chat as it is told."""
+    told = {key: row[key] for key in ("id", "name", "text", "at")}
+    return {"table": room.id, "seats": room.seats_of(row["user_id"]), **told}

@@ -100,7 +100,8 @@ export class Session {
         });
         break;
       case "chat":
-        this.chat.value = [...this.chat.value, message];
+        // After a lost connection the last lines come again.
+        if (!this.chat.value.some((line) => line.id === message.id)) this.chat.value = [...this.chat.value, message];
         break;
       case "orders": {
         const s = this.state.value;

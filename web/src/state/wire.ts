@@ -79,10 +79,12 @@ export interface StateMessage {
 
 export interface ChatLine {
   type: "chat";
-  seat?: number | null;
+  id: number;
+  /** The speaker's seats. */
+  seats: number[];
   name: string;
   text: string;
-  at?: number;
+  at: number;
 }
 
 export type ServerMessage =

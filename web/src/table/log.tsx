@@ -127,9 +127,9 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
             <li class="note muted it">{t.nothing}</li>
           )
         ) : chat.length ? (
-          chat.map((line, i) => (
-            <li key={i}>
-              {typeof line.seat === "number" ? <Mark seat={line.seat} me={session.me.value} /> : <Icon name="spectator" size="xs" />}
+          chat.map((line) => (
+            <li key={line.id}>
+              {line.seats[0] !== undefined ? <Mark seat={line.seats[0]} me={session.me.value} /> : <Icon name="spectator" size="xs" />}
               <span>
                 <b>{line.name}</b> {line.text}
               </span>
