@@ -74,7 +74,7 @@ format: $(DEV) ## Format the code and fix what can be fixed
 
 screenshots: $(CLIENT) ## Draw the pictures in docs/screens
 	@$(VENV)/bin/python tools/browser.py
-	@$(VENV)/bin/python tools/screenshots.py
+	@$(VENV)/bin/python -m tools.screenshots
 
 bench: $(BENCH) ## Measure the compiled engine beside its peers
 	@$(COMPILED)/bin/bigsmoke bench --peers

@@ -1,12 +1,11 @@
 """Draw the pictures in docs/screens: the client in a real browser, at positions that are kept in tools/positions.
 
-python tools/screenshots.py          everything
-python tools/screenshots.py nanty    the pictures whose names begin so
+python -m tools.screenshots          everything
+python -m tools.screenshots nanty    the pictures whose names begin so
 """
 
 import json
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -19,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tools.browser import FLAGS, system_browser
 
 import bigsmoke
 from bigsmoke.kernel.record import seal
@@ -31,7 +31,6 @@ SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "phone": (390, 844)}
 KNOWS = {"guided": list(bigsmoke.games())}
 """Somebody who needs no guide."""
 THEMES = {"paper": "light", "gaslight": "dark"}
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 
 # What is drawn: the picture's name, the position, the sizes, and what is pointed at.
 TABLES: list[tuple[str, str, tuple[str, ...], str | None]] = [
@@ -96,11 +95,6 @@ def named(record: dict[str, Any]) -> dict[str, Any]:
     """A record with names for its seats."""
     bare = {key: value for key, value in record.items() if key != "check"}
     return seal({**bare, "table": {"seats": NAMES[: record["players"]]}})
-
-
-def chromium() -> str | None:
-    """The system's Chromium; None: the one that Playwright brings."""
-    return next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
 
 
 def open_page(browser: Browser, address: str, size: str, theme: str) -> Page:
@@ -176,7 +170,7 @@ def main() -> None:
     """Draw everything anew."""
     SCREENS.mkdir(parents=True, exist_ok=True)
     with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
         for theme in THEMES:
             draw(browser, address, theme)
         browser.close()

@@ -1,7 +1,6 @@
 """A real browser against a real server: what the tests in this folder stand on."""
 
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -12,28 +11,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from tools.browser import FLAGS, system_browser
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src/bigsmoke/server/static/index.html"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-
-
-def chromium_path() -> str | None:
-    """The system's Chromium; None: the one that Playwright brings."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        if found := shutil.which(name):
-            return found
-    return None
 
 
 def free_port() -> int:
@@ -93,7 +76,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """One browser for all tests."""
-    opened = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+    opened = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
     yield opened
     opened.close()
 

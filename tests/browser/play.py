@@ -92,7 +92,9 @@ def click(page: Page, chosen: Locator) -> None:
         page.mouse.click(*chosen.evaluate(POINT_INSIDE))
         return
     chosen.click(position=LEFT_EDGE)
-    confirm = page.locator(f".armed{OPTION}[data-option='{number}']:visible")
+    # The same option may stand in a dialog and, out of reach, on the table under it.
+    within = "dialog[open] " if page.locator("dialog[open]").count() else ""
+    confirm = page.locator(f"{within}.armed{OPTION}[data-option='{number}']:visible")
     if confirm.count():
         confirm.first.click(position=LEFT_EDGE)
 

@@ -1,6 +1,6 @@
 /** Log and chat. */
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { text } from "../text/en";
 import { Icon, Mark } from "../ui/glyph";
 import { nameOf, ownerOf, useTable } from "./context";
@@ -71,12 +71,6 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
   const [read, setRead] = useState(0);
   const lines = useLines();
   const chat = session.chat.value;
-  const list = useRef<HTMLDivElement>(null);
-  const stuck = useRef(true);
-  useEffect(() => {
-    const el = list.current;
-    if (el && stuck.current) el.scrollTop = el.scrollHeight;
-  }, [lines, tab, chat]);
   useEffect(() => {
     if (tab === "chat") setRead(chat.length);
   }, [tab, chat.length]);
@@ -108,17 +102,7 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
           </button>
         )}
       </div>
-      <div
-        ref={list}
-        class="logbox"
-        role="tabpanel"
-        tabIndex={0}
-        aria-label={tab === "log" ? t.log : t.chat}
-        onScroll={(event) => {
-          const el = event.currentTarget;
-          stuck.current = el.scrollHeight - el.scrollTop - el.clientHeight < 24;
-        }}
-      >
+      <div class="logbox" role="tabpanel" tabIndex={0} aria-label={tab === "log" ? t.log : t.chat}>
         <ol class="log">
         {tab === "log" ? (
           lines.length ? (
