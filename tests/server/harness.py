@@ -208,6 +208,8 @@ class Live:
             additional_headers=headers,
             max_size=None,
             open_timeout=DEADLINE,
+            # Who leaves with messages unread does not wait for the farewell.
+            close_timeout=0.5,
         )
         self.socket: ClientConnection = self._opening.__enter__()
 
