@@ -18,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tests.server.harness import BOT, DEADLINE, ME, Json, Server
 
 from bigsmoke.server import webhook
+from bigsmoke.server.accounts import User
 from bigsmoke.server.live import MOST_NOTES, TOO_SLOW, Channel, attend
 from bigsmoke.server.logs import JsonLines
 from bigsmoke.server.room import Room
@@ -99,8 +100,8 @@ def test_a_viewer_who_lets_notes_pile_up_is_let_go() -> None:
 class Whispers:
     """Tables of which one line is known, and at which another falls while that is looked up."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self) -> None:
+        self.announced: list[Room] = []
 
     async def said(self, room: Room) -> list[Json]:
         for channel in room.channels:
@@ -108,44 +109,78 @@ class Whispers:
             channel.say(line(3))
         return [line(1), line(2)]
 
-    async def announce(self, _room: Room) -> None:
-        """Nobody else to tell."""
+    async def announce(self, room: Room) -> None:
+        self.announced.append(room)
 
-    def spawn(self, coroutine: Coroutine[Any, Any, None]) -> None:
-        coroutine.close()
+    def spawn(self, coroutine: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        return asyncio.create_task(coroutine)
 
 
 def line(number: int) -> Json:
     return {"id": number, "table": "t", "name": "Ann", "seats": [0], "text": str(number), "at": 0.0}
 
 
+class Ear(NeverReads):
+    """A socket whose other end leaves once it has heard so many messages of a type."""
+
+    def __init__(self, kind: str, most: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.most = most
+        self.heard: list[Json] = []
+
+    async def send(self, message: Json) -> None:
+        note: Json = msgspec.json.decode(message["text"])
+        if note["type"] == self.kind:
+            self.heard.append(note)
+
+    async def receive_data(self, _mode: str) -> str:
+        while len(self.heard) < self.most:
+            await asyncio.sleep(0)
+        raise WebSocketDisconnect(detail="gone")
+
+
 def test_what_is_said_while_a_viewer_comes_is_heard_once_and_in_order() -> None:
-    class Ear(NeverReads):
-        def __init__(self) -> None:
-            super().__init__()
-            self.heard: list[int] = []
-
-        async def send(self, message: Json) -> None:
-            note = msgspec.json.decode(message["text"])
-            if note["type"] == "chat":
-                self.heard.append(note["id"])
-
-        async def receive_data(self, _mode: str) -> str:
-            while len(self.heard) < 3:
-                await asyncio.sleep(0)
-            raise WebSocketDisconnect(detail="gone")
-
     async def come() -> list[int]:
-        ear: Any = Ear()
+        ear: Any = Ear("chat", 3)
         room = Room({"id": "t", "status": "closed"}, [])
         room.meta = -1  # as the channel knows it: nothing to tell of the table itself
-        play: Any = Whispers(room)
+        play: Any = Whispers()
         await asyncio.wait_for(attend(ear, room, play, Limits(Settings()), None, -1), DEADLINE)
         assert not room.channels
-        heard: list[int] = ear.heard
-        return heard
+        return [note["id"] for note in ear.heard]
 
     assert asyncio.run(come()) == [1, 2, 3]
+
+
+def test_the_other_workers_learn_of_a_viewer_who_sits_down_later() -> None:
+    async def sit_down() -> None:
+        row = {"id": "t", "game": "london-2e", "status": "waiting", "clock": None, "undo": None, "owner": "bob"}
+        kept = ("players", "options", "visibility", "open_end", "commitment", "imported", "created", "started")
+        room = Room({**dict.fromkeys((*kept, "finished", "rematch", "invite")), **row}, [])
+        play: Any = Whispers()
+        ear: Any = Ear("table", 3)
+        ann = User("ann", "Ann", None, {}, None, None, "")
+        # given somebody who looks at a table, known here before they sat down at another worker
+        watching = asyncio.create_task(attend(ear, room, play, Limits(Settings()), ann, -1))
+        while len(ear.heard) < 1:
+            await asyncio.sleep(0)
+        assert play.announced == []
+        # when the news of that arrives
+        seat = {"seat": 0, "kind": "person", "user_id": "ann", "name": "Ann", "bot": None, "stand_in": None}
+        room.seats = [{**seat, "resigned": False, "contribution": ""}]
+        room.meta += 1
+        for channel in room.channels:
+            channel.wake()
+        while len(ear.heard) < 2:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        # then they count as present, here and elsewhere
+        assert ear.heard[-1]["table"]["seats"][0]["online"]
+        assert play.announced == [room]
+        watching.cancel()
+
+    asyncio.run(sit_down())
 
 
 # Webhooks

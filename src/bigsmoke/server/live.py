@@ -120,7 +120,11 @@ class Channel:
 
     def _as_it_stands(self) -> Json | None:
         room = self._room
-        self.seats = room.seats_of(self._user_id)
+        mine = room.seats_of(self._user_id)
+        if mine != self.seats:
+            # They sat down or got up, here or through another worker.
+            self.seats = mine
+            _present(room, self._play)
         if room.match is not None and (room.step != self._sent_step or self._state_due):
             return self._state()
         if room.meta == self._sent_meta:
@@ -210,12 +214,14 @@ async def attend(socket: Socket, room: Room, play: Tables, limits: Limits, user:
     metrics.SOCKETS.inc()
     try:
         channel.recall(await play.said(room))
-        _present(room, play, channel)
+        if channel.seats:
+            _present(room, play)
         await _converse(socket, channel)
     finally:
         room.channels.discard(channel)
         metrics.SOCKETS.dec()
-        _present(room, play, channel)
+        if channel.seats:
+            _present(room, play)
 
 
 async def _converse(socket: Socket, channel: Channel) -> None:
@@ -233,10 +239,9 @@ async def _converse(socket: Socket, channel: Channel) -> None:
             await socket.close(TOO_SLOW if sending.done() and not hearing.done() else 1000)
 
 
-def _present(room: Room, play: Tables, channel: Channel) -> None:
-    """Somebody came or went."""
-    if channel.seats:
-        room.meta += 1
-        for other in room.channels:
-            other.wake()
-        play.spawn(play.announce(room))
+def _present(room: Room, play: Tables) -> None:
+    """Some player came or went."""
+    room.meta += 1
+    for channel in room.channels:
+        channel.wake()
+    play.spawn(play.announce(room))
