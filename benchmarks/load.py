@@ -238,7 +238,8 @@ async def measure(server: Server, arguments: argparse.Namespace) -> Json:
             await asyncio.sleep(1)
             progress.advance(task)
         load.counting = True
-        began, cpu, choices = time.perf_counter(), server.cpu(), await figure(server, "choices_total")
+        began, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
+        choices = await figure(server, "choices_total")
         task = progress.add_task("measuring", total=arguments.seconds)
         for _ in range(arguments.seconds):
             await asyncio.sleep(1)
@@ -246,7 +247,7 @@ async def measure(server: Server, arguments: argparse.Namespace) -> Json:
         load.counting = False
         took = time.perf_counter() - began
         made = await figure(server, "choices_total") - choices
-        used = server.cpu() - cpu
+        used, own = server.cpu() - cpu, time.process_time() - own
         held = server.memory() - before
         load.stopping = True
         for player in players:
@@ -265,6 +266,7 @@ async def measure(server: Server, arguments: argparse.Namespace) -> Json:
         "refused": load.refused,
         "games_finished": load.finished,
         "server_core_used": round(used / took, 2),
+        "clients_core_used": round(own / took, 2),
         "cpu_ms_per_choice": round(1000 * used / max(made, 1), 3),
         "choices_per_commit": round(await figure(server, "commit_steps_sum") / max(commits, 1), 2),
         "memory_per_table_kib": round(held / arguments.tables / 1024),

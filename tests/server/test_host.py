@@ -17,9 +17,9 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from tests.server.harness import BOT, DEADLINE, ME, Json, Server
 
-from bigsmoke.server import webhook
+from bigsmoke.server import live, webhook
 from bigsmoke.server.accounts import User
-from bigsmoke.server.live import MOST_NOTES, TOO_SLOW, Channel, attend
+from bigsmoke.server.live import MOST_NOTES, TOO_SLOW, Channel
 from bigsmoke.server.logs import JsonLines
 from bigsmoke.server.room import Room
 from bigsmoke.server.security import Limits
@@ -97,6 +97,33 @@ def test_a_viewer_who_lets_notes_pile_up_is_let_go() -> None:
     assert asyncio.run(pile_up()) == TOO_SLOW
 
 
+def test_a_viewer_who_takes_no_message_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Blocked(NeverReads):
+        async def send(self, _message: Json) -> None:
+            await asyncio.Event().wait()
+
+        async def receive_data(self, _mode: str) -> str:
+            await asyncio.Event().wait()
+            return ""
+
+    async def wait() -> int | None:
+        monkeypatch.setattr(live, "SEND_SECONDS", 0.02)
+        blocked: Any = Blocked()
+        play: Any = Whispers()
+        await asyncio.wait_for(live.attend(blocked, closed_room(), play, Limits(Settings()), None, -1), DEADLINE)
+        shut: int | None = blocked.closed
+        return shut
+
+    assert asyncio.run(wait()) == TOO_SLOW
+
+
+def closed_room() -> Room:
+    """A table of which there is nothing to tell."""
+    room = Room({"id": "t", "status": "closed"}, [])
+    room.meta = -1
+    return room
+
+
 class Whispers:
     """Tables of which one line is known, and at which another falls while that is looked up."""
 
@@ -143,10 +170,9 @@ class Ear(NeverReads):
 def test_what_is_said_while_a_viewer_comes_is_heard_once_and_in_order() -> None:
     async def come() -> list[int]:
         ear: Any = Ear("chat", 3)
-        room = Room({"id": "t", "status": "closed"}, [])
-        room.meta = -1  # as the channel knows it: nothing to tell of the table itself
+        room = closed_room()
         play: Any = Whispers()
-        await asyncio.wait_for(attend(ear, room, play, Limits(Settings()), None, -1), DEADLINE)
+        await asyncio.wait_for(live.attend(ear, room, play, Limits(Settings()), None, -1), DEADLINE)
         assert not room.channels
         return [note["id"] for note in ear.heard]
 
@@ -162,7 +188,7 @@ def test_the_other_workers_learn_of_a_viewer_who_sits_down_later() -> None:
         ear: Any = Ear("table", 3)
         ann = User("ann", "Ann", None, {}, None, None, "")
         # given somebody who looks at a table, known here before they sat down at another worker
-        watching = asyncio.create_task(attend(ear, room, play, Limits(Settings()), ann, -1))
+        watching = asyncio.create_task(live.attend(ear, room, play, Limits(Settings()), ann, -1))
         while len(ear.heard) < 1:
             await asyncio.sleep(0)
         assert play.announced == []

@@ -2,7 +2,6 @@
 
 import hashlib
 import secrets
-from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -25,7 +24,7 @@ from bigsmoke.kernel.errors import (
     told,
 )
 from bigsmoke.kernel.flow import Flow
-from bigsmoke.kernel.game import Game, Json, Outcome
+from bigsmoke.kernel.game import Game, Json, Outcome, copied
 from bigsmoke.kernel.state import State
 
 Number = int | Any
@@ -303,7 +302,7 @@ class Match:
         return {
             "game": self.game.id,
             "players": self.players,
-            "options": deepcopy(self.options),
+            "options": copied(self.options),
             "ply": self.ply,
             "you": seat,
             "turn": state.turn,
@@ -401,9 +400,9 @@ class Match:
                 "rules": self.game.version,
                 "players": self.players,
                 "seed": self.seed,
-                "options": deepcopy(self.options),
-                "start": deepcopy(self.start),
-                "choices": deepcopy(self._choices),
+                "options": copied(self.options),
+                "start": copied(self.start),
+                "choices": copied(self._choices),
                 "pending": {str(seat): option for seat, option in sorted(pending.items())},
             }
         )
@@ -415,7 +414,7 @@ class Match:
             "game": self.game.id,
             "players": self.players,
             "seed": self.seed,
-            "options": deepcopy(self.options),
+            "options": copied(self.options),
         }
         return {**head, **self.game.position(state)}
 

@@ -7,6 +7,7 @@ costs no memory. Only short notes (refusals, chat) queue up, and whoever lets th
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from typing import Any
 
@@ -51,6 +52,7 @@ class Channel:
         self._notes: deque[Json] = deque()
         self._said: set[int] = set()
         self._answered: list[Json] = []
+        self._sending: float | None = None
         self._state_due = True
         self._sent_step = -1
         self._sent_ply = since
@@ -63,8 +65,11 @@ class Channel:
     # Outwards
 
     def wake(self) -> None:
-        """The table has changed."""
-        self._dirty.set()
+        """The table has changed. Who waits for an answer is told before those who look on."""
+        if self._answered:
+            self._dirty.set()
+        else:
+            asyncio.get_running_loop().call_soon(self._dirty.set)
 
     def tell(self, note: Json) -> None:
         """Send a note as soon as the viewer can take it."""
@@ -96,14 +101,17 @@ class Channel:
                 await self._socket.close(TOO_SLOW, "too slow")
                 return
             while self._notes:
-                await self._send(self._notes.popleft())
+                note = self._notes.popleft()
+                await self._send(note)
+                # Who was out of date is shown the table next, even if they were shown it a moment ago.
+                self._state_due = self._state_due or note.get("code") == "stale"
             try:
-                note = await self._news()
+                news = await self._news()
             except StoreDown:
                 self._play.spawn(self._wake_later())
                 continue
-            if note is not None:
-                await self._send(note)
+            if news is not None:
+                await self._send(news)
 
     async def _wake_later(self) -> None:
         await asyncio.sleep(AGAIN_SECONDS)
@@ -150,8 +158,14 @@ class Channel:
         return state
 
     async def _send(self, note: Json) -> None:
-        async with asyncio.timeout(SEND_SECONDS):
-            await self._socket.send({"type": "websocket.send", "text": _encode(note).decode(), "bytes": None})
+        self._sending = time.monotonic()
+        await self._socket.send({"type": "websocket.send", "text": _encode(note).decode(), "bytes": None})
+        self._sending = None
+
+    async def stuck(self) -> None:
+        """Return once a message has waited too long to leave. A look now and then costs less than a timer a message."""
+        while self._sending is None or time.monotonic() - self._sending < SEND_SECONDS:
+            await asyncio.sleep(SEND_SECONDS / 2)
 
     # Inwards
 
@@ -170,7 +184,6 @@ class Channel:
                 code, message = "unavailable", "The server's database does not answer. Try again."
             if code:
                 metrics.REFUSED.labels(code).inc()
-                self._state_due = self._state_due or code == "stale"
                 self.tell({"type": "refused", "code": code, "message": message, "ply": self._room.ply})
 
     async def _hear(self, text: str) -> None:
@@ -225,18 +238,21 @@ async def attend(socket: Socket, room: Room, play: Tables, limits: Limits, user:
 
 
 async def _converse(socket: Socket, channel: Channel) -> None:
-    sending = asyncio.create_task(channel.send_all())
-    hearing = asyncio.create_task(channel.hear_all())
+    """Until the viewer goes, or takes nothing any more."""
+    hearing, sending, stuck = tasks = [
+        asyncio.create_task(work) for work in (channel.hear_all(), channel.send_all(), channel.stuck())
+    ]
     try:
-        await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (sending, hearing):
+        slow = (sending.done() or stuck.done()) and not hearing.done()
+        for task in tasks:
             task.cancel()
-        for task in (sending, hearing):
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, TimeoutError, OSError, RuntimeError):
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
                 await task
         with contextlib.suppress(Exception):
-            await socket.close(TOO_SLOW if sending.done() and not hearing.done() else 1000)
+            await socket.close(TOO_SLOW if slow else 1000)
 
 
 def _present(room: Room, play: Tables) -> None:

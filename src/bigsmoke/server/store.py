@@ -11,9 +11,10 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -129,6 +130,25 @@ Row = dict[str, Any]
 CHANNEL = "bigsmoke"
 LONGEST_NOTICE = 7900
 """PostgreSQL refuses a notice of 8000 bytes."""
+WRITE_STEPS = """
+WITH taken AS (
+    INSERT INTO steps (table_id, step, kind, ply, seat, choice, at, asked, clocks)
+    SELECT * FROM json_to_recordset($1::json) AS given(
+        table_id text, step integer, kind text, ply integer, seat integer, choice integer,
+        at double precision, asked json, clocks json)
+    ON CONFLICT DO NOTHING
+    RETURNING table_id, step
+), ended AS (
+    UPDATE tables SET status = 'over', outcome = last.outcome, finished = last.finished, undo = NULL
+    FROM json_to_recordset($2::json) AS last(table_id text, step integer, outcome json, finished double precision)
+    JOIN taken USING (table_id, step)
+    WHERE tables.id = last.table_id
+), told AS (
+    SELECT pg_notify($3, notice) FROM json_array_elements_text($4::json) AS notice
+)
+SELECT table_id, step FROM taken WHERE (SELECT count(*) FROM told) >= 0
+"""
+"""A batch of steps, the games that end with them and the notice of it: one statement, so one journey to PostgreSQL."""
 LARGEST_BATCH = 500
 BUSY_BATCH = 3
 GATHER_SECONDS = 0.006
@@ -184,8 +204,8 @@ class Store:
         self._writing = asyncio.Lock()
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        dialect: Any = postgresql if self.postgres else sqlite
-        self._insert_steps = dialect.insert(steps).on_conflict_do_nothing().returning(steps.c.table_id, steps.c.step)
+        self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._insert_steps = sqlite.insert(steps).on_conflict_do_nothing().returning(steps.c.table_id, steps.c.step)
 
     def start(self) -> None:
         """Begin to write steps."""
@@ -219,7 +239,7 @@ class Store:
                 async with self.engine.begin() as connection:
                     yield connection
                     if notice is not None:
-                        await self._tell(connection, [notice])
+                        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self._notice(notice))))
             else:
                 async with self._writing, self.engine.begin() as connection:
                     yield connection
@@ -249,12 +269,8 @@ class Store:
             async with self.writing(notice):
                 pass
 
-    async def _tell(self, connection: AsyncConnection, notices: Sequence[Json]) -> None:
-        import msgspec
-
-        for notice in notices:
-            text = msgspec.json.encode({"worker": self.worker, **notice}).decode()
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
+    def _notice(self, told: Json) -> str:
+        return msgspec.json.encode({"worker": self.worker, **told}).decode()
 
     # Steps
 
@@ -298,15 +314,27 @@ class Store:
     async def _commit(self, batch: list[Append]) -> set[tuple[str, int]]:
         """Write a batch; the steps that were still free."""
         firsts = list({item.key: item for item in reversed(batch)}.values())
+        return await (self._commit_at_once(firsts) if self.postgres else self._commit_in_turn(firsts))
+
+    async def _commit_at_once(self, batch: list[Append]) -> set[tuple[str, int]]:
+        ended = [
+            {"table_id": item.key[0], "step": item.key[1], "outcome": item.outcome, "finished": item.row["at"]}
+            for item in batch
+            if item.outcome is not None
+        ]
+        notices = [self._notice(notice) for notice in step_notices(batch)]
+        given = (_json([item.row for item in batch]), _json(ended), CHANNEL, _json(notices))
+        async with self._at_once.connect() as connection:
+            return {(row.table_id, row.step) for row in await connection.exec_driver_sql(WRITE_STEPS, given)}
+
+    async def _commit_in_turn(self, batch: list[Append]) -> set[tuple[str, int]]:
         async with self.engine.begin() as connection:
-            result = await connection.execute(self._insert_steps, [item.row for item in firsts])
+            result = await connection.execute(self._insert_steps, [item.row for item in batch])
             taken = {(row.table_id, row.step) for row in result}
-            for item in firsts:
+            for item in batch:
                 if item.outcome is not None and item.key in taken:
                     ended = {"status": "over", "outcome": item.outcome, "finished": item.row["at"], "undo": None}
-                    await connection.execute(sa.update(tables).where(tables.c.id == item.row["table_id"]).values(ended))
-            if self.postgres:
-                await self._tell(connection, step_notices(batch))
+                    await connection.execute(sa.update(tables).where(tables.c.id == item.key[0]).values(ended))
             return taken
 
     async def health(self) -> bool:
@@ -321,6 +349,10 @@ class Store:
 @asynccontextmanager
 async def _nothing() -> AsyncIterator[None]:
     yield
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def step_notices(batch: Sequence[Append]) -> list[Json]:
