@@ -238,7 +238,7 @@ async def measure(server: Server, arguments: argparse.Namespace) -> Json:
             await asyncio.sleep(1)
             progress.advance(task)
         load.counting = True
-        began, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
+        began, cpu, own, lost = time.perf_counter(), server.cpu(), time.process_time(), stolen()
         choices = await figure(server, "choices_total")
         task = progress.add_task("measuring", total=arguments.seconds)
         for _ in range(arguments.seconds):
@@ -247,7 +247,7 @@ async def measure(server: Server, arguments: argparse.Namespace) -> Json:
         load.counting = False
         took = time.perf_counter() - began
         made = await figure(server, "choices_total") - choices
-        used, own = server.cpu() - cpu, time.process_time() - own
+        used, own, lost = server.cpu() - cpu, time.process_time() - own, stolen() - lost
         held = server.memory() - before
         load.stopping = True
         for player in players:
@@ -255,6 +255,9 @@ async def measure(server: Server, arguments: argparse.Namespace) -> Json:
         await asyncio.gather(*players, return_exceptions=True)
     load.times.sort()
     commits = await figure(server, "commit_seconds_count")
+    quick = float(
+        re.findall(r'commit_seconds_bucket{le="0.02"} (\S+)', await asyncio.to_thread(server.get, "/metrics"))[0]
+    )
     return {
         "tables": arguments.tables,
         "clients": 2 * arguments.tables,
@@ -267,11 +270,18 @@ async def measure(server: Server, arguments: argparse.Namespace) -> Json:
         "games_finished": load.finished,
         "server_core_used": round(used / took, 2),
         "clients_core_used": round(own / took, 2),
+        "cores_lost_to_neighbours": round(lost / took, 2),
         "cpu_ms_per_choice": round(1000 * used / max(made, 1), 3),
+        "commits_over_20_ms": round(commits - quick),
         "choices_per_commit": round(await figure(server, "commit_steps_sum") / max(commits, 1), 2),
         "memory_per_table_kib": round(held / arguments.tables / 1024),
         "server_memory_mib": round(server.memory() / 1024 / 1024),
     } | {"table_ids": [table for table, _ in load.tables]}
+
+
+def stolen() -> float:
+    """Seconds that other virtual machines have kept this one's cores from running."""
+    return int(Path("/proc/stat").read_text().split()[8]) / os.sysconf("SC_CLK_TCK")
 
 
 async def figure(server: Server, name: str) -> float:
