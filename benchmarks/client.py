@@ -14,11 +14,13 @@ import json
 import random
 import statistics
 import sys
+import time
 import urllib.request
 from pathlib import Path
 from typing import Any
 
 import httpx
+from machine import stolen
 from playwright.sync_api import Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
@@ -155,6 +157,7 @@ def drawing(page: Page, players: Players) -> list[float]:
 
 def measure() -> Json:
     """Everything, in one browser."""
+    began, lost = time.perf_counter(), stolen()
     with screenshots.server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
         weight = scripts(screenshots.open_page(browser, address, "desktop", "paper"), address)
@@ -180,6 +183,7 @@ def measure() -> Json:
         "events_drawn": len(drawn),
         "log_frames": len(gaps),
         "log_frames_dropped": sum(gap > 1.5 * FRAME for gap in gaps),
+        "cores_lost_to_neighbours": round((stolen() - lost) / (time.perf_counter() - began), 2),
     }
 
 

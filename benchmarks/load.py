@@ -27,6 +27,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from machine import stolen
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -277,11 +278,6 @@ async def measure(server: Server, arguments: argparse.Namespace) -> Json:
         "memory_per_table_kib": round(held / arguments.tables / 1024),
         "server_memory_mib": round(server.memory() / 1024 / 1024),
     } | {"table_ids": [table for table, _ in load.tables]}
-
-
-def stolen() -> float:
-    """Seconds that other virtual machines have kept this one's cores from running."""
-    return int(Path("/proc/stat").read_text().split()[8]) / os.sysconf("SC_CLK_TCK")
 
 
 async def figure(server: Server, name: str) -> float:

@@ -146,7 +146,7 @@ def bench(games: list[tuple[str, int]], rounds: int, seconds: float, peers: bool
 def _median_row(rows: list[Json]) -> Json:
     row = dict(rows[0])
     for name, value in row.items():
-        if isinstance(value, int | float) and not isinstance(value, bool):
+        if any(other[name] != value for other in rows):
             row[name] = round(median(r[name] for r in rows), 2)
     return row
 

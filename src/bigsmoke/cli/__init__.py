@@ -24,7 +24,8 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-console = Console()
+# What goes into a file or a pipe is not cut to the width of a terminal.
+console = Console(width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else 160)
 errors = Console(stderr=True)
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game id, such as london-2e.")]
