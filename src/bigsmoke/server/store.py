@@ -270,7 +270,7 @@ class Store:
                 pass
 
     def _notice(self, told: Json) -> str:
-        return msgspec.json.encode({"worker": self.worker, **told}).decode()
+        return _json({"worker": self.worker, **told})
 
     # Steps
 
