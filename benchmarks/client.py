@@ -92,7 +92,8 @@ class Players:
         live = f"{address.replace('http', 'ws')}/api/tables/{self.table}/live"
         headers = [{"Cookie": f"bigsmoke={cookie}"} for cookie in self.cookies]
         self.sockets = [
-            self.open.enter_context(connect(live, additional_headers=header, max_size=None)) for header in headers
+            self.open.enter_context(connect(live, additional_headers=header, max_size=None, ping_interval=None))
+            for header in headers
         ]
         self.states = [self._next(seat) for seat in range(SEATS)]
 

@@ -26,6 +26,13 @@ path => {
 }
 """
 """A point of the screen at which a borough of the map can be clicked."""
+ARMED = """
+option => {
+  const within = document.querySelector("dialog[open]") ? "dialog[open] " : "";
+  return document.querySelector(`${within}.armed[data-option='${option}']`) && within;
+}
+"""
+"""Where an option asks whether one is sure: in a dialog, or anywhere; null: nowhere."""
 MOMENT = "document.querySelector('[data-moment]')?.dataset.moment ?? ''"
 
 
@@ -85,18 +92,19 @@ def options(page: Page) -> Locator:
 
 def click(page: Page, chosen: Locator) -> None:
     """Click something that can be chosen, and once more where it asks whether one is sure."""
-    number = chosen.get_attribute("data-option")
+    number, drawn = chosen.evaluate("e => [e.dataset.option, e instanceof SVGPathElement]")
     page.mouse.move(0, 0)  # a card that is pointed at stands out over its neighbours
-    if chosen.evaluate("e => e instanceof SVGPathElement"):
+    if drawn:
         chosen.scroll_into_view_if_needed()
         page.mouse.click(*chosen.evaluate(POINT_INSIDE))
         return
     chosen.click(position=LEFT_EDGE)
     # The same option may stand in a dialog and, out of reach, on the table under it.
-    within = "dialog[open] " if page.locator("dialog[open]").count() else ""
-    confirm = page.locator(f"{within}.armed{OPTION}[data-option='{number}']:visible")
-    if confirm.count():
-        confirm.first.click(position=LEFT_EDGE)
+    within = page.evaluate(ARMED, number)
+    if within is not None:
+        confirm = page.locator(f"{within}.armed{OPTION}[data-option='{number}']:visible")
+        if confirm.count():
+            confirm.first.click(position=LEFT_EDGE)
 
 
 def click_any(page: Page, rng: random.Random) -> None:
