@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 
 def copied(value: Any) -> Any:
-    """A copy of something JSON-able, in a third of the time that `deepcopy` takes."""
+    """A copy of something JSON-able: views are made too often for all that `deepcopy` looks out for."""
     if isinstance(value, dict):
         return {key: copied(inner) for key, inner in value.items()}
     if isinstance(value, list):
