@@ -15,7 +15,9 @@ import { Icon } from "./ui/glyph";
 const t = text.site;
 
 /** A page that is fetched when it is first opened. */
-function lazy<P extends object>(load: () => Promise<{ page: (props: P) => JSX.Element | null }>): (props: P) => JSX.Element {
+function lazy<P extends object>(
+  load: () => Promise<{ page: (props: P) => JSX.Element | null }>,
+): (props: P) => JSX.Element {
   let page: ((props: P) => JSX.Element | null) | null = null;
   return function Lazy(props: P): JSX.Element {
     const [, ready] = useState(page !== null);
@@ -27,9 +29,13 @@ function lazy<P extends object>(load: () => Promise<{ page: (props: P) => JSX.El
   };
 }
 
-const TablePage = lazy<{ id: string; invite: string | null }>(() => import("./pages/table").then((m) => ({ page: m.TablePage })));
+const TablePage = lazy<{ id: string; invite: string | null }>(() =>
+  import("./pages/table").then((m) => ({ page: m.TablePage })),
+);
 const ReplayPage = lazy<{ id: string }>(() => import("./pages/replay").then((m) => ({ page: m.ReplayPage })));
-const CardsPage = lazy<{ game: string; open: string | null }>(() => import("./pages/cards").then((m) => ({ page: m.CardsPage })));
+const CardsPage = lazy<{ game: string; open: string | null }>(() =>
+  import("./pages/cards").then((m) => ({ page: m.CardsPage })),
+);
 const RulesPage = lazy<{ game: string }>(() => import("./pages/rules").then((m) => ({ page: m.RulesPage })));
 const NewPage = lazy<{ first: string | null }>(() => import("./pages/new").then((m) => ({ page: m.NewPage })));
 
@@ -50,7 +56,14 @@ function Site({ children }: { children: ComponentChildren }): JSX.Element {
   }, [path]);
   return (
     <div class="lob laid">
-      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById("main")?.focus();
+        }}
+      >
         {t.skip}
       </a>
       <nav class="nav" aria-label={t.main}>

@@ -10,7 +10,8 @@ describe("the rules", () => {
     expect(RULES["london-2e"]?.rulings.map((r) => r.id)).toContain("A05");
   });
   test("a page is read part by part", () => {
-    const page = "# T\n## 2nd edition\n| id | question | a | why |\n|---|---|---|---|\n| A1 | Q? | *Yes*. | So. |\n## 1st edition\n| B1 | R? | No. | |\n";
+    const page =
+      "# T\n## 2nd edition\n| id | question | a | why |\n|---|---|---|---|\n| A1 | Q? | *Yes*. | So. |\n## 1st edition\n| B1 | R? | No. | |\n";
     expect(rulingsIn(page, /2nd/)).toEqual([{ id: "A1", question: "Q?", answer: "Yes.", reason: "So." }]);
   });
 });

@@ -51,5 +51,7 @@ describe("the text table", () => {
     expect(words("stray.tsx", source).sort()).toEqual(["Loose", "Stray", "word"]);
   });
   test("there are components to look at", () => expect(files.length).toBeGreaterThan(20));
-  test.each(files)("%s has no words of its own", (file) => expect(words(file, readFileSync(join(SOURCE, file), "utf8"))).toEqual([]));
+  test.each(files)("%s has no words of its own", (file) =>
+    expect(words(file, readFileSync(join(SOURCE, file), "utf8"))).toEqual([]),
+  );
 });

@@ -34,10 +34,13 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
   useEffect(() => {
     void loadGames();
     setCatalog(null);
-    Promise.all([loadCatalog(game), loadKit(game)]).then(([rows, drawn]) => {
-      setKit(drawn);
-      setCatalog(rows);
-    }, () => undefined);
+    Promise.all([loadCatalog(game), loadKit(game)]).then(
+      ([rows, drawn]) => {
+        setKit(drawn);
+        setCatalog(rows);
+      },
+      () => undefined,
+    );
   }, [game]);
   const found = useMemo(() => {
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -62,7 +65,13 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
       <form class="filters" onSubmit={(event) => event.preventDefault()} role="search">
         <label class="find">
           <Icon name="eye" size="s" />
-          <input type="search" placeholder={t.search} aria-label={t.search} value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
+          <input
+            type="search"
+            placeholder={t.search}
+            aria-label={t.search}
+            value={search}
+            onInput={(event) => setSearch(event.currentTarget.value)}
+          />
         </label>
         <select aria-label={t.game} value={game} onChange={(event) => go(`/cards/${event.currentTarget.value}`)}>
           {Object.entries(games.value ?? {}).map(([id, g]) => (
@@ -84,7 +93,14 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
         {colours.length > 0 && (
           <span class="pips" role="group" aria-label={t.colour}>
             {colours.map((c) => (
-              <button key={c} type="button" class={`pipb ${c} ${colour === c ? "on" : ""}`} aria-pressed={colour === c} aria-label={text.card.colours[c]} onClick={() => setColour(colour === c ? "" : c)}>
+              <button
+                key={c}
+                type="button"
+                class={`pipb ${c} ${colour === c ? "on" : ""}`}
+                aria-pressed={colour === c}
+                aria-label={text.card.colours[c]}
+                onClick={() => setColour(colour === c ? "" : c)}
+              >
                 <Pip colour={c} />
               </button>
             ))}
@@ -93,7 +109,13 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
         {sets.length > 1 && (
           <span class="pips" role="group" aria-label={t.set}>
             {sets.map((letter) => (
-              <button key={letter} type="button" class={`pipb ${set === letter ? "on" : ""}`} aria-pressed={set === letter} onClick={() => setSet(set === letter ? "" : letter)}>
+              <button
+                key={letter}
+                type="button"
+                class={`pipb ${set === letter ? "on" : ""}`}
+                aria-pressed={set === letter}
+                onClick={() => setSet(set === letter ? "" : letter)}
+              >
                 {letter}
               </button>
             ))}
@@ -107,17 +129,19 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
       </form>
       {catalog && !found.length && <p class="muted">{t.none}</p>}
       <ul class="cardgrid">
-        {catalog && kit && found.map((row) => (
-          <li key={row.id} class={kit.cards.wide(row, catalog) ? "wide" : ""}>
-            <button type="button" class="face" onClick={() => setCard(row.id)}>
-              <span class="vh">{kit.cards.words(row, catalog)}</span>
-              <kit.cards.Face row={row} catalog={catalog} />
-              <span class={`prov-mark ${reconstructed(row) ? "rec" : "fact"}`}>
-                <Icon name={reconstructed(row) ? "recon" : "fact"} size="s" />
-              </span>
-            </button>
-          </li>
-        ))}
+        {catalog &&
+          kit &&
+          found.map((row) => (
+            <li key={row.id} class={kit.cards.wide(row, catalog) ? "wide" : ""}>
+              <button type="button" class="face" onClick={() => setCard(row.id)}>
+                <span class="vh">{kit.cards.words(row, catalog)}</span>
+                <kit.cards.Face row={row} catalog={catalog} />
+                <span class={`prov-mark ${reconstructed(row) ? "rec" : "fact"}`}>
+                  <Icon name={reconstructed(row) ? "recon" : "fact"} size="s" />
+                </span>
+              </button>
+            </li>
+          ))}
       </ul>
       {card && catalog && kit && <Large id={card} catalog={catalog} cards={kit.cards} onClose={() => setCard(null)} />}
     </main>

@@ -113,8 +113,15 @@ export function HomePage(): JSX.Element {
     void loadGames();
     const load = (): void => {
       if (document.hidden) return;
-      api.tables("open").then((list) => setOpen(rows(list)), () => setOpen([]));
-      if (me.value) api.tables("mine").then((list) => setMine(rows(list)), () => setMine([]));
+      api.tables("open").then(
+        (list) => setOpen(rows(list)),
+        () => setOpen([]),
+      );
+      if (me.value)
+        api.tables("mine").then(
+          (list) => setMine(rows(list)),
+          () => setMine([]),
+        );
     };
     load();
     const timer = window.setInterval(load, 8000);
@@ -127,7 +134,12 @@ export function HomePage(): JSX.Element {
         <p>{text.site.tagline}</p>
         <Skyline />
       </header>
-      <div class="bills">{games.value && Object.keys(GAME_LOOK).filter((id) => games.value?.[id]).map((id) => <Bill key={id} id={id} />)}</div>
+      <div class="bills">
+        {games.value &&
+          Object.keys(GAME_LOOK)
+            .filter((id) => games.value?.[id])
+            .map((id) => <Bill key={id} id={id} />)}
+      </div>
       <div class="lists">
         <section class="sheet laid open" aria-label={t.open}>
           <h2 class="cap">{t.open}</h2>
@@ -158,4 +170,3 @@ function Credits(): JSX.Element | null {
 export function rows(list: TableInfo[] | { tables: TableInfo[] }): TableInfo[] {
   return Array.isArray(list) ? list : list.tables;
 }
-

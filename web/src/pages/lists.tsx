@@ -13,7 +13,10 @@ const t = text.home;
 function useTables(list: string): TableInfo[] | null {
   const [tables, set] = useState<TableInfo[] | null>(null);
   useEffect(() => {
-    api.tables(list).then((found) => set(rows(found)), () => set([]));
+    api.tables(list).then(
+      (found) => set(rows(found)),
+      () => set([]),
+    );
   }, [list]);
   return tables;
 }
@@ -52,7 +55,12 @@ export function ReplaysPage(): JSX.Element {
         <p>{t.importLead}</p>
         <label class="btn">
           {t.importPick}
-          <input class="vh" type="file" accept="application/json,.json" onChange={(event) => bring(event.currentTarget.files?.[0])} />
+          <input
+            class="vh"
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => bring(event.currentTarget.files?.[0])}
+          />
         </label>
         {failed && (
           <p class="bad" role="alert">

@@ -14,7 +14,12 @@ import { Icon } from "../ui/glyph";
 import { useNarrow } from "../ui/narrow";
 
 const t = text.replay;
-const SPEEDS: [number, string][] = [[1600, "½×"], [900, "1×"], [450, "2×"], [180, "5×"]];
+const SPEEDS: [number, string][] = [
+  [1600, "½×"],
+  [900, "1×"],
+  [450, "2×"],
+  [180, "5×"],
+];
 
 export function ReplayPage({ id }: { id: string }): JSX.Element {
   const session = useMemo(() => new ReplaySession(id), [id]);
@@ -41,7 +46,10 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
         session.after = () => flights.after();
         setGame({ catalog, kit });
         const own = table.seats.find((s) => s.you)?.index ?? null;
-        await session.start(asked === null ? (query.has("play") ? 0 : table.ply) : Number(asked), seat === null ? own : seat === "" ? null : Number(seat));
+        await session.start(
+          asked === null ? (query.has("play") ? 0 : table.ply) : Number(asked),
+          seat === null ? own : seat === "" ? null : Number(seat),
+        );
         if (query.has("play")) setPlaying(true);
       })
       .catch((error: Error) => setFailed(error.message));
@@ -85,7 +93,9 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     return (
       <main class="page laid">
         <p class="bad">{failed}</p>
-        <a class="btn" href="/">{text.site.home}</a>
+        <a class="btn" href="/">
+          {text.site.home}
+        </a>
       </main>
     );
   }
@@ -105,16 +115,40 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
           <a class="iconb" href={`/t/${id}`} aria-label={t.backToTable} title={t.backToTable}>
             <Icon name="home" />
           </a>
-          <button type="button" class="iconb" aria-label={t.back} disabled={ply <= 0} onClick={() => void session.go(ply - 1)}>
+          <button
+            type="button"
+            class="iconb"
+            aria-label={t.back}
+            disabled={ply <= 0}
+            onClick={() => void session.go(ply - 1)}
+          >
             <Icon name="step_back" />
           </button>
-          <button type="button" class="iconb play" aria-label={playing ? t.pause : t.play} onClick={() => setPlaying(!playing)}>
+          <button
+            type="button"
+            class="iconb play"
+            aria-label={playing ? t.pause : t.play}
+            onClick={() => setPlaying(!playing)}
+          >
             <Icon name={playing ? "pause" : "play"} />
           </button>
-          <button type="button" class="iconb" aria-label={t.step} disabled={ply >= last} onClick={() => void session.go(ply + 1)}>
+          <button
+            type="button"
+            class="iconb"
+            aria-label={t.step}
+            disabled={ply >= last}
+            onClick={() => void session.go(ply + 1)}
+          >
             <Icon name="step" />
           </button>
-          <input type="range" min={0} max={last} value={ply} aria-label={t.scrub} onInput={(event) => void session.go(Number(event.currentTarget.value))} />
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={ply}
+            aria-label={t.scrub}
+            onInput={(event) => void session.go(Number(event.currentTarget.value))}
+          />
           <output>{t.of(ply, last)}</output>
           <label>
             <span class="vh">{t.speed}</span>
@@ -130,7 +164,9 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
             <span class="vh">{t.eyes}</span>
             <select
               value={session.eyes.value === null ? "" : String(session.eyes.value)}
-              onChange={(event) => void session.look(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}
+              onChange={(event) =>
+                void session.look(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
+              }
             >
               <option value="">{t.everyone}</option>
               {table.seats.map((s) => (
@@ -144,10 +180,20 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
             <Icon name="branch" size="s" />
             {t.branch}
           </button>
-          <button type="button" class="iconb" aria-label={t.link} title={t.link} onClick={() => void navigator.clipboard?.writeText(location.href)}>
+          <button
+            type="button"
+            class="iconb"
+            aria-label={t.link}
+            title={t.link}
+            onClick={() => void navigator.clipboard?.writeText(location.href)}
+          >
             <Icon name="link" />
           </button>
-          {failed && <p class="bad" role="alert">{failed}</p>}
+          {failed && (
+            <p class="bad" role="alert">
+              {failed}
+            </p>
+          )}
         </section>
       </div>
     </Context.Provider>

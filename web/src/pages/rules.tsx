@@ -17,7 +17,12 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
     <main id="main" class="rules-page">
       <nav class="rules-games" aria-label={text.cards.game}>
         {Object.keys(RULES).map((id) => (
-          <a key={id} href={`/rules/${id}`} class={id === game ? "on" : ""} aria-current={id === game ? "page" : undefined}>
+          <a
+            key={id}
+            href={`/rules/${id}`}
+            class={id === game ? "on" : ""}
+            aria-current={id === game ? "page" : undefined}
+          >
             {text.games[id]?.title} <small>{text.games[id]?.edition}</small>
           </a>
         ))}
@@ -29,13 +34,25 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
             <ol>
               {book.sections.map((s) => (
                 <li key={s.id}>
-                  <a href={`#${s.id}`} onClick={(event) => { event.preventDefault(); document.getElementById(s.id)?.scrollIntoView({ behavior: "smooth" }); }}>
+                  <a
+                    href={`#${s.id}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      document.getElementById(s.id)?.scrollIntoView({ behavior: "smooth" });
+                    }}
+                  >
                     {s.title}
                   </a>
                 </li>
               ))}
               <li>
-                <a href="#rulings" onClick={(event) => { event.preventDefault(); document.getElementById("rulings")?.scrollIntoView({ behavior: "smooth" }); }}>
+                <a
+                  href="#rulings"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById("rulings")?.scrollIntoView({ behavior: "smooth" });
+                  }}
+                >
                   {t.rulings}
                 </a>
               </li>
@@ -50,7 +67,17 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
           {book?.sections.map((s) => (
             <section key={s.id} id={s.id}>
               <h2 class="cap">{s.title}</h2>
-              {s.body.map((block, i) => (Array.isArray(block) ? <ul key={i}>{block.map((item, j) => <li key={j}>{item}</li>)}</ul> : <p key={i}>{block}</p>))}
+              {s.body.map((block, i) =>
+                Array.isArray(block) ? (
+                  <ul key={i}>
+                    {block.map((item, j) => (
+                      <li key={j}>{item}</li>
+                    ))}
+                  </ul>
+                ) : (
+                  <p key={i}>{block}</p>
+                ),
+              )}
             </section>
           ))}
           {book && book.rulings.length > 0 && (

@@ -53,7 +53,13 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
       session.after = (next, fresh) => {
         flights.after();
         const lines = kit.lines(fresh, next.view.players, session.me.value).filter((line) => !line.rule);
-        const words = lines.map((line) => lineWords(line, (seat) => nameOf(session, seat), (thing) => catalog.name(thing)));
+        const words = lines.map((line) =>
+          lineWords(
+            line,
+            (seat) => nameOf(session, seat),
+            (thing) => catalog.name(thing),
+          ),
+        );
         const decision = session.decision.value;
         const now = decision ? `${next.ply} ${decision.kind}` : "";
         const turn = decision && now !== asked.current ? text.live.yourTurn(decision.prompt) : "";
@@ -118,9 +124,12 @@ function Waiting({ session, invite }: { session: Session; invite: string | null 
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     const timer = window.setInterval(() => {
-      api.table(session.id).then(({ table: now }) => {
-        session.table.value = now;
-      }, () => undefined);
+      api.table(session.id).then(
+        ({ table: now }) => {
+          session.table.value = now;
+        },
+        () => undefined,
+      );
     }, 2500);
     return () => window.clearInterval(timer);
   }, []);

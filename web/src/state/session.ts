@@ -105,7 +105,8 @@ export class Session {
         break;
       case "orders": {
         const s = this.state.value;
-        if (s && s.seat !== null && message.seats.includes(s.seat)) this.state.value = { ...s, view: { ...s.view, order: message.order } };
+        if (s && s.seat !== null && message.seats.includes(s.seat))
+          this.state.value = { ...s, view: { ...s.view, order: message.order } };
         break;
       }
       case "pong":

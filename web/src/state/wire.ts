@@ -1,5 +1,13 @@
 /** What goes over the wire between server and browser. */
-import type { EventRow, ForecastRow, GameInfo, OptionRow, OutcomeShape, UnavailableRow, ViewHead } from "../types/generated";
+import type {
+  EventRow,
+  ForecastRow,
+  GameInfo,
+  OptionRow,
+  OutcomeShape,
+  UnavailableRow,
+  ViewHead,
+} from "../types/generated";
 
 export type View = ViewHead & Record<string, unknown>;
 

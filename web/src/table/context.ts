@@ -48,5 +48,8 @@ export function withNames(session: Session, words: string): string {
 /** How a seat is called: by its name, or "You". */
 export function nameOf(session: Session, seat: number): string {
   if (seat === session.me.value && !session.replaying) return text.table.you;
-  return seatName(session.table.value?.seats.find((s) => s.index === seat), seat);
+  return seatName(
+    session.table.value?.seats.find((s) => s.index === seat),
+    seat,
+  );
 }

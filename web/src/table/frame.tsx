@@ -30,8 +30,12 @@ export function SubLine({ note }: { note?: string | null }): JSX.Element {
     return (
       <span class="ask-undo">
         {text.table.undoAsk(nameOf(session, asks.seat))}
-        <button type="button" class="btn small" onClick={() => session.answerUndo(true)}>{text.table.agree}</button>
-        <button type="button" class="btn small" onClick={() => session.answerUndo(false)}>{text.table.refuse}</button>
+        <button type="button" class="btn small" onClick={() => session.answerUndo(true)}>
+          {text.table.agree}
+        </button>
+        <button type="button" class="btn small" onClick={() => session.answerUndo(false)}>
+          {text.table.refuse}
+        </button>
       </span>
     );
   }
@@ -45,7 +49,17 @@ export function SubLine({ note }: { note?: string | null }): JSX.Element {
 }
 
 /** The wide table. `opponents` and `extra` stand at the side above the log. */
-export function Frame({ cls = "", main = "", tickets, sub, mast, opponents, extra, side, children }: {
+export function Frame({
+  cls = "",
+  main = "",
+  tickets,
+  sub,
+  mast,
+  opponents,
+  extra,
+  side,
+  children,
+}: {
   cls?: string;
   main?: string;
   tickets: Ticket[];

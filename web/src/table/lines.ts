@@ -33,8 +33,16 @@ export function plainLines(events: readonly EventRow[], players: number): Line[]
   const lines: Line[] = [];
   let turns = 0;
   for (const event of events) {
-    if (event.kind === "turn" && turns++ % players === 0) lines.push(heading(event, text.log.round((turns - 1) / players + 1)));
-    lines.push({ n: event.n, ply: event.ply, seat: null, kind: event.kind, sub: false, parts: [{ is: "text", text: event.text }] });
+    if (event.kind === "turn" && turns++ % players === 0)
+      lines.push(heading(event, text.log.round((turns - 1) / players + 1)));
+    lines.push({
+      n: event.n,
+      ply: event.ply,
+      seat: null,
+      kind: event.kind,
+      sub: false,
+      parts: [{ is: "text", text: event.text }],
+    });
   }
   return lines;
 }

@@ -79,15 +79,27 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
     <section class="logp sheet laid" aria-label={t.logAndChat}>
       <div class="tabs">
         <div class="tabs-in" role="tablist" aria-label={t.logAndChat}>
-        <button type="button" role="tab" aria-selected={tab === "log"} class={`tab ${tab === "log" ? "on" : ""}`} onClick={() => setTab("log")}>
-          <Icon name="log" size="s" />
-          {t.log}
-        </button>
-        <button type="button" role="tab" aria-selected={tab === "chat"} class={`tab ${tab === "chat" ? "on" : ""}`} onClick={() => setTab("chat")}>
-          <Icon name="chat" size="s" />
-          {t.chat}
-          {unread > 0 && tab !== "chat" && <span class="n">{unread}</span>}
-        </button>
+          <button
+            type="button"
+            role="tab"
+            aria-selected={tab === "log"}
+            class={`tab ${tab === "log" ? "on" : ""}`}
+            onClick={() => setTab("log")}
+          >
+            <Icon name="log" size="s" />
+            {t.log}
+          </button>
+          <button
+            type="button"
+            role="tab"
+            aria-selected={tab === "chat"}
+            class={`tab ${tab === "chat" ? "on" : ""}`}
+            onClick={() => setTab("chat")}
+          >
+            <Icon name="chat" size="s" />
+            {t.chat}
+            {unread > 0 && tab !== "chat" && <span class="n">{unread}</span>}
+          </button>
         </div>
         <span class="grow" />
         {!session.replaying && session.state.value?.outcome && (
@@ -104,24 +116,28 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
       </div>
       <div class="logbox" role="tabpanel" tabIndex={0} aria-label={tab === "log" ? t.log : t.chat}>
         <ol class="log">
-        {tab === "log" ? (
-          lines.length ? (
-            <Lines lines={lines} />
+          {tab === "log" ? (
+            lines.length ? (
+              <Lines lines={lines} />
+            ) : (
+              <li class="note muted it">{t.nothing}</li>
+            )
+          ) : chat.length ? (
+            chat.map((line) => (
+              <li key={line.id}>
+                {line.seats[0] !== undefined ? (
+                  <Mark seat={line.seats[0]} me={session.me.value} />
+                ) : (
+                  <Icon name="spectator" size="xs" />
+                )}
+                <span>
+                  <b>{line.name}</b> {line.text}
+                </span>
+              </li>
+            ))
           ) : (
-            <li class="note muted it">{t.nothing}</li>
-          )
-        ) : chat.length ? (
-          chat.map((line) => (
-            <li key={line.id}>
-              {line.seats[0] !== undefined ? <Mark seat={line.seats[0]} me={session.me.value} /> : <Icon name="spectator" size="xs" />}
-              <span>
-                <b>{line.name}</b> {line.text}
-              </span>
-            </li>
-          ))
-        ) : (
-          <li class="note muted it">{t.noChat}</li>
-        )}
+            <li class="note muted it">{t.noChat}</li>
+          )}
         </ol>
       </div>
       {!session.replaying && <Say onSay={() => setTab("chat")} />}
@@ -143,7 +159,14 @@ function Say({ onSay }: { onSay: () => void }): JSX.Element {
         onSay();
       }}
     >
-      <input data-chat maxLength={500} placeholder={t.say} aria-label={t.say} value={words} onInput={(event) => setWords(event.currentTarget.value)} />
+      <input
+        data-chat
+        maxLength={500}
+        placeholder={t.say}
+        aria-label={t.say}
+        value={words}
+        onInput={(event) => setWords(event.currentTarget.value)}
+      />
       <button type="submit" class="iconb edged" aria-label={t.send}>
         <Icon name="arrow" />
       </button>

@@ -61,7 +61,9 @@ export function Tickets({ tickets }: { tickets: Ticket[] }): JSX.Element {
             onFocus={(event) => row && control.point(row, event.currentTarget)}
             onBlur={() => control.point(null)}
           >
-            <span class="stub">{row || ticket.act ? i + 1 : <Icon name={ticket.step ? STEP_ICONS[ticket.step] : "lock"} size="s" />}</span>
+            <span class="stub">
+              {row || ticket.act ? i + 1 : <Icon name={ticket.step ? STEP_ICONS[ticket.step] : "lock"} size="s" />}
+            </span>
             <span class="in">
               <span class="lb">
                 <Icon name={ticket.icon} />
@@ -84,28 +86,50 @@ export function usePrompt(): { who: string; ask: string; mine: boolean } {
   if (!s) return { who: "", ask: t.joining, mine: false };
   if (s.outcome && !session.replaying) return { who: "", ask: t.overBy, mine: false };
   if (decision) {
-    const ask = withNames(session, kit.ask?.(decision, (seat) => nameOf(session, seat)) ?? decision.prompt).replace(/^Your turn: /, "");
+    const ask = withNames(session, kit.ask?.(decision, (seat) => nameOf(session, seat)) ?? decision.prompt).replace(
+      /^Your turn: /,
+      "",
+    );
     const people = session.table.value?.seats.map((seat) => nameOf(session, seat.index)) ?? [];
-    const named = catalog.rows.some((row) => ask.startsWith(row.name)) || people.some((name) => name !== t.you && ask.startsWith(name));
+    const named =
+      catalog.rows.some((row) => ask.startsWith(row.name)) ||
+      people.some((name) => name !== t.you && ask.startsWith(name));
     // Asked alone in somebody else's turn, one answers.
     const who = decision.seat === s.view.turn || s.view.asked.length > 1 ? t.yourTurn : t.answer;
     return { who, ask: ask[0] && !named ? ask[0].toLowerCase() + ask.slice(1) : ask, mine: true };
   }
   const waiting = s.view.asked.map((seat) => nameOf(session, seat));
   if (session.replaying) return { who: "", ask: waiting.length ? t.turnOf(waiting[0] ?? "") : t.overBy, mine: false };
-  return { who: "", ask: waiting.length === 1 ? t.thinking(waiting[0] ?? "") : waiting.length ? t.waitingFor(waiting) : t.overBy, mine: false };
+  return {
+    who: "",
+    ask: waiting.length === 1 ? t.thinking(waiting[0] ?? "") : waiting.length ? t.waitingFor(waiting) : t.overBy,
+    mine: false,
+  };
 }
 
 export function ThemeButton(): JSX.Element {
   const dark = theme.value === "gaslight";
   return (
-    <button type="button" class="iconb" aria-label={dark ? text.site.paper : text.site.gaslight} onClick={() => setPrefs({ theme: dark ? "paper" : "gaslight" })}>
+    <button
+      type="button"
+      class="iconb"
+      aria-label={dark ? text.site.paper : text.site.gaslight}
+      onClick={() => setPrefs({ theme: dark ? "paper" : "gaslight" })}
+    >
       <Icon name={dark ? "sun" : "lamp"} />
     </button>
   );
 }
 
-export function Masthead({ tickets, sub, right }: { tickets: Ticket[]; sub?: ComponentChildren; right?: ComponentChildren }): JSX.Element {
+export function Masthead({
+  tickets,
+  sub,
+  right,
+}: {
+  tickets: Ticket[];
+  sub?: ComponentChildren;
+  right?: ComponentChildren;
+}): JSX.Element {
   const { session, control } = useTable();
   const { who, ask, mine } = usePrompt();
   const me = session.me.value;
@@ -144,20 +168,44 @@ export function Masthead({ tickets, sub, right }: { tickets: Ticket[]; sub?: Com
         <div class="m-tools">
           {right}
           {!session.replaying && (
-            <button type="button" class="iconb" aria-label={t.allChoices} title={t.allChoices} onClick={() => (control.panel.value = "choices")}>
+            <button
+              type="button"
+              class="iconb"
+              aria-label={t.allChoices}
+              title={t.allChoices}
+              onClick={() => (control.panel.value = "choices")}
+            >
               <Icon name="menu" />
             </button>
           )}
           {!session.replaying && (
-            <button type="button" class="iconb" aria-label={t.since} title={t.since} onClick={() => (control.panel.value = "since")}>
+            <button
+              type="button"
+              class="iconb"
+              aria-label={t.since}
+              title={t.since}
+              onClick={() => (control.panel.value = "since")}
+            >
               <Icon name="since" />
             </button>
           )}
-          <button type="button" class="iconb" aria-label={t.help} title={t.help} onClick={() => (control.panel.value = "keys")}>
+          <button
+            type="button"
+            class="iconb"
+            aria-label={t.help}
+            title={t.help}
+            onClick={() => (control.panel.value = "keys")}
+          >
             <Icon name="help" />
           </button>
           <ThemeButton />
-          <button type="button" class="iconb" aria-label={t.tableMenu} title={t.tableMenu} onClick={() => (control.panel.value = "menu")}>
+          <button
+            type="button"
+            class="iconb"
+            aria-label={t.tableMenu}
+            title={t.tableMenu}
+            onClick={() => (control.panel.value = "menu")}
+          >
             <Icon name="settings" />
           </button>
         </div>

@@ -10,7 +10,17 @@ import { SettingsForm } from "./panels";
 
 const t = text.menu;
 
-function Deed({ icon, label, note, onClick }: { icon: string; label: string; note: string; onClick: () => void }): JSX.Element {
+function Deed({
+  icon,
+  label,
+  note,
+  onClick,
+}: {
+  icon: string;
+  label: string;
+  note: string;
+  onClick: () => void;
+}): JSX.Element {
   return (
     <li>
       <button type="button" class="choice" onClick={onClick}>
@@ -41,7 +51,13 @@ function Laid(): JSX.Element | null {
     known.find((option) => option.name === name)?.label ?? name.replace(/_/g, " "),
     typeof value === "boolean" ? (value ? text.generic.yes : text.generic.no) : String(value),
   ]);
-  if (table.commitment) rows.push([t.seal, <code class="clip seal" title={table.commitment}>{table.commitment}</code>]);
+  if (table.commitment)
+    rows.push([
+      t.seal,
+      <code class="clip seal" title={table.commitment}>
+        {table.commitment}
+      </code>,
+    ]);
   return (
     <dl class="facts">
       {rows.map(([label, value]) => (
@@ -73,7 +89,10 @@ export function TableMenu({ onDone }: { onDone: () => void }): JSX.Element | nul
     );
   };
   const record = (): void => {
-    api.record(session.id).then((content) => download(`${table.game}-${table.id}.json`, content), (error: Error) => setFailed(error.message));
+    api.record(session.id).then(
+      (content) => download(`${table.game}-${table.id}.json`, content),
+      (error: Error) => setFailed(error.message),
+    );
   };
   const link = `${location.origin}/t/${table.id}${table.invite ? `?invite=${table.invite}` : ""}`;
   return (
@@ -88,10 +107,19 @@ export function TableMenu({ onDone }: { onDone: () => void }): JSX.Element | nul
             onDone();
           }}
         />
-        {playing && away && <Deed icon="person" label={t.comeBack} note={t.comeBackNote} onClick={() => act("return")} />}
-        {playing && !away && <Deed icon="bot" label={t.handOver} note={t.handOverNote} onClick={() => act("hand-over")} />}
+        {playing && away && (
+          <Deed icon="person" label={t.comeBack} note={t.comeBackNote} onClick={() => act("return")} />
+        )}
         {playing && !away && (
-          <Deed icon="close" label={sure ? t.resignSure : t.resign} note={t.resignNote} onClick={() => (sure ? act("resign") : setSure(true))} />
+          <Deed icon="bot" label={t.handOver} note={t.handOverNote} onClick={() => act("hand-over")} />
+        )}
+        {playing && !away && (
+          <Deed
+            icon="close"
+            label={sure ? t.resignSure : t.resign}
+            note={t.resignNote}
+            onClick={() => (sure ? act("resign") : setSure(true))}
+          />
         )}
         {table.status === "over" && <Deed icon="log" label={t.record} note={t.recordNote} onClick={record} />}
       </ol>

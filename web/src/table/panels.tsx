@@ -42,11 +42,20 @@ export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element
                 <span>
                   <b>{armed ? text.table.sure : withNames(session, row.label)}</b>
                   {row.preview && <small>{tidy(row.preview)}</small>}
-                  {row.warning && <small class="warn">{text.generic.warning} {row.warning}</small>}
+                  {row.warning && (
+                    <small class="warn">
+                      {text.generic.warning} {row.warning}
+                    </small>
+                  )}
                 </span>
               </button>
               {look && catalog.byId.has(look) && (
-                <button type="button" class="iconb" aria-label={text.card.open(catalog.name(look))} onClick={() => (control.card.value = look)}>
+                <button
+                  type="button"
+                  class="iconb"
+                  aria-label={text.card.open(catalog.name(look))}
+                  onClick={() => (control.card.value = look)}
+                >
                   <Icon name="info" size="s" />
                 </button>
               )}
@@ -135,7 +144,12 @@ export function sinceFor(events: readonly { ply: number; kind: string; seat?: nu
   return last;
 }
 
-export function Chooser<K extends string | number>({ legend, value, choices, onPick }: {
+export function Chooser<K extends string | number>({
+  legend,
+  value,
+  choices,
+  onPick,
+}: {
   legend: string;
   value: K;
   choices: [K, string][];
@@ -159,17 +173,37 @@ export function SettingsForm(): JSX.Element {
   const t = text.settings;
   return (
     <div class="settings">
-      <Chooser legend={t.theme} value={p.theme} choices={Object.entries(t.themes) as [Prefs["theme"], string][]} onPick={(theme) => setPrefs({ theme })} />
-      <Chooser legend={t.motion} value={p.motion} choices={Object.entries(t.motions) as [Prefs["motion"], string][]} onPick={(motion) => setPrefs({ motion })} />
+      <Chooser
+        legend={t.theme}
+        value={p.theme}
+        choices={Object.entries(t.themes) as [Prefs["theme"], string][]}
+        onPick={(theme) => setPrefs({ theme })}
+      />
+      <Chooser
+        legend={t.motion}
+        value={p.motion}
+        choices={Object.entries(t.motions) as [Prefs["motion"], string][]}
+        onPick={(motion) => setPrefs({ motion })}
+      />
       <Chooser
         legend={t.size}
         value={p.size}
         choices={([90, 100, 115, 130] as const).map((n) => [n, t.sizes[n] ?? ""])}
         onPick={(size) => setPrefs({ size })}
       />
-      <Chooser legend={t.sound} value={p.sound ? "on" : "off"} choices={Object.entries(t.sounds)} onPick={(v) => setPrefs({ sound: v === "on" })} />
+      <Chooser
+        legend={t.sound}
+        value={p.sound ? "on" : "off"}
+        choices={Object.entries(t.sounds)}
+        onPick={(v) => setPrefs({ sound: v === "on" })}
+      />
       {canNotify() && (
-        <Chooser legend={t.notices} value={p.notices ? "on" : "off"} choices={Object.entries(t.noticeChoices)} onPick={(v) => void wantNotices(v === "on")} />
+        <Chooser
+          legend={t.notices}
+          value={p.notices ? "on" : "off"}
+          choices={Object.entries(t.noticeChoices)}
+          onPick={(v) => void wantNotices(v === "on")}
+        />
       )}
       <fieldset class="chooser marks">
         <legend>{t.mark}</legend>
@@ -183,7 +217,12 @@ export function SettingsForm(): JSX.Element {
           </label>
         ))}
       </fieldset>
-      <Chooser legend={t.keys} value={p.keys ? "on" : "off"} choices={Object.entries(t.keyChoices)} onPick={(v) => setPrefs({ keys: v === "on" })} />
+      <Chooser
+        legend={t.keys}
+        value={p.keys ? "on" : "off"}
+        choices={Object.entries(t.keyChoices)}
+        onPick={(v) => setPrefs({ keys: v === "on" })}
+      />
       <p class="muted">{t.remembered}</p>
     </div>
   );
@@ -228,7 +267,9 @@ export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }
           {side(seat)}
         </Dialog>
       )}
-      {card !== null && <Large id={card} catalog={catalog} cards={kit.cards} onClose={() => (control.card.value = null)} />}
+      {card !== null && (
+        <Large id={card} catalog={catalog} cards={kit.cards} onClose={() => (control.card.value = null)} />
+      )}
     </>
   );
 }

@@ -13,7 +13,15 @@ import { ThemeButton, type Ticket, usePrompt } from "./masthead";
 import { Panels } from "./panels";
 
 /** What every table has on a phone: the question and its tickets on top, one column, a sheet at the bottom. */
-export function PhoneFrame({ cls = "", tickets, sub, aside, sheet, side, children }: {
+export function PhoneFrame({
+  cls = "",
+  tickets,
+  sub,
+  aside,
+  sheet,
+  side,
+  children,
+}: {
   cls?: string;
   tickets: Ticket[];
   sub: JSX.Element;
@@ -83,7 +91,9 @@ export function PhoneFrame({ cls = "", tickets, sub, aside, sheet, side, childre
                   aria-disabled={row || ticket.act ? undefined : true}
                   data-option={row ? row.option : undefined}
                   data-ticket=""
-                  onClick={() => (row ? control.take(row) : ticket.act ? ticket.act() : (session.refused.value = ticket.why ?? null))}
+                  onClick={() =>
+                    row ? control.take(row) : ticket.act ? ticket.act() : (session.refused.value = ticket.why ?? null)
+                  }
                 >
                   <Icon name={row || ticket.step ? ticket.icon : "lock"} />
                   <b>{armed ? text.table.sure : ticket.label}</b>
@@ -94,9 +104,7 @@ export function PhoneFrame({ cls = "", tickets, sub, aside, sheet, side, childre
           </div>
         )}
         <div class="ph-why">
-          <span>
-            {sub}
-          </span>
+          <span>{sub}</span>
           {aside}
         </div>
       </header>

@@ -24,7 +24,13 @@ function headline(outcome: OutcomeShape, name: (seat: number) => string, me: num
 export function Amount({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
   const amount = line.amounts[seat] ?? 0;
   const shown = line.points && line.line !== "track" && amount > 0 ? `+${amount}` : String(amount).replace("-", "−");
-  return <span class={`v ${amount < 0 ? "neg" : amount === 0 ? "nil" : ""} ${line.points || line.line === "total" ? "" : "soft"}`}>{shown}</span>;
+  return (
+    <span
+      class={`v ${amount < 0 ? "neg" : amount === 0 ? "nil" : ""} ${line.points || line.line === "total" ? "" : "soft"}`}
+    >
+      {shown}
+    </span>
+  );
 }
 
 /** A small table of figures, a column for each player. */
@@ -72,10 +78,15 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
   const { sheet } = kit;
   const game = text.games[s.view.game];
   const again = (): void => {
-    api.act(session.id, "rematch").then(({ table }) => table && go(`/t/${table.id}`), () => go("/"));
+    api.act(session.id, "rematch").then(
+      ({ table }) => table && go(`/t/${table.id}`),
+      () => go("/"),
+    );
   };
   const order = [...outcome.scores.keys()];
-  const body = outcome.sheet.filter((line) => line.line !== "total" && line.amounts.some((n, seat) => n !== outcome.scores[seat]));
+  const body = outcome.sheet.filter(
+    (line) => line.line !== "total" && line.amounts.some((n, seat) => n !== outcome.scores[seat]),
+  );
   return (
     <div class="fin laid">
       <header class="head">
@@ -85,7 +96,8 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
         <div>
           <h1>{(sheet.headline ?? headline)(outcome, name, me)}</h1>
           <p>
-            {t.lead(game ? `${game.title}, ${game.edition}` : s.view.game, outcome.scores.length, s.ply)} {t.decided[outcome.ending] ?? ""}
+            {t.lead(game ? `${game.title}, ${game.edition}` : s.view.game, outcome.scores.length, s.ply)}{" "}
+            {t.decided[outcome.ending] ?? ""}
           </p>
         </div>
         <div class="acts">
@@ -121,60 +133,67 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
       <main class="cols" id="table">
         {sheet.Account && <sheet.Account outcome={outcome} />}
         {(!sheet.Account || body.length > 0) && (
-        <section class="sheet laid pad" aria-label={t.account}>
-          <h2 class="cap big">
-            {t.account} <small>{t.accountNote}</small>
-          </h2>
-          <div class="scroll-x">
-            <table class="acc">
-              <thead>
-                <tr>
-                  <td />
-                  {order.map((seat) => (
-                    <th key={seat} scope="col" class={outcome.winners.includes(seat) ? "win" : ""}>
-                      <span class="pl">
-                        <Mark seat={seat} me={me} />
-                        {name(seat)}
-                      </span>
-                      <small>
-                        {sheet.Rank ? <sheet.Rank seat={seat} rank={t.rank(outcome.ranks[seat] ?? 0)} /> : t.rank(outcome.ranks[seat] ?? 0)}
-                      </small>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {body.map((line) => {
-                  const words = sheet.line(line);
-                  return (
-                    <tr key={line.label}>
-                      <th scope="row">
-                        {words ? words[0] : line.label}
-                        {words && <small>{words[1]}</small>}
+          <section class="sheet laid pad" aria-label={t.account}>
+            <h2 class="cap big">
+              {t.account} <small>{t.accountNote}</small>
+            </h2>
+            <div class="scroll-x">
+              <table class="acc">
+                <thead>
+                  <tr>
+                    <td />
+                    {order.map((seat) => (
+                      <th key={seat} scope="col" class={outcome.winners.includes(seat) ? "win" : ""}>
+                        <span class="pl">
+                          <Mark seat={seat} me={me} />
+                          {name(seat)}
+                        </span>
+                        <small>
+                          {sheet.Rank ? (
+                            <sheet.Rank seat={seat} rank={t.rank(outcome.ranks[seat] ?? 0)} />
+                          ) : (
+                            t.rank(outcome.ranks[seat] ?? 0)
+                          )}
+                        </small>
                       </th>
-                      {order.map((seat) => (
-                        <td key={seat} class={`${outcome.winners.includes(seat) ? "win" : ""} ${line.line === "cards" ? "wide" : ""}`}>
-                          {sheet.Cell ? <sheet.Cell line={line} seat={seat} /> : <Amount line={line} seat={seat} />}
-                        </td>
-                      ))}
-                    </tr>
-                  );
-                })}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">{sheet.total}</th>
-                  {order.map((seat) => (
-                    <td key={seat} class={outcome.winners.includes(seat) ? "win" : ""}>
-                      <span class="v">{String(outcome.scores[seat]).replace("-", "−")}</span>
-                    </td>
-                  ))}
-                </tr>
-              </tfoot>
-            </table>
-          </div>
-          {sheet.ties && <p class="muted">{sheet.ties}</p>}
-        </section>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {body.map((line) => {
+                    const words = sheet.line(line);
+                    return (
+                      <tr key={line.label}>
+                        <th scope="row">
+                          {words ? words[0] : line.label}
+                          {words && <small>{words[1]}</small>}
+                        </th>
+                        {order.map((seat) => (
+                          <td
+                            key={seat}
+                            class={`${outcome.winners.includes(seat) ? "win" : ""} ${line.line === "cards" ? "wide" : ""}`}
+                          >
+                            {sheet.Cell ? <sheet.Cell line={line} seat={seat} /> : <Amount line={line} seat={seat} />}
+                          </td>
+                        ))}
+                      </tr>
+                    );
+                  })}
+                </tbody>
+                <tfoot>
+                  <tr>
+                    <th scope="row">{sheet.total}</th>
+                    {order.map((seat) => (
+                      <td key={seat} class={outcome.winners.includes(seat) ? "win" : ""}>
+                        <span class="v">{String(outcome.scores[seat]).replace("-", "−")}</span>
+                      </td>
+                    ))}
+                  </tr>
+                </tfoot>
+              </table>
+            </div>
+            {sheet.ties && <p class="muted">{sheet.ties}</p>}
+          </section>
         )}
         {sheet.Aside && <sheet.Aside outcome={outcome} />}
       </main>

@@ -14,7 +14,17 @@ export function optionWords(row: OptionRow): string {
   return [row.label, row.preview && tidy(row.preview), row.warning].filter(Boolean).join(". ");
 }
 
-export function Target({ row, shortcut, look, label, why, cls = "", drag, children, attrs = {} }: {
+export function Target({
+  row,
+  shortcut,
+  look,
+  label,
+  why,
+  cls = "",
+  drag,
+  children,
+  attrs = {},
+}: {
   row?: OptionRow | null | undefined;
   shortcut?: Shortcut | null | undefined;
   /** The card that opens large. */
@@ -69,7 +79,13 @@ export function Target({ row, shortcut, look, label, why, cls = "", drag, childr
         {children}
       </button>
       {look && (row || shortcut) && (
-        <button type="button" class="peer" tabIndex={-1} aria-label={text.card.open(label.split(",")[0] ?? label)} onClick={() => (control.card.value = look)}>
+        <button
+          type="button"
+          class="peer"
+          tabIndex={-1}
+          aria-label={text.card.open(label.split(",")[0] ?? label)}
+          onClick={() => (control.card.value = look)}
+        >
           <Icon name="info" size="xs" />
         </button>
       )}

@@ -2,8 +2,29 @@
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-const NUMBERS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-  "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"];
+const NUMBERS = [
+  "none",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+  "twenty",
+];
 const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 const RANKS = ["", "first", "second", "third", "fourth"];
 
@@ -43,7 +64,8 @@ export const text = {
     "london-2e": {
       title: "London",
       edition: "second edition",
-      pitch: "Build up your quarter after the Great Fire, run it for all it will give, and keep the poor from your door.",
+      pitch:
+        "Build up your quarter after the Great Fire, run it for all it will give, and keep the poor from your door.",
       minutes: 50,
     },
     "london-1e": {
@@ -71,7 +93,11 @@ export const text = {
     newTable: "New table",
     newTableOf: (game: string) => `New table: ${game}`,
     players: (counts: number[]) =>
-      counts.length === 1 ? `${counts[0]}` : counts.length === 2 ? `${counts[0]} or ${counts[1]}` : `${counts[0]} to ${counts[counts.length - 1]}`,
+      counts.length === 1
+        ? `${counts[0]}`
+        : counts.length === 2
+          ? `${counts[0]} or ${counts[1]}`
+          : `${counts[0]} to ${counts[counts.length - 1]}`,
     minutes: (n: number) => `${n} min`,
     seatsLabel: "Seats",
     levelLabel: "Bots",
@@ -119,7 +145,11 @@ export const text = {
     who: "Who sits there",
     level: "How well it plays",
     visibility: "Who may come",
-    visibilities: { public: "anyone may sit down or watch", link: "those who have the link", hotseat: "all at this screen, in turn" } as Record<string, string>,
+    visibilities: {
+      public: "anyone may sit down or watch",
+      link: "those who have the link",
+      hotseat: "all at this screen, in turn",
+    } as Record<string, string>,
     clock: "Clock",
     clocks: { none: "no clock", live: "minutes for the game", days: "days for a move" } as Record<string, string>,
     minutes: "Minutes each",
@@ -163,7 +193,8 @@ export const text = {
     recordNote: "The whole game as a file, to keep, replay or verify.",
     rules: "As this table was laid",
     seal: "Seal on the deal",
-    sealNote: "The seal was there before the first card. After the end the record proves that the deal is the one it sealed.",
+    sealNote:
+      "The seal was there before the first card. After the end the record proves that the deal is the one it sealed.",
   },
   settings: {
     title: "Settings",
@@ -241,10 +272,33 @@ export const text = {
     asAction: "When played:",
     copies: (n: number) => plural(n, "copy", "copies"),
     fields: {
-      name: "name", colour: "colour", cost: "cost", text: "effect", flips: "flips or stays", value: "value at the end", activate: "cost of a run",
-      money: "money", prestige: "prestige", poverty: "poverty", relief: "poverty lost", copies: "copies and sets", building: "whether it is built",
-      cards: "cards drawn", side: "side of the river", river: "river", starter: "whether it starts", ability: "lasting effect", run_money: "money each run",
-      run_prestige: "prestige each run", run_poverty: "poverty each run", run_relief: "poverty lost each run", borders: "neighbours", bridges: "bridges", effect: "effect", ongoing: "lasting effect", action: "action",
+      name: "name",
+      colour: "colour",
+      cost: "cost",
+      text: "effect",
+      flips: "flips or stays",
+      value: "value at the end",
+      activate: "cost of a run",
+      money: "money",
+      prestige: "prestige",
+      poverty: "poverty",
+      relief: "poverty lost",
+      copies: "copies and sets",
+      building: "whether it is built",
+      cards: "cards drawn",
+      side: "side of the river",
+      river: "river",
+      starter: "whether it starts",
+      ability: "lasting effect",
+      run_money: "money each run",
+      run_prestige: "prestige each run",
+      run_poverty: "poverty each run",
+      run_relief: "poverty lost each run",
+      borders: "neighbours",
+      bridges: "bridges",
+      effect: "effect",
+      ongoing: "lasting effect",
+      action: "action",
     } as Record<string, string>,
     open: (name: string) => `Look at ${name}`,
     atOnce: "at once",
@@ -327,7 +381,8 @@ export const text = {
     timeOf: (seconds: number) => {
       const s = Math.max(0, Math.floor(seconds));
       if (s >= 86400) return `${Math.floor(s / 86400)} d ${Math.floor((s % 86400) / 3600)} h`;
-      if (s >= 3600) return `${Math.floor(s / 3600)}:${String(Math.floor((s % 3600) / 60)).padStart(2, "0")}:${String(s % 60).padStart(2, "0")}`;
+      if (s >= 3600)
+        return `${Math.floor(s / 3600)}:${String(Math.floor((s % 3600) / 60)).padStart(2, "0")}:${String(s % 60).padStart(2, "0")}`;
       return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
     },
     bot: "bot",
@@ -395,7 +450,12 @@ export const text = {
     runNow: "Run city now",
     after: (what: string) => `After ${what}`,
     endedNow: "If it ended now",
-    parts: { Stacks: ["stack", "stacks"], Loans: ["loan", "loans"], "Cards in hand": ["card", "cards"], Boroughs: ["borough", "boroughs"] } as Record<string, [string, string]>,
+    parts: {
+      Stacks: ["stack", "stacks"],
+      Loans: ["loan", "loans"],
+      "Cards in hand": ["card", "cards"],
+      Boroughs: ["borough", "boroughs"],
+    } as Record<string, [string, string]>,
     runSum: (parts: [string, number][]) =>
       parts
         .filter(([, n]) => n !== 0)
@@ -422,7 +482,8 @@ export const text = {
       parts
         .map(([label, n], i) => {
           const words = text.london.scoreParts[label];
-          const name = words === undefined ? ` ${label.replace(/^\d+\. /, "").toLowerCase()}` : words ? ` ${words}` : "";
+          const name =
+            words === undefined ? ` ${label.replace(/^\d+\. /, "").toLowerCase()}` : words ? ` ${words}` : "";
           return i === 0 ? `${n}${name}` : n < 0 ? `− ${-n}${name}` : n > 0 ? `+ ${n}${name}` : "";
         })
         .filter(Boolean)
@@ -431,7 +492,8 @@ export const text = {
     city: "Your city",
     cityOf: (name: string) => `${name}'s city`,
     cityNote: (stacks: number, cards: number) => `${plural(stacks, "stack")}, ${plural(cards, "card")}`,
-    cityNoteOwn: (stacks: number, cards: number) => `${plural(stacks, "stack")}, ${plural(cards, "card")}; covered names are shown to you alone`,
+    cityNoteOwn: (stacks: number, cards: number) =>
+      `${plural(stacks, "stack")}, ${plural(cards, "card")}; covered names are shown to you alone`,
     cityEmpty: "Nothing is built yet. Cards you build will stand here.",
     newStack: "New stack",
     newStackNote: "+1 poverty in every run",
@@ -470,10 +532,17 @@ export const text = {
       take_three: { label: "Take three", icon: "draw" },
     } as Record<string, { label: string; icon: string }>,
     develops: (n: number) => (n ? `${plural(n, "card")} in hand` : "no card in hand"),
-    lands: (held: number, cheapest: number) => (held >= cheapest ? `from £${cheapest}` : `£${held} held, cheapest £${cheapest}`),
+    lands: (held: number, cheapest: number) =>
+      held >= cheapest ? `from £${cheapest}` : `£${held} held, cheapest £${cheapest}`,
     runs: (n: number) => (n > 0 ? `+${n} poverty, or less` : "no poverty"),
-    draws: (deck: number, board: number, first: boolean) => `${deck} left, ${board} on ${first ? "display" : "the board"}`,
-    express: { develop: (name: string, first: boolean) => `${first ? "Play" : "Build"} ${name}`, buy: (name: string) => `Buy ${name}`, run: (name: string) => `Run the city, ${name} first`, draw: (name: string) => `Draw three, ${name} first` },
+    draws: (deck: number, board: number, first: boolean) =>
+      `${deck} left, ${board} on ${first ? "display" : "the board"}`,
+    express: {
+      develop: (name: string, first: boolean) => `${first ? "Play" : "Build"} ${name}`,
+      buy: (name: string) => `Buy ${name}`,
+      run: (name: string) => `Run the city, ${name} first`,
+      draw: (name: string) => `Draw three, ${name} first`,
+    },
     goesToBoard: (name: string, first: boolean) => `${name} goes to ${first ? "the Card Display" : "the board"}`,
     nothingToPay: "nothing to pay",
     pays: (n: number) => `£${n} to pay`,
@@ -527,7 +596,13 @@ export const text = {
       play_cards: ["play cards", "plays cards"],
       take_three: ["take three cards", "takes three cards"],
     } as Record<string, [string, string]>,
-    effects: { pay: "−£{n}", money: "+£{n}", prestige: "+{n} prestige", poverty: "+{n} poverty", relief: "−{n} poverty" } as Record<string, string>,
+    effects: {
+      pay: "−£{n}",
+      money: "+£{n}",
+      prestige: "+{n} prestige",
+      poverty: "+{n} poverty",
+      relief: "−{n} poverty",
+    } as Record<string, string>,
     flips: "turns over",
     discarding: ", discarding ",
     loansWord: (n: number) => plural(n, "loan"),
@@ -607,7 +682,13 @@ export const text = {
     chartLabel: (lines: string[]) => `Prestige over the turns. ${lines.join(". ")}`,
     end: "end",
     numbers: "In numbers",
-    numberRows: { runs: "City runs", earned: "Money earned", taken: "Poverty taken / shed", drawn: "Cards drawn", built: "Cards built" } as Record<string, string>,
+    numberRows: {
+      runs: "City runs",
+      earned: "Money earned",
+      taken: "Poverty taken / shed",
+      drawn: "Cards drawn",
+      built: "Cards built",
+    } as Record<string, string>,
     again: "Play again",
     replay: "Replay",
     copyLink: "Copy link",
@@ -640,7 +721,14 @@ export const text = {
     search: "Search names and effects",
     all: "all",
     type: "Kind",
-    types: { city: "city cards", borough: "boroughs", market_card: "market cards", special: "special cards", market: "markets", track: "tracks" } as Record<string, string>,
+    types: {
+      city: "city cards",
+      borough: "boroughs",
+      market_card: "market cards",
+      special: "special cards",
+      market: "markets",
+      track: "tracks",
+    } as Record<string, string>,
     colour: "Colour",
     set: "Set",
     found: (n: number) => plural(n, "card"),
@@ -656,7 +744,10 @@ export const text = {
     credit: "The designers' own rulebooks are the law; these pages restate them.",
     none: "The rules of this game will stand here with its table.",
   },
-  rules2: { pauper: "A Pauper is never built. Holding one brings poverty in every run; it can be spent on a card that asks for one, or shed." },
+  rules2: {
+    pauper:
+      "A Pauper is never built. Holding one brings poverty in every run; it can be spent on a card that asks for one, or shed.",
+  },
   live: {
     yourTurn: (prompt: string) => `Your turn. ${prompt}`,
     chosen: "Chosen.",

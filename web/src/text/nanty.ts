@@ -1,6 +1,7 @@
 /** Every word of the Nanty Narking table. */
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const list = (items: string[]): string => (items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`);
+const list = (items: string[]): string =>
+  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
 
 export const nanty = {
   map: "The map",
@@ -136,7 +137,8 @@ export const nanty = {
   turnOf: "playing",
   chooses: "Choose",
   figureCards: "Agent and Building cards",
-  figureCardsNote: (agents: number, buildings: number) => `${plural(agents, "Agent card")}, ${plural(buildings, "Building card")} hidden`,
+  figureCardsNote: (agents: number, buildings: number) =>
+    `${plural(agents, "Agent card")}, ${plural(buildings, "Building card")} hidden`,
   revealed: "revealed",
   hidden: "hidden",
   secretFigure: "only you know it",
@@ -186,7 +188,8 @@ export const nanty = {
     hand_size: "cards in hand",
   } as Record<string, string>,
   pounds: new Set(["net_worth", "cash"]),
-  raceLabel: (who: string, what: string, need: string, all: string[]) => `${who}, ${what}, needs ${need}: ${all.join(", ")}`,
+  raceLabel: (who: string, what: string, need: string, all: string[]) =>
+    `${who}, ${what}, needs ${need}: ${all.join(", ")}`,
   raceExhausted: (who: string, left: number) => `${who} wins when the draw pile runs out: ${plural(left, "card")} left`,
   raceQuiet: (who: string, need: number, now: number, left: number) =>
     `${who} wins when the draw pile runs out with at most ${plural(need, "Trouble marker")}: ${now} now, ${plural(left, "card")} left`,
@@ -280,10 +283,24 @@ export const nanty = {
   classicOnly: (set: string) => `With the ${set} Personalities`,
   noText: "Symbols only.",
   noSymbols: "No symbols.",
-  kinds: { single: "Once: leaves the game when used", ongoing: "Once each turn, face up", interrupt: "Whenever it is needed" } as Record<string, string>,
-  types: { action: "Action card", area: "City Area", event: "Random Event", personality: "Personality", agent: "Agent card", building: "Building card" } as Record<string, string>,
+  kinds: {
+    single: "Once: leaves the game when used",
+    ongoing: "Once each turn, face up",
+    interrupt: "Whenever it is needed",
+  } as Record<string, string>,
+  types: {
+    action: "Action card",
+    area: "City Area",
+    event: "Random Event",
+    personality: "Personality",
+    agent: "Agent card",
+    building: "Building card",
+  } as Record<string, string>,
   needs: (needs: number[], pounds: boolean) =>
-    needs.map((n, i) => (n ? `${i + 2} players: ${pounds ? "£" : ""}${n}` : "")).filter(Boolean).join(", "),
+    needs
+      .map((n, i) => (n ? `${i + 2} players: ${pounds ? "£" : ""}${n}` : ""))
+      .filter(Boolean)
+      .join(", "),
   near: "Next to:",
   onThames: "On the Thames",
   inland: "Away from the river",
@@ -314,7 +331,14 @@ export const nanty = {
     winner: "winner",
     reached: (have: number, need: number, what: string) => `${have} of ${need} ${what}`,
     nearest: "nearest to winning",
-    numbers: { plays: "Cards played", placed: "Agents placed", removed: "Agents lost", built: "Buildings built", earned: "Taken from the bank", used: "Powers used" } as Record<string, string>,
+    numbers: {
+      plays: "Cards played",
+      placed: "Agents placed",
+      removed: "Agents lost",
+      built: "Buildings built",
+      earned: "Taken from the bank",
+      used: "Powers used",
+    } as Record<string, string>,
     worth: "Net worth at the end",
     controls: "Areas controlled",
     agentsOut: "Agents out",

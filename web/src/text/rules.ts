@@ -157,7 +157,11 @@ const LONDON_1E: Section[] = [
     id: "setup",
     title: "Setting up",
     body: [
-      ["Everyone begins with £5, five poverty and six cards.", "The deck is A on B on C, 110 cards in all.", "The first player is drawn by lot."],
+      [
+        "Everyone begins with £5, five poverty and six cards.",
+        "The deck is A on B on C, 110 cards in all.",
+        "The first player is drawn by lot.",
+      ],
     ],
   },
   {
@@ -205,7 +209,9 @@ const LONDON_1E: Section[] = [
   {
     id: "loans",
     title: "Loans",
-    body: ["You may borrow only when you must pay and cannot. Nothing is paid back before the end: £15 each then, or seven points lost."],
+    body: [
+      "You may borrow only when you must pay and cannot. Nothing is paid back before the end: £15 each then, or seven points lost.",
+    ],
   },
   {
     id: "end",
@@ -285,7 +291,9 @@ const MARKETS: Section[] = [
   {
     id: "aim",
     title: "What it is about",
-    body: ["Five markets, four kinds of goods, twelve rounds. Whoever has the most money after the last auction wins; a tie goes to more goods cards."],
+    body: [
+      "Five markets, four kinds of goods, twelve rounds. Whoever has the most money after the last auction wins; a tie goes to more goods cards.",
+    ],
   },
   {
     id: "setup",

@@ -7,7 +7,9 @@ const RULINGS: Record<string, string[]> = {
   stock_exchange: ["Every opponent pays you; one who is short of money must borrow."],
   wren: ["One card is enough if there is no second to place; money costs are still due."],
   coffee_house: ["Counted among the four action cards. The other reading, a building, is a table option."],
-  southwark_bermondsey: ["The poverty of every run cannot be declined. The swap is once in each of your turns, and the Pauper takes the place of the card you took."],
+  southwark_bermondsey: [
+    "The poverty of every run cannot be declined. The swap is once in each of your turns, and the Pauper takes the place of the card you took.",
+  ],
   hackney: ["It helps while you develop, for the discard alone."],
   st_pancras: ["The look takes the place of the opening draw, not of other draws."],
   whitehall: ["The card must still lie on top of its stack; one that turned over may be used."],

@@ -35,7 +35,7 @@ export function EachRun({ b }: { b: BoroughCard }): JSX.Element | null {
 }
 
 export function Lasting({ b }: { b: BoroughCard }): JSX.Element {
-  const short = b.ability ? (t.abilities as Record<string, string>)[b.ability] ?? b.text ?? "" : "";
+  const short = b.ability ? ((t.abilities as Record<string, string>)[b.ability] ?? b.text ?? "") : "";
   const run = EachRun({ b });
   return (
     <span class="b-abl">
@@ -100,7 +100,14 @@ export function BoroughChip({ b, top }: { b: BoroughCard | MapBorough; top: bool
 }
 
 export function boroughWords(b: BoroughCard): string {
-  const parts = [b.name, t.costs(b.cost), t.draws(b.cards), t.prestige(b.prestige), t.relief(b.relief), t.sides[b.side]];
+  const parts = [
+    b.name,
+    t.costs(b.cost),
+    t.draws(b.cards),
+    t.prestige(b.prestige),
+    t.relief(b.relief),
+    t.sides[b.side],
+  ];
   if (b.river) parts.push(t.onRiver);
   if (b.run_money) parts.push(t.runMoney(b.run_money));
   if (b.run_prestige) parts.push(t.runPrestige(b.run_prestige));

@@ -41,7 +41,13 @@ function effectSigns(card: CityCard, coins: number): ComponentChildren[] {
     case "prestige_per_card":
       return [<Token kind="vp" value={String(e.amount ?? 1)} />, times, <Pip colour={e.colour ?? "blue"} />];
     case "prestige_per_other_card":
-      return [<Token kind="vp" value={String(e.amount ?? 1)} />, times, <span class="not"><Pip colour={e.colour ?? "brown"} /></span>];
+      return [
+        <Token kind="vp" value={String(e.amount ?? 1)} />,
+        times,
+        <span class="not">
+          <Pip colour={e.colour ?? "brown"} />
+        </span>,
+      ];
     case "money_per_borough":
       return [<Pounds n={e.amount ?? 1} />, times, <Icon name={PLACE_ICON[e.where ?? "any"] ?? "land"} />];
     case "prison":
@@ -52,7 +58,12 @@ function effectSigns(card: CityCard, coins: number): ComponentChildren[] {
         e.prestige ? <Token kind="vp" value={String(e.prestige)} /> : null,
       ];
     case "workhouse":
-      return [<Pip colour="grey" />, <span class="x">:</span>, <Pounds n={e.amount ?? 1} />, <Token kind="less" value="−1" />];
+      return [
+        <Pip colour="grey" />,
+        <span class="x">:</span>,
+        <Pounds n={e.amount ?? 1} />,
+        <Token kind="less" value="−1" />,
+      ];
     case "take_from_others":
       return [<Icon name="person" />, <Icon name="arrow" />, <Pounds n={e.amount ?? 2} />];
     case "others_pay_per_borough":
@@ -89,21 +100,65 @@ function Ribbon({ card }: { card: CityCard }): JSX.Element | null {
     case undefined:
       return null;
     case "bank":
-      return <span class="c-on"><Icon name="ongoing" /><Icon name="loan" />{t.bankRibbon}</span>;
+      return (
+        <span class="c-on">
+          <Icon name="ongoing" />
+          <Icon name="loan" />
+          {t.bankRibbon}
+        </span>
+      );
     case "hospital":
-      return <span class="c-on"><Icon name="swap" /><Icon name="flip" />{t.hospitalRibbon}</span>;
+      return (
+        <span class="c-on">
+          <Icon name="swap" />
+          <Icon name="flip" />
+          {t.hospitalRibbon}
+        </span>
+      );
     case "parliament":
-      return <span class="c-on"><Icon name="ongoing" /><Icon name="draw" />{t.parliamentRibbon}</span>;
+      return (
+        <span class="c-on">
+          <Icon name="ongoing" />
+          <Icon name="draw" />
+          {t.parliamentRibbon}
+        </span>
+      );
     case "school":
-      return <span class="c-on"><Icon name="ongoing" />{t.schoolRibbon}</span>;
+      return (
+        <span class="c-on">
+          <Icon name="ongoing" />
+          {t.schoolRibbon}
+        </span>
+      );
     case "shops":
-      return <span class="c-on"><Icon name="ongoing" />{t.shopsRibbon}</span>;
+      return (
+        <span class="c-on">
+          <Icon name="ongoing" />
+          {t.shopsRibbon}
+        </span>
+      );
     case "swap":
-      return <span class="c-on"><Icon name="ongoing" /><Icon name="swap" /><Icon name="board" /></span>;
+      return (
+        <span class="c-on">
+          <Icon name="ongoing" />
+          <Icon name="swap" />
+          <Icon name="board" />
+        </span>
+      );
     case "university":
-      return <span class="c-on"><Icon name="ongoing" /><Icon name="eye" />{t.universityRibbon}</span>;
+      return (
+        <span class="c-on">
+          <Icon name="ongoing" />
+          <Icon name="eye" />
+          {t.universityRibbon}
+        </span>
+      );
     default:
-      return <span class="c-on"><Icon name="ongoing" /></span>;
+      return (
+        <span class="c-on">
+          <Icon name="ongoing" />
+        </span>
+      );
   }
 }
 
@@ -118,8 +173,7 @@ function fit(name: string): string {
 }
 
 function Foot({ card }: { card: CityCard }): JSX.Element {
-  const how =
-    card.colour === "grey" ? t.notBuilt : card.action ? t.once : card.flips ? t.flips : t.stays;
+  const how = card.colour === "grey" ? t.notBuilt : card.action ? t.once : card.flips ? t.flips : t.stays;
   const icon = card.colour === "grey" || card.action ? null : card.flips ? "flip" : "stays";
   return (
     <span class="c-foot">
@@ -135,7 +189,14 @@ function Foot({ card }: { card: CityCard }): JSX.Element {
 export type CardSize = "hand" | "stack-s" | "tile";
 
 /** A card's face. Interaction is added by whoever wraps it. */
-export function CardFace({ card, size = "hand", cls = "", coins = 0, price, children }: {
+export function CardFace({
+  card,
+  size = "hand",
+  cls = "",
+  coins = 0,
+  price,
+  children,
+}: {
   card: CityCard;
   size?: CardSize;
   cls?: string;
@@ -146,16 +207,26 @@ export function CardFace({ card, size = "hand", cls = "", coins = 0, price, chil
   const cost = price ?? card.cost ?? 0;
   const ribbon = card.action || card.ongoing ? "has-on" : "";
   return (
-    <span class={`card ${size === "hand" ? "" : size} ${card.colour} ${ribbon} ${cls}`} data-card={card.id} aria-hidden="true">
+    <span
+      class={`card ${size === "hand" ? "" : size} ${card.colour} ${ribbon} ${cls}`}
+      data-card={card.id}
+      aria-hidden="true"
+    >
       <span class="c-band">
         <Pip colour={card.colour} />
         <b class={`c-name ${fit(card.name)}`}>{card.name}</b>
       </span>
       <span class="c-vig">
-        {(cost > 0 || (card.cost ?? 0) > 0) && <Pounds n={cost} cls={`c-cost ${cost !== (card.cost ?? 0) ? "changed" : ""}`} />}
+        {(cost > 0 || (card.cost ?? 0) > 0) && (
+          <Pounds n={cost} cls={`c-cost ${cost !== (card.cost ?? 0) ? "changed" : ""}`} />
+        )}
         <span class="c-set">{sets(card)}</span>
         <Emblem id={card.id} colour={card.colour} />
-        {coins > 0 && <span class="c-coins"><Pounds n={coins} /></span>}
+        {coins > 0 && (
+          <span class="c-coins">
+            <Pounds n={coins} />
+          </span>
+        )}
         <Ribbon card={card} />
       </span>
       <span class="c-run">
@@ -168,7 +239,11 @@ export function CardFace({ card, size = "hand", cls = "", coins = 0, price, chil
 }
 
 /** The back of a card; to its owner it shows what it is. */
-export function CardBack({ size = "stack-s", letter = "", own }: {
+export function CardBack({
+  size = "stack-s",
+  letter = "",
+  own,
+}: {
   size?: "stack-s" | "mini" | "hand";
   letter?: string;
   own?: CityCard | null;

@@ -4,7 +4,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { text } from "../text/en";
 import { Icon } from "./glyph";
 
-export function Dialog({ label, cls = "", title, onClose, children }: {
+export function Dialog({
+  label,
+  cls = "",
+  title,
+  onClose,
+  children,
+}: {
   label: string;
   cls?: string;
   title?: string;

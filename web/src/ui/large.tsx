@@ -21,7 +21,10 @@ function figures(row: CardRow): string[] {
 
 export function Provenance({ row }: { row: CardRow }): JSX.Element {
   const known = (row["known"] as string[] | undefined) ?? [];
-  const ours = figures(row).filter((f) => !known.includes(f) && !(f === "effect" || f === "ongoing" || f === "action" ? known.includes("text") : false));
+  const ours = figures(row).filter(
+    (f) =>
+      !known.includes(f) && !(f === "effect" || f === "ongoing" || f === "action" ? known.includes("text") : false),
+  );
   return (
     <div class="prov">
       <div class="fact">
@@ -114,7 +117,17 @@ export function PlainFace({ row }: { row: CardRow }): JSX.Element {
   );
 }
 
-export function Large({ id, catalog, cards, onClose }: { id: string; catalog: Catalog; cards: Cards; onClose: () => void }): JSX.Element | null {
+export function Large({
+  id,
+  catalog,
+  cards,
+  onClose,
+}: {
+  id: string;
+  catalog: Catalog;
+  cards: Cards;
+  onClose: () => void;
+}): JSX.Element | null {
   const row = catalog.byId.get(id);
   if (!row) return null;
   return (

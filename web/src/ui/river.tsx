@@ -10,13 +10,28 @@ const regions: Regions = map.boroughs;
 
 /** The Thames with its waterlines: one path, drawn from wide to narrow. */
 const WATER: [number, string][] = [
-  [13.4, "ink"], [12, "water"], [9.2, "wave"], [8.4, "water"], [5.4, "wave"], [4.8, "water"], [1.6, "wave"], [1, "water"],
+  [13.4, "ink"],
+  [12, "water"],
+  [9.2, "wave"],
+  [8.4, "water"],
+  [5.4, "wave"],
+  [4.8, "water"],
+  [1.6, "wave"],
+  [1, "water"],
 ];
 
 /** Names that would not fit their borough stand where there is room. */
 const LABEL_AT: Record<string, [number, number]> = { hammersmith: [44, 68] };
 
-export function RiverMap({ holder, sale, lit, names, me, label, view = "-2 4 604 208" }: {
+export function RiverMap({
+  holder,
+  sale,
+  lit,
+  names,
+  me,
+  label,
+  view = "-2 4 604 208",
+}: {
   holder: ReadonlyMap<string, number>;
   sale: readonly string[];
   lit?: string | null;
@@ -30,7 +45,13 @@ export function RiverMap({ holder, sale, lit, names, me, label, view = "-2 4 604
       {Object.entries(regions).map(([id, r]) => {
         const seat = holder.get(id);
         const own = seat === undefined ? "" : `own${markOf(seat, me)}`;
-        return <path key={id} class={`land ${own} ${sale.includes(id) ? "sale" : ""} ${lit === id ? "lit" : ""}`} d={r.path} />;
+        return (
+          <path
+            key={id}
+            class={`land ${own} ${sale.includes(id) ? "sale" : ""} ${lit === id ? "lit" : ""}`}
+            d={r.path}
+          />
+        );
       })}
       <g fill="none" stroke-linejoin="round">
         {WATER.map(([width, ink]) => (
@@ -45,7 +66,15 @@ export function RiverMap({ holder, sale, lit, names, me, label, view = "-2 4 604
         if (!at) return null;
         const mark = markOf(seat, me);
         return (
-          <svg key={id} class={`mark p${mark}`} x={(at[0] ?? 0) - 8} y={(at[1] ?? 0) - 8} width="16" height="16" viewBox="0 0 24 24">
+          <svg
+            key={id}
+            class={`mark p${mark}`}
+            x={(at[0] ?? 0) - 8}
+            y={(at[1] ?? 0) - 8}
+            width="16"
+            height="16"
+            viewBox="0 0 24 24"
+          >
             <use href={`#player_${mark}`} />
           </svg>
         );
@@ -63,7 +92,9 @@ export function RiverMap({ holder, sale, lit, names, me, label, view = "-2 4 604
         <circle r="14.500" stroke-width=".5" />
         <path d="M0 -24L4 -4L24 0L4 4L0 24L-4 4L-24 0L-4 -4Z" class="star" />
         <path d="M0 -24L4 -4L0 0L-4 -4Z" class="north" />
-        <text x="0" y="-27">{text.map.north}</text>
+        <text x="0" y="-27">
+          {text.map.north}
+        </text>
       </g>
     </svg>
   );

@@ -81,7 +81,13 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
             </span>
           ) : (
             <span class="wait">
-              {table.status === "over" ? t.over : table.status === "waiting" ? t.waitingSeats(table.seats.filter((s) => !s.name).length) : asked ? t.waitingFor(seatName(asked, asked.index)) : t.goOn}
+              {table.status === "over"
+                ? t.over
+                : table.status === "waiting"
+                  ? t.waitingSeats(table.seats.filter((s) => !s.name).length)
+                  : asked
+                    ? t.waitingFor(seatName(asked, asked.index))
+                    : t.goOn}
             </span>
           )}
         </a>
@@ -100,7 +106,11 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
   );
 }
 
-export function TableList({ tables, empty, kind }: {
+export function TableList({
+  tables,
+  empty,
+  kind,
+}: {
   tables: TableInfo[] | null;
   empty: string;
   kind: "open" | "mine" | "watch" | "finished";

@@ -32,7 +32,16 @@ function LargeCity({ card }: { card: CityCard }): JSX.Element {
         <RunLine card={card} />
         <span class="end">
           <span class="fl">
-            {card.colour === "grey" ? t.notBuilt : card.action ? t.once : <><Icon name={card.flips ? "flip" : "stays"} />{card.flips ? t.flips : t.stays}</>}
+            {card.colour === "grey" ? (
+              t.notBuilt
+            ) : card.action ? (
+              t.once
+            ) : (
+              <>
+                <Icon name={card.flips ? "flip" : "stays"} />
+                {card.flips ? t.flips : t.stays}
+              </>
+            )}
           </span>
           {card.value ? <Token kind="end" value={String(card.value)} /> : null}
         </span>
@@ -164,7 +173,15 @@ function Large({ row, catalog }: Drawn): JSX.Element {
   const city = catalog.city(row.id);
   const borough = catalog.borough(row.id);
   const onMap = catalog.onMap(row.id);
-  return city ? <LargeCity card={city} /> : borough ? <LargeBorough b={borough} /> : onMap ? <LargeMapBorough b={onMap} catalog={catalog} /> : <LargePlain row={row} />;
+  return city ? (
+    <LargeCity card={city} />
+  ) : borough ? (
+    <LargeBorough b={borough} />
+  ) : onMap ? (
+    <LargeMapBorough b={onMap} catalog={catalog} />
+  ) : (
+    <LargePlain row={row} />
+  );
 }
 
 function words(row: CardRow, catalog: Catalog): string {

@@ -21,8 +21,16 @@ const regions = data.regions as Record<string, Region>;
 
 /** Where short names stand apart from where the engraving has its long ones, so that neighbours do not touch. */
 const SHIFT: Record<string, [number, number]> = {
-  kensington: [2, -38], paddington: [-4, -16], st_marylebone: [2, 14], hammersmith: [-4, 4], bethnal_green_stepney_poplar: [0, 0],
-  st_pancras: [0, -14], southwark_bermondsey: [8, 0], deptford: [0, 6], lewisham: [0, 4], camberwell: [0, 0],
+  kensington: [2, -38],
+  paddington: [-4, -16],
+  st_marylebone: [2, 14],
+  hammersmith: [-4, 4],
+  bethnal_green_stepney_poplar: [0, 0],
+  st_pancras: [0, -14],
+  southwark_bermondsey: [8, 0],
+  deptford: [0, 6],
+  lewisham: [0, 4],
+  camberwell: [0, 0],
 };
 
 let drawing: Promise<string> | null = null;
@@ -88,7 +96,9 @@ function Plan({ model, large }: { model: Model; large: boolean }): JSX.Element {
       const notes = [
         owner === undefined ? "" : t.held1(nameOf(session, owner)),
         tube.has(id) ? t.tube : "",
-        row ? `${row.label}. ${row.preview ?? ""} ${row.warning ?? ""}` : (model.why.find((w) => w.borough === id)?.reason ?? ""),
+        row
+          ? `${row.label}. ${row.preview ?? ""} ${row.warning ?? ""}`
+          : (model.why.find((w) => w.borough === id)?.reason ?? ""),
       ];
       path.setAttribute("aria-label", [mapWords(b), ...notes.filter(Boolean)].join(". "));
       if (row) path.setAttribute("data-option", String(row.option));
@@ -132,12 +142,26 @@ function Plan({ model, large }: { model: Model; large: boolean }): JSX.Element {
                   {t.figures(b.cost, b.cards, b.value)}
                 </text>
               ) : (
-                <svg class={`mark p${mark}`} x={x - 19} y={(large ? foot - 8 : top + 8)} width="38" height="38" viewBox="0 0 24 24">
+                <svg
+                  class={`mark p${mark}`}
+                  x={x - 19}
+                  y={large ? foot - 8 : top + 8}
+                  width="38"
+                  height="38"
+                  viewBox="0 0 24 24"
+                >
                   <use href={`#player_${mark}`} />
                 </svg>
               )}
               {tube.has(id) && (
-                <svg class="tube" x={x + (owner === undefined ? -20 : 22)} y={(large ? foot - 8 : top + 8)} width="38" height="38" viewBox="0 0 24 24">
+                <svg
+                  class="tube"
+                  x={x + (owner === undefined ? -20 : 22)}
+                  y={large ? foot - 8 : top + 8}
+                  width="38"
+                  height="38"
+                  viewBox="0 0 24 24"
+                >
                   <use href="#u_underground" />
                 </svg>
               )}
@@ -157,8 +181,17 @@ export function CityMap({ model, list = false }: { model: Model; list?: boolean 
   return (
     <div class="citymap">
       <h2 class="cap">
-        {t.map} <small>{t.mapNote(free.length)}; {t.figuresKey}</small>
-        <button type="button" class="iconb small" aria-label={t.enlarge} title={t.enlarge} onClick={() => setLarge(true)}>
+        {t.map}{" "}
+        <small>
+          {t.mapNote(free.length)}; {t.figuresKey}
+        </small>
+        <button
+          type="button"
+          class="iconb small"
+          aria-label={t.enlarge}
+          title={t.enlarge}
+          onClick={() => setLarge(true)}
+        >
           <Icon name="eye" size="s" />
         </button>
       </h2>
@@ -189,7 +222,8 @@ export function CityMap({ model, list = false }: { model: Model; list?: boolean 
                           <Token kind="end" value={String(b.value)} />
                         </>
                       ) : (
-                        row.owner !== undefined && row.owner >= 0 && (
+                        row.owner !== undefined &&
+                        row.owner >= 0 && (
                           <>
                             <Mark seat={row.owner} me={model.me} />
                             {nameOf(session, row.owner)}

@@ -5,7 +5,9 @@ import { BETWEEN, type Model } from "./model";
 
 const SLACK = 6;
 
-export function useDrag(model: Model): (element: HTMLElement, event: PointerEvent, card: CityCard, row?: LondonOption) => void {
+export function useDrag(
+  model: Model,
+): (element: HTMLElement, event: PointerEvent, card: CityCard, row?: LondonOption) => void {
   const { control } = useTable();
   return (element, down, card, row) => {
     if (down.button !== 0 || down.pointerType === "touch") return;
@@ -50,9 +52,14 @@ export function useDrag(model: Model): (element: HTMLElement, event: PointerEven
       const stack = place !== null && place !== "new" ? Number(place) : null;
       const steps = [
         { kind: "develop", fits: (r: OptionRow) => (r as LondonOption).card === card.id },
-        { kind: "place", fits: (r: OptionRow) => (stack === null ? (r as LondonOption).new === true : (r as LondonOption).stack === stack) },
+        {
+          kind: "place",
+          fits: (r: OptionRow) =>
+            stack === null ? (r as LondonOption).new === true : (r as LondonOption).stack === stack,
+        },
       ];
-      if (model.marks.kind === "action") steps.unshift({ kind: "action", fits: (r) => (r as LondonOption).action === "develop" });
+      if (model.marks.kind === "action")
+        steps.unshift({ kind: "action", fits: (r) => (r as LondonOption).action === "develop" });
       if (row && row.kind !== "develop") control.take(row);
       else control.follow(steps, BETWEEN);
     };

@@ -7,7 +7,11 @@ const t = text.log;
 
 /** An edition's own words. */
 type Words = Pick<typeof t, "events" | "effects" | "discarding" | "overflow">;
-const FIRST: Words = { ...t.first, events: { ...t.events, ...t.first.events }, effects: { ...t.effects, ...t.first.effects } };
+const FIRST: Words = {
+  ...t.first,
+  events: { ...t.events, ...t.first.events },
+  effects: { ...t.effects, ...t.first.effects },
+};
 
 const EFFECTS = new Set(["pay", "money", "prestige", "poverty", "relief"]);
 const GOOD = new Set(["money", "prestige", "relief"]);
@@ -31,7 +35,10 @@ function fill(pattern: string, event: LondonEvent, you: boolean): Part[] {
         case "{borough}":
           return { is: "borough", id: event.borough ?? "" };
         case "{amount}":
-          return { is: "text", text: event.kind === "repay" ? t.loansWord(event.amount ?? 0) : String(event.amount ?? 0) };
+          return {
+            is: "text",
+            text: event.kind === "repay" ? t.loansWord(event.amount ?? 0) : String(event.amount ?? 0),
+          };
         case "{action}":
           return { is: "text", text: t.acts[event.action ?? ""]?.[you ? 0 : 1] ?? event.text };
         default:
@@ -113,7 +120,8 @@ export function linesOf(events: readonly EventRow[], players: number, me: number
     }
     if (event.kind === "flip" && last && !last.rule) {
       last.parts.push({ is: "text", text: ", " });
-      if (last.parts.some((p) => p.is === "card" && p.id === event.card)) last.parts.push({ is: "text", text: t.flips });
+      if (last.parts.some((p) => p.is === "card" && p.id === event.card))
+        last.parts.push({ is: "text", text: t.flips });
       else last.parts.push({ is: "card", id: event.card ?? "" }, { is: "text", text: ` ${t.flips}` });
       continue;
     }
@@ -121,7 +129,14 @@ export function linesOf(events: readonly EventRow[], players: number, me: number
     if (MERGED.has(event.kind) && last?.kind === event.kind && last.seat === seat && last.parts.length < 16) {
       if (merge(last, event)) continue;
     }
-    const line: Line = { n: event.n, ply: event.ply, seat, kind: event.kind, sub: seat !== null && seat === holder, parts: [] };
+    const line: Line = {
+      n: event.n,
+      ply: event.ply,
+      seat,
+      kind: event.kind,
+      sub: seat !== null && seat === holder,
+      parts: [],
+    };
     const you = seat === me;
     const pattern = w.events[event.kind];
     if (pattern) line.parts = fill(pattern[you ? 0 : 1], event, you);

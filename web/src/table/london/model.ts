@@ -1,7 +1,16 @@
 /** What a London table shows, worked out from the view. */
 import type { Catalog } from "../../state/catalog";
 import type { Session } from "../../state/session";
-import type { CityCard, FirstView, ForecastRow, LondonOption, LondonSeat, LondonUnavailable, LondonView, SecondView } from "../../types/generated";
+import type {
+  CityCard,
+  FirstView,
+  ForecastRow,
+  LondonOption,
+  LondonSeat,
+  LondonUnavailable,
+  LondonView,
+  SecondView,
+} from "../../types/generated";
 import type { Prefs } from "../../state/prefs";
 import { landing, marksOf, type Marks } from "./marks";
 
@@ -32,7 +41,9 @@ const FIRST: Edition = {
 };
 
 /** Both editions' views, as far as the same parts show them. */
-export type TableView = LondonView & Partial<Pick<SecondView, "market" | "borough_deck">> & Partial<Pick<FirstView, "land" | "underground" | "underground_left">>;
+export type TableView = LondonView &
+  Partial<Pick<SecondView, "market" | "borough_deck">> &
+  Partial<Pick<FirstView, "land" | "underground" | "underground_left">>;
 
 export interface Model {
   view: TableView;
@@ -79,7 +90,12 @@ export function sorted(hand: readonly string[], catalog: Catalog, by: Prefs["sor
 }
 
 /** The hand card that would be discarded for building this one, where there is no choice. */
-export function onlyPayment(card: CityCard, hand: readonly string[], side: LondonSeat, catalog: Catalog): string | null {
+export function onlyPayment(
+  card: CityCard,
+  hand: readonly string[],
+  side: LondonSeat,
+  catalog: Catalog,
+): string | null {
   if (card.free || card.action) return null;
   const school = side.stacks.some((k) => k.up && k.top && catalog.city(k.top)?.ongoing === "school");
   const topmost = side.boroughs[side.boroughs.length - 1];
@@ -109,7 +125,11 @@ export function previewOf(row: LondonOption | null, model: Model, catalog: Catal
   const at = landing(model.view.board, model.edition.leaves);
   const loans = row.loans ?? 0;
   if (row.card && SHEDS.has(row.kind)) {
-    return { lands: { card: row.card, ...at }, victim: null, run: row.kind === "payment" ? null : { stacks: 0, loans, hand: -1, boroughs: 0 } };
+    return {
+      lands: { card: row.card, ...at },
+      victim: null,
+      run: row.kind === "payment" ? null : { stacks: 0, loans, hand: -1, boroughs: 0 },
+    };
   }
   if (row.kind === "develop" && row.card) {
     const card = catalog.city(row.card);
@@ -124,7 +144,15 @@ export function previewOf(row: LondonOption | null, model: Model, catalog: Catal
   }
   if (row.kind === "buy" && row.borough) {
     const hand = (catalog.borough(row.borough) ?? catalog.onMap(row.borough))?.cards ?? 0;
-    return { ...none, run: { stacks: 0, loans: model.edition.first ? 0 : loans, hand, boroughs: boroughChange(row.borough, model, catalog) } };
+    return {
+      ...none,
+      run: {
+        stacks: 0,
+        loans: model.edition.first ? 0 : loans,
+        hand,
+        boroughs: boroughChange(row.borough, model, catalog),
+      },
+    };
   }
   if (row.kind === "draw") return { ...none, run: { stacks: 0, loans: 0, hand: 1, boroughs: 0 } };
   if (row.loan) return { ...none, run: { stacks: 0, loans: 1, hand: 0, boroughs: 0 } };

@@ -24,14 +24,23 @@ export interface PartProps {
 }
 
 /** A shortcut from the choice of an action: the action first, then the thing that was clicked. */
-export function useShortcut(model: Model): (action: string, kind: string, fits: (row: LondonOption) => boolean, says: string) => Shortcut | null {
+export function useShortcut(
+  model: Model,
+): (action: string, kind: string, fits: (row: LondonOption) => boolean, says: string) => Shortcut | null {
   const { control } = useTable();
   const rows = model.marks.kind === "action" ? model.marks.menu : [];
   return (action, kind, fits, says) => {
     if (!rows.some((row) => row.action === action)) return null;
     return {
       says,
-      run: () => control.follow([{ kind: "action", fits: (row) => (row as LondonOption).action === action }, { kind, fits: (row) => fits(row as LondonOption) }], BETWEEN),
+      run: () =>
+        control.follow(
+          [
+            { kind: "action", fits: (row) => (row as LondonOption).action === action },
+            { kind, fits: (row) => fits(row as LondonOption) },
+          ],
+          BETWEEN,
+        ),
     };
   };
 }
@@ -54,18 +63,27 @@ export function Deck({ model }: PartProps): JSX.Element {
         </Target>
       </div>
       <div class="deckcount">
-        <b><Count value={left} /></b> {t.left}
+        <b>
+          <Count value={left} />
+        </b>{" "}
+        {t.left}
         <br />
         {parts.length > 0 && t.letters(parts)}
       </div>
       <div class="deckcount more">
         {model.view.borough_deck !== undefined && (
-          <span><b>{model.view.borough_deck}</b> {t.boroughsLeft(model.view.borough_deck)}</span>
+          <span>
+            <b>{model.view.borough_deck}</b> {t.boroughsLeft(model.view.borough_deck)}
+          </span>
         )}
         {model.view.underground_left !== undefined && (
-          <span><b>{model.view.underground_left}</b> {t.undergroundLeft}</span>
+          <span>
+            <b>{model.view.underground_left}</b> {t.undergroundLeft}
+          </span>
         )}
-        <span><b>{model.view.removed.length}</b> {t.cardsGone(model.view.removed.length)}</span>
+        <span>
+          <b>{model.view.removed.length}</b> {t.cardsGone(model.view.removed.length)}
+        </span>
       </div>
     </div>
   );
@@ -92,7 +110,10 @@ export function Board({ model, preview, tile = false }: PartProps & { tile?: boo
         </span>
       );
     }
-    if (!card) return <span key={i} class="slot" data-space={i} aria-label={t.space(i < width ? 1 : 2, (i % width) + 1)} role="img" />;
+    if (!card)
+      return (
+        <span key={i} class="slot" data-space={i} aria-label={t.space(i < width ? 1 : 2, (i % width) + 1)} role="img" />
+      );
     const row = model.marks.space.get(i);
     const short = shortcut(model.edition.draw, "draw", (r) => r.space === i, t.express.draw(card.name));
     return (
@@ -112,7 +133,9 @@ export function Board({ model, preview, tile = false }: PartProps & { tile?: boo
         <div class="row">{board.top.map((id, i) => space(id, i))}</div>
         <div class="row">{board.bottom.map((id, i) => space(id, width + i))}</div>
       </div>
-      <p class="foot">{model.edition.first ? (full ? t.displayFullNext : t.displayRule) : full ? t.boardFullNext : t.boardRule}</p>
+      <p class="foot">
+        {model.edition.first ? (full ? t.displayFullNext : t.displayRule) : full ? t.boardFullNext : t.boardRule}
+      </p>
     </div>
   );
 }
@@ -123,7 +146,12 @@ export function Land({ model }: PartProps): JSX.Element {
   const lit = (control.hover.value?.row as LondonOption | undefined)?.borough ?? null;
   const parts = model.view.seats
     .filter((s) => s.boroughs.length > 0)
-    .map((s) => t.mapHeld(nameOf(session, s.seat), s.boroughs.map((b) => catalog.name(b))));
+    .map((s) =>
+      t.mapHeld(
+        nameOf(session, s.seat),
+        s.boroughs.map((b) => catalog.name(b)),
+      ),
+    );
   const market = model.view.market ?? [];
   if (market.length) parts.push(t.mapSale(market.map((b) => catalog.name(b))));
   return (
@@ -131,7 +159,14 @@ export function Land({ model }: PartProps): JSX.Element {
       <h2 class="cap">
         {t.land} <small>{t.landNote(held.size)}</small>
       </h2>
-      <RiverMap holder={held} sale={model.view.market ?? []} lit={lit} names={(id) => catalog.name(id)} me={model.me} label={t.mapLabel(parts)} />
+      <RiverMap
+        holder={held}
+        sale={model.view.market ?? []}
+        lit={lit}
+        names={(id) => catalog.name(id)}
+        me={model.me}
+        label={t.mapLabel(parts)}
+      />
       <Market model={model} />
     </div>
   );
@@ -153,7 +188,11 @@ export function Market({ model }: { model: Model }): JSX.Element {
         return (
           <Target key={id} row={row} shortcut={short} look={id} label={boroughWords(b)} attrs={{ "data-market": id }}>
             <BoroughFace b={b} />
-            {gap > 0 && model.me !== null && <span class="b-short" aria-hidden="true">{row?.loans ? t.borrows(row.loans) : t.short(gap)}</span>}
+            {gap > 0 && model.me !== null && (
+              <span class="b-short" aria-hidden="true">
+                {row?.loans ? t.borrows(row.loans) : t.short(gap)}
+              </span>
+            )}
           </Target>
         );
       })}
@@ -166,7 +205,11 @@ function Ladder({ over }: { over: number }): JSX.Element {
   return (
     <span class="ladder" title={t.ladder}>
       {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => (
-        <i key={n} class={over > 0 && Math.min(over, 10) === n ? "at" : ""} style={`height:${4 + povertyLoss(n) * 0.95}px`} />
+        <i
+          key={n}
+          class={over > 0 && Math.min(over, 10) === n ? "at" : ""}
+          style={`height:${4 + povertyLoss(n) * 0.95}px`}
+        />
       ))}
       <em class={over ? "" : "good"}>{over ? t.over(over, loss) : t.fewest}</em>
     </span>
@@ -180,17 +223,29 @@ function RunToken({ n }: { n: number }): JSX.Element {
 
 /** What a preview changes of one part of the forecast of a run. */
 function changeOf(part: string, run: Preview["run"]): number {
-  const changes: Record<string, number> = { Stacks: run?.stacks ?? 0, Loans: run?.loans ?? 0, "Cards in hand": run?.hand ?? 0, Boroughs: run?.boroughs ?? 0 };
+  const changes: Record<string, number> = {
+    Stacks: run?.stacks ?? 0,
+    Loans: run?.loans ?? 0,
+    "Cards in hand": run?.hand ?? 0,
+    Boroughs: run?.boroughs ?? 0,
+  };
   return changes[part] ?? 0;
 }
 
 /** The parts of a run's poverty after a change; in the 2nd edition a new borough acts in the place of the topmost. */
-function partsAfter(parts: readonly ForecastPart[], run: NonNullable<Preview["run"]>, borough: string): [string, number][] {
+function partsAfter(
+  parts: readonly ForecastPart[],
+  run: NonNullable<Preview["run"]>,
+  borough: string,
+): [string, number][] {
   const known = ["Stacks", "Loans", "Cards in hand", "Boroughs"];
   const changed = parts.map((p): [string, number] => [p.label, p.amount + changeOf(p.label, run)]);
   if (!borough) return changed;
   const acting = parts.filter((p) => !known.includes(p.label)).reduce((sum, p) => sum + p.amount, 0) + run.boroughs;
-  return [...changed.filter(([label]) => known.includes(label)), ...(acting ? [[borough, acting] as [string, number]] : [])];
+  return [
+    ...changed.filter(([label]) => known.includes(label)),
+    ...(acting ? [[borough, acting] as [string, number]] : []),
+  ];
 }
 
 export function Ledger({ model, preview }: PartProps): JSX.Element {
@@ -203,9 +258,22 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
   const run = model.forecast?.run;
   const score = model.forecast?.score;
   const loan = model.marks.menu.find((row) => row.loan);
-  const after = preview.run && run ? run.total + preview.run.stacks + (model.edition.first ? 0 : preview.run.loans) + preview.run.hand + preview.run.boroughs : null;
+  const after =
+    preview.run && run
+      ? run.total +
+        preview.run.stacks +
+        (model.edition.first ? 0 : preview.run.loans) +
+        preview.run.hand +
+        preview.run.boroughs
+      : null;
   const hovered = control.hover.value?.row as LondonOption | undefined;
-  const afterName = hovered ? (hovered.card ? catalog.name(hovered.card) : hovered.borough ? shortName(catalog.name(hovered.borough)) : hovered.label) : "";
+  const afterName = hovered
+    ? hovered.card
+      ? catalog.name(hovered.card)
+      : hovered.borough
+        ? shortName(catalog.name(hovered.borough))
+        : hovered.label
+    : "";
   return (
     <section class="ledger sheet laid" aria-label={own ? t.ledger : t.ledgerOf(nameOf(session, side.seat))}>
       <h2>
@@ -222,7 +290,9 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
             </small>
           )}
         </span>
-        <span class="v">£<Count value={side.money} /></span>
+        <span class="v">
+          £<Count value={side.money} />
+        </span>
       </div>
       <div class="st" data-stat="poverty">
         <Icon name="poverty" />
@@ -230,16 +300,28 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
           {t.poverty}
           <small>{t.povertyHand(side.poverty + side.hand_size)}</small>
         </span>
-        <span class="v"><Count value={side.poverty} /></span>
+        <span class="v">
+          <Count value={side.poverty} />
+        </span>
         <Ladder over={povertyOver(model.view, side.seat)} />
       </div>
       <div class="st" data-stat="loans">
         <Icon name="loan" />
         <span class="l">
           {t.loans(side.loans)}
-          <small>{side.loans === 0 ? t.noLoan : model.edition.first ? t.loanAtEnd : side.loans === 1 ? t.loanNote : t.loanNotes}</small>
+          <small>
+            {side.loans === 0
+              ? t.noLoan
+              : model.edition.first
+                ? t.loanAtEnd
+                : side.loans === 1
+                  ? t.loanNote
+                  : t.loanNotes}
+          </small>
         </span>
-        <span class="v"><Count value={side.loans} /></span>
+        <span class="v">
+          <Count value={side.loans} />
+        </span>
       </div>
       <div class="st" data-stat="prestige">
         <Icon name="prestige" />
@@ -247,7 +329,9 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
           {model.edition.first ? t.points : t.prestige}
           {own && <small>{t.prestigeNote(worth)}</small>}
         </span>
-        <span class="v"><Count value={side.prestige} /></span>
+        <span class="v">
+          <Count value={side.prestige} />
+        </span>
       </div>
       {run && (
         <div class="fore" title={run.label}>
@@ -284,7 +368,13 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
 }
 
 /** One stack of a city, covered cards peeking out to their owner. */
-export function StackView({ stack, index, seat, model, width }: {
+export function StackView({
+  stack,
+  index,
+  seat,
+  model,
+  width,
+}: {
   stack: LondonStack;
   index: number;
   seat: LondonSeat;
@@ -306,14 +396,28 @@ export function StackView({ stack, index, seat, model, width }: {
       : null;
   const known = covered.some((id) => id !== null);
   return (
-    <span class={`stack ${stack.used ? "was-used" : ""}`} style={width ? `width:${width}` : undefined} data-stack={`${seat.seat}-${index}`}>
+    <span
+      class={`stack ${stack.used ? "was-used" : ""}`}
+      style={width ? `width:${width}` : undefined}
+      data-stack={`${seat.seat}-${index}`}
+    >
       {covered.length > 0 && (
-        <button type="button" class="peeks" tabIndex={-1} title={covered.map((id) => (id ? catalog.name(id) : t.faceDown)).join(", ")} onClick={() => (control.side.value = seat.seat)}>
+        <button
+          type="button"
+          class="peeks"
+          tabIndex={-1}
+          title={covered.map((id) => (id ? catalog.name(id) : t.faceDown)).join(", ")}
+          onClick={() => (control.side.value = seat.seat)}
+        >
           <span class="vh">{t.covered(covered.length)}</span>
           {covered.slice(-2).map((id, i) => (
             <Peek key={i} card={known && id ? catalog.city(id) : null} down={false} />
           ))}
-          {covered.length > 2 && <span class="deeper" aria-hidden="true">+{covered.length - 2}</span>}
+          {covered.length > 2 && (
+            <span class="deeper" aria-hidden="true">
+              +{covered.length - 2}
+            </span>
+          )}
         </button>
       )}
       <Target
@@ -326,7 +430,11 @@ export function StackView({ stack, index, seat, model, width }: {
       >
         {stack.up && top ? <CardFace card={top} size="stack-s" coins={stack.coins} /> : <CardBack own={top} />}
         {row && model.marks.kind === "place" && <span class="cover" />}
-        {why && <span class="c-why" aria-hidden="true">{why.replace(/\.$/, "")}</span>}
+        {why && (
+          <span class="c-why" aria-hidden="true">
+            {why.replace(/\.$/, "")}
+          </span>
+        )}
       </Target>
     </span>
   );
@@ -361,7 +469,8 @@ export function City({ model }: PartProps): JSX.Element {
   return (
     <div class="citywrap">
       <h2 class="cap">
-        {own ? t.city : t.cityOf(nameOf(session, side.seat))} <small>{(narrow ? t.cityNote : note)(side.stacks.length, cards)}</small>
+        {own ? t.city : t.cityOf(nameOf(session, side.seat))}{" "}
+        <small>{(narrow ? t.cityNote : note)(side.stacks.length, cards)}</small>
       </h2>
       <div class={`disp ${dense || streets.length > 1 ? "dense" : ""}`} data-place={`city-${side.seat}`}>
         <div class="streets" role="group" aria-label={own ? t.city : t.cityOf(nameOf(session, side.seat))}>
@@ -393,17 +502,29 @@ export function Pile({ model }: { model: Model }): JSX.Element | null {
     <div class="pile" data-place={`pile-${model.side.seat}`}>
       <div class="sum">
         <span>{t.held(held.length)}</span>
-        <span><Icon name="north" /><b>{count((b) => b.side === "north")}</b></span>
-        <span><Icon name="south" /><b>{count((b) => b.side === "south")}</b></span>
-        <span><Icon name="river" /><b>{count((b) => b.river)}</b></span>
-      </div>
-      {held.slice(0, -1).slice(-4).map((b) => (
-        <span key={b.id} class={`under ${b.river ? "" : "dry"}`}>
-          <Icon name={b.side} />
-          {b.river && <Icon name="river" />}
-          {shortName(b.name)}
+        <span>
+          <Icon name="north" />
+          <b>{count((b) => b.side === "north")}</b>
         </span>
-      ))}
+        <span>
+          <Icon name="south" />
+          <b>{count((b) => b.side === "south")}</b>
+        </span>
+        <span>
+          <Icon name="river" />
+          <b>{count((b) => b.river)}</b>
+        </span>
+      </div>
+      {held
+        .slice(0, -1)
+        .slice(-4)
+        .map((b) => (
+          <span key={b.id} class={`under ${b.river ? "" : "dry"}`}>
+            <Icon name={b.side} />
+            {b.river && <Icon name="river" />}
+            {shortName(b.name)}
+          </span>
+        ))}
       <Target row={row} look={top.id} label={boroughWords(top)}>
         <HeldBorough b={top} />
       </Target>
@@ -431,7 +552,8 @@ export function Hand({ model, preview }: PartProps): JSX.Element {
   return (
     <div class="handrow">
       <h2 class="cap">
-        {session.replaying || model.me === null ? t.handOf(nameOf(session, model.side.seat)) : t.hand} <small>{size > 9 ? t.handOver(size) : t.handNote(size)}</small>
+        {session.replaying || model.me === null ? t.handOf(nameOf(session, model.side.seat)) : t.hand}{" "}
+        <small>{size > 9 ? t.handOver(size) : t.handNote(size)}</small>
         <button type="button" class="link small" onClick={() => setPrefs({ sort: next })}>
           <span class="vh">{t.sortBy} </span>
           {t.sorts[prefs.value.sort]}
@@ -451,7 +573,14 @@ export function Hand({ model, preview }: PartProps): JSX.Element {
           const row = model.marks.card.get(id);
           const why = model.marks.kind === "develop" ? model.why.find((w) => w.card === id)?.reason : undefined;
           const short =
-            card.colour === "grey" ? null : shortcut(model.edition.develop, "develop", (r) => r.card === id, t.express.develop(card.name, model.edition.first));
+            card.colour === "grey"
+              ? null
+              : shortcut(
+                  model.edition.develop,
+                  "develop",
+                  (r) => r.card === id,
+                  t.express.develop(card.name, model.edition.first),
+                );
           const goes = victim === id;
           if (goes) victim = null;
           return (
@@ -465,9 +594,14 @@ export function Hand({ model, preview }: PartProps): JSX.Element {
               drag={row || short ? (element, event) => drag(element, event, card, row) : undefined}
               attrs={{ "data-hand": id }}
             >
-              <CardFace card={card} {...(row?.kind === "develop" || row?.kind === "build_free" ? { price: row.cost ?? 0 } : {})}>
+              <CardFace
+                card={card}
+                {...(row?.kind === "develop" || row?.kind === "build_free" ? { price: row.cost ?? 0 } : {})}
+              >
                 {goes && <span class="c-why">{t.wouldGo}</span>}
-                {!goes && why && <span class="c-why">{why.replace(/\.$/, "").replace(/ in hand to discard for it$/, "")}</span>}
+                {!goes && why && (
+                  <span class="c-why">{why.replace(/\.$/, "").replace(/ in hand to discard for it$/, "")}</span>
+                )}
                 {!goes && row?.loans ? <span class="c-why short">{t.borrows(row.loans)}</span> : null}
               </CardFace>
             </Target>
@@ -513,7 +647,13 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
   const target = model.marks.target.get(seat.seat);
   const bot = info?.bot ?? info?.stand_in;
   const stats: [string, string, JSX.Element | string][] = [
-    ["coin", t.stats.money, <>£<Count value={seat.money} /></>],
+    [
+      "coin",
+      t.stats.money,
+      <>
+        £<Count value={seat.money} />
+      </>,
+    ],
     ["poverty", t.stats.poverty, <Count value={seat.poverty} />],
     ["loan", t.stats.loans, <Count value={seat.loans} />],
     ["prestige", t.stats.prestige, <Count value={seat.prestige} />],
@@ -530,7 +670,12 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
           {bot ? text.table.botLevel(text.home.levels[bot] ?? bot) : info?.online === false ? text.table.offline : ""}
         </span>
         <SeatClock seat={seat.seat} />
-        <button type="button" class="iconb small" aria-label={text.table.openFull(name)} onClick={() => (control.side.value = seat.seat)}>
+        <button
+          type="button"
+          class="iconb small"
+          aria-label={text.table.openFull(name)}
+          onClick={() => (control.side.value = seat.seat)}
+        >
           <Icon name="chevron" size="xs" />
         </button>
       </h3>

@@ -19,7 +19,11 @@ import { useLastRound, useTickets } from "./table";
 
 const t = text.london;
 
-export function PhoneTable({ model, preview, side }: {
+export function PhoneTable({
+  model,
+  preview,
+  side,
+}: {
   model: Model;
   preview: Preview;
   side: (seat: number) => JSX.Element | null;
@@ -35,7 +39,18 @@ export function PhoneTable({ model, preview, side }: {
     </button>
   );
   return (
-    <PhoneFrame tickets={tickets} sub={<SubLine note={useLastRound(model)} />} aside={borrow} sheet={<><Foreseen model={model} /><Sheet model={model} /></>} side={side}>
+    <PhoneFrame
+      tickets={tickets}
+      sub={<SubLine note={useLastRound(model)} />}
+      aside={borrow}
+      sheet={
+        <>
+          <Foreseen model={model} />
+          <Sheet model={model} />
+        </>
+      }
+      side={side}
+    >
       <section class="ph-sec">
         <div class={`ph-opps n${others.length}`}>
           {others.map((seat) => (
@@ -45,7 +60,12 @@ export function PhoneTable({ model, preview, side }: {
       </section>
       <section class="ph-sec ph-board">
         <div class="ph-deck">
-          <Target row={model.marks.deck} label={t.deckLabel(parts[0]?.[0] ?? "", model.view.deck)} cls="on-pile" attrs={{ "data-place": "deck" }}>
+          <Target
+            row={model.marks.deck}
+            label={t.deckLabel(parts[0]?.[0] ?? "", model.view.deck)}
+            cls="on-pile"
+            attrs={{ "data-place": "deck" }}
+          >
             <CardBack letter={parts[0]?.[0] ?? ""} />
           </Target>
           <span class="deckcount">
@@ -115,10 +135,21 @@ function PhoneOpponent({ seat, model }: { seat: LondonSeat; model: Model }): JSX
         )}
       </span>
       <span class="ph-st">
-        <span><Icon name="coin" />£<Count value={seat.money} /></span>
-        <span><Icon name="poverty" /><Count value={seat.poverty} /></span>
-        <span><Icon name="loan" /><Count value={seat.loans} /></span>
-        <span><Icon name="prestige" /><Count value={seat.prestige} /></span>
+        <span>
+          <Icon name="coin" />£<Count value={seat.money} />
+        </span>
+        <span>
+          <Icon name="poverty" />
+          <Count value={seat.poverty} />
+        </span>
+        <span>
+          <Icon name="loan" />
+          <Count value={seat.loans} />
+        </span>
+        <span>
+          <Icon name="prestige" />
+          <Count value={seat.prestige} />
+        </span>
       </span>
       <span class="ph-tops">
         {seat.stacks.slice(0, 6).map((k, i) => {
@@ -166,7 +197,13 @@ function Sheet({ model }: { model: Model }): JSX.Element {
   return (
     <section class="ph-sheet laid" aria-label={t.hand}>
       <div class="ph-stats">
-        {stat("coin", <>£<Count value={side.money} /></>, t.stats.money)}
+        {stat(
+          "coin",
+          <>
+            £<Count value={side.money} />
+          </>,
+          t.stats.money,
+        )}
         {stat("poverty", <Count value={side.poverty} />, t.stats.poverty)}
         {stat("loan", <Count value={side.loans} />, t.stats.loans)}
         {stat("prestige", <Count value={side.prestige} />, t.stats.prestige)}
@@ -174,7 +211,12 @@ function Sheet({ model }: { model: Model }): JSX.Element {
         {score !== undefined && stat("end_prestige", String(score).replace("-", "−"), t.ifEnded)}
       </div>
       {held?.card && <HeldUp row={held} model={model} />}
-      <div class="ph-tray" role="group" aria-label={`${t.hand}, ${t.handNote(side.hand_size)}`} data-place={`hand-${side.seat}`}>
+      <div
+        class="ph-tray"
+        role="group"
+        aria-label={`${t.hand}, ${t.handNote(side.hand_size)}`}
+        data-place={`hand-${side.seat}`}
+      >
         {hand.map((id, i) => {
           const card = catalog.city(id);
           if (!card) return null;
@@ -193,7 +235,10 @@ function Sheet({ model }: { model: Model }): JSX.Element {
               onClick={() => pick(row, id)}
             >
               <span class="vh">{cardWords(card)}</span>
-              <TrayTile card={card} {...(priceOf(card, model) !== undefined ? { price: priceOf(card, model) ?? 0 } : {})} />
+              <TrayTile
+                card={card}
+                {...(priceOf(card, model) !== undefined ? { price: priceOf(card, model) ?? 0 } : {})}
+              />
             </button>
           );
         })}

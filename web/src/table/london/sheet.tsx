@@ -44,7 +44,11 @@ function Cell({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
     );
   }
   const note =
-    line.line === "money" && side ? `£${side.money}` : line.line === "loans" && side && side.loans ? plural(side.loans, "loan") : "";
+    line.line === "money" && side
+      ? `£${side.money}`
+      : line.line === "loans" && side && side.loans
+        ? plural(side.loans, "loan")
+        : "";
   return (
     <>
       {note}
@@ -59,7 +63,8 @@ export function prestigeByTurn(events: readonly LondonEvent[], players: number):
   const turns: number[][] = [];
   for (const event of events) {
     if (event.kind === "turn") turns.push([...now]);
-    if (event.kind === "prestige" && event.seat !== undefined) now[event.seat] = (now[event.seat] ?? 0) + (event.amount ?? 0);
+    if (event.kind === "prestige" && event.seat !== undefined)
+      now[event.seat] = (now[event.seat] ?? 0) + (event.amount ?? 0);
   }
   turns.push([...now]);
   return turns;
@@ -97,7 +102,13 @@ function Aside({ outcome }: { outcome: OutcomeShape }): JSX.Element {
         <h2 class="cap big">
           {t.chart} <small>{t.chartNote}</small>
         </h2>
-        <Chart outcome={outcome} steps={prestigeByTurn(session.events.value as LondonEvent[], players)} tick={players} account label={t.chartLabel} />
+        <Chart
+          outcome={outcome}
+          steps={prestigeByTurn(session.events.value as LondonEvent[], players)}
+          tick={players}
+          account
+          label={t.chartLabel}
+        />
       </section>
       <Figures rows={numbersOf(session.events.value as LondonEvent[], players)} />
     </div>

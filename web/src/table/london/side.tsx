@@ -62,7 +62,14 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
           <span>{t.knownCards}</span>
           <div class="minis">
             {side.known.map((id, i) => (
-              <button key={i} type="button" class="face" aria-label={catalog.name(id)} title={catalog.name(id)} onClick={() => (control.card.value = id)}>
+              <button
+                key={i}
+                type="button"
+                class="face"
+                aria-label={catalog.name(id)}
+                title={catalog.name(id)}
+                onClick={() => (control.card.value = id)}
+              >
                 <MiniCard card={catalog.city(id)} />
               </button>
             ))}

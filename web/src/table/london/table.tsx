@@ -39,9 +39,21 @@ export function actionTickets(model: Model): Ticket[] {
     const row = byAction.get(action) ?? null;
     const closed = why.find((w) => w.action === action)?.reason;
     const words = t.actions[action] ?? { label: row?.label ?? action, icon: "arrow" };
-    return { row, label: words.label, icon: words.icon, note: row ? note(action) : (closed ?? ""), ...(closed ? { why: closed } : {}) };
+    return {
+      row,
+      label: words.label,
+      icon: words.icon,
+      note: row ? note(action) : (closed ?? ""),
+      ...(closed ? { why: closed } : {}),
+    };
   });
-  return [...tickets, ...plainTickets(rest.filter((row) => !row.loan), iconOf)];
+  return [
+    ...tickets,
+    ...plainTickets(
+      rest.filter((row) => !row.loan),
+      iconOf,
+    ),
+  ];
 }
 
 /** Where buying begins to be possible, said on its ticket. */
@@ -50,7 +62,9 @@ export function useTickets(model: Model): Ticket[] {
   const offered = model.view.market ?? model.view.land ?? [];
   const cheapest = Math.min(...offered.map((id) => (catalog.borough(id) ?? catalog.onMap(id))?.cost ?? Infinity));
   return actionTickets(model).map((ticket) =>
-    (ticket.row as LondonOption | null)?.action === "buy_land" && Number.isFinite(cheapest) ? { ...ticket, note: t.lands(model.side.money, cheapest) } : ticket,
+    (ticket.row as LondonOption | null)?.action === "buy_land" && Number.isFinite(cheapest)
+      ? { ...ticket, note: t.lands(model.side.money, cheapest) }
+      : ticket,
   );
 }
 
@@ -63,12 +77,28 @@ export function Tip({ model, preview }: PartProps): JSX.Element | null {
   if (!hovered) return null;
   const row = hovered.row as LondonOption;
   const card = row.card ? catalog.city(row.card) : null;
-  const title = card && KINDS_BUILD.has(row.kind) && !card.action ? t.express.develop(card.name, model.edition.first) : row.label;
+  const title =
+    card && KINDS_BUILD.has(row.kind) && !card.action ? t.express.develop(card.name, model.edition.first) : row.label;
   const lines: JSX.Element[] = [];
-  if (preview.victim) lines.push(<><Icon name="spend_card" /> {t.goesToBoard(catalog.name(preview.victim), model.edition.first)}</>);
-  if (KINDS_BUILD.has(row.kind) && card && !card.action) lines.push(<><Icon name="coin" /> {row.cost ? t.pays(row.cost) : t.nothingToPay}</>);
+  if (preview.victim)
+    lines.push(
+      <>
+        <Icon name="spend_card" /> {t.goesToBoard(catalog.name(preview.victim), model.edition.first)}
+      </>,
+    );
+  if (KINDS_BUILD.has(row.kind) && card && !card.action)
+    lines.push(
+      <>
+        <Icon name="coin" /> {row.cost ? t.pays(row.cost) : t.nothingToPay}
+      </>,
+    );
   if (row.preview) lines.push(<>{tidy(row.preview)}</>);
-  if (row.warning) lines.push(<><Icon name="info" /> {row.warning}</>);
+  if (row.warning)
+    lines.push(
+      <>
+        <Icon name="info" /> {row.warning}
+      </>,
+    );
   return (
     <div class="tip wide" role="status" aria-live="off">
       <span class="ln">

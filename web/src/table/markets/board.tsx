@@ -7,10 +7,27 @@ import type { MarketPlace, MarketsOption } from "../../types/generated";
 import { nameOf, useTable } from "../context";
 import { optionWords, Target } from "../target";
 import { bankAt, housesOf, markPath, type Plan, riverOf, type Spot, tileAt, treesOf } from "./geometry";
-import { byCrates, cratesAfter, type Laid, marketAt, type Model, type Preview, previewOf, shortMarket, type Token, topOf } from "./model";
+import {
+  byCrates,
+  cratesAfter,
+  type Laid,
+  marketAt,
+  type Model,
+  type Preview,
+  previewOf,
+  shortMarket,
+  type Token,
+  topOf,
+} from "./model";
 
 const ACTION_SIGN: Record<string, string> = { stack: "crates", profit: "profit", goods: "goods" };
-const GOOD_COLOUR: Record<string, string> = { coffee: "brown", soap: "blue", silk: "pink", china: "grey", general: "brass" };
+const GOOD_COLOUR: Record<string, string> = {
+  coffee: "brown",
+  soap: "blue",
+  silk: "pink",
+  china: "grey",
+  general: "brass",
+};
 const ASSISTANTS: Token[] = ["assistant", "assistant_2"];
 
 /** The colours of a good, for whatever is drawn in it. */
@@ -61,7 +78,12 @@ function Ground({ plan }: { plan: Plan }): JSX.Element {
         <use key={x} href="#boat" x={x} y={y} width={width} height={(width * 25) / 36} class="bt" />
       ))}
       {plan.arrows.map(([x, y, turn]) => (
-        <path key={`${x} ${y}`} class="rda" d={plan.narrow ? "M-5 -4.500L4 0L-5 4.500Z" : "M-7 -6L5 0L-7 6Z"} transform={`translate(${x} ${y}) rotate(${turn})`} />
+        <path
+          key={`${x} ${y}`}
+          class="rda"
+          d={plan.narrow ? "M-5 -4.500L4 0L-5 4.500Z" : "M-7 -6L5 0L-7 6Z"}
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+        />
       ))}
       {!plan.narrow && (
         <>
@@ -127,7 +149,15 @@ function Bar({ bar, mark, ghost }: { bar: Laid; mark: number; ghost: boolean }):
 }
 
 /** A stack seen from above, with the bars that an option would add. */
-export function StackTop({ bars, more, me }: { bars: readonly number[]; more?: readonly number[]; me: number | null }): JSX.Element {
+export function StackTop({
+  bars,
+  more,
+  me,
+}: {
+  bars: readonly number[];
+  more?: readonly number[];
+  me: number | null;
+}): JSX.Element {
   return (
     <>
       {topOf([...bars, ...(more ?? [])]).map((bar) => (
@@ -138,8 +168,15 @@ export function StackTop({ bars, more, me }: { bars: readonly number[]; more?: r
 }
 
 const AWNINGS: [number, number, number, number, boolean][] = [
-  [33, 6, 46, 16, false], [87, 6, 46, 16, false], [15, 142, 36, 16, false], [65, 142, 36, 16, false], [115, 142, 36, 16, false],
-  [6, 45, 15, 42, true], [6, 95, 15, 36, true], [143, 29, 15, 42, true], [143, 79, 15, 42, true],
+  [33, 6, 46, 16, false],
+  [87, 6, 46, 16, false],
+  [15, 142, 36, 16, false],
+  [65, 142, 36, 16, false],
+  [115, 142, 36, 16, false],
+  [6, 45, 15, 42, true],
+  [6, 95, 15, 36, true],
+  [143, 29, 15, 42, true],
+  [143, 79, 15, 42, true],
 ];
 
 function Awnings(): JSX.Element {
@@ -153,9 +190,23 @@ function Awnings(): JSX.Element {
             const stripe = upright ? 10 : 9;
             if (upright ? i * stripe >= height : i * stripe >= width) return null;
             return upright ? (
-              <rect key={i} class="a1" x={x} y={y + i * stripe} width={width} height={Math.min(stripe, height - i * stripe)} />
+              <rect
+                key={i}
+                class="a1"
+                x={x}
+                y={y + i * stripe}
+                width={width}
+                height={Math.min(stripe, height - i * stripe)}
+              />
             ) : (
-              <rect key={i} class="a1" x={x + i * stripe} y={y} width={Math.min(stripe, width - i * stripe)} height={height} />
+              <rect
+                key={i}
+                class="a1"
+                x={x + i * stripe}
+                y={y}
+                width={Math.min(stripe, width - i * stripe)}
+                height={height}
+              />
             );
           })}
           <rect class="a2" x={x} y={y} width={width} height={height} rx="2" />
@@ -185,9 +236,19 @@ function Pile({ market, plan }: { market: MarketPlace; plan: Plan }): JSX.Elemen
   const deep = market.offer === "general" ? 1 : left === null ? 3 : left > 8 ? 3 : left > 3 ? 2 : left ? 1 : 0;
   return (
     <g class={`goodspile ${deep ? "" : "out"}`}>
-      {[2, 1, 0].filter((i) => i < Math.max(1, deep)).map((i) => (
-        <rect key={i} class={`gc ${market.offer === "general" || !deep ? "dash" : ""}`} x={x + i * 2.5} y={y + i * 2.5} width={width} height={height} rx="4" />
-      ))}
+      {[2, 1, 0]
+        .filter((i) => i < Math.max(1, deep))
+        .map((i) => (
+          <rect
+            key={i}
+            class={`gc ${market.offer === "general" || !deep ? "dash" : ""}`}
+            x={x + i * 2.5}
+            y={y + i * 2.5}
+            width={width}
+            height={height}
+            rx="4"
+          />
+        ))}
       <use href={`#u_${market.offer}`} x={x + 6} y={y + 4} width="36" height="36" class="gg" />
       <text class={market.offer === "general" ? "gn s" : "gn"} x={x + 24} y={y + 53}>
         {number}
@@ -197,10 +258,22 @@ function Pile({ market, plan }: { market: MarketPlace; plan: Plan }): JSX.Elemen
 }
 
 /** The crates on display, most first; pointing at an option shows how they would change. */
-function Counts({ market, plan, model, after }: { market: MarketPlace; plan: Plan; model: Model; after: readonly number[] | null }): JSX.Element {
+function Counts({
+  market,
+  plan,
+  model,
+  after,
+}: {
+  market: MarketPlace;
+  plan: Plan;
+  model: Model;
+  after: readonly number[] | null;
+}): JSX.Element {
   const { x, y, width, height, step } = plan.counts;
   const order = byCrates(market.crates);
-  const shown = plan.narrow ? order.filter((seat) => (market.crates[seat] ?? 0) > 0 || (after?.[seat] ?? 0) > 0) : order;
+  const shown = plan.narrow
+    ? order.filter((seat) => (market.crates[seat] ?? 0) > 0 || (after?.[seat] ?? 0) > 0)
+    : order;
   return (
     <>
       {shown.map((seat, i) => {
@@ -209,7 +282,11 @@ function Counts({ market, plan, model, after }: { market: MarketPlace; plan: Pla
         const mark = markOf(seat, model.me);
         const top = y + i * step;
         return (
-          <g key={seat} class={`vc ${now || then ? "" : "z"} ${then > now ? "up" : then < now ? "down" : ""}`} style={`--c:var(--p${mark})`}>
+          <g
+            key={seat}
+            class={`vc ${now || then ? "" : "z"} ${then > now ? "up" : then < now ? "down" : ""}`}
+            style={`--c:var(--p${mark})`}
+          >
             <rect x={x} y={top} width={width} height={height} rx="3" class={seat === model.me ? `me p${mark}` : ""} />
             <path class="mk" d={markPath(mark, x + width * 0.24, top + height / 2, plan.narrow ? 4.4 : 5.5)} />
             <text x={x + width * 0.72} y={top + height * 0.76}>
@@ -222,7 +299,15 @@ function Counts({ market, plan, model, after }: { market: MarketPlace; plan: Pla
   );
 }
 
-function Market({ market, at, plan, model, preview, lit, hot }: {
+function Market({
+  market,
+  at,
+  plan,
+  model,
+  preview,
+  lit,
+  hot,
+}: {
   market: MarketPlace;
   at: Spot;
   plan: Plan;
@@ -240,16 +325,29 @@ function Market({ market, at, plan, model, preview, lit, hot }: {
       {!plan.narrow && <rect x="3" y="3" width={plan.side - 6} height={plan.side - 6} rx="3" fill="url(#cob-w)" />}
       {!plan.narrow && <rect class="plz1" x="3" y="3" width={plan.side - 6} height={plan.side - 6} rx="3" />}
       {!plan.narrow && <Awnings />}
-      <rect class="pit" x={plan.pit - (plan.narrow ? 1 : 4)} y={plan.pit - (plan.narrow ? 1 : 4)} width={plan.crates + (plan.narrow ? 2 : 8)} height={plan.crates + (plan.narrow ? 2 : 8)} rx="3" />
+      <rect
+        class="pit"
+        x={plan.pit - (plan.narrow ? 1 : 4)}
+        y={plan.pit - (plan.narrow ? 1 : 4)}
+        width={plan.crates + (plan.narrow ? 2 : 8)}
+        height={plan.crates + (plan.narrow ? 2 : 8)}
+        rx="3"
+      />
       <g transform={`translate(${plan.pit} ${plan.pit}) scale(${scale.toFixed(4)})`}>
-        <StackTop bars={market.bars} more={more ? Array.from({ length: more.count }, () => more.owner) : []} me={model.me} />
+        <StackTop
+          bars={market.bars}
+          more={more ? Array.from({ length: more.count }, () => more.owner) : []}
+          me={model.me}
+        />
       </g>
       <text class={plan.narrow ? "mname p" : "mname"} x={plan.narrow ? 0 : 2} y={plan.narrow ? -6 : -9}>
         {shortMarket(market.name)}
       </text>
       <Pile market={market} plan={plan} />
       <Counts market={market} plan={plan} model={model} after={after} />
-      {lit && <rect class={`plit ${hot ? "hot" : ""}`} x="-1" y="-1" width={plan.side + 2} height={plan.side + 2} rx="6" />}
+      {lit && (
+        <rect class={`plit ${hot ? "hot" : ""}`} x="-1" y="-1" width={plan.side + 2} height={plan.side + 2} rx="6" />
+      )}
     </g>
   );
 }
@@ -263,7 +361,16 @@ const DRESS: Record<string, string> = {
 };
 
 /** A merchant or an assistant: faded with the mark of whoever used it, or standing in a ring if it can be used. */
-function Figure({ token, at, plan, used, by, lit, hot, me }: {
+function Figure({
+  token,
+  at,
+  plan,
+  used,
+  by,
+  lit,
+  hot,
+  me,
+}: {
   token: Token;
   at: Spot;
   plan: Plan;
@@ -277,14 +384,37 @@ function Figure({ token, at, plan, used, by, lit, hot, me }: {
   const { width, height } = merchant ? plan.merchant : plan.assistant;
   const foot = height - (merchant ? -8 : 4);
   const mark = by === undefined ? null : markOf(by, me);
-  const seal: Spot = merchant ? { x: width + (plan.narrow ? -5 : 2), y: plan.narrow ? height - 6 : height + 6 } : { x: plan.narrow ? 4 : 5, y: height - (plan.narrow ? 6 : 6) };
+  const seal: Spot = merchant
+    ? { x: width + (plan.narrow ? -5 : 2), y: plan.narrow ? height - 6 : height + 6 }
+    : { x: plan.narrow ? 4 : 5, y: height - (plan.narrow ? 6 : 6) };
   const r = plan.narrow ? 7 : 9;
   return (
-    <g class={`figure ${used ? "used" : ""}`} style={`transform:translate(${at.x}px,${at.y.toFixed(1)}px);${DRESS[token] ?? ""}`}>
-      {lit && <ellipse class={`flit ${hot ? "hot" : ""}`} cx={width / 2} cy={merchant && !plan.narrow ? foot + 2 : height - 3} rx={width * 0.7} ry={width * 0.24} />}
-      <ellipse class="gsh" cx={width / 2} cy={merchant && !plan.narrow ? foot + 5 : height - 1} rx={width * 0.5} ry={plan.narrow ? 2.5 : 4} />
+    <g
+      class={`figure ${used ? "used" : ""}`}
+      style={`transform:translate(${at.x}px,${at.y.toFixed(1)}px);${DRESS[token] ?? ""}`}
+    >
+      {lit && (
+        <ellipse
+          class={`flit ${hot ? "hot" : ""}`}
+          cx={width / 2}
+          cy={merchant && !plan.narrow ? foot + 2 : height - 3}
+          rx={width * 0.7}
+          ry={width * 0.24}
+        />
+      )}
+      <ellipse
+        class="gsh"
+        cx={width / 2}
+        cy={merchant && !plan.narrow ? foot + 5 : height - 1}
+        rx={width * 0.5}
+        ry={plan.narrow ? 2.5 : 4}
+      />
       <g class="fig">
-        <use href={merchant ? `#mer_${token}` : token === "assistant" ? "#ass_a" : "#ass_b"} width={width} height={height} />
+        <use
+          href={merchant ? `#mer_${token}` : token === "assistant" ? "#ass_a" : "#ass_b"}
+          width={width}
+          height={height}
+        />
       </g>
       {merchant && !plan.narrow && (
         <g class={`npl ${lit ? "lit" : ""}`}>
@@ -323,12 +453,25 @@ function Tracks({ plan, model }: { plan: Plan; model: Model }): JSX.Element {
                   {space}
                 </text>
               )}
-              <use href={`#u_${ACTION_SIGN[action]}`} x={left} y={y + (height - sign) / 2} width={sign} height={sign} class="qa" />
+              <use
+                href={`#u_${ACTION_SIGN[action]}`}
+                x={left}
+                y={y + (height - sign) / 2}
+                width={sign}
+                height={sign}
+                class="qa"
+              />
               {icon && (
                 <g class={`qe ${icon}`}>
                   <title>{w.iconTitles[icon]}</title>
                   <circle cx={x + width - (plan.narrow ? 5 : 10)} cy={y} r={plan.narrow ? 8.5 : 12} />
-                  <use href={`#u_${icon}`} x={x + width - (plan.narrow ? 11 : 18)} y={y - (plan.narrow ? 6 : 8)} width={plan.narrow ? 12 : 16} height={plan.narrow ? 12 : 16} />
+                  <use
+                    href={`#u_${icon}`}
+                    x={x + width - (plan.narrow ? 11 : 18)}
+                    y={y - (plan.narrow ? 6 : 8)}
+                    width={plan.narrow ? 12 : 16}
+                    height={plan.narrow ? 12 : 16}
+                  />
                 </g>
               )}
             </g>
@@ -354,10 +497,23 @@ interface Box extends Spot {
 }
 
 /** Something that can be chosen, laid over a part of the board. */
-function Over({ box, plan, children, cls = "" }: { box: Box; plan: Plan; children: JSX.Element; cls?: string }): JSX.Element {
+function Over({
+  box,
+  plan,
+  children,
+  cls = "",
+}: {
+  box: Box;
+  plan: Plan;
+  children: JSX.Element;
+  cls?: string;
+}): JSX.Element {
   const part = (n: number, of: number): string => `${((100 * n) / of).toFixed(2)}%`;
   return (
-    <span class={`at ${cls}`} style={`left:${part(box.x, plan.width)};top:${part(box.y, plan.height)};width:${part(box.width, plan.width)};height:${part(box.height, plan.height)}`}>
+    <span
+      class={`at ${cls}`}
+      style={`left:${part(box.x, plan.width)};top:${part(box.y, plan.height)};width:${part(box.width, plan.width)};height:${part(box.height, plan.height)}`}
+    >
       {children}
     </span>
   );
@@ -378,22 +534,44 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
     }),
     ...view.assistants.map((a, i) => {
       const tile = tileAt(plan, i, a.space);
-      return { token: ASSISTANTS[i] ?? "assistant", at: { x: tile.x + plan.assistant.x, y: tile.y + plan.assistant.y }, used: a.used };
+      return {
+        token: ASSISTANTS[i] ?? "assistant",
+        at: { x: tile.x + plan.assistant.x, y: tile.y + plan.assistant.y },
+        used: a.used,
+      };
     }),
   ];
   const crates = (market: MarketPlace): string[] =>
-    byCrates(market.crates).filter((seat) => market.crates[seat]).map((seat) => w.cratesOf(name(seat), market.crates[seat] ?? 0));
+    byCrates(market.crates)
+      .filter((seat) => market.crates[seat])
+      .map((seat) => w.cratesOf(name(seat), market.crates[seat] ?? 0));
   const ground = useMemo(() => <Ground plan={plan} />, [plan]);
   const placed = view.merchants[0]?.market !== null;
   return (
     <div class={`bw ${plan.narrow ? "narrow" : ""}`} style={`aspect-ratio:${plan.width}/${plan.height}`}>
-      <svg class={`lm-board ${plan.narrow ? "pb" : ""}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-label={w.board(view.tracks.length)}>
+      <svg
+        class={`lm-board ${plan.narrow ? "pb" : ""}`}
+        viewBox={`0 0 ${plan.width} ${plan.height}`}
+        role="img"
+        aria-label={w.board(view.tracks.length)}
+      >
         {ground}
         <Tracks plan={plan} model={model} />
         {view.markets.map((market) => {
           const rows = marks.market.get(market.id) ?? [];
           const pointed = preview.market === market.id;
-          return <Market key={market.id} market={market} at={at(market.id)} plan={plan} model={model} preview={preview} lit={rows.length > 0 || pointed} hot={pointed} />;
+          return (
+            <Market
+              key={market.id}
+              market={market}
+              at={at(market.id)}
+              plan={plan}
+              model={model}
+              preview={preview}
+              lit={rows.length > 0 || pointed}
+              hot={pointed}
+            />
+          );
         })}
         {placed &&
           figures.map((f) => (
@@ -416,14 +594,22 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
         ))}
         {view.merchants.map((m) =>
           m.market === null ? null : (
-            <li key={m.action}>{w.merchantAt(w.token(m.action), marketAt(view, m.market)?.name ?? "", m.used ? (story.usedBy.has(m.action) ? name(story.usedBy.get(m.action) ?? 0) : "") : null)}</li>
+            <li key={m.action}>
+              {w.merchantAt(
+                w.token(m.action),
+                marketAt(view, m.market)?.name ?? "",
+                m.used ? (story.usedBy.has(m.action) ? name(story.usedBy.get(m.action) ?? 0) : "") : null,
+              )}
+            </li>
           ),
         )}
         {view.assistants.map((a, i) => (
           <li key={a.track}>
             {[
               w.assistantAt(w.token(ASSISTANTS[i] ?? ""), a.space, a.used),
-              ...(view.tracks[i]?.spaces ?? []).filter((s) => s.space >= a.space).map((s) => w.trackSpace(s.space, s.action, s.icon)),
+              ...(view.tracks[i]?.spaces ?? [])
+                .filter((s) => s.space >= a.space)
+                .map((s) => w.trackSpace(s.space, s.action, s.icon)),
             ].join("; ")}
           </li>
         ))}
@@ -431,7 +617,12 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
       {view.markets.map((market) => {
         const spot = at(market.id);
         return (
-          <Over key={market.id} box={{ x: spot.x + plan.pit, y: spot.y + plan.pit, width: plan.crates, height: plan.crates }} plan={plan} cls="still">
+          <Over
+            key={market.id}
+            box={{ x: spot.x + plan.pit, y: spot.y + plan.pit, width: plan.crates, height: plan.crates }}
+            plan={plan}
+            cls="still"
+          >
             <i data-market={market.id} />
           </Over>
         );
@@ -444,26 +635,52 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
         // Half a square is too small for a thumb: there the buttons below the board carry the choice.
         if (plan.narrow && rows.length > 1) return null;
         return rows.map((row, i) => (
-          <Over key={row.option} box={{ ...sides, y: spot.y + i * part, height: part }} plan={plan} cls={rows.length > 1 && i === 0 ? "upper" : ""}>
+          <Over
+            key={row.option}
+            box={{ ...sides, y: spot.y + i * part, height: part }}
+            plan={plan}
+            cls={rows.length > 1 && i === 0 ? "upper" : ""}
+          >
             {plan.narrow ? (
-              <button type="button" class={`face place ${hot?.option === row.option ? "on" : ""}`} data-option={row.option} onClick={() => (control.held.value = row)}>
+              <button
+                type="button"
+                class={`face place ${hot?.option === row.option ? "on" : ""}`}
+                data-option={row.option}
+                onClick={() => (control.held.value = row)}
+              >
                 <span class="vh">{optionWords(row)}</span>
               </button>
             ) : (
-              <Target row={row} label={w.marketLabel(market.name, market.offer, market.pile, crates(market))} cls="place">
-                <span class="pvc" aria-hidden="true">{bringsWords(row, name, previewOf(row, model, catalog))}</span>
+              <Target
+                row={row}
+                label={w.marketLabel(market.name, market.offer, market.pile, crates(market))}
+                cls="place"
+              >
+                <span class="pvc" aria-hidden="true">
+                  {bringsWords(row, name, previewOf(row, model, catalog))}
+                </span>
               </Target>
             )}
           </Over>
         ));
       })}
-      {marks.kind === "action" && !plan.narrow &&
+      {marks.kind === "action" &&
+        !plan.narrow &&
         view.merchants.map((m) => {
           const row = marks.rows.find((r) => r.token === m.action);
           if (!row || m.market === null) return null;
           const spot = at(m.market);
           return (
-            <Over key={m.action} box={{ x: spot.x + plan.merchant.x, y: spot.y + plan.merchant.y, width: plan.merchant.width, height: plan.merchant.height }} plan={plan}>
+            <Over
+              key={m.action}
+              box={{
+                x: spot.x + plan.merchant.x,
+                y: spot.y + plan.merchant.y,
+                width: plan.merchant.width,
+                height: plan.merchant.height,
+              }}
+              plan={plan}
+            >
               <Target row={row} label={w.token(m.action)} cls="who" />
             </Over>
           );
@@ -472,10 +689,19 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
         if (market.offer === "general") return null;
         const spot = at(market.id);
         const row = plan.narrow ? undefined : marks.good.get(market.offer);
-        const box = { x: spot.x + plan.pile.x, y: spot.y + plan.pile.y, width: plan.pile.width, height: plan.pile.height };
+        const box = {
+          x: spot.x + plan.pile.x,
+          y: spot.y + plan.pile.y,
+          width: plan.pile.width,
+          height: plan.pile.height,
+        };
         return (
           <Over key={market.offer} box={box} plan={plan} cls={row ? "" : "still"}>
-            {row ? <Target row={row} label={w.goodName(market.offer)} cls="heap" attrs={{ "data-pile": market.offer }} /> : <i data-pile={market.offer} />}
+            {row ? (
+              <Target row={row} label={w.goodName(market.offer)} cls="heap" attrs={{ "data-pile": market.offer }} />
+            ) : (
+              <i data-pile={market.offer} />
+            )}
           </Over>
         );
       })}

@@ -47,7 +47,11 @@ export function stepsOf(card: SpecialCard, count: number | null): { words: strin
     const least = step[0] ?? 0;
     const next = rows[i + 1]?.[0] ?? null;
     const now = count !== null && count >= least && (next === null || count < next);
-    return { words: stepWords(card, least, next, i), paid: each && i === 1 ? w.steps.poundEach : w.pounds(step[1] ?? 0), now };
+    return {
+      words: stepWords(card, least, next, i),
+      paid: each && i === 1 ? w.steps.poundEach : w.pounds(step[1] ?? 0),
+      now,
+    };
   });
 }
 
@@ -79,7 +83,12 @@ export function specialWords(card: SpecialCard, view: MarketsView | null, seat: 
   return w.specialLabel(card.name, card.text, specialNow(card, view, seat));
 }
 
-export function SpecialFace({ card, view = null, seat = null, lit = false }: {
+export function SpecialFace({
+  card,
+  view = null,
+  seat = null,
+  lit = false,
+}: {
   card: SpecialCard;
   view?: MarketsView | null;
   seat?: number | null;
@@ -93,7 +102,12 @@ export function SpecialFace({ card, view = null, seat = null, lit = false }: {
   const ground = GROUND[card.effect] ?? "brass";
   const foot = lit && now ? w.playNow(now.pounds) : lit ? w.plays : specialNow(card, view, seat);
   return (
-    <span class={`scard ${lit ? "lit" : ""}`} style={`--sc:var(--${ground}${ground === "thames" || ground === "brick" || ground === "brass" ? "-ink" : "-deep"});--sw:var(--${ground}-wash)`} aria-hidden="true" data-card={card.id}>
+    <span
+      class={`scard ${lit ? "lit" : ""}`}
+      style={`--sc:var(--${ground}${ground === "thames" || ground === "brick" || ground === "brass" ? "-ink" : "-deep"});--sw:var(--${ground}-wash)`}
+      aria-hidden="true"
+      data-card={card.id}
+    >
       <span class="sh">
         <b>{effect?.name ?? card.name}</b>
         <small>{card.permanent ? w.lasting : w.once}</small>
@@ -127,7 +141,10 @@ export function SpecialFace({ card, view = null, seat = null, lit = false }: {
 function LargeSpecial({ card }: { card: SpecialCard }): JSX.Element {
   const ground = GROUND[card.effect] ?? "brass";
   return (
-    <article class="card large mlarge" style={`--sc:var(--${ground}${ground === "thames" || ground === "brick" || ground === "brass" ? "-ink" : "-deep"});--sw:var(--${ground}-wash)`}>
+    <article
+      class="card large mlarge"
+      style={`--sc:var(--${ground}${ground === "thames" || ground === "brick" || ground === "brass" ? "-ink" : "-deep"});--sw:var(--${ground}-wash)`}
+    >
       <header class="ml-band">
         <h3>{card.name}</h3>
         <i>{card.permanent ? w.lasting : w.once}</i>
@@ -309,7 +326,9 @@ function said(row: CardRow): string {
   if (row.type === "market_card") {
     const card = row as unknown as MarketCard;
     if (card.closed) return `${card.name}. ${w.closedLong}`;
-    return `${card.name}: ${GOODS.filter((good) => card[good]).map((good) => `${w.goodName(good)} ${w.pays(card[good] ?? 0)}`).join(", ")}`;
+    return `${card.name}: ${GOODS.filter((good) => card[good])
+      .map((good) => `${w.goodName(good)} ${w.pays(card[good] ?? 0)}`)
+      .join(", ")}`;
   }
   return row.name;
 }

@@ -32,7 +32,13 @@ export const WIDE: Plan = {
   narrow: false,
   width: 852,
   height: 550,
-  squares: [{ x: 37, y: 25 }, { x: 315, y: 25 }, { x: 593, y: 25 }, { x: 471, y: 381 }, { x: 193, y: 381 }],
+  squares: [
+    { x: 37, y: 25 },
+    { x: 315, y: 25 },
+    { x: 593, y: 25 },
+    { x: 471, y: 381 },
+    { x: 193, y: 381 },
+  ],
   side: 164,
   pit: 31,
   crates: 102,
@@ -42,17 +48,39 @@ export const WIDE: Plan = {
   tile: { x: 55, width: 54, height: 38, step: 62.6, above: -41, below: 55 },
   assistant: { x: -12, y: -11, width: 38, height: 48 },
   ring: "M104 112H748C806 112 826 150 826 210V344C826 420 790 454 700 454H150C60 454 26 420 26 344V210C26 150 46 112 104 112Z",
-  arrows: [[278, 112, 0], [560, 112, 0], [826, 196, 90], [826, 350, 90], [430, 454, 180], [680, 454, 180], [26, 350, -90], [26, 212, -90]],
-  bridges: [{ x: 13, width: 26 }, { x: 813, width: 26 }],
+  arrows: [
+    [278, 112, 0],
+    [560, 112, 0],
+    [826, 196, 90],
+    [826, 350, 90],
+    [430, 454, 180],
+    [680, 454, 180],
+    [26, 350, -90],
+    [26, 212, -90],
+  ],
+  bridges: [
+    { x: 13, width: 26 },
+    { x: 813, width: 26 },
+  ],
   river: { top: 250, swing: 9, period: 816, width: 52 },
-  boats: [[140, 269, 36], [560, 253, 36], [706, 255, 36]],
+  boats: [
+    [140, 269, 36],
+    [560, 253, 36],
+    [706, 255, 36],
+  ],
 };
 
 export const NARROW: Plan = {
   narrow: true,
   width: 390,
   height: 366,
-  squares: [{ x: 16, y: 23 }, { x: 140, y: 23 }, { x: 264, y: 23 }, { x: 214, y: 254 }, { x: 76, y: 254 }],
+  squares: [
+    { x: 16, y: 23 },
+    { x: 140, y: 23 },
+    { x: 264, y: 23 },
+    { x: 214, y: 254 },
+    { x: 76, y: 254 },
+  ],
   side: 80,
   pit: 3,
   crates: 74,
@@ -62,10 +90,22 @@ export const NARROW: Plan = {
   tile: { x: 16, width: 28, height: 28, step: 30, above: -30, below: 36 },
   assistant: { x: -12, y: -12, width: 26, height: 33 },
   ring: "M40 66H350C372 66 380 80 380 104V252C380 280 372 300 340 300H60C20 300 10 280 10 252V104C10 80 18 66 40 66Z",
-  arrows: [[380, 135, 90], [380, 245, 90], [10, 245, -90], [10, 135, -90], [205, 300, 180]],
-  bridges: [{ x: 3, width: 14 }, { x: 373, width: 14 }],
+  arrows: [
+    [380, 135, 90],
+    [380, 245, 90],
+    [10, 245, -90],
+    [10, 135, -90],
+    [205, 300, 180],
+  ],
+  bridges: [
+    { x: 3, width: 14 },
+    { x: 373, width: 14 },
+  ],
   river: { top: 169, swing: 3, period: 390, width: 30 },
-  boats: [[96, 175, 26], [290, 169, 26]],
+  boats: [
+    [96, 175, 26],
+    [290, 169, 26],
+  ],
 };
 
 /** The northern bank at x. */
@@ -91,7 +131,9 @@ export function riverOf(plan: Plan): { water: string; north: string; south: stri
   for (let x = -step; x <= plan.width + step; x += step) xs.push(x);
   const north = xs.map((x) => ({ x, y: bankAt(plan, x) }));
   const south = xs.map((x) => ({ x, y: bankAt(plan, x) + plan.river.width }));
-  const middle = xs.filter((x) => x > plan.width * 0.42 && x < plan.width * 0.64).map((x) => ({ x, y: bankAt(plan, x) + plan.river.width * 0.6 }));
+  const middle = xs
+    .filter((x) => x > plan.width * 0.42 && x < plan.width * 0.64)
+    .map((x) => ({ x, y: bankAt(plan, x) + plan.river.width * 0.6 }));
   return {
     water: `${line(north)}${line([...south].reverse()).replace("M", "L")}Z`,
     north: line(north),
@@ -145,7 +187,10 @@ export function housesOf(plan: Plan): string {
 export function treesOf(plan: Plan): string {
   const next = dice(11);
   const grove = (x: number, y: number, w: number, h: number, n: number): Spot[] =>
-    Array.from({ length: n }, () => ({ x: Math.round(x + (next() + next()) * w * 0.5), y: Math.round(y + (next() + next()) * h * 0.5) }));
+    Array.from({ length: n }, () => ({
+      x: Math.round(x + (next() + next()) * w * 0.5),
+      y: Math.round(y + (next() + next()) * h * 0.5),
+    }));
   const trees = plan.narrow
     ? [...grove(22, 306, 40, 50, 9), ...grove(340, 306, 40, 50, 8)]
     : [...grove(48, 468, 96, 62, 20), ...grove(700, 470, 132, 60, 24), ...grove(402, 470, 60, 62, 9)];

@@ -134,7 +134,17 @@ export interface Marks {
 }
 
 export function marksOf(kind: string | null, rows: readonly MarketsOption[]): Marks {
-  const marks: Marks = { kind, rows: [...rows], market: new Map(), good: new Map(), card: new Map(), pile: new Map(), swaps: [], offers: [], menu: [] };
+  const marks: Marks = {
+    kind,
+    rows: [...rows],
+    market: new Map(),
+    good: new Map(),
+    card: new Map(),
+    pile: new Map(),
+    swaps: [],
+    offers: [],
+    menu: [],
+  };
   for (const row of rows) {
     if (row.kind === "offer") marks.offers.push(row);
     else if (row.market) marks.market.set(row.market, [...(marks.market.get(row.market) ?? []), row]);
@@ -232,7 +242,9 @@ export function cratesOf(view: MarketsView, seat: number): number {
 export function paysNow(card: SpecialCard, view: MarketsView, seat: number): { count: number; pounds: number } | null {
   if (!card.pays) return null;
   const shown = (id: string): number => marketAt(view, id)?.crates[seat] ?? 0;
-  const count = card.markets ? Math.min(...card.markets.map(shown)) : view.markets.filter((m) => (m.crates[seat] ?? 0) > 0).length;
+  const count = card.markets
+    ? Math.min(...card.markets.map(shown))
+    : view.markets.filter((m) => (m.crates[seat] ?? 0) > 0).length;
   let pounds = 0;
   for (const [least, paid] of card.pays) if (count >= (least ?? 0)) pounds = paid ?? 0;
   return { count, pounds };
@@ -257,7 +269,8 @@ export interface Wanted {
 
 /** The offer that is being put together: what was wanted as far as it can be offered, else one card of what pays best. */
 export function composed(offers: readonly MarketsOption[], wanted: Wanted | null): MarketsOption | null {
-  const most = (good: Good): number => Math.max(0, ...offers.filter((row) => row.good === good).map((row) => row.count ?? 0));
+  const most = (good: Good): number =>
+    Math.max(0, ...offers.filter((row) => row.good === good).map((row) => row.count ?? 0));
   const pick = (good: Good, count: number): MarketsOption | null => {
     const held = most(good);
     return offers.find((row) => row.good === good && row.count === Math.min(Math.max(1, count), held)) ?? null;

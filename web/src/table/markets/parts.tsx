@@ -76,13 +76,31 @@ export function MarketCardNow({ model, composer }: { model: Model; composer: Com
             const pay = card.rewards[good] ?? 0;
             const done = covered.has(good);
             const settled = model.story.won.get(good);
-            const state = done ? (settled?.winners.length ? w.won(settled.winners.map((s) => nameOf(session, s)), settled.amount, settled.special) : settled ? w.tied : w.settledState) : "";
+            const state = done
+              ? settled?.winners.length
+                ? w.won(
+                    settled.winners.map((s) => nameOf(session, s)),
+                    settled.amount,
+                    settled.special,
+                  )
+                : settled
+                  ? w.tied
+                  : w.settledState
+              : "";
             return (
-              <li key={good} class={`pr ${done ? "cov" : ""} ${offered === good && !done ? "on" : ""}`} style={inks(good)}>
+              <li
+                key={good}
+                class={`pr ${done ? "cov" : ""} ${offered === good && !done ? "on" : ""}`}
+                style={inks(good)}
+              >
                 <span class="vh">{w.rewardLabel(good, pay, state)}</span>
-                <span class="pg" aria-hidden="true"><Icon name={good} /></span>
+                <span class="pg" aria-hidden="true">
+                  <Icon name={good} />
+                </span>
                 <b aria-hidden="true">{w.goodName(good)}</b>
-                <span class="pay" aria-hidden="true"><Reward pay={pay} /></span>
+                <span class="pay" aria-hidden="true">
+                  <Reward pay={pay} />
+                </span>
                 {done && (
                   <span class="lid" aria-hidden="true">
                     <svg viewBox="0 0 40 40">
@@ -107,7 +125,9 @@ function payOf(card: MarketCard, good: Good): number | "special" | undefined {
 
 export function cardSays(card: MarketCard): string {
   if (card.closed) return w.closed;
-  return GOODS.filter((good) => payOf(card, good)).map((good) => `${w.goodName(good)} ${w.pays(payOf(card, good) ?? 0)}`).join(", ");
+  return GOODS.filter((good) => payOf(card, good))
+    .map((good) => `${w.goodName(good)} ${w.pays(payOf(card, good) ?? 0)}`)
+    .join(", ");
 }
 
 /** The market cards still to come: a set, not an order, but for the one that is known to be last. */
@@ -125,7 +145,14 @@ export function ToCome({ model }: { model: Model }): JSX.Element | null {
         {cards
           .sort((a, b) => Number(a.id === last) - Number(b.id === last))
           .map((card) => (
-            <button key={card.id} type="button" class={`face ${card.id === last ? "final" : ""}`} data-look={card.id} title={cardSays(card)} onClick={() => (control.card.value = card.id)}>
+            <button
+              key={card.id}
+              type="button"
+              class={`face ${card.id === last ? "final" : ""}`}
+              data-look={card.id}
+              title={cardSays(card)}
+              onClick={() => (control.card.value = card.id)}
+            >
               <span class="vh">
                 {cardSays(card)}
                 {card.id === last && `, ${w.lastCardLong}`}
@@ -173,7 +200,13 @@ export function Piles({ model }: { model: Model }): JSX.Element {
           const row = model.marks.pile.get(i);
           const why = model.marks.kind === "pile" ? model.why.find((x) => x.pile === i)?.reason : undefined;
           const busy = looking?.pile === i;
-          const label = [w.pile(i + 1, pile.size), busy ? w.pileSees(nameOf(session, looking.seat)) : "", pile.seen ? w.pileSeen(pile.taken_since) : ""].filter(Boolean).join(", ");
+          const label = [
+            w.pile(i + 1, pile.size),
+            busy ? w.pileSees(nameOf(session, looking.seat)) : "",
+            pile.seen ? w.pileSeen(pile.taken_since) : "",
+          ]
+            .filter(Boolean)
+            .join(", ");
           const cls = `heapback ${pile.size ? "" : "empty"} ${busy ? "busy" : ""}`;
           const body = (
             <>
@@ -236,7 +269,12 @@ export function Phases({ model }: { model: Model }): JSX.Element | null {
   return (
     <ol class="phs" aria-label={w.phasesLabel}>
       {PHASES.map((phase, i) => (
-        <li key={phase} class={i < now ? "done" : i === now ? "now" : ""} aria-current={i === now ? "step" : undefined} hidden={closed && (phase === "replenish" || phase === "auction")}>
+        <li
+          key={phase}
+          class={i < now ? "done" : i === now ? "now" : ""}
+          aria-current={i === now ? "step" : undefined}
+          hidden={closed && (phase === "replenish" || phase === "auction")}
+        >
           {i < now && <Icon name="check" size="xs" />}
           {w.phases[phase]}
           {i < now && <span class="vh"> {w.phaseDone}</span>}
@@ -246,7 +284,14 @@ export function Phases({ model }: { model: Model }): JSX.Element | null {
   );
 }
 
-function Stat({ icon, label, note, stat, sum, children }: {
+function Stat({
+  icon,
+  label,
+  note,
+  stat,
+  sum,
+  children,
+}: {
   icon: string;
   label: string;
   note: string;
@@ -275,19 +320,49 @@ export function Ledger({ model, preview }: { model: Model; preview: Preview }): 
   const totals = view.seats.map((s) => cratesOf(view, s.seat));
   const mine = totals[side.seat] ?? 0;
   const rank = 1 + totals.filter((n) => n > mine).length;
-  const after = preview.bars ? view.markets.reduce((sum, m) => sum + ((m.id === preview.bars?.market ? cratesAfter(m, preview.bars.owner, preview.bars.count) : m.crates)[side.seat] ?? 0), 0) : mine;
+  const after = preview.bars
+    ? view.markets.reduce(
+        (sum, m) =>
+          sum +
+          ((m.id === preview.bars?.market ? cratesAfter(m, preview.bars.owner, preview.bars.count) : m.crates)[
+            side.seat
+          ] ?? 0),
+        0,
+      )
+    : mine;
   const laid = view.markets.reduce((n, m) => n + m.bars.filter((owner) => owner === side.seat).length, 0);
   return (
-    <section class="ledger sheet laid" aria-label={own ? w.ledger : w.ledgerOf(nameOf(session, side.seat))} data-place={`purse-${side.seat}`}>
+    <section
+      class="ledger sheet laid"
+      aria-label={own ? w.ledger : w.ledgerOf(nameOf(session, side.seat))}
+      data-place={`purse-${side.seat}`}
+    >
       <h2>
         <Mark seat={side.seat} me={model.me} />
         {nameOf(session, side.seat)} {view.start === side.seat && <Coach />} <small>{own ? w.onlyYou : ""}</small>
       </h2>
-      <Stat icon="coin" label={w.money} note={w.moneyNote(side.money_shown, view.money_shown_in_round)} stat="money" sum={model.forecast ? w.moneyFrom(model.forecast.score.parts) : undefined}>
-        {side.money === null ? w.hiddenMoney : <>£<Count value={side.money} /></>}
+      <Stat
+        icon="coin"
+        label={w.money}
+        note={w.moneyNote(side.money_shown, view.money_shown_in_round)}
+        stat="money"
+        sum={model.forecast ? w.moneyFrom(model.forecast.score.parts) : undefined}
+      >
+        {side.money === null ? (
+          w.hiddenMoney
+        ) : (
+          <>
+            £<Count value={side.money} />
+          </>
+        )}
         {preview.money !== 0 && <em class="diff">{w.gain(preview.money)}</em>}
       </Stat>
-      <Stat icon="crates" label={w.crates} note={w.cratesNote(rank, totals.filter((n) => n === mine).length > 1)} stat="crates">
+      <Stat
+        icon="crates"
+        label={w.crates}
+        note={w.cratesNote(rank, totals.filter((n) => n === mine).length > 1)}
+        stat="crates"
+      >
         <Count value={mine} />
         {after !== mine && <em class="diff">{after > mine ? `+${after - mine}` : `−${mine - after}`}</em>}
       </Stat>
@@ -314,7 +389,19 @@ export function Coach(): JSX.Element {
 const CARD_WIDTH = 46;
 
 /** Cards of one good, lifted as far as they are offered. */
-export function Fan({ good, count, up, ghosts = 0, width = 78 }: { good: Good; count: number; up: number; ghosts?: number; width?: number }): JSX.Element {
+export function Fan({
+  good,
+  count,
+  up,
+  ghosts = 0,
+  width = 78,
+}: {
+  good: Good;
+  count: number;
+  up: number;
+  ghosts?: number;
+  width?: number;
+}): JSX.Element {
   const all = count + ghosts;
   const step = all > 1 ? Math.min(22, (width - CARD_WIDTH) / (all - 1)) : 0;
   return (
@@ -322,7 +409,11 @@ export function Fan({ good, count, up, ghosts = 0, width = 78 }: { good: Good; c
       {all ? (
         <span class="fi" style={`width:${CARD_WIDTH + step * (all - 1)}px`}>
           {Array.from({ length: all }, (_, i) => (
-            <span key={i} class={`gcd ${i >= count - up && i < count ? "up" : ""} ${i >= count ? "ghost" : ""}`} style={`left:${(i * step).toFixed(1)}px`}>
+            <span
+              key={i}
+              class={`gcd ${i >= count - up && i < count ? "up" : ""} ${i >= count ? "ghost" : ""}`}
+              style={`left:${(i * step).toFixed(1)}px`}
+            >
               <Icon name={good} />
             </span>
           ))}
@@ -334,14 +425,36 @@ export function Fan({ good, count, up, ghosts = 0, width = 78 }: { good: Good; c
   );
 }
 
-export function Stepper({ good, count, most, composer }: { good: Good; count: number; most: number; composer: Composer }): JSX.Element {
+export function Stepper({
+  good,
+  count,
+  most,
+  composer,
+}: {
+  good: Good;
+  count: number;
+  most: number;
+  composer: Composer;
+}): JSX.Element {
   return (
     <div class="stepper">
-      <button type="button" aria-label={w.fewer} data-shortcut="" disabled={count <= 1} onClick={() => composer.want(good, count - 1)}>
+      <button
+        type="button"
+        aria-label={w.fewer}
+        data-shortcut=""
+        disabled={count <= 1}
+        onClick={() => composer.want(good, count - 1)}
+      >
         <Icon name="minus" size="s" />
       </button>
       <b aria-live="polite">{count}</b>
-      <button type="button" aria-label={w.more} data-shortcut="" disabled={count >= most} onClick={() => composer.want(good, count + 1)}>
+      <button
+        type="button"
+        aria-label={w.more}
+        data-shortcut=""
+        disabled={count >= most}
+        onClick={() => composer.want(good, count + 1)}
+      >
         <Icon name="plus" size="s" />
       </button>
     </div>
@@ -357,9 +470,16 @@ export function Goods({ model, preview, composer }: PartProps): JSX.Element {
   const covered = new Set<string>(model.view.covered);
   const offering = marks.kind === "offer";
   return (
-    <section class="gh" aria-label={own ? w.goods : w.goodsOf(nameOf(session, side.seat))} data-place={`hand-${side.seat}`}>
+    <section
+      class="gh"
+      aria-label={own ? w.goods : w.goodsOf(nameOf(session, side.seat))}
+      data-place={`hand-${side.seat}`}
+    >
       <h2 class="cap">
-        {own ? w.goods : w.goodsOf(nameOf(session, side.seat))} <small>{own ? `${w.goodsNote(side.hand_size)}${offering ? `; ${w.offerNote}` : ""}` : w.goodsHidden(side.hand_size)}</small>
+        {own ? w.goods : w.goodsOf(nameOf(session, side.seat))}{" "}
+        <small>
+          {own ? `${w.goodsNote(side.hand_size)}${offering ? `; ${w.offerNote}` : ""}` : w.goodsHidden(side.hand_size)}
+        </small>
       </h2>
       <div class="gcols">
         {GOODS.map((good) => {
@@ -367,8 +487,11 @@ export function Goods({ model, preview, composer }: PartProps): JSX.Element {
           const row = marks.good.get(good);
           const now = composer.row?.good === good ? (composer.row.count ?? 0) : 0;
           const sealed = composer.sealed?.good === good ? composer.sealed.count : 0;
-          const ghosts = preview.goods && (preview.goods.good === good) ? preview.goods.count : 0;
-          const why = offering || marks.kind === "take" || marks.kind === "type" || marks.kind === "draw" ? model.why.find((x) => x.good === good)?.reason : undefined;
+          const ghosts = preview.goods && preview.goods.good === good ? preview.goods.count : 0;
+          const why =
+            offering || marks.kind === "take" || marks.kind === "type" || marks.kind === "draw"
+              ? model.why.find((x) => x.good === good)?.reason
+              : undefined;
           const swaps = marks.swaps.filter((swap) => swap.give === good);
           const off = offering && !marks.offers.some((offer) => offer.good === good);
           const body = (
@@ -381,7 +504,12 @@ export function Goods({ model, preview, composer }: PartProps): JSX.Element {
             </>
           );
           return (
-            <div key={good} class={`gcol ${now ? "on" : ""} ${sealed ? "sealed" : ""} ${off ? "off" : ""} ${ghosts ? "ghost" : ""}`} style={inks(good)} data-hand={hand ? good : undefined}>
+            <div
+              key={good}
+              class={`gcol ${now ? "on" : ""} ${sealed ? "sealed" : ""} ${off ? "off" : ""} ${ghosts ? "ghost" : ""}`}
+              style={inks(good)}
+              data-hand={hand ? good : undefined}
+            >
               {row ? (
                 <Target row={row} label={w.pileLeft(marketOf(model.view, good)?.pile ?? null)} cls="takes">
                   {body}
@@ -415,7 +543,11 @@ export function Goods({ model, preview, composer }: PartProps): JSX.Element {
                       ))}
                     </span>
                   )}
-                  {off && <span class="gwhy">{covered.has(good) && model.view.phase === "auction" ? w.settled : why?.replace(/\.$/, "")}</span>}
+                  {off && (
+                    <span class="gwhy">
+                      {covered.has(good) && model.view.phase === "auction" ? w.settled : why?.replace(/\.$/, "")}
+                    </span>
+                  )}
                   {!off && !offering && why && <span class="gwhy">{why.replace(/\.$/, "")}</span>}
                   {ghosts > 0 && <span class="gwhy">{w.wouldBe}</span>}
                   {sealed > 0 && <span class="gwhy">{w.sealedOffer}</span>}
@@ -535,11 +667,14 @@ export function useLinesFor(row: MarketsOption | null, model: Model, preview: Pr
     const { good, count } = preview.goods;
     lines.push(w.says.goods(short, crates, count));
     if (good && market.pile !== null) lines.push(w.says.keeps(market.pile - count));
-    if (good && view.card) lines.push(view.card.closed ? w.says.noAuction : w.says.auction(good, view.card.rewards[good] ?? 0));
+    if (good && view.card)
+      lines.push(view.card.closed ? w.says.noAuction : w.says.auction(good, view.card.rewards[good] ?? 0));
   } else if (row.preview) lines.push(row.preview);
-  if (preview.money && model.side.money !== null && model.side.seat === row.seat) lines.push(w.says.becomes(model.side.money, model.side.money + preview.money));
-  if (row.good && row.kind !== "offer" && view.card && !view.card.closed && !market) lines.push(w.says.auction(row.good, view.card.rewards[row.good] ?? 0));
-  if (row.card && (row.kind === "pick")) lines.length = 0;
+  if (preview.money && model.side.money !== null && model.side.seat === row.seat)
+    lines.push(w.says.becomes(model.side.money, model.side.money + preview.money));
+  if (row.good && row.kind !== "offer" && view.card && !view.card.closed && !market)
+    lines.push(w.says.auction(row.good, view.card.rewards[row.good] ?? 0));
+  if (row.card && row.kind === "pick") lines.length = 0;
   if (row.warning) lines.push(row.warning);
   return lines;
 }
@@ -569,7 +704,16 @@ export function Specials({ model }: { model: Model }): JSX.Element {
   return (
     <section class="specs" aria-label={w.specials} data-place={`specials-${side.seat}`}>
       <h2 class="cap">
-        {w.specials} <small>{own ? (worth ? w.wouldPay(worth) : acting ? w.specialsNote.action : w.specialsNote.other) : w.specialsHidden(side.specials_held)}</small>
+        {w.specials}{" "}
+        <small>
+          {own
+            ? worth
+              ? w.wouldPay(worth)
+              : acting
+                ? w.specialsNote.action
+                : w.specialsNote.other
+            : w.specialsHidden(side.specials_held)}
+        </small>
       </h2>
       <div class={`sps n${Math.min(hand.length, 6)}`} style={`--n:${Math.max(2, hand.length)}`}>
         {hand.map((card, i) => {
@@ -577,7 +721,14 @@ export function Specials({ model }: { model: Model }): JSX.Element {
           seen = card.id;
           const why = acting && !row ? model.why.find((x) => x.card === card.id)?.reason : undefined;
           return (
-            <Target key={`${card.id}${i}`} row={row} look={card.id} why={why} label={specialWords(card, view, side.seat)} attrs={{ "data-hand-special": card.id }}>
+            <Target
+              key={`${card.id}${i}`}
+              row={row}
+              look={card.id}
+              why={why}
+              label={specialWords(card, view, side.seat)}
+              attrs={{ "data-hand-special": card.id }}
+            >
               <SpecialFace card={card} view={view} seat={side.seat} lit={row !== undefined} />
             </Target>
           );
@@ -615,14 +766,26 @@ export function Pill({ seat, model }: { seat: MarketsSeat; model: Model }): JSX.
   if (view.phase === "actions") {
     const deeds = story.deeds.get(seat.seat);
     if (deeds) return <span class="sl pass">{deedWords(deeds)}</span>;
-    if (view.turn === seat.seat) return <span class="sl think"><Icon name="wait" />{w.pills.turn}</span>;
+    if (view.turn === seat.seat)
+      return (
+        <span class="sl think">
+          <Icon name="wait" />
+          {w.pills.turn}
+        </span>
+      );
     return <span class="sl pass">{w.pills.toGo}</span>;
   }
-  return view.turn === seat.seat ? <span class="sl think"><Icon name="wait" />{w.pills.turn}</span> : null;
+  return view.turn === seat.seat ? (
+    <span class="sl think">
+      <Icon name="wait" />
+      {w.pills.turn}
+    </span>
+  ) : null;
 }
 
 function deedWords(deeds: Model["story"]["deeds"] extends Map<number, infer D> ? D : never): string {
-  const of = (kind: string): number => deeds.filter((e) => e.kind === kind).reduce((n, e) => n + (e.amount ?? e.count ?? 0), 0);
+  const of = (kind: string): number =>
+    deeds.filter((e) => e.kind === kind).reduce((n, e) => n + (e.amount ?? e.count ?? 0), 0);
   const use = deeds.find((e) => e.kind === "use");
   if (use?.action === "profit") return w.deed.profit(of("profit"));
   if (use?.action === "goods") return w.deed.goods(of("draw"));
@@ -659,9 +822,19 @@ function Account({ seat, name }: { seat: MarketsSeat; name: string }): JSX.Eleme
 }
 
 export function seatStats(seat: MarketsSeat, view: MarketsView): [string, string, JSX.Element | string, boolean][] {
-  const shown = view.money_shown_in_round === null ? w.stats.money : `£${seat.money_shown ?? 0} ${w.rd(view.money_shown_in_round)}`;
+  const shown =
+    view.money_shown_in_round === null ? w.stats.money : `£${seat.money_shown ?? 0} ${w.rd(view.money_shown_in_round)}`;
   return [
-    seat.money === null ? ["secret", shown, w.hiddenMoney, true] : ["coin", w.stats.money, <>£<Count value={seat.money} /></>, false],
+    seat.money === null
+      ? ["secret", shown, w.hiddenMoney, true]
+      : [
+          "coin",
+          w.stats.money,
+          <>
+            £<Count value={seat.money} />
+          </>,
+          false,
+        ],
     ["hand", w.stats.goods, <Count value={seat.hand_size} />, false],
     ["special", w.stats.special, <Count value={seat.specials_held} />, false],
     ["bar", w.stats.bars, <Count value={seat.bars} />, false],
@@ -699,12 +872,17 @@ export function Opponent({ seat, model }: { seat: MarketsSeat; model: Model }): 
         <span class="clip">{name}</span>
         <span class="tag">
           <Icon name={bot ? "bot" : "person"} size="xs" />
-          {bot ? text.home.levels[bot] ?? bot : info?.online === false ? text.table.offline : ""}
+          {bot ? (text.home.levels[bot] ?? bot) : info?.online === false ? text.table.offline : ""}
         </span>
         {view.start === seat.seat && <Coach />}
         <Pill seat={seat} model={model} />
         <SeatClock seat={seat.seat} />
-        <button type="button" class="iconb small" aria-label={text.table.openFull(name)} onClick={() => (control.side.value = seat.seat)}>
+        <button
+          type="button"
+          class="iconb small"
+          aria-label={text.table.openFull(name)}
+          onClick={() => (control.side.value = seat.seat)}
+        >
           <Icon name="chevron" size="xs" />
         </button>
       </h3>
@@ -715,7 +893,15 @@ export function Opponent({ seat, model }: { seat: MarketsSeat; model: Model }): 
   );
 }
 
-export function FrontChip({ card, seat, me }: { card: SpecialCard | null; seat: number; me: number | null }): JSX.Element | null {
+export function FrontChip({
+  card,
+  seat,
+  me,
+}: {
+  card: SpecialCard | null;
+  seat: number;
+  me: number | null;
+}): JSX.Element | null {
   const { control } = useTable();
   if (!card) return null;
   const mark = markOf(seat, me);
@@ -735,7 +921,8 @@ export function Matrix({ model, preview }: { model: Model; preview: Preview }): 
   const seats = [...view.seats.keys()].map((i) => (first + i) % view.seats.length);
   const rows = view.markets.map((market) => ({
     market,
-    crates: preview.bars?.market === market.id ? cratesAfter(market, preview.bars.owner, preview.bars.count) : market.crates,
+    crates:
+      preview.bars?.market === market.id ? cratesAfter(market, preview.bars.owner, preview.bars.count) : market.crates,
   }));
   const total = (seat: number): number => rows.reduce((n, row) => n + (row.crates[seat] ?? 0), 0);
   return (
@@ -768,7 +955,10 @@ export function Matrix({ model, preview }: { model: Model; preview: Preview }): 
                   const n = crates[seat] ?? 0;
                   const change = n - (market.crates[seat] ?? 0);
                   return (
-                    <td key={seat} class={`${n && n === most ? "top" : ""} ${n ? "" : "zero"} ${seat === model.me ? `me p${markOf(seat, model.me)}` : ""} ${change ? "change" : ""}`}>
+                    <td
+                      key={seat}
+                      class={`${n && n === most ? "top" : ""} ${n ? "" : "zero"} ${seat === model.me ? `me p${markOf(seat, model.me)}` : ""} ${change ? "change" : ""}`}
+                    >
                       {n}
                     </td>
                   );
@@ -791,7 +981,13 @@ export function Matrix({ model, preview }: { model: Model; preview: Preview }): 
 }
 
 /** What a revealed offer came to, on a tag. */
-export function FateTag({ offer, model }: { offer: { seat: number; good: Good | null; count: number }; model: Model }): JSX.Element | null {
+export function FateTag({
+  offer,
+  model,
+}: {
+  offer: { seat: number; good: Good | null; count: number };
+  model: Model;
+}): JSX.Element | null {
   const reveal = model.story.reveal;
   if (!reveal) return null;
   const { fate, amount } = fateOf(offer, reveal);

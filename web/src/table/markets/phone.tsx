@@ -14,7 +14,17 @@ import { bringsWords, inks, MarketBoard } from "./board";
 import { SpecialFace, specialWords } from "./cards";
 import type { Composer } from "./compose";
 import { NARROW } from "./geometry";
-import { cratesOf, GOODS, marketAt, marketOf, type Model, type Preview, previewOf, shortMarket, specialOf } from "./model";
+import {
+  cratesOf,
+  GOODS,
+  marketAt,
+  marketOf,
+  type Model,
+  type Preview,
+  previewOf,
+  shortMarket,
+  specialOf,
+} from "./model";
 import { Coach, Fan, Matrix, Piles, Pill, Specials, ToCome, useLinesFor } from "./parts";
 import { Reward } from "./reward";
 import { Flyers } from "./table";
@@ -27,14 +37,27 @@ interface PhoneProps {
   composer: Composer;
 }
 
-export function PhoneTable({ model, preview, composer, side, note, shown }: PhoneProps & {
+export function PhoneTable({
+  model,
+  preview,
+  composer,
+  side,
+  note,
+  shown,
+}: PhoneProps & {
   side: (seat: number) => JSX.Element | null;
   note: string | null;
   shown: Shown;
 }): JSX.Element {
   const others = model.view.seats.filter((s) => s.seat !== model.side.seat);
   return (
-    <PhoneFrame cls="markets" tickets={[]} sub={<SubLine note={note} />} sheet={<Sheet model={model} preview={preview} composer={composer} />} side={side}>
+    <PhoneFrame
+      cls="markets"
+      tickets={[]}
+      sub={<SubLine note={note} />}
+      sheet={<Sheet model={model} preview={preview} composer={composer} />}
+      side={side}
+    >
       <CardStrip model={model} composer={composer} />
       <div class={`pses n${others.length}`}>
         {others.map((seat) => (
@@ -72,8 +95,14 @@ function CardStrip({ model, composer }: { model: Model; composer: Composer }): J
       </span>
       {card && !card.closed ? (
         GOODS.filter((good) => good in card.rewards).map((good) => (
-          <span key={good} class={`ppc ${covered.has(good) ? "cov" : ""} ${offered === good ? "on" : ""}`} style={inks(good)}>
-            <span class="vh">{w.rewardLabel(good, card.rewards[good] ?? 0, covered.has(good) ? w.settledState : "")}</span>
+          <span
+            key={good}
+            class={`ppc ${covered.has(good) ? "cov" : ""} ${offered === good ? "on" : ""}`}
+            style={inks(good)}
+          >
+            <span class="vh">
+              {w.rewardLabel(good, card.rewards[good] ?? 0, covered.has(good) ? w.settledState : "")}
+            </span>
             <Icon name={good} />
             <Reward pay={card.rewards[good] ?? 0} />
             {covered.has(good) && <i />}
@@ -91,7 +120,12 @@ function PhoneOpponent({ seat, model }: { seat: MarketsSeat; model: Model }): JS
   const { view } = model;
   const asked = view.asked.includes(seat.seat) && !view.over;
   return (
-    <button type="button" class={`pse ${asked ? "at-turn" : ""}`} data-place={`seat-${seat.seat}`} onClick={() => (control.side.value = seat.seat)}>
+    <button
+      type="button"
+      class={`pse ${asked ? "at-turn" : ""}`}
+      data-place={`seat-${seat.seat}`}
+      onClick={() => (control.side.value = seat.seat)}
+    >
       <Mark seat={seat.seat} me={model.me} />
       <span class="clip nm">{nameOf(session, seat.seat)}</span>
       {view.start === seat.seat ? <Coach /> : <span />}
@@ -122,7 +156,14 @@ function Sheet({ model, preview, composer }: PhoneProps): JSX.Element {
       <div class="ptabs">
         <div role="tablist" aria-label={w.tabsLabel}>
           {TABS.map((id) => (
-            <button key={id} type="button" role="tab" aria-selected={tab === id} class={`tab ${tab === id ? "on" : ""}`} onClick={() => setTab(id)}>
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              aria-selected={tab === id}
+              class={`tab ${tab === id ? "on" : ""}`}
+              onClick={() => setTab(id)}
+            >
               {w.tabs[id]}
               {id === "special" && side.specials_held > 0 && ` ${side.specials_held}`}
             </button>
@@ -130,7 +171,15 @@ function Sheet({ model, preview, composer }: PhoneProps): JSX.Element {
         </div>
         <span class="pmoney" data-place={`purse-${side.seat}`}>
           <Icon name="coin" size="s" />
-          <span>{side.money === null ? w.hiddenMoney : <>£<Count value={side.money} /></>}</span>
+          <span>
+            {side.money === null ? (
+              w.hiddenMoney
+            ) : (
+              <>
+                £<Count value={side.money} />
+              </>
+            )}
+          </span>
           {preview.money !== 0 && <em class="diff">{w.gain(preview.money)}</em>}
         </span>
       </div>
@@ -174,9 +223,15 @@ function Standing({ model }: { model: Model }): JSX.Element {
   const { side, view } = model;
   return (
     <p class="pstand">
-      <span><Icon name="crates" size="s" /> {cratesOf(view, side.seat)} {w.crates.toLowerCase()}</span>
-      <span><Icon name="bar" size="s" /> {side.bars} {w.barsLeft.toLowerCase()}</span>
-      <span><Icon name="supply" size="s" /> {side.replenishment} {w.supply.toLowerCase()}</span>
+      <span>
+        <Icon name="crates" size="s" /> {cratesOf(view, side.seat)} {w.crates.toLowerCase()}
+      </span>
+      <span>
+        <Icon name="bar" size="s" /> {side.bars} {w.barsLeft.toLowerCase()}
+      </span>
+      <span>
+        <Icon name="supply" size="s" /> {side.replenishment} {w.supply.toLowerCase()}
+      </span>
     </p>
   );
 }
@@ -198,7 +253,15 @@ function Tiles({ model }: { model: Model }): JSX.Element {
           </>
         );
         return row ? (
-          <button key={good} type="button" class={`pgt is-playable ${held?.option === row.option ? "on" : ""}`} style={inks(good)} data-option={row.option} data-hand={good} onClick={() => control.take(row)}>
+          <button
+            key={good}
+            type="button"
+            class={`pgt is-playable ${held?.option === row.option ? "on" : ""}`}
+            style={inks(good)}
+            data-option={row.option}
+            data-hand={good}
+            onClick={() => control.take(row)}
+          >
             {body}
             <span class="vh">{w.pileLeft(marketOf(model.view, good)?.pile ?? null)}</span>
           </button>
@@ -239,7 +302,16 @@ function PhoneOffer({ model, composer }: { model: Model; composer: Composer }): 
         {GOODS.map((id) => {
           const can = marks.offers.some((offer) => offer.good === id);
           return (
-            <button key={id} type="button" class={`pgt ${good === id ? "on" : ""} ${can ? "" : "off"}`} style={inks(id)} aria-pressed={good === id} aria-disabled={can ? undefined : true} data-shortcut={can ? "" : undefined} onClick={() => can && composer.want(id, good === id ? count : 1)}>
+            <button
+              key={id}
+              type="button"
+              class={`pgt ${good === id ? "on" : ""} ${can ? "" : "off"}`}
+              style={inks(id)}
+              aria-pressed={good === id}
+              aria-disabled={can ? undefined : true}
+              data-shortcut={can ? "" : undefined}
+              onClick={() => can && composer.want(id, good === id ? count : 1)}
+            >
               <Icon name={id} />
               <b>{side.hand?.[id] ?? 0}</b>
               <small>{can || !model.view.covered.includes(id) ? w.goodName(id) : w.settledState}</small>
@@ -249,20 +321,35 @@ function PhoneOffer({ model, composer }: { model: Model; composer: Composer }): 
       </div>
       {good && (
         <div class="pstep">
-          <button type="button" aria-label={w.fewer} disabled={count <= 1} onClick={() => composer.want(good, count - 1)}>
+          <button
+            type="button"
+            aria-label={w.fewer}
+            disabled={count <= 1}
+            onClick={() => composer.want(good, count - 1)}
+          >
             <Icon name="minus" />
           </button>
           <div class="pfan" style={inks(good)}>
             <Fan good={good} count={most} up={count} width={190} />
           </div>
-          <button type="button" aria-label={w.more} disabled={count >= most} onClick={() => composer.want(good, count + 1)}>
+          <button
+            type="button"
+            aria-label={w.more}
+            disabled={count >= most}
+            onClick={() => composer.want(good, count + 1)}
+          >
             <Icon name="plus" />
           </button>
         </div>
       )}
       <div class="pact">
         {nothing && (
-          <button type="button" class={`btn big ${row ? "quiet" : "prime"}`} data-option={nothing.option} onClick={() => control.take(nothing)}>
+          <button
+            type="button"
+            class={`btn big ${row ? "quiet" : "prime"}`}
+            data-option={nothing.option}
+            onClick={() => control.take(nothing)}
+          >
             {w.offerNothing}
           </button>
         )}
@@ -296,7 +383,12 @@ function Held({ model, preview }: { model: Model; preview: Preview }): JSX.Eleme
       <button type="button" class="btn prime big go" onClick={() => control.session.choose(row)}>
         {w.choose}
       </button>
-      <button type="button" class="btn big" aria-label={text.london.putDown} onClick={() => (control.held.value = null)}>
+      <button
+        type="button"
+        class="btn big"
+        aria-label={text.london.putDown}
+        onClick={() => (control.held.value = null)}
+      >
         <Icon name="close" size="s" />
       </button>
     </div>
@@ -312,7 +404,11 @@ function Choices({ model }: { model: Model }): JSX.Element {
   const rows = marks.rows.filter((row) => !row.good);
   const label = (row: MarketsOption): [string, string] => {
     const market = row.market ? marketAt(view, row.market) : undefined;
-    if (market && row.token) return [bringsWords(row, name, previewOf(row, model, catalog)), w.ticket.note(row.token, shortMarket(market.name))];
+    if (market && row.token)
+      return [
+        bringsWords(row, name, previewOf(row, model, catalog)),
+        w.ticket.note(row.token, shortMarket(market.name)),
+      ];
     if (market) return [shortMarket(market.name), ""];
     if (row.card) {
       const card = specialOf(catalog, row.card);
@@ -328,7 +424,13 @@ function Choices({ model }: { model: Model }): JSX.Element {
         {rows.map((row) => {
           const card = row.card ? specialOf(catalog, row.card) : null;
           return card ? (
-            <button key={row.option} type="button" class={`face ${held?.option === row.option ? "on" : ""}`} data-option={row.option} onClick={() => (control.held.value = row)}>
+            <button
+              key={row.option}
+              type="button"
+              class={`face ${held?.option === row.option ? "on" : ""}`}
+              data-option={row.option}
+              onClick={() => (control.held.value = row)}
+            >
               <span class="vh">{specialWords(card, view, model.me)}</span>
               <SpecialFace card={card} view={view} seat={model.me} />
             </button>
@@ -344,7 +446,13 @@ function Choices({ model }: { model: Model }): JSX.Element {
         // What ends a turn needs no second look; everything else is held up with its result first.
         const act = (): void => (row.done && !row.warning ? control.take(row) : void (control.held.value = row));
         return (
-          <button key={row.option} type="button" class={`pch ${held?.option === row.option ? "on" : ""} ${row.done ? "done" : ""}`} data-option={row.option} onClick={act}>
+          <button
+            key={row.option}
+            type="button"
+            class={`pch ${held?.option === row.option ? "on" : ""} ${row.done ? "done" : ""}`}
+            data-option={row.option}
+            onClick={act}
+          >
             <Icon name={iconOf(row)} />
             <span>
               <b>{head}</b>

@@ -42,7 +42,10 @@ function numbersOf(events: readonly MarketsEvent[], players: number): [string, s
   }
   const row = (name: string, values: string[]): [string, string[]] => [t.numbers[name] ?? "", values];
   return [
-    row("figures", n.merchants.map((v, i) => `${v} / ${n.assistants[i] ?? 0}`)),
+    row(
+      "figures",
+      n.merchants.map((v, i) => `${v} / ${n.assistants[i] ?? 0}`),
+    ),
     row("bars", n.bars.map(String)),
     row("goods", n.goods.map(String)),
     row("won", n.won.map(String)),

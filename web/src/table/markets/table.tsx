@@ -24,7 +24,11 @@ export function useSub(model: Model): string | null {
   if (view.sealed !== null) return w.sealedSub;
   const others = view.seats.filter((s) => s.seat !== model.me);
   const waiting = others.filter((s) => view.asked.includes(s.seat)).length;
-  return model.marks.kind === "offer" ? (waiting === others.length ? w.allThink : w.sealedBy(others.length - waiting, waiting)) : null;
+  return model.marks.kind === "offer"
+    ? waiting === others.length
+      ? w.allThink
+      : w.sealedBy(others.length - waiting, waiting)
+    : null;
 }
 
 /** What flies over the table is copied from here. */
@@ -61,7 +65,8 @@ function Laid({ model }: { model: Model }): JSX.Element {
   const shown = useReveal(model);
   const note = useSub(model);
   const tickets = ticketsOf(model, composer, catalog, name);
-  if (narrow) return <PhoneTable model={model} preview={preview} composer={composer} side={full} note={note} shown={shown} />;
+  if (narrow)
+    return <PhoneTable model={model} preview={preview} composer={composer} side={full} note={note} shown={shown} />;
   const others = model.view.seats.filter((s) => s.seat !== model.side.seat);
   // From the player on the left onwards, in the order of play.
   const order = [...others.filter((s) => s.seat > model.side.seat), ...others.filter((s) => s.seat < model.side.seat)];
@@ -99,4 +104,3 @@ function Laid({ model }: { model: Model }): JSX.Element {
     </Frame>
   );
 }
-

@@ -27,9 +27,19 @@ function figureTicket(row: MarketsOption, model: Model, catalog: Catalog): Ticke
   const preview = previewOf(row, model, catalog);
   const market = row.market ? marketAt(model.view, row.market) : undefined;
   const label =
-    row.action === "stack" ? w.ticket.bars(preview.bars?.count ?? 0) : row.action === "profit" ? w.ticket.money(preview.money) : w.ticket.goods(preview.goods?.count ?? 0, preview.goods?.good ?? null);
-  const icon = row.action === "goods" && preview.goods?.good ? preview.goods.good : (SIGNS[row.action ?? ""] ?? "arrow");
-  return { row, label, icon, note: row.warning ?? w.ticket.note(row.token ?? "", market ? shortMarket(market.name) : "") };
+    row.action === "stack"
+      ? w.ticket.bars(preview.bars?.count ?? 0)
+      : row.action === "profit"
+        ? w.ticket.money(preview.money)
+        : w.ticket.goods(preview.goods?.count ?? 0, preview.goods?.good ?? null);
+  const icon =
+    row.action === "goods" && preview.goods?.good ? preview.goods.good : (SIGNS[row.action ?? ""] ?? "arrow");
+  return {
+    row,
+    label,
+    icon,
+    note: row.warning ?? w.ticket.note(row.token ?? "", market ? shortMarket(market.name) : ""),
+  };
 }
 
 /** What each figure would bring; those that were used keep their place and say by whom. */
@@ -45,7 +55,12 @@ function figureTickets(model: Model, catalog: Catalog, name: (seat: number) => s
   });
 }
 
-export function ticketsOf(model: Model, composer: Composer, catalog: Catalog, name: (seat: number) => string): Ticket[] {
+export function ticketsOf(
+  model: Model,
+  composer: Composer,
+  catalog: Catalog,
+  name: (seat: number) => string,
+): Ticket[] {
   const { marks } = model;
   if (marks.kind === "action") return figureTickets(model, catalog, name);
   if (marks.kind === "offer") {

@@ -11,7 +11,14 @@ import { SpecialFace, specialWords } from "./cards";
 import { fateOf, type Good, GOODS, type Model, type Reveal, type Settled, specialOf } from "./model";
 import { FateTag } from "./parts";
 
-function Leaf({ title, note, fold, onFold, cls, children }: {
+function Leaf({
+  title,
+  note,
+  fold,
+  onFold,
+  cls,
+  children,
+}: {
   title: string;
   note: string;
   fold: string;
@@ -49,13 +56,21 @@ function OfferCards({ offer }: { offer: MarketsOffer }): JSX.Element {
 }
 
 /** How a good was settled, as a headline and what follows from it. */
-export function settledWords(settled: Settled, reveal: Reveal, name: (seat: number) => string, me: number | null): [string, string, boolean] {
+export function settledWords(
+  settled: Settled,
+  reveal: Reveal,
+  name: (seat: number) => string,
+  me: number | null,
+): [string, string, boolean] {
   const names = settled.most.map(name);
   const bids = reveal.offers.filter((o) => o.good === settled.good);
   const next = Math.max(0, ...bids.filter((o) => !settled.most.includes(o.seat)).map((o) => o.count));
   const mine = me !== null && settled.winners.includes(me);
   const broken = settled.most.length > 1 && settled.winners.length === 1;
-  const head = settled.most.length > 1 ? w.ties(names, settled.count) : w.most(names, names[0] === name(me ?? -1) && me !== null, settled.count, next);
+  const head =
+    settled.most.length > 1
+      ? w.ties(names, settled.count)
+      : w.most(names, names[0] === name(me ?? -1) && me !== null, settled.count, next);
   if (settled.special) {
     if (!settled.winners.length) return [head, w.tieSpecial, false];
     return [head, broken ? `${w.tieBroken}: ${name(settled.winners[0] ?? 0)}, ${w.getsSpecial}` : w.getsSpecial, mine];
@@ -111,9 +126,17 @@ export function LastOffers({ model, shown }: { model: Model; shown: Shown }): JS
   return (
     <section class="lastof" aria-label={w.lastOffers}>
       <h2 class="cap">{w.lastOffers}</h2>
-      <button type="button" class="ofbox" aria-expanded={shown.open} title={w.unfoldReveal} onClick={shown.open ? shown.fold : shown.unfold}>
+      <button
+        type="button"
+        class="ofbox"
+        aria-expanded={shown.open}
+        title={w.unfoldReveal}
+        onClick={shown.open ? shown.fold : shown.unfold}
+      >
         <span class="vh">{w.nth(reveal.nth)}: </span>
-        <span class="ofname" aria-hidden="true">{w.lastOffers}</span>
+        <span class="ofname" aria-hidden="true">
+          {w.lastOffers}
+        </span>
         {reveal.offers.map((offer) => {
           const { fate, amount } = fateOf(offer, reveal);
           return (
@@ -129,7 +152,16 @@ export function LastOffers({ model, shown }: { model: Model; shown: Shown }): JS
               ) : (
                 <em>{w.nothing}</em>
               )}
-              {fate === "money" ? <i>{w.gain(amount)}</i> : fate === "special" ? <i><Icon name="special" size="xs" /><span class="vh">{w.fates["special"]}</span></i> : fate === "tied" ? <i>{w.tied}</i> : null}
+              {fate === "money" ? (
+                <i>{w.gain(amount)}</i>
+              ) : fate === "special" ? (
+                <i>
+                  <Icon name="special" size="xs" />
+                  <span class="vh">{w.fates["special"]}</span>
+                </i>
+              ) : fate === "tied" ? (
+                <i>{w.tied}</i>
+              ) : null}
             </span>
           );
         })}
@@ -145,18 +177,16 @@ export function RevealLeaf({ model, shown }: { model: Model; shown: Shown }): JS
   const name = (seat: number): string => nameOf(session, seat);
   const settled = new Map(reveal.settled.map((s) => [s.good, s]));
   return (
-    <Leaf
-      title={w.open}
-      note={w.openNth(reveal.nth, reveal.round)}
-      fold={w.foldReveal}
-      onFold={shown.fold}
-      cls="auc"
-    >
+    <Leaf title={w.open} note={w.openNth(reveal.nth, reveal.round)} fold={w.foldReveal} onFold={shown.fold} cls="auc">
       <ul class="ofs" style={`--n:${reveal.offers.length}`}>
         {reveal.offers.map((offer) => {
           const { fate } = fateOf(offer, reveal);
           return (
-            <li key={offer.seat} class={`of ${fate === "money" || fate === "special" ? "winner" : ""} ${offer.good ? "" : "blank"}`} style={inks(offer.good ?? "general")}>
+            <li
+              key={offer.seat}
+              class={`of ${fate === "money" || fate === "special" ? "winner" : ""} ${offer.good ? "" : "blank"}`}
+              style={inks(offer.good ?? "general")}
+            >
               <h3>
                 <Mark seat={offer.seat} me={model.me} />
                 <span class="clip">{name(offer.seat)}</span>

@@ -37,10 +37,24 @@ export function Sign({ name, amount = 0, cls = "" }: { name: string; amount?: nu
 }
 
 /** A card in the hand. `at` lights the symbol that is being carried out. */
-export function ActionFace({ card, at, cls = "", children }: { card: ActionCard; at?: number; cls?: string; children?: ComponentChildren }): JSX.Element {
+export function ActionFace({
+  card,
+  at,
+  cls = "",
+  children,
+}: {
+  card: ActionCard;
+  at?: number;
+  cls?: string;
+  children?: ComponentChildren;
+}): JSX.Element {
   const long = card.name.length > 22;
   return (
-    <span class={`acard ${card.deck} n${Math.max(1, card.symbols.length)} ${card.text ? "" : "plain"} ${cls}`} data-card={card.id} aria-hidden="true">
+    <span
+      class={`acard ${card.deck} n${Math.max(1, card.symbols.length)} ${card.text ? "" : "plain"} ${cls}`}
+      data-card={card.id}
+      aria-hidden="true"
+    >
       <span class="a-band">
         <b class={long ? "long" : ""}>{card.name}</b>
       </span>
@@ -79,7 +93,19 @@ export function actionWords(card: ActionCard): string {
 }
 
 /** A card with a drawing and a text: area, event, Personality, figure. */
-function PictureFace({ id, name, kind, note, cls }: { id: string; name: string; kind: string; note: string; cls: string }): JSX.Element {
+function PictureFace({
+  id,
+  name,
+  kind,
+  note,
+  cls,
+}: {
+  id: string;
+  name: string;
+  kind: string;
+  note: string;
+  cls: string;
+}): JSX.Element {
   return (
     <span class={`acard pic ${cls}`} data-card={id} aria-hidden="true">
       <span class="a-band">
@@ -111,10 +137,21 @@ function Face({ row, catalog }: Drawn): JSX.Element {
   if (action) return <ActionFace card={action} />;
   const type = row.type ?? "";
   const words = typeof row["text"] === "string" ? row["text"] : "";
-  return type in t.types ? <PictureFace id={row.id} name={row.name} kind={typeName(type)} note={words} cls={type} /> : <PlainFace row={row} />;
+  return type in t.types ? (
+    <PictureFace id={row.id} name={row.name} kind={typeName(type)} note={words} cls={type} />
+  ) : (
+    <PlainFace row={row} />
+  );
 }
 
-function Sheet({ cls, name, kicker, emblem, children, row }: {
+function Sheet({
+  cls,
+  name,
+  kicker,
+  emblem,
+  children,
+  row,
+}: {
   cls: string;
   name: string;
   kicker: string;
@@ -142,7 +179,13 @@ function Sheet({ cls, name, kicker, emblem, children, row }: {
 
 function LargeAction({ card, row }: { card: ActionCard; row: CardRow }): JSX.Element {
   return (
-    <Sheet cls={card.deck} name={card.name} kicker={t.cardOf(t.deckNames[card.deck] ?? "", card.number)} emblem={card.id} row={row}>
+    <Sheet
+      cls={card.deck}
+      name={card.name}
+      kicker={t.cardOf(t.deckNames[card.deck] ?? "", card.number)}
+      emblem={card.id}
+      row={row}
+    >
       {card.symbols.length > 0 && (
         <ol class="signs">
           {card.symbols.map((printed, i) => {
@@ -150,7 +193,15 @@ function LargeAction({ card, row }: { card: ActionCard; row: CardRow }): JSX.Ele
             return (
               <li key={i}>
                 <Sign name={name} amount={amount} />
-                <span>{name === "scroll" || (name === "interrupt" && card.text) ? <b>{card.text}</b> : name === "money" ? t.stepMoney(amount) : t.steps[name]}</span>
+                <span>
+                  {name === "scroll" || (name === "interrupt" && card.text) ? (
+                    <b>{card.text}</b>
+                  ) : name === "money" ? (
+                    t.stepMoney(amount)
+                  ) : (
+                    t.steps[name]
+                  )}
+                </span>
               </li>
             );
           })}

@@ -33,14 +33,20 @@ export interface Picking {
 }
 
 /** Everything that stands in an area, in words. */
-export function areaWords(area: NantyArea, card: AreaCard | null, name: (seat: number) => string, thing: (id: string) => string): string {
+export function areaWords(
+  area: NantyArea,
+  card: AreaCard | null,
+  name: (seat: number) => string,
+  thing: (id: string) => string,
+): string {
   const parts: string[] = [];
   area.agents.forEach((n, seat) => {
     const figures = area.figures?.[seat];
     if (figures?.length) parts.push(t.namedOf(name(seat), figures.map(thing)));
     else if (n) parts.push(t.agentsOf(name(seat), n));
   });
-  if (area.building !== null) parts.push(t.buildingOf(name(area.building), area.house ? thing(area.house) : t.building));
+  if (area.building !== null)
+    parts.push(t.buildingOf(name(area.building), area.house ? thing(area.house) : t.building));
   if (area.grenadiers) parts.push(t.grenadiers(area.grenadiers));
   if (area.new_citizens) parts.push(t.citizens(area.new_citizens));
   if (area.trouble) parts.push(t.trouble);
@@ -89,7 +95,13 @@ function Standee({ piece, at, me }: { piece: Piece; at: Place; me: number | null
   );
 }
 
-const PENNANTS = ["", "M-5 0A5 5 0 1 0 5 0A5 5 0 1 0-5 0Z", "M-4.5-4.500H4.500V4.500H-4.500Z", "M0-5.500L5.7 4.500H-5.700Z", "M-2.8-5H2.800L5.7 0L2.8 5H-2.800L-5.7 0Z"];
+const PENNANTS = [
+  "",
+  "M-5 0A5 5 0 1 0 5 0A5 5 0 1 0-5 0Z",
+  "M-4.5-4.500H4.500V4.500H-4.500Z",
+  "M0-5.500L5.7 4.500H-5.700Z",
+  "M-2.8-5H2.800L5.7 0L2.8 5H-2.800L-5.7 0Z",
+];
 
 /** Where the large name of an area stands on a small map: clear of its pieces. */
 function labelY(region: Region): number {
@@ -103,7 +115,19 @@ function labelX(region: Region): number {
 }
 
 /** Number and cost of an area, Trouble at its left, the controller's pennant at its right. */
-function Plaque({ area, card, region, me, few }: { area: NantyArea; card: AreaCard | null; region: Region; me: number | null; few: boolean }): JSX.Element {
+function Plaque({
+  area,
+  card,
+  region,
+  me,
+  few,
+}: {
+  area: NantyArea;
+  card: AreaCard | null;
+  region: Region;
+  me: number | null;
+  few: boolean;
+}): JSX.Element {
   const [x = 0, below = 0] = region.plaque;
   const mark = area.control === null ? 0 : markOf(area.control, me);
   // On a small map there is no plaque: the signs stand beside the name.
@@ -125,9 +149,22 @@ function Plaque({ area, card, region, me, few }: { area: NantyArea; card: AreaCa
           </text>
         </g>
       )}
-      {area.trouble && <use class="trb" href="#np_trouble" x={x - side - (few ? 42 : 33)} y={y - (few ? 21 : 16)} width={few ? 42 : 34} height={few ? 42 : 34} />}
+      {area.trouble && (
+        <use
+          class="trb"
+          href="#np_trouble"
+          x={x - side - (few ? 42 : 33)}
+          y={y - (few ? 21 : 16)}
+          width={few ? 42 : 34}
+          height={few ? 42 : 34}
+        />
+      )}
       {mark > 0 && (
-        <g class="ctl" transform={`translate(${under ? x : x + side + (few ? 18 : 12)} ${y + (under ? 32 : 1.5)}) scale(${few ? 1.4 : 1})`} style={`--c:var(--p${mark})`}>
+        <g
+          class="ctl"
+          transform={`translate(${under ? x : x + side + (few ? 18 : 12)} ${y + (under ? 32 : 1.5)}) scale(${few ? 1.4 : 1})`}
+          style={`--c:var(--p${mark})`}
+        >
           <path class="fl" d="M-10-12.500H11L7.5 .5L11 12.500H-10Z" />
           <path class="mk" d={PENNANTS[mark]} />
         </g>
@@ -204,8 +241,14 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
       path.classList.toggle("option", lit);
       path.setAttribute("tabindex", here.length ? "0" : "-1");
       const closed = model.why.find((w) => w.area === id && w.action === undefined)?.reason;
-      const said = here.length === 1 && row ? [row.label, row.preview, ...(row.changes ?? []).map((c) => c.text), row.warning].filter(Boolean).join(". ") : (closed ?? "");
-      path.setAttribute("aria-label", withNames(session, [areaWords(area, card, name, (f) => catalog.name(f)), said].filter(Boolean).join(". ")));
+      const said =
+        here.length === 1 && row
+          ? [row.label, row.preview, ...(row.changes ?? []).map((c) => c.text), row.warning].filter(Boolean).join(". ")
+          : (closed ?? "");
+      path.setAttribute(
+        "aria-label",
+        withNames(session, [areaWords(area, card, name, (f) => catalog.name(f)), said].filter(Boolean).join(". ")),
+      );
       if (row) path.setAttribute("data-option", String(row.option));
       else path.removeAttribute("data-option");
       const point = (): void => control.point(row ?? null, path);
@@ -218,7 +261,8 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
 
   const aim = aimedAt(model.events);
   const now = happening(model.view, model.events);
-  const flooded = now?.live && now.event === "flood" ? now.rolls.map((r) => r.area).filter((id) => areaCard(catalog, id)?.river) : [];
+  const flooded =
+    now?.live && now.event === "flood" ? now.rolls.map((r) => r.area).filter((id) => areaCard(catalog, id)?.river) : [];
   const struck = now?.live && now.event !== "flood" ? now.rolls.map((r) => r.area) : [];
   const threat = marks.menu.find((row) => row.threat);
   const target = threat?.area ?? (marks.kind === "react" ? aim?.area : undefined);
@@ -252,11 +296,13 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
         )}
         {!few &&
           // A wash over an area must not pale its name.
-          Object.keys(regions).filter((id) => flooded.includes(id) || id === target || areaRows(marks, id).length > 0).map((id) => (
-            <text key={id} class="nn-name" aria-hidden="true" x={regions[id]?.label[0]} y={regions[id]?.label[1]}>
-              {catalog.name(id)}
-            </text>
-          ))}
+          Object.keys(regions)
+            .filter((id) => flooded.includes(id) || id === target || areaRows(marks, id).length > 0)
+            .map((id) => (
+              <text key={id} class="nn-name" aria-hidden="true" x={regions[id]?.label[0]} y={regions[id]?.label[1]}>
+                {catalog.name(id)}
+              </text>
+            ))}
         {few &&
           Object.entries(regions).map(([id, region]) => (
             <text key={id} class="nn-town" aria-hidden="true" x={labelX(region)} y={labelY(region)}>
@@ -265,7 +311,18 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
           ))}
         {model.view.areas.map((area) => {
           const region = regions[area.area];
-          return region && <Plaque key={area.area} area={area} card={areaCard(catalog, area.area)} region={region} me={me} few={few} />;
+          return (
+            region && (
+              <Plaque
+                key={area.area}
+                area={area}
+                card={areaCard(catalog, area.area)}
+                region={region}
+                me={me}
+                few={few}
+              />
+            )
+          );
         })}
         {line && <path class="mv" d={line} />}
         {model.view.areas.map((area) => (
@@ -291,7 +348,14 @@ function lineOf(hot: NantyOption | null, aim: { from: string | undefined; to: un
 /** Options that would bring a piece of one's own into the area: it is shown as a shade. */
 const BRINGS = new Set(["place_agent", "source", "figure", "destination", "relocate", "power_area", "build"]);
 
-function AreaPieces({ area, model, few, hot, aim, onChoose }: {
+function AreaPieces({
+  area,
+  model,
+  few,
+  hot,
+  aim,
+  onChoose,
+}: {
   area: NantyArea;
   model: Model;
   few: boolean;
@@ -322,16 +386,37 @@ function AreaPieces({ area, model, few, hot, aim, onChoose }: {
         if (first) met.add(first.option);
         const aimed =
           (hot !== null && rows.some((row) => row.option === hot.option)) ||
-          (aim?.kind === "aim" && aim.area === area.area && (aim.owner ?? null) === piece.owner && aim.pawn === piece.kind && (!aim.figure || !piece.figure || aim.figure === piece.figure));
+          (aim?.kind === "aim" &&
+            aim.area === area.area &&
+            (aim.owner ?? null) === piece.owner &&
+            aim.pawn === piece.kind &&
+            (!aim.figure || !piece.figure || aim.figure === piece.figure));
         const standee = (
           <>
-            {(first || aimed) && <ellipse class={`ring ${aimed ? "hot" : ""}`} cx={at.x} cy={at.y + 13 * at.scale} rx={19 * at.scale} ry={8 * at.scale} />}
+            {(first || aimed) && (
+              <ellipse
+                class={`ring ${aimed ? "hot" : ""}`}
+                cx={at.x}
+                cy={at.y + 13 * at.scale}
+                rx={19 * at.scale}
+                ry={8 * at.scale}
+              />
+            )}
             <Standee piece={piece} at={at} me={me} />
           </>
         );
-        if (!first) return <g key={i} class={`pc ${aimed ? "aim" : ""}`}>{standee}</g>;
-        const words = rows.length === 1 ? [first.label, ...(first.changes ?? []).map((c) => c.text), first.warning].filter(Boolean).join(". ") : t.choiceIn(catalog.name(area.area));
-        const point = (event: { currentTarget: EventTarget }): void => control.point(first, event.currentTarget as Element);
+        if (!first)
+          return (
+            <g key={i} class={`pc ${aimed ? "aim" : ""}`}>
+              {standee}
+            </g>
+          );
+        const words =
+          rows.length === 1
+            ? [first.label, ...(first.changes ?? []).map((c) => c.text), first.warning].filter(Boolean).join(". ")
+            : t.choiceIn(catalog.name(area.area));
+        const point = (event: { currentTarget: EventTarget }): void =>
+          control.point(first, event.currentTarget as Element);
         return (
           <g
             key={i}
@@ -352,7 +437,13 @@ function AreaPieces({ area, model, few, hot, aim, onChoose }: {
             onFocus={point}
             onBlur={() => control.point(null)}
           >
-            <rect class="hit" x={at.x - 17 * at.scale} y={at.y - 24 * at.scale} width={34 * at.scale} height={46 * at.scale} />
+            <rect
+              class="hit"
+              x={at.x - 17 * at.scale}
+              y={at.y - 24 * at.scale}
+              width={34 * at.scale}
+              height={46 * at.scale}
+            />
             {standee}
           </g>
         );

@@ -60,9 +60,18 @@ export function marksOf(decision: DecisionMessage | null): Marks {
 }
 
 /** The options that name this pawn. */
-export function pawnRows(marks: Marks, area: string, owner: number | null, pawn: string, figure?: string): NantyOption[] {
+export function pawnRows(
+  marks: Marks,
+  area: string,
+  owner: number | null,
+  pawn: string,
+  figure?: string,
+): NantyOption[] {
   return (marks.pawn.get(area) ?? []).filter(
-    (row) => row.pawn === pawn && (row.owner ?? null) === owner && (figure === undefined || row.figure === undefined || row.figure === figure),
+    (row) =>
+      row.pawn === pawn &&
+      (row.owner ?? null) === owner &&
+      (figure === undefined || row.figure === undefined || row.figure === figure),
   );
 }
 

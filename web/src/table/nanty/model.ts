@@ -1,6 +1,15 @@
 /** What a Nanty Narking table shows, worked out from the view and the events. */
 import type { Session } from "../../state/session";
-import type { ActionCard, NantyAim, NantyArea, NantyEvent, NantyOption, NantySeat, NantyUnavailable, NantyView } from "../../types/generated";
+import type {
+  ActionCard,
+  NantyAim,
+  NantyArea,
+  NantyEvent,
+  NantyOption,
+  NantySeat,
+  NantyUnavailable,
+  NantyView,
+} from "../../types/generated";
 import { symbolOf } from "./catalog";
 import { marksOf, type Marks } from "./marks";
 
@@ -33,7 +42,11 @@ export function modelOf(session: Session): Model | null {
     side,
     own: me === side.seat && !session.replaying,
     marks: marksOf(session.decision.value),
-    asides: new Map(((s.asides ?? []) as NantyOption[]).filter((row) => row.card && me === side.seat).map((row) => [row.card ?? "", row])),
+    asides: new Map(
+      ((s.asides ?? []) as NantyOption[])
+        .filter((row) => row.card && me === side.seat)
+        .map((row) => [row.card ?? "", row]),
+    ),
     why: s.unavailable as NantyUnavailable[],
     events: session.events.value as NantyEvent[],
     named: view.areas[0]?.figures !== undefined,
@@ -85,7 +98,9 @@ export function stepsOf(card: ActionCard, at: number, events: readonly NantyEven
     let brought: NantyEvent | null = null;
     if (state === "done") {
       const kinds = BRINGS[name] ?? [];
-      const found = since.findIndex((e, n) => n >= from && kinds.includes(e.kind) && (name !== "money" || e.amount === amount));
+      const found = since.findIndex(
+        (e, n) => n >= from && kinds.includes(e.kind) && (name !== "money" || e.amount === amount),
+      );
       if (found >= 0) {
         brought = since[found] ?? null;
         from = found + 1;
@@ -110,7 +125,8 @@ export interface InPlay {
 export function inPlay(model: Model): InPlay | null {
   const { acting, turn } = model.view;
   const now = acting[acting.length - 1];
-  if (now) return { card: now.card, at: now.symbol, within: acting[acting.length - 2]?.card ?? null, seat: turn, live: true };
+  if (now)
+    return { card: now.card, at: now.symbol, within: acting[acting.length - 2]?.card ?? null, seat: turn, live: true };
   const last = model.events.findLast((e) => e.kind === "play");
   return last?.card ? { card: last.card, at: 99, within: null, seat: last.seat ?? turn, live: false } : null;
 }
@@ -138,7 +154,9 @@ export function happening(view: NantyView, events: readonly NantyEvent[]): Happe
     seat: turned.seat ?? view.turn,
     n: turned.n,
     ply: turned.ply,
-    rolls: during.filter((e) => e.kind === "roll").map((e) => ({ seat: e.seat ?? view.turn, number: e.number ?? 0, area: e.area ?? "" })),
+    rolls: during
+      .filter((e) => e.kind === "roll")
+      .map((e) => ({ seat: e.seat ?? view.turn, number: e.number ?? 0, area: e.area ?? "" })),
     live: end < 0 && view.acting.length > 0 && !view.over,
   };
 }

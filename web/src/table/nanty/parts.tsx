@@ -13,7 +13,19 @@ import { Target } from "../target";
 import { ActionFace, actionWords, Emblem, FigureFace, Sign } from "./cards";
 import { actionCard, areaCard, figureCard, personCard } from "./catalog";
 import { regions } from "./map";
-import { type CardStep, controlled, inPlay, leaders, type Model, powerState, type PowerState, SHARED, standing, standings, stepsOf } from "./model";
+import {
+  type CardStep,
+  controlled,
+  inPlay,
+  leaders,
+  type Model,
+  powerState,
+  type PowerState,
+  SHARED,
+  standing,
+  standings,
+  stepsOf,
+} from "./model";
 
 export interface PartProps {
   model: Model;
@@ -41,7 +53,11 @@ export function useSteps(model: Model): { name: string; steps: CardStep[]; told:
   const card = now && actionCard(catalog, now.card);
   if (!now || !card) return null;
   const steps = stepsOf(card, now.live ? now.at : card.symbols.length, model.events);
-  return { name: card.name, steps, told: steps.map((step) => (step.state === "done" ? broughtWords(step, (id) => catalog.name(id)) : "")) };
+  return {
+    name: card.name,
+    steps,
+    told: steps.map((step) => (step.state === "done" ? broughtWords(step, (id) => catalog.name(id)) : "")),
+  };
 }
 
 /** The card in play as a list of steps: only the current one lights the map. */
@@ -50,11 +66,19 @@ export function InPlay({ model }: PartProps): JSX.Element {
   const now = inPlay(model);
   const card = now && actionCard(catalog, now.card);
   const shown = useSteps(model);
-  const whose = now && now.live && now.seat !== model.me ? t.plays(nameOf(session, now.seat)) : now && !now.live ? t.lastPlayed : t.inPlay;
+  const whose =
+    now && now.live && now.seat !== model.me
+      ? t.plays(nameOf(session, now.seat))
+      : now && !now.live
+        ? t.lastPlayed
+        : t.inPlay;
   return (
     <div class="inplay">
       <h2 class="cap">
-        {whose} <small>{now?.within ? t.within(catalog.name(now.within)) : now && !now.live ? nameOf(session, now.seat) : ""}</small>
+        {whose}{" "}
+        <small>
+          {now?.within ? t.within(catalog.name(now.within)) : now && !now.live ? nameOf(session, now.seat) : ""}
+        </small>
       </h2>
       {card && now && shown ? (
         <div class={`acard big ${card.deck} ${now.live ? "" : "past"}`} data-place="in-play">
@@ -123,7 +147,12 @@ export function Piles({ model }: PartProps): JSX.Element {
         <small>{t.toDraw}</small>
       </div>
       <div data-place="discard">
-        <button type="button" class="disc" aria-label={t.discardLabel(view.discard.length)} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          class="disc"
+          aria-label={t.discardLabel(view.discard.length)}
+          onClick={() => setOpen(true)}
+        >
           {top && <Emblem id={top} cls="ic" />}
         </button>
         <b>
@@ -183,7 +212,13 @@ export function Secret({ model }: PartProps): JSX.Element | null {
   const name = personCard(catalog, id)?.name ?? id;
   const seen = model.view.seen_personalities ?? [];
   return (
-    <button type="button" class="secret" title={seen.length ? t.nobodyHolds(seen.map((p) => catalog.name(p))) : t.secretNote} data-look={id} onClick={() => (control.card.value = id)}>
+    <button
+      type="button"
+      class="secret"
+      title={seen.length ? t.nobodyHolds(seen.map((p) => catalog.name(p))) : t.secretNote}
+      data-look={id}
+      onClick={() => (control.card.value = id)}
+    >
       <span class="wax">
         <Icon name="nn_mask" />
       </span>
@@ -210,14 +245,30 @@ export function Ledger({ model }: PartProps): JSX.Element {
     </div>
   );
   return (
-    <section class="ledger sheet laid" aria-label={model.own ? t.ledger : t.ledgerOf(nameOf(session, side.seat))} data-place={`seat-${side.seat}`}>
+    <section
+      class="ledger sheet laid"
+      aria-label={model.own ? t.ledger : t.ledgerOf(nameOf(session, side.seat))}
+      data-place={`seat-${side.seat}`}
+    >
       <h2>
         <Mark seat={side.seat} me={model.me} />
         <span class="clip">{nameOf(session, side.seat)}</span> <small>{t.controls(controlled(view, side.seat))}</small>
       </h2>
-      {row("coin", t.moneyRow, t.worthNote(side.worth), <>£<Count value={side.money} /></>)}
+      {row(
+        "coin",
+        t.moneyRow,
+        t.worthNote(side.worth),
+        <>
+          £<Count value={side.money} />
+        </>,
+      )}
       {row("nn_agent", t.agents, t.agentsNote(standing(view, side.seat), side.reserve), <Count value={side.agents} />)}
-      {row("nn_house", t.buildings, t.buildingsNote(cost, 6 - side.buildings.length), <Count value={side.buildings.length} />)}
+      {row(
+        "nn_house",
+        t.buildings,
+        t.buildingsNote(cost, 6 - side.buildings.length),
+        <Count value={side.buildings.length} />,
+      )}
       <Kept seat={side} onLook={(id) => (control.card.value = id)} />
       <Secret model={model} />
     </section>
@@ -227,7 +278,10 @@ export function Ledger({ model }: PartProps): JSX.Element {
 /** Loans, and cards that one is stuck with. */
 function Kept({ seat, onLook }: { seat: NantySeat; onLook: (id: string) => void }): JSX.Element | null {
   const { catalog } = useTable();
-  const rows: [string, string[]][] = [[t.loans, seat.loans], [t.burdens, seat.burdens]];
+  const rows: [string, string[]][] = [
+    [t.loans, seat.loans],
+    [t.burdens, seat.burdens],
+  ];
   if (!seat.loans.length && !seat.burdens.length) return null;
   return (
     <div class="kept">
@@ -266,7 +320,13 @@ export function PowerChips({ seat, model }: { seat: NantySeat; model: Model }): 
         const state = powerState(area, false, model.view.turn === seat.seat, power);
         const off = state === "blocked" || state === "used" || state === "dead";
         return (
-          <button key={id} type="button" class={`chip p${markOf(seat.seat, model.me)} ${off ? "off" : ""}`} title={`${card.text} (${STATE_WORDS[state]})`} onClick={() => (control.card.value = id)}>
+          <button
+            key={id}
+            type="button"
+            class={`chip p${markOf(seat.seat, model.me)} ${off ? "off" : ""}`}
+            title={`${card.text} (${STATE_WORDS[state]})`}
+            onClick={() => (control.card.value = id)}
+          >
             <Icon name="nn_house" />
             {card.name} <i>{off ? t.powerOff[state] : t.powerShort[power]?.(card.power)}</i>
           </button>
@@ -403,7 +463,13 @@ export function Hand({ model }: PartProps): JSX.Element {
                 </ActionFace>
               </Target>
               {rest.map((row) => (
-                <button key={row.option} type="button" class={`besides ${control.armed.value === row.option ? "armed" : ""}`} data-option={row.option} onClick={() => control.take(row)}>
+                <button
+                  key={row.option}
+                  type="button"
+                  class={`besides ${control.armed.value === row.option ? "armed" : ""}`}
+                  data-option={row.option}
+                  onClick={() => control.take(row)}
+                >
                   {row.action === "throw_away" ? t.throwAway : t.endNow}
                 </button>
               ))}
@@ -443,7 +509,11 @@ export function Opponent({ seat, model }: { seat: NantySeat; model: Model }): JS
     </div>
   );
   return (
-    <section class={`opp sheet laid ${turn ? "at-turn" : ""} ${target ? "is-aim" : ""}`} aria-label={name} data-place={`seat-${seat.seat}`}>
+    <section
+      class={`opp sheet laid ${turn ? "at-turn" : ""} ${target ? "is-aim" : ""}`}
+      aria-label={name}
+      data-place={`seat-${seat.seat}`}
+    >
       <h3>
         <Mark seat={seat.seat} me={model.me} />
         <button type="button" class="nm clip" onClick={() => (control.side.value = seat.seat)}>
@@ -460,7 +530,13 @@ export function Opponent({ seat, model }: { seat: NantySeat; model: Model }): JS
         </span>
       </h3>
       <div class="stats">
-        {stat("", <span>£<Count value={seat.money} /></span>, t.opponent.money)}
+        {stat(
+          "",
+          <span>
+            £<Count value={seat.money} />
+          </span>,
+          t.opponent.money,
+        )}
         {stat("nn_agent", <Count value={seat.agents} />, t.opponent.agents)}
         {stat("nn_house", <Count value={seat.buildings.length} />, t.opponent.buildings)}
         {stat("nn_flag", <Count value={controlled(model.view, seat.seat)} />, t.opponent.controls)}
@@ -470,7 +546,13 @@ export function Opponent({ seat, model }: { seat: NantySeat; model: Model }): JS
       {seat.agent_cards !== undefined && (
         <div class="chips figs">
           {(seat.revealed ?? []).map((id) => (
-            <button key={id} type="button" class="chip" title={figureCard(catalog, id)?.text} onClick={() => (control.card.value = id)}>
+            <button
+              key={id}
+              type="button"
+              class="chip"
+              title={figureCard(catalog, id)?.text}
+              onClick={() => (control.card.value = id)}
+            >
               {catalog.name(id)}
             </button>
           ))}
@@ -523,7 +605,12 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
         : t.raceLabel(who, what, `${pound}${aim.need}`, shared ? [String(best)] : all);
   return (
     <li class={`rr ${own ? "own" : ""} ${reached ? "reached" : ""}`}>
-      <button type="button" class="rn" data-look={aim.people[0]} onClick={() => (control.card.value = aim.people[0] ?? null)}>
+      <button
+        type="button"
+        class="rn"
+        data-look={aim.people[0]}
+        onClick={() => (control.card.value = aim.people[0] ?? null)}
+      >
         <span class="vh">{own ? `${label}. ${t.mine}` : label}</span>
         <b aria-hidden="true">
           {own && <Icon name="nn_mask" size="xs" />}
@@ -540,20 +627,39 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
           </>
         ) : aim.condition === "trouble_markers" ? (
           Array.from({ length: aim.need }, (_, i) => (
-            <svg key={i} class={i < best ? "tf" : "te"} x={2 + i * (WIDE / aim.need)} y="8" width="15" height="15" viewBox="0 0 24 24">
+            <svg
+              key={i}
+              class={i < best ? "tf" : "te"}
+              x={2 + i * (WIDE / aim.need)}
+              y="8"
+              width="15"
+              height="15"
+              viewBox="0 0 24 24"
+            >
               <use href="#u_nn_trouble" />
             </svg>
           ))
         ) : (
           <>
             <path class="bl" d={`M8 15H${8 + WIDE}`} />
-            {aim.need <= 12 && Array.from({ length: aim.need + 1 }, (_, i) => <path key={i} class="tk" d={`M${8 + (i * WIDE) / aim.need} 12.5V17.5`} />)}
+            {aim.need <= 12 &&
+              Array.from({ length: aim.need + 1 }, (_, i) => (
+                <path key={i} class="tk" d={`M${8 + (i * WIDE) / aim.need} 12.5V17.5`} />
+              ))}
             <path class="goal" d={`M${8 + WIDE} 8V22`} />
             {standings(aim).map((s) => {
               const mark = markOf(s.seat, me);
               const off = s.above === 0 ? 0 : s.above % 2 ? -7.5 * Math.ceil(s.above / 2) : 7.5 * (s.above / 2);
               return (
-                <svg key={s.seat} class={`rm p${mark}`} x={8 + s.at * WIDE - 6} y={9 + off} width="12" height="12" viewBox="0 0 24 24">
+                <svg
+                  key={s.seat}
+                  class={`rm p${mark}`}
+                  x={8 + s.at * WIDE - 6}
+                  y={9 + off}
+                  width="12"
+                  height="12"
+                  viewBox="0 0 24 24"
+                >
                   <use href={`#player_${mark}`} />
                 </svg>
               );
@@ -581,7 +687,15 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
             </>
           )}
         </b>
-        <small class="clip">{aim.condition.startsWith("deck") ? t.cardsLeft : shared ? t.anyone : seats.length > 1 ? t.several(seats.length) : nameOf(session, seats[0] ?? 0)}</small>
+        <small class="clip">
+          {aim.condition.startsWith("deck")
+            ? t.cardsLeft
+            : shared
+              ? t.anyone
+              : seats.length > 1
+                ? t.several(seats.length)
+                : nameOf(session, seats[0] ?? 0)}
+        </small>
       </span>
     </li>
   );
@@ -608,7 +722,10 @@ export function Tray({ model }: PartProps): JSX.Element | null {
   const { catalog, control, session } = useTable();
   const { tray, kind } = model.marks;
   const foreseen = model.view.foreseen_events ?? [];
-  if (!tray.length) return foreseen.length && kind === "turn" ? <p class="vh">{`${t.foreseen}: ${foreseen.map((id) => catalog.name(id)).join(", ")}`}</p> : null;
+  if (!tray.length)
+    return foreseen.length && kind === "turn" ? (
+      <p class="vh">{`${t.foreseen}: ${foreseen.map((id) => catalog.name(id)).join(", ")}`}</p>
+    ) : null;
   if (kind === "start_all") return <StartAll rows={tray} />;
   const title = t.picker[kind ?? ""] ?? t.choices;
   // It stays clear of the area that the choice is for.
@@ -755,7 +872,12 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
             const card = figureCard(catalog, id);
             return card ? (
               <li key={id}>
-                <button type="button" class="face" aria-label={`${card.name}. ${card.text}`} onClick={() => (control.card.value = id)}>
+                <button
+                  type="button"
+                  class="face"
+                  aria-label={`${card.name}. ${card.text}`}
+                  onClick={() => (control.card.value = id)}
+                >
                   <FigureFace card={card} />
                 </button>
               </li>
@@ -771,7 +893,12 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
               const card = actionCard(catalog, id);
               return card ? (
                 <li key={id}>
-                  <button type="button" class="face" aria-label={actionWords(card)} onClick={() => (control.card.value = id)}>
+                  <button
+                    type="button"
+                    class="face"
+                    aria-label={actionWords(card)}
+                    onClick={() => (control.card.value = id)}
+                  >
                     <ActionFace card={card} />
                   </button>
                 </li>

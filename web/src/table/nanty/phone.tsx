@@ -23,10 +23,20 @@ import { usePicking } from "./table";
 /** Options of the map and the tray, each of which also has a button. */
 export function buttonsOf(model: Model): NantyOption[] {
   const { area, pawn, seat, tray, kind } = model.marks;
-  return [...[...pawn.values()].flat(), ...[...area.values()].flat(), ...seat.values(), ...(kind === "start_all" ? [] : tray)];
+  return [
+    ...[...pawn.values()].flat(),
+    ...[...area.values()].flat(),
+    ...seat.values(),
+    ...(kind === "start_all" ? [] : tray),
+  ];
 }
 
-export function PhoneTable({ model, tickets, note, side }: {
+export function PhoneTable({
+  model,
+  tickets,
+  note,
+  side,
+}: {
   model: Model;
   tickets: Ticket[];
   note: string | null;
@@ -37,7 +47,13 @@ export function PhoneTable({ model, tickets, note, side }: {
   const held = control.held.value as NantyOption | null;
   const rows = picking?.rows ?? buttonsOf(model);
   return (
-    <PhoneFrame cls={`nn ${model.named ? "named" : ""}`} tickets={[]} sub={<SubLine note={note} />} sheet={<Sheet model={model} />} side={side}>
+    <PhoneFrame
+      cls={`nn ${model.named ? "named" : ""}`}
+      tickets={[]}
+      sub={<SubLine note={note} />}
+      sheet={<Sheet model={model} />}
+      side={side}
+    >
       <div class="pops">
         {[model.side, ...model.view.seats.filter((s) => s.seat !== model.side.seat)].map((seat) => (
           <button
@@ -87,11 +103,21 @@ export function PhoneTable({ model, tickets, note, side }: {
 }
 
 /** The map in a frame of its own; from far away, pieces of a kind are drawn once and counted. */
-function PanMap({ model, held, onPick }: { model: Model; held: NantyOption | null; onPick: (picking: Picking | null) => void }): JSX.Element {
+function PanMap({
+  model,
+  held,
+  onPick,
+}: {
+  model: Model;
+  held: NantyOption | null;
+  onPick: (picking: Picking | null) => void;
+}): JSX.Element {
   const { control } = useTable();
   return (
     <Zoom label={t.mapLabel} cls="pmap n-board">
-      {(scale) => <Plan model={model} few={scale < 1.9} hot={held} onPick={onPick} onTake={(row) => (control.held.value = row)} />}
+      {(scale) => (
+        <Plan model={model} few={scale < 1.9} hot={held} onPick={onPick} onTake={(row) => (control.held.value = row)} />
+      )}
     </Zoom>
   );
 }
@@ -119,7 +145,11 @@ function Steps({ tickets, model }: { tickets: Ticket[]; model: Model }): JSX.Ele
             onClick={() => (row ? control.take(row) : (session.refused.value = ticket.why ?? null))}
           >
             <span class="sb1" aria-hidden="true">
-              {symbol ? <Icon name={ticket.icon} /> : <Icon name={row ? ticket.icon : ticket.step ? ticket.icon : "lock"} />}
+              {symbol ? (
+                <Icon name={ticket.icon} />
+              ) : (
+                <Icon name={row ? ticket.icon : ticket.step ? ticket.icon : "lock"} />
+              )}
               {ticket.step === "done" && (
                 <span class="bdg">
                   <Icon name="check" />
@@ -156,8 +186,19 @@ function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
   const me = session.me.value;
   const figure = figureCard(catalog, row.figure ?? row.house);
   const area = row.to ?? row.area;
-  const pawnGlyph = row.pawn === "grenadier" ? "np_grenadier" : row.pawn === "new_citizen" ? "np_citizen" : row.owner !== undefined ? `np_pw${markOf(row.owner, me)}` : null;
-  const title = area ? catalog.name(area) : row.target !== undefined ? nameOf(session, row.target) : withNames(session, row.label);
+  const pawnGlyph =
+    row.pawn === "grenadier"
+      ? "np_grenadier"
+      : row.pawn === "new_citizen"
+        ? "np_citizen"
+        : row.owner !== undefined
+          ? `np_pw${markOf(row.owner, me)}`
+          : null;
+  const title = area
+    ? catalog.name(area)
+    : row.target !== undefined
+      ? nameOf(session, row.target)
+      : withNames(session, row.label);
   const under = figure
     ? figure.name
     : row.pawn
@@ -177,12 +218,19 @@ function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
       onClick={() => (held ? control.take(row) : (control.held.value = row))}
     >
       {pawnGlyph && (
-        <svg class="pmini" viewBox="0 0 38 48" aria-hidden="true" style={row.owner === undefined ? undefined : `--c:var(--p${markOf(row.owner, me)})`}>
+        <svg
+          class="pmini"
+          viewBox="0 0 38 48"
+          aria-hidden="true"
+          style={row.owner === undefined ? undefined : `--c:var(--p${markOf(row.owner, me)})`}
+        >
           <use href={`#${pawnGlyph}`} />
         </svg>
       )}
       {row.target !== undefined && <Mark seat={row.target} me={me} />}
-      {(row.event ?? row.card ?? (!area ? (row.figure ?? row.house) : undefined)) && <Emblem id={row.event ?? row.card ?? row.figure ?? row.house ?? ""} cls="ic l" />}
+      {(row.event ?? row.card ?? (!area ? (row.figure ?? row.house) : undefined)) && (
+        <Emblem id={row.event ?? row.card ?? row.figure ?? row.house ?? ""} cls="ic l" />
+      )}
       <span aria-hidden="true">
         <b class={title.length > 9 ? "long" : ""}>{title}</b>
         {under && under !== title && <small>{under}</small>}
@@ -215,7 +263,14 @@ function Sheet({ model }: { model: Model }): JSX.Element {
       {held?.card && <HeldCard row={held} aside={model.asides.get(held.card)} />}
       <div class="ptabs" role="tablist">
         {tabs.map(([id, label, n]) => (
-          <button key={id} type="button" role="tab" aria-selected={tab === id} class={`tab ${tab === id ? "on" : ""} ${id === "powers" && ready ? "ready" : ""}`} onClick={() => setTab(id)}>
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            aria-selected={tab === id}
+            class={`tab ${tab === id ? "on" : ""} ${id === "powers" && ready ? "ready" : ""}`}
+            onClick={() => setTab(id)}
+          >
             {label} {n !== null && <i>{n}</i>}
           </button>
         ))}
@@ -285,7 +340,9 @@ function PhoneHand({ model }: { model: Model }): JSX.Element {
             data-option={main ? main.option : undefined}
             data-hand={id}
             data-card={id}
-            onClick={() => (first ? (control.held.value = held?.card === id ? null : first) : (control.card.value = id))}
+            onClick={() =>
+              first ? (control.held.value = held?.card === id ? null : first) : (control.card.value = id)
+            }
           >
             <span class="vh">{actionWords(card)}</span>
             <b aria-hidden="true">
@@ -326,8 +383,20 @@ function HeldCard({ row, aside }: { row: NantyOption; aside: NantyOption | undef
         </div>
         <div class="go">
           {rows.map((option) => (
-            <button key={option.option} type="button" class={`btn ${option.action ? "" : "prime"} big`} data-option={option.option} onClick={() => control.take(option)}>
-              {option.action === "throw_away" ? t.throwAway : option.action ? t.endNow : option.symbols ? t.play : t.chooses}
+            <button
+              key={option.option}
+              type="button"
+              class={`btn ${option.action ? "" : "prime"} big`}
+              data-option={option.option}
+              onClick={() => control.take(option)}
+            >
+              {option.action === "throw_away"
+                ? t.throwAway
+                : option.action
+                  ? t.endNow
+                  : option.symbols
+                    ? t.play
+                    : t.chooses}
             </button>
           ))}
           {aside && (

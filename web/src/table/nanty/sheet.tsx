@@ -78,8 +78,11 @@ function Account({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
 }
 
 function numbersOf(view: NantyView, events: readonly NantyEvent[]): [string, string[]][] {
-  const count = (fits: (e: NantyEvent, seat: number) => boolean): string[] => view.seats.map(({ seat }) => String(events.filter((e) => fits(e, seat)).length));
-  const earned = view.seats.map(({ seat }) => events.filter((e) => e.kind === "gain" && e.seat === seat).reduce((sum, e) => sum + (e.amount ?? 0), 0));
+  const count = (fits: (e: NantyEvent, seat: number) => boolean): string[] =>
+    view.seats.map(({ seat }) => String(events.filter((e) => fits(e, seat)).length));
+  const earned = view.seats.map(({ seat }) =>
+    events.filter((e) => e.kind === "gain" && e.seat === seat).reduce((sum, e) => sum + (e.amount ?? 0), 0),
+  );
   return [
     [t.worth, view.seats.map((seat) => `£${seat.worth}`)],
     [t.controls, view.seats.map((seat) => String(controlled(view, seat.seat)))],

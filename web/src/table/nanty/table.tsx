@@ -30,8 +30,20 @@ function stepNote(model: Model): string {
 const isYes = (row: NantyOption): boolean => row.action === "use";
 
 function menuTicket(row: NantyOption, words: (said: string) => string): Ticket {
-  const label = row.action === "skip" ? t.skip : row.action === "end_turn" ? t.endTurn : row.action === "use" ? t.useText : words(row.label);
-  return { row, label, icon: iconOf(row), note: row.action === "skip" ? t.skipNote : words(row.warning ?? row.preview ?? "") };
+  const label =
+    row.action === "skip"
+      ? t.skip
+      : row.action === "end_turn"
+        ? t.endTurn
+        : row.action === "use"
+          ? t.useText
+          : words(row.label);
+  return {
+    row,
+    label,
+    icon: iconOf(row),
+    note: row.action === "skip" ? t.skipNote : words(row.warning ?? row.preview ?? ""),
+  };
 }
 
 /** The steps of the card as tickets, with what can be chosen beside the table. */
@@ -42,7 +54,12 @@ export function useTickets(model: Model): Ticket[] {
   const words = (said: string): string => withNames(session, said);
   if (!marks.kind) return [];
   if (marks.kind === "react") {
-    return answersOf(model, (id) => catalog.name(id)).map((a) => ({ row: a.row, label: a.label, icon: a.icon, note: words(a.note) }));
+    return answersOf(model, (id) => catalog.name(id)).map((a) => ({
+      row: a.row,
+      label: a.label,
+      icon: a.icon,
+      note: words(a.note),
+    }));
   }
   const closed = model.why.find((w) => w.action === "claim");
   const rest = marks.menu.filter((row) => !isYes(row)).map((row) => menuTicket(row, words));
@@ -55,9 +72,17 @@ export function useTickets(model: Model): Ticket[] {
       if (step.state === "now") {
         const label = yes?.amount ? t.take(yes.amount) : yes ? t.useText : base.label;
         const note = words(yes?.changes?.[0]?.text ?? stepNote(model));
-        tickets.push(yes ? { ...base, label, row: yes, note } : { ...base, row: null, note, step: "now", act: () => focusTable() });
+        tickets.push(
+          yes ? { ...base, label, row: yes, note } : { ...base, row: null, note, step: "now", act: () => focusTable() },
+        );
         tickets.push(...rest);
-      } else tickets.push({ ...base, row: null, step: step.state, note: step.state === "done" ? (shown.told[i] ?? "") : t.later });
+      } else
+        tickets.push({
+          ...base,
+          row: null,
+          step: step.state,
+          note: step.state === "done" ? (shown.told[i] ?? "") : t.later,
+        });
     });
     return tickets;
   }
@@ -69,7 +94,9 @@ export function useTickets(model: Model): Ticket[] {
 
 /** Move the focus to the first thing on the map or in the hand that can be chosen. */
 function focusTable(): void {
-  const first = document.querySelector<HTMLElement | SVGElement>(".n-board [data-option], .tray [data-option], .handrow [data-option]");
+  const first = document.querySelector<HTMLElement | SVGElement>(
+    ".n-board [data-option], .tray [data-option], .handrow [data-option]",
+  );
   if (first) first.focus();
   else moveFocus("ArrowDown");
 }
@@ -78,7 +105,8 @@ export function useNote(model: Model): string | null {
   const shown = useSteps(model);
   const { acting, turn } = model.view;
   const now = shown?.steps.findIndex((step) => step.state === "now") ?? -1;
-  if (!shown || now < 0 || !acting.length || turn !== model.me) return model.marks.kind === "react" ? t.everyoneWaits : null;
+  if (!shown || now < 0 || !acting.length || turn !== model.me)
+    return model.marks.kind === "react" ? t.everyoneWaits : null;
   return t.stepOf(now + 1, shown.steps.length, shown.name);
 }
 
@@ -93,7 +121,9 @@ export function Stable({ model }: { model: Model }): JSX.Element {
   );
   return (
     <div class="stable" aria-hidden="true">
-      {model.view.seats.map((seat) => piece(String(seat.seat), `np_pw${markOf(seat.seat, model.me)}`, markOf(seat.seat, model.me)))}
+      {model.view.seats.map((seat) =>
+        piece(String(seat.seat), `np_pw${markOf(seat.seat, model.me)}`, markOf(seat.seat, model.me)),
+      )}
       {piece("grenadier", "np_grenadier", 1)}
       {piece("new_citizen", "np_citizen", 1)}
     </div>

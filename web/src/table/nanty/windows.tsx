@@ -123,18 +123,48 @@ export function answersOf(model: Model, name: (id: string) => string): Answer[] 
   const cards = [...model.marks.hand].flatMap(([card, rows]) =>
     rows
       .filter((row) => !row.action)
-      .map((row): Answer => ({ row, label: t.useCard(name(card)), note: threat === "text" ? t.stays : t.saved, icon: "nn_interrupt", emblem: card, spends: true })),
+      .map(
+        (row): Answer => ({
+          row,
+          label: t.useCard(name(card)),
+          note: threat === "text" ? t.stays : t.saved,
+          icon: "nn_interrupt",
+          emblem: card,
+          spends: true,
+        }),
+      ),
   );
   const rest = model.marks.menu.map((row): Answer => {
     switch (row.action) {
       case "pass":
         return { row, label: t.letHappen, note: t.keepsCard, icon: "nn_skip", emblem: null, spends: false };
       case "holborn":
-        return { row, label: t.payHolborn(row.cost ?? 0), note: t.spares(row.spares ?? ""), icon: "nn_house", emblem: "holborn", spends: true };
+        return {
+          row,
+          label: t.payHolborn(row.cost ?? 0),
+          note: t.spares(row.spares ?? ""),
+          icon: "nn_house",
+          emblem: "holborn",
+          spends: true,
+        };
       case "suffragist":
-        return { row, label: t.suffragist, note: t.suffragistNote, icon: "nn_interrupt", emblem: "suffragist", spends: true };
+        return {
+          row,
+          label: t.suffragist,
+          note: t.suffragistNote,
+          icon: "nn_interrupt",
+          emblem: "suffragist",
+          spends: true,
+        };
       case "shield":
-        return { row, label: t.shield, note: t.spares(row.spares ?? ""), icon: "nn_interrupt", emblem: "suffragist", spends: true };
+        return {
+          row,
+          label: t.shield,
+          note: t.spares(row.spares ?? ""),
+          icon: "nn_interrupt",
+          emblem: "suffragist",
+          spends: true,
+        };
       default:
         return { row, label: row.label, note: row.preview ?? "", icon: "arrow", emblem: null, spends: false };
     }
@@ -151,11 +181,23 @@ export function useThreat(model: Model): string {
   const event = happening(model.view, model.events);
   const byEvent = event?.live === true && (!aim || aim.n < event.n);
   const who = byEvent ? t.eventStrikes : nameOf(session, aim?.seat ?? model.view.turn);
-  const owner = row?.owner === undefined || row.owner === session.me.value ? t.yours : t.whose(nameOf(session, row.owner));
-  const piece = row?.pawn === "grenadier" ? t.grenadier : row?.pawn === "new_citizen" ? t.new_citizen : `${owner} ${row?.figure ? catalog.name(row.figure) : t.agent}`;
+  const owner =
+    row?.owner === undefined || row.owner === session.me.value ? t.yours : t.whose(nameOf(session, row.owner));
+  const piece =
+    row?.pawn === "grenadier"
+      ? t.grenadier
+      : row?.pawn === "new_citizen"
+        ? t.new_citizen
+        : `${owner} ${row?.figure ? catalog.name(row.figure) : t.agent}`;
   const kind = row?.threat ?? "text";
   const card = model.view.acting[model.view.acting.length - 1]?.card;
-  return t.windowAsk[kind]?.(who, kind === "text" ? (card ? catalog.name(card) : t.aCard) : piece, row?.area ? catalog.name(row.area) : "") ?? "";
+  return (
+    t.windowAsk[kind]?.(
+      who,
+      kind === "text" ? (card ? catalog.name(card) : t.aCard) : piece,
+      row?.area ? catalog.name(row.area) : "",
+    ) ?? ""
+  );
 }
 
 /** The standing order, as a list to choose from. */
@@ -237,7 +279,13 @@ export function Interrupt({ model, inline = false }: { model: Model; inline?: bo
           </span>
         )}
         {!inline && (
-          <button type="button" class="iconb" aria-expanded={!folded} aria-label={folded ? t.unfold : t.fold} onClick={() => setFolded(!folded)}>
+          <button
+            type="button"
+            class="iconb"
+            aria-expanded={!folded}
+            aria-label={folded ? t.unfold : t.fold}
+            onClick={() => setFolded(!folded)}
+          >
             <Icon name={folded ? "chevron_up" : "chevron_down"} />
           </button>
         )}
@@ -280,7 +328,10 @@ function Die({ number }: { number: number }): JSX.Element {
   return (
     <svg viewBox="0 0 48 48" width="52" height="52" aria-hidden="true">
       <path class="d0" d="M24 3L37.5 8.5L45 21L42.5 35.5L31.5 44.5H16.5L5.5 35.5L3 21L10.5 8.5Z" />
-      <path class="d1" d="M24 3V11M45 21L37 20M3 21L11 20M42.5 35.5L33 32M5.500 35.5L15 32M24 11L37 20L33 33H15L11 20Z" />
+      <path
+        class="d1"
+        d="M24 3V11M45 21L37 20M3 21L11 20M42.5 35.5L33 32M5.500 35.5L15 32M24 11L37 20L33 33H15L11 20Z"
+      />
       <text x="24" y="28" text-anchor="middle">
         {number}
       </text>
@@ -311,18 +362,28 @@ function Shown({ now, model, inline }: { now: Happening; model: Model; inline: b
   // Where no corner is free of what is to be chosen, it folds away by itself.
   const open = cornerFor(concerned, ...OPEN, taken);
   const inTheWay = covered(open, ...OPEN, concerned) > 0;
-  const folded = choice === null ? inline || compact() || !now.live || model.marks.kind === "react" || inTheWay : !choice;
+  const folded =
+    choice === null ? inline || compact() || !now.live || model.marks.kind === "react" || inTheWay : !choice;
   const corner = folded ? cornerFor(concerned, 300, 90, taken) : open;
   const order = Array.from({ length: model.view.players }, (_, i) => (now.seat + i) % model.view.players);
   const rolls = now.rolls.map((roll) => `${roll.number}, ${catalog.name(roll.area)}`);
   return (
-    <section class={`win evw ${inline ? "inline" : `at-${corner}`} ${folded ? "folded" : ""}`} aria-label={`${t.event}: ${card.name}`}>
+    <section
+      class={`win evw ${inline ? "inline" : `at-${corner}`} ${folded ? "folded" : ""}`}
+      aria-label={`${t.event}: ${card.name}`}
+    >
       <header class="evtop">
         <span class="kick">{t.event}</span>
         <b>{card.name}</b>
         {folded && rolls.length > 0 && <small>{rolls.join("; ")}</small>}
         <Emblem id={card.id} cls="evemb" />
-        <button type="button" class="iconb" aria-expanded={!folded} aria-label={`${card.name}: ${folded ? t.unfold : t.fold}`} onClick={() => setChoice(folded)}>
+        <button
+          type="button"
+          class="iconb"
+          aria-expanded={!folded}
+          aria-label={`${card.name}: ${folded ? t.unfold : t.fold}`}
+          onClick={() => setChoice(folded)}
+        >
           <Icon name={folded ? "chevron_down" : "chevron_up"} />
         </button>
       </header>
