@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { DecisionMessage } from "../src/state/wire";
 import { lineWords } from "../src/table/lines";
-import { covered, cornerFor } from "../src/table/nanty/corner";
+import { cornerFor, covered } from "../src/table/nanty/corner";
 import { linesOf } from "../src/table/nanty/lines";
 import { areaRows, marksOf, pawnRows } from "../src/table/nanty/marks";
 import { aimedAt, happening, leaders, powerState, standings, stepsOf } from "../src/table/nanty/model";
-import { kept, WHOLE, zoomed } from "../src/ui/pan";
 import { piecesOf, placesFor } from "../src/table/nanty/pieces";
 import type { ActionCard, NantyAim, NantyArea, NantyEvent, NantyOption, NantyView } from "../src/types/generated";
+import { kept, WHOLE, zoomed } from "../src/ui/pan";
 
 let n = 0;
 const event = (kind: string, more: Partial<NantyEvent> = {}): NantyEvent => ({

@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type CardRow, type Catalog, games, loadCatalog, loadGames } from "../state/catalog";
 import { go } from "../state/router";
-import { text } from "../text/en";
 import { type Kit, loadKit } from "../table/kit";
+import { text } from "../text/en";
 import { Icon, Pip } from "../ui/glyph";
 import { Large } from "../ui/large";
 
@@ -18,7 +18,7 @@ const FIGURES = [
 ];
 
 function reconstructed(row: CardRow): boolean {
-  const known = (row["known"] as string[] | undefined) ?? [];
+  const known = (row.known as string[] | undefined) ?? [];
   return FIGURES.some((f) => f in row && !known.includes(f));
 }
 
@@ -45,18 +45,18 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
   const found = useMemo(() => {
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     return (catalog?.rows ?? []).filter((row) => {
-      const all = `${row.name} ${String(row["text"] ?? "")}`.toLowerCase();
+      const all = `${row.name} ${String(row.text ?? "")}`.toLowerCase();
       return (
         words.every((w) => all.includes(w)) &&
-        (!colour || row["colour"] === colour) &&
+        (!colour || row.colour === colour) &&
         (!type || row.type === type) &&
-        (!set || set in ((row["copies"] as Record<string, number> | undefined) ?? {})) &&
+        (!set || set in ((row.copies as Record<string, number> | undefined) ?? {})) &&
         (!ours || reconstructed(row))
       );
     });
   }, [catalog, search, colour, type, set, ours]);
   const types = [...new Set((catalog?.rows ?? []).map((row) => row.type ?? ""))].filter(Boolean);
-  const colours = COLOURS.filter((c) => catalog?.rows.some((row) => row["colour"] === c));
+  const colours = COLOURS.filter((c) => catalog?.rows.some((row) => row.colour === c));
   const sets = Object.keys(catalog?.sets() ?? {}).sort();
   return (
     <main id="main" class="cards-page">

@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../state/api";
 import { games, loadGames } from "../state/catalog";
-import { go } from "../state/router";
 import { me, refreshMe } from "../state/me";
+import { go } from "../state/router";
 import type { TableInfo } from "../state/wire";
 import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
@@ -109,6 +109,7 @@ function Bill({ id }: { id: string }): JSX.Element | null {
 export function HomePage(): JSX.Element {
   const [open, setOpen] = useState<TableInfo[] | null>(null);
   const [mine, setMine] = useState<TableInfo[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in is shown other tables at once
   useEffect(() => {
     void loadGames();
     const load = (): void => {

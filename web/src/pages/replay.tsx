@@ -3,13 +3,13 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../state/api";
 import { type Catalog, loadCatalog } from "../state/catalog";
-import { go, place } from "../state/router";
 import { ReplaySession } from "../state/replay";
-import { text } from "../text/en";
+import { go, place } from "../state/router";
 import { Context, seatName } from "../table/context";
 import { Control } from "../table/control";
 import { Flights } from "../table/fly";
 import { type Game, loadKit } from "../table/kit";
+import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
 import { useNarrow } from "../ui/narrow";
 
@@ -38,23 +38,23 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     const seat = query.get("seat");
     api
       .table(id)
-      .then(async ({ table }) => {
-        session.table.value = table;
-        const [catalog, kit] = await Promise.all([loadCatalog(table.game, table.options), loadKit(table.game)]);
+      .then(async ({ table: laid }) => {
+        session.table.value = laid;
+        const [catalog, kit] = await Promise.all([loadCatalog(laid.game, laid.options), loadKit(laid.game)]);
         const flights = new Flights(kit.path);
         session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
         session.after = () => flights.after();
         setGame({ catalog, kit });
-        const own = table.seats.find((s) => s.you)?.index ?? null;
+        const own = laid.seats.find((s) => s.you)?.index ?? null;
         await session.start(
-          asked === null ? (query.has("play") ? 0 : table.ply) : Number(asked),
+          asked === null ? (query.has("play") ? 0 : laid.ply) : Number(asked),
           seat === null ? own : seat === "" ? null : Number(seat),
         );
         if (query.has("play")) setPlaying(true);
       })
       .catch((error: Error) => setFailed(error.message));
     return () => control.dispose();
-  }, [session]);
+  }, [id, session, control]);
 
   const state = session.state.value;
   const ply = session.ply.value;
@@ -68,13 +68,13 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
       else void session.go(session.ply.value + 1);
     }, speed);
     return () => window.clearInterval(timer);
-  }, [playing, speed, last]);
+  }, [session, playing, speed, last]);
 
+  const begun = state !== null;
+  const eyes = session.eyes.value;
   useEffect(() => {
-    if (!state) return;
-    const seat = session.eyes.value;
-    go(`/replay/${id}?ply=${ply}&seat=${seat ?? ""}`, true);
-  }, [ply, session.eyes.value, state === null]);
+    if (begun) go(`/replay/${id}?ply=${ply}&seat=${eyes ?? ""}`, true);
+  }, [id, ply, eyes, begun]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

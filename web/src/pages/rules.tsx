@@ -6,6 +6,7 @@ import { text } from "../text/en";
 import { RULES } from "../text/rules";
 
 const t = text.rules;
+const RULINGS = "rulings";
 
 export function RulesPage({ game }: { game: string }): JSX.Element {
   useEffect(() => {
@@ -32,30 +33,19 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
           <nav class="toc sheet laid pad" aria-label={t.contents}>
             <h2 class="cap">{t.contents}</h2>
             <ol>
-              {book.sections.map((s) => (
-                <li key={s.id}>
+              {[...book.sections, { id: RULINGS, title: t.rulings }].map(({ id, title }) => (
+                <li key={id}>
                   <a
-                    href={`#${s.id}`}
+                    href={`#${id}`}
                     onClick={(event) => {
                       event.preventDefault();
-                      document.getElementById(s.id)?.scrollIntoView({ behavior: "smooth" });
+                      document.getElementById(id)?.scrollIntoView({ behavior: "smooth" });
                     }}
                   >
-                    {s.title}
+                    {title}
                   </a>
                 </li>
               ))}
-              <li>
-                <a
-                  href="#rulings"
-                  onClick={(event) => {
-                    event.preventDefault();
-                    document.getElementById("rulings")?.scrollIntoView({ behavior: "smooth" });
-                  }}
-                >
-                  {t.rulings}
-                </a>
-              </li>
             </ol>
           </nav>
         )}
@@ -81,7 +71,7 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
             </section>
           ))}
           {book && book.rulings.length > 0 && (
-            <section id="rulings">
+            <section id={RULINGS}>
               <h2 class="cap">{t.rulings}</h2>
               <dl class="rulings">
                 {book.rulings.map((r) => (

@@ -8,15 +8,15 @@ import { prefs } from "../state/prefs";
 import { go } from "../state/router";
 import { Session } from "../state/session";
 import { ring } from "../state/sound";
-import { text } from "../text/en";
 import { Context, nameOf } from "../table/context";
 import { Control } from "../table/control";
 import { Flights } from "../table/fly";
 import { type Game, loadKit } from "../table/kit";
 import { lineWords } from "../table/lines";
 import { ScoreSheet } from "../table/score";
-import { useNarrow } from "../ui/narrow";
+import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
+import { useNarrow } from "../ui/narrow";
 
 export function useKeys(control: Control): void {
   useEffect(() => {
@@ -78,13 +78,14 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
       session.close();
       control.dispose();
     };
-  }, [session]);
+  }, [id, session, control]);
 
   const table = session.table.value;
   const state = session.state.value;
+  const title = table && (text.games[table.game]?.title ?? table.game);
   useEffect(() => {
-    if (table) document.title = `${text.games[table.game]?.title ?? table.game} · ${text.site.name}`;
-  }, [table?.game]);
+    if (title) document.title = `${title} · ${text.site.name}`;
+  }, [title]);
 
   if (failed) {
     return (
@@ -132,7 +133,7 @@ function Waiting({ session, invite }: { session: Session; invite: string | null 
       );
     }, 2500);
     return () => window.clearInterval(timer);
-  }, []);
+  }, [session]);
   if (!table) return <main class="page laid" />;
   const link = `${location.origin}/t/${table.id}${table.invite ? `?invite=${table.invite}` : ""}`;
   const seated = table.seats.some((s) => s.you);

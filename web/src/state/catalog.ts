@@ -23,7 +23,7 @@ export class Catalog {
   ) {
     for (const row of rows) {
       this.byId.set(row.id, row);
-      for (const alias of (row["aliases"] as string[] | undefined) ?? []) this.byId.set(alias, row);
+      for (const alias of (row.aliases as string[] | undefined) ?? []) this.byId.set(alias, row);
     }
   }
   city(id: string): CityCard | null {
@@ -47,7 +47,7 @@ export class Catalog {
     const count: Record<string, number> = {};
     for (const row of this.rows) {
       if (row.type !== "city") continue;
-      for (const [letter, copies] of Object.entries((row["copies"] as Record<string, number>) ?? {})) {
+      for (const [letter, copies] of Object.entries((row.copies as Record<string, number>) ?? {})) {
         count[letter] = (count[letter] ?? 0) + copies;
       }
     }

@@ -58,8 +58,8 @@ export function startPrefs(): void {
     const p = prefs.value;
     theme.value = p.theme === "auto" ? (dark.matches ? "gaslight" : "paper") : p.theme;
     const root = document.documentElement;
-    root.dataset["theme"] = theme.value;
-    root.dataset["motion"] = motionOff() ? "off" : "on";
+    root.dataset.theme = theme.value;
+    root.dataset.motion = motionOff() ? "off" : "on";
     root.style.setProperty("--text-scale", String(p.size / 100));
   };
   effect(() => {

@@ -13,7 +13,7 @@ const CROWD = 12;
 
 /** Several states as one: the last of them, with everything that happened on the way. */
 export function together(states: readonly StateMessage[]): StateMessage {
-  const [first, last] = [states[0], states[states.length - 1]];
+  const [first, last] = [states[0], states.at(-1)];
   if (!first || !last) throw new Error("no state");
   // A state that goes back, or begins anew, stands for itself: what came before it no longer holds.
   const from = states.findLastIndex((state, i) => i > 0 && state.since < (states[i - 1]?.ply ?? 0));

@@ -77,7 +77,15 @@ export function Chart({
             <path d={path} class={`dash${mark}`} />
             <path d={`M${x(steps - 1)} ${y(last)}L${x(steps)} ${y(score)}`} />
             <circle cx={x(steps - 1)} cy={y(last)} r="2.600" />
-            <svg class={`mark p${mark}`} x={x(steps) - 7} y={y(score) - 7} width="14" height="14" viewBox="0 0 24 24">
+            <svg
+              class={`mark p${mark}`}
+              x={x(steps) - 7}
+              y={y(score) - 7}
+              width="14"
+              height="14"
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+            >
               <use href={`#player_${mark}`} />
             </svg>
           </g>

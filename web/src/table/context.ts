@@ -2,11 +2,11 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Catalog } from "../state/catalog";
-import type { SeatInfo } from "../state/wire";
 import type { Session } from "../state/session";
+import type { SeatInfo } from "../state/wire";
+import { text } from "../text/en";
 import type { Control } from "./control";
 import type { Game } from "./kit";
-import { text } from "../text/en";
 
 export interface TableContext {
   session: Session;

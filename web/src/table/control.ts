@@ -1,8 +1,8 @@
 /** What the hand of the player does at a table: pointing, choosing, opening cards, keys. */
 import { effect, signal } from "@preact/signals";
-import type { OptionRow } from "../types/generated";
 import { go } from "../state/router";
 import type { Session } from "../state/session";
+import type { OptionRow } from "../types/generated";
 
 /** A choice that is to follow once the table asks for it. */
 export interface Step {
@@ -47,6 +47,28 @@ export class Control {
 
   dispose(): void {
     this.stop();
+  }
+
+  /** Open a card large. */
+  look(card: string | null): void {
+    this.card.value = card;
+  }
+
+  /** Open somebody's side of the table in full. */
+  openSide(seat: number | null): void {
+    this.side.value = seat;
+  }
+
+  /** On a phone: hold an option up before it is chosen, or put it down again. */
+  hold(row: OptionRow | null): void {
+    this.held.value = row;
+  }
+
+  /** Take what a ticket offers; one that is closed says why. */
+  punch(ticket: { row: OptionRow | null; act?: () => void; why?: string | undefined }): void {
+    if (ticket.row) this.take(ticket.row);
+    else if (ticket.act) ticket.act();
+    else this.session.refused.value = ticket.why ?? null;
   }
 
   point(row: OptionRow | null, element: Element | null = null): void {

@@ -19,7 +19,7 @@ function UndoButton(): JSX.Element {
 }
 
 /** Under the prompt: what was refused, what a shortcut would do, the game's own `note`, what can be undone. */
-export function SubLine({ note }: { note?: string | null }): JSX.Element {
+export function SubLine({ note }: { note?: string | null }): JSX.Element | null {
   const { session, control } = useTable();
   const s = session.state.value;
   const me = session.me.value;
@@ -45,7 +45,7 @@ export function SubLine({ note }: { note?: string | null }): JSX.Element {
   if (asks && asks.seat === me) return <>{text.table.undoWaiting}</>;
   if (s && s.undo === null && me !== null && !session.replaying) return <UndoButton />;
   if (me === null && !session.replaying) return <>{text.table.watching}</>;
-  return <></>;
+  return null;
 }
 
 /** The wide table. `opponents` and `extra` stand at the side above the log. */

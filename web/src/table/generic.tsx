@@ -15,7 +15,7 @@ function Value({ value }: { value: unknown }): JSX.Element {
   const { catalog, control } = useTable();
   if (typeof value === "string" && catalog.byId.has(value)) {
     return (
-      <button type="button" class="cn town" onClick={() => (control.card.value = value)}>
+      <button type="button" class="cn town" onClick={() => control.look(value)}>
         {catalog.name(value)}
       </button>
     );
@@ -64,7 +64,7 @@ export function GenericTable(): JSX.Element | null {
   const s = session.state.value;
   if (!s) return null;
   const shared = Object.entries(s.view).filter(([key]) => !HEAD.has(key));
-  const seats = (Array.isArray(s.view["seats"]) ? s.view["seats"] : []) as Record<string, unknown>[];
+  const seats = (Array.isArray(s.view.seats) ? s.view.seats : []) as Record<string, unknown>[];
   return (
     <Frame cls="generic" main="g-main" tickets={[]} sub={<SubLine />} opponents={[]}>
       <section class="sheet laid g-ask" aria-label={text.generic.choose}>

@@ -15,7 +15,7 @@ function PartView({ part }: { part: Part }): JSX.Element {
     case "borough": {
       const colour = catalog.city(part.id)?.colour ?? "town";
       return (
-        <button type="button" class={`cn ${colour}`} data-look={part.id} onClick={() => (control.card.value = part.id)}>
+        <button type="button" class={`cn ${colour}`} data-look={part.id} onClick={() => control.look(part.id)}>
           {catalog.name(part.id)}
         </button>
       );
@@ -62,7 +62,7 @@ export function useLines(): Line[] {
   const events = session.events.value;
   const players = session.state.value?.view.players ?? 2;
   const me = session.replaying ? null : session.me.value;
-  return useMemo(() => kit.lines(events, players, me), [events, players, me]);
+  return useMemo(() => kit.lines(events, players, me), [kit, events, players, me]);
 }
 
 export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
@@ -114,6 +114,7 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
           </button>
         )}
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key, too */}
       <div class="logbox" role="tabpanel" tabIndex={0} aria-label={tab === "log" ? t.log : t.chat}>
         <ol class="log">
           {tab === "log" ? (

@@ -137,7 +137,8 @@ export function Masthead({
   return (
     <header class={`mast ${mine ? "asks" : "theirs"}`}>
       <div class="m-left">
-        <a href="/" class="brandlink" aria-label={text.site.home}>
+        <a href="/" class="brandlink">
+          <span class="vh">{text.site.home}</span>
           <svg class="brand" viewBox="0 0 48 48" aria-hidden="true">
             <use href="#brand" />
           </svg>

@@ -1,5 +1,5 @@
 /** What one can do about the table itself: leave it, let a bot play on, come back, invite, take the record along. */
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../state/api";
 import { games } from "../state/catalog";
@@ -47,17 +47,10 @@ function Laid(): JSX.Element | null {
   const table = session.table.value;
   if (!table) return null;
   const known = games.value?.[table.game]?.options ?? [];
-  const rows: [string, ComponentChildren][] = Object.entries(table.options).map(([name, value]) => [
+  const rows: [string, string][] = Object.entries(table.options).map(([name, value]) => [
     known.find((option) => option.name === name)?.label ?? name.replace(/_/g, " "),
     typeof value === "boolean" ? (value ? text.generic.yes : text.generic.no) : String(value),
   ]);
-  if (table.commitment)
-    rows.push([
-      t.seal,
-      <code class="clip seal" title={table.commitment}>
-        {table.commitment}
-      </code>,
-    ]);
   return (
     <dl class="facts">
       {rows.map(([label, value]) => (
@@ -66,6 +59,16 @@ function Laid(): JSX.Element | null {
           <dd>{value}</dd>
         </div>
       ))}
+      {table.commitment && (
+        <div>
+          <dt>{t.seal}</dt>
+          <dd>
+            <code class="clip seal" title={table.commitment}>
+              {table.commitment}
+            </code>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

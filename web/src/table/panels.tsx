@@ -1,7 +1,7 @@
 /** What opens over a table: all choices, keys, since your last turn, one player's side, settings. */
 import type { JSX } from "preact";
 import { canNotify, wantNotices } from "../state/notify";
-import { prefs, setPrefs, type Prefs } from "../state/prefs";
+import { type Prefs, prefs, setPrefs } from "../state/prefs";
 import { go } from "../state/router";
 import { text, tidy } from "../text/en";
 import { Dialog } from "../ui/dialog";
@@ -54,7 +54,7 @@ export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element
                   type="button"
                   class="iconb"
                   aria-label={text.card.open(catalog.name(look))}
-                  onClick={() => (control.card.value = look)}
+                  onClick={() => control.look(look)}
                 >
                   <Icon name="info" size="s" />
                 </button>
@@ -259,7 +259,7 @@ export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }
         </Dialog>
       )}
       {seat !== null && side && (
-        <Dialog label={nameOf(session, seat)} cls="wide" onClose={() => (control.side.value = null)}>
+        <Dialog label={nameOf(session, seat)} cls="wide" onClose={() => control.openSide(null)}>
           <h2 class="cap d-title">
             <Mark seat={seat} me={session.me.value} />
             {nameOf(session, seat)}
@@ -267,9 +267,7 @@ export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }
           {side(seat)}
         </Dialog>
       )}
-      {card !== null && (
-        <Large id={card} catalog={catalog} cards={kit.cards} onClose={() => (control.card.value = null)} />
-      )}
+      {card !== null && <Large id={card} catalog={catalog} cards={kit.cards} onClose={() => control.look(null)} />}
     </>
   );
 }

@@ -44,10 +44,10 @@ export function PhoneFrame({
   useEffect(() => {
     if (!moment) return;
     const all = [...document.querySelectorAll("[data-option]")].filter((e) => e.getClientRects().length > 0);
-    const sheet = document.querySelector(".ph-sheet")?.getBoundingClientRect().top ?? window.innerHeight;
+    const bottom = document.querySelector(".ph-sheet")?.getBoundingClientRect().top ?? window.innerHeight;
     const seen = all.some((e) => {
       const box = e.getBoundingClientRect();
-      return (box.top >= 60 && box.bottom <= sheet) || e.closest(".ph-sheet,.ph-top,.foreseen") !== null;
+      return (box.top >= 60 && box.bottom <= bottom) || e.closest(".ph-sheet,.ph-top,.foreseen") !== null;
     });
     if (!seen) all[0]?.scrollIntoView({ block: "center", behavior: motionOff() ? "auto" : "smooth" });
   }, [moment]);
@@ -91,9 +91,7 @@ export function PhoneFrame({
                   aria-disabled={row || ticket.act ? undefined : true}
                   data-option={row ? row.option : undefined}
                   data-ticket=""
-                  onClick={() =>
-                    row ? control.take(row) : ticket.act ? ticket.act() : (session.refused.value = ticket.why ?? null)
-                  }
+                  onClick={() => control.punch(ticket)}
                 >
                   <Icon name={row || ticket.step ? ticket.icon : "lock"} />
                   <b>{armed ? text.table.sure : ticket.label}</b>

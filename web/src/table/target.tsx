@@ -1,9 +1,9 @@
 /** Something on the table that can be pointed at: a choice, a shortcut, or a card to look at. */
 import type { ComponentChildren, JSX } from "preact";
-import type { OptionRow } from "../types/generated";
 import { text, tidy } from "../text/en";
-import { useTable, withNames } from "./context";
+import type { OptionRow } from "../types/generated";
 import { Icon } from "../ui/glyph";
+import { useTable, withNames } from "./context";
 
 export interface Shortcut {
   says: string;
@@ -44,7 +44,7 @@ export function Target({
   const act = (): void => {
     if (row) control.take(row);
     else if (shortcut) shortcut.run();
-    else if (look) control.card.value = look;
+    else if (look) control.look(look);
   };
   const point = (event: { currentTarget: EventTarget | null }): void => {
     if (row) control.point(row, event.currentTarget as Element);
@@ -70,7 +70,7 @@ export function Target({
         onContextMenu={(event) => {
           if (!look) return;
           event.preventDefault();
-          control.card.value = look;
+          control.look(look);
         }}
         onPointerDown={drag ? (event) => drag(event.currentTarget, event) : undefined}
         {...attrs}
@@ -84,7 +84,7 @@ export function Target({
           class="peer"
           tabIndex={-1}
           aria-label={text.card.open(label.split(",")[0] ?? label)}
-          onClick={() => (control.card.value = look)}
+          onClick={() => control.look(look)}
         >
           <Icon name="info" size="xs" />
         </button>

@@ -30,7 +30,7 @@ const RANKS = ["", "first", "second", "third", "fourth"];
 
 /** A list as it is said: "a", "a and b", "a, b and c". */
 const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
 export const text = {
   site: {
@@ -97,7 +97,7 @@ export const text = {
         ? `${counts[0]}`
         : counts.length === 2
           ? `${counts[0]} or ${counts[1]}`
-          : `${counts[0]} to ${counts[counts.length - 1]}`,
+          : `${counts[0]} to ${counts.at(-1)}`,
     minutes: (n: number) => `${n} min`,
     seatsLabel: "Seats",
     levelLabel: "Bots",

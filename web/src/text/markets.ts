@@ -143,8 +143,7 @@ export const words = {
   barsLeft: "Bars left",
   barsNote: (n: number) => `${n} on the markets`,
   supply: "Supply each round",
-  supplyNote: (cards: number, swaps: number) =>
-    swaps ? `${cards - swaps} cards + ${swaps} with a swap` : plural(cards, "card"),
+  supplyNote: (n: number, swaps: number) => (swaps ? `${n - swaps} cards + ${swaps} with a swap` : plural(n, "card")),
   hiddenMoney: "£?",
   rd: (n: number) => `rd ${n}`,
   // Goods
@@ -239,7 +238,7 @@ export const words = {
           : next - least === 2
             ? `${least} or ${least + 1}`
             : `${least} to ${next - 1}`,
-    first: (words: string) => `${words} crates`,
+    first: (count: string) => `${count} crates`,
     each: (n: number) => `${n} at each`,
     markets: (n: number) => `${n} markets`,
     poundEach: "£1 each",

@@ -1,7 +1,7 @@
 /** Every word of the Nanty Narking table. */
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const list = (items: string[]): string =>
-  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
+  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
 export const nanty = {
   map: "The map",
@@ -97,22 +97,22 @@ export const nanty = {
   powerDead: "without power for good",
   /** What a power does, in as few words as a chip has room for. */
   powerShort: {
-    pay_place_agent: (p) => `£${p["cost"]}: place near`,
+    pay_place_agent: (p) => `£${p.cost}: place near`,
     draw_then_discard: () => "draw, discard",
-    pay_remove_trouble: (p) => `£${p["cost"]} to calm`,
-    take_money: (p) => `+£${p["money"]}`,
-    protect_from_event: (p) => `£${p["cost"]} shield`,
-    discard_for_money: (p) => `card for £${p["money"]}`,
+    pay_remove_trouble: (p) => `£${p.cost} to calm`,
+    take_money: (p) => `+£${p.money}`,
+    protect_from_event: (p) => `£${p.cost} shield`,
+    discard_for_money: (p) => `card for £${p.money}`,
     place_trouble: () => "stir Trouble",
   } as Record<string, (power: Record<string, unknown>) => string>,
   /** The same with room for a sentence. */
   powerLong: {
-    pay_place_agent: (p, name) => `Pay £${p["cost"]}, place an Agent in or next to ${name}`,
+    pay_place_agent: (p, name) => `Pay £${p.cost}, place an Agent in or next to ${name}`,
     draw_then_discard: () => "Draw a card, then discard one",
-    pay_remove_trouble: (p) => `Pay £${p["cost"]}, remove a Trouble marker`,
-    take_money: (p) => `Take £${p["money"]}`,
-    protect_from_event: (p) => `Pay £${p["cost"]} for each piece an event should spare`,
-    discard_for_money: (p) => `Discard a card, take £${p["money"]}`,
+    pay_remove_trouble: (p) => `Pay £${p.cost}, remove a Trouble marker`,
+    take_money: (p) => `Take £${p.money}`,
+    protect_from_event: (p) => `Pay £${p.cost} for each piece an event should spare`,
+    discard_for_money: (p) => `Discard a card, take £${p.money}`,
     place_trouble: (_, name) => `Stir Trouble in or next to ${name}`,
   } as Record<string, (power: Record<string, unknown>, name: string) => string>,
   free: "Free",

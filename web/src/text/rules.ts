@@ -35,15 +35,15 @@ function plain(cell: string): string {
 }
 
 export function rulingsIn(markdown: string, heading: RegExp): Ruling[] {
-  const rulings: Ruling[] = [];
+  const found: Ruling[] = [];
   let within = !/^## /m.test(markdown);
   for (const line of markdown.split("\n")) {
     if (line.startsWith("## ")) within = heading.test(line);
     if (!within || !line.startsWith("|") || /^\|[\s:|-]+\|?$/.test(line)) continue;
     const [id = "", question = "", answer = "", reason = ""] = line.split("|").slice(1).map(plain);
-    if (id !== "id" && answer) rulings.push({ id, question, answer, reason });
+    if (id !== "id" && answer) found.push({ id, question, answer, reason });
   }
-  return rulings;
+  return found;
 }
 
 function rulings(game: string): Ruling[] {

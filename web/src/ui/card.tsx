@@ -1,96 +1,183 @@
 /** City cards, at every size, drawn from their rows. */
 import type { ComponentChildren, JSX } from "preact";
 import { text } from "../text/en";
-import type { CityCard } from "../types/generated";
+import type { CardEffect, CityCard } from "../types/generated";
 import { Emblem, Icon, Pip, Pounds, Token } from "./glyph";
 
 const t = text.card;
 
 /** What a card asks for and gives in a run, as signs: pay, a dashed line, gain. */
 export function RunLine({ card, coins = 0 }: { card: CityCard; coins?: number }): JSX.Element {
-  const pay: JSX.Element[] = [];
-  const gain: ComponentChildren[] = [];
-  if (card.activate === "card" || card.activate === "blue_card") pay.push(<Icon name="spend_card" />);
-  if (card.activate === "blue_card") pay.push(<Pip colour="blue" />);
-  if (typeof card.activate === "number") pay.push(<Pounds n={card.activate} />);
-  if (card.money) gain.push(<Pounds n={card.money} />);
-  if (card.prestige) gain.push(<Token kind="vp" value={String(card.prestige)} />);
-  if (card.poverty) gain.push(<Token kind="pov" value={`+${card.poverty}`} />);
-  if (card.relief) gain.push(<Token kind="less" value={`−${card.relief}`} />);
-  gain.push(...effectSigns(card, coins));
-  if (card.action) gain.push(...actionSigns(card.action));
+  const { activate, money, prestige, poverty, relief, effect, action } = card;
   if (card.colour === "grey") return <span class="none">{t.shed}</span>;
-  if (!pay.length && !gain.length) return <span class="none">{t.noRun}</span>;
+  if (!(activate || money || prestige || poverty || relief || effect || action)) {
+    return <span class="none">{t.noRun}</span>;
+  }
   return (
     <>
-      {pay.length > 0 && <span class="pay">{pay}</span>}
-      {gain}
+      {activate ? (
+        <span class="pay">
+          {typeof activate === "number" ? <Pounds n={activate} /> : <Icon name="spend_card" />}
+          {activate === "blue_card" && <Pip colour="blue" />}
+        </span>
+      ) : null}
+      {money ? <Pounds n={money} /> : null}
+      {prestige ? <Token kind="vp" value={String(prestige)} /> : null}
+      {poverty ? <Token kind="pov" value={`+${poverty}`} /> : null}
+      {relief ? <Token kind="less" value={`−${relief}`} /> : null}
+      {effect && <EffectSigns effect={effect} coins={coins} />}
+      {action && <ActionSigns action={action} />}
     </>
   );
 }
 
 const PLACE_ICON: Record<string, string> = { any: "land", river: "river", north: "north", south: "south" };
 
-function effectSigns(card: CityCard, coins: number): ComponentChildren[] {
-  const e = card.effect;
-  if (!e) return [];
+function EffectSigns({ effect: e, coins }: { effect: CardEffect; coins: number }): JSX.Element {
   const times = <span class="x">×</span>;
   switch (e.name) {
     case "money_per_card":
-      return [<Pounds n={e.amount ?? 1} />, times, <Pip colour={e.colour ?? "brown"} />];
-    case "prestige_per_card":
-      return [<Token kind="vp" value={String(e.amount ?? 1)} />, times, <Pip colour={e.colour ?? "blue"} />];
-    case "prestige_per_other_card":
-      return [
-        <Token kind="vp" value={String(e.amount ?? 1)} />,
-        times,
-        <span class="not">
+      return (
+        <>
+          <Pounds n={e.amount ?? 1} />
+          {times}
           <Pip colour={e.colour ?? "brown"} />
-        </span>,
-      ];
+        </>
+      );
+    case "prestige_per_card":
+      return (
+        <>
+          <Token kind="vp" value={String(e.amount ?? 1)} />
+          {times}
+          <Pip colour={e.colour ?? "blue"} />
+        </>
+      );
+    case "prestige_per_other_card":
+      return (
+        <>
+          <Token kind="vp" value={String(e.amount ?? 1)} />
+          {times}
+          <span class="not">
+            <Pip colour={e.colour ?? "brown"} />
+          </span>
+        </>
+      );
     case "money_per_borough":
-      return [<Pounds n={e.amount ?? 1} />, times, <Icon name={PLACE_ICON[e.where ?? "any"] ?? "land"} />];
+      return (
+        <>
+          <Pounds n={e.amount ?? 1} />
+          {times}
+          <Icon name={PLACE_ICON[e.where ?? "any"] ?? "land"} />
+        </>
+      );
     case "prison":
-      return [
-        <span class="x">{t.upTo(e.cards ?? 3)}</span>,
-        <Icon name="spend_card" />,
-        <Token kind="less" value="−1" />,
-        e.prestige ? <Token kind="vp" value={String(e.prestige)} /> : null,
-      ];
+      return (
+        <>
+          <span class="x">{t.upTo(e.cards ?? 3)}</span>
+          <Icon name="spend_card" />
+          <Token kind="less" value="−1" />
+          {e.prestige ? <Token kind="vp" value={String(e.prestige)} /> : null}
+        </>
+      );
     case "workhouse":
-      return [
-        <Pip colour="grey" />,
-        <span class="x">:</span>,
-        <Pounds n={e.amount ?? 1} />,
-        <Token kind="less" value="−1" />,
-      ];
+      return (
+        <>
+          <Pip colour="grey" />
+          <span class="x">:</span>
+          <Pounds n={e.amount ?? 1} />
+          <Token kind="less" value="−1" />
+        </>
+      );
     case "take_from_others":
-      return [<Icon name="person" />, <Icon name="arrow" />, <Pounds n={e.amount ?? 2} />];
+      return (
+        <>
+          <Icon name="person" />
+          <Icon name="arrow" />
+          <Pounds n={e.amount ?? 2} />
+        </>
+      );
     case "others_pay_per_borough":
-      return [<Icon name="person" />, <span class="x">−£{e.amount ?? 1} ×</span>, <Icon name="land" />];
+      return (
+        <>
+          <Icon name="person" />
+          <span class="x">−£{e.amount ?? 1} ×</span>
+          <Icon name="land" />
+        </>
+      );
     case "poverty_for_one":
-      return [<Icon name="person" />, <Token kind="pov" value={`+${e.amount ?? 2}`} />];
+      return (
+        <>
+          <Icon name="person" />
+          <Token kind="pov" value={`+${e.amount ?? 2}`} />
+        </>
+      );
     case "give_poverty":
-      return [<Token kind="less" value={`−${e.amount ?? 1}`} />, <Icon name="arrow" />, <Icon name="person" />];
+      return (
+        <>
+          <Token kind="less" value={`−${e.amount ?? 1}`} />
+          <Icon name="arrow" />
+          <Icon name="person" />
+        </>
+      );
     case "ignore_hand":
-      return [<Icon name="hand" />, <span class="x">=</span>, <Token kind="pov" value="0" />];
+      return (
+        <>
+          <Icon name="hand" />
+          <span class="x">=</span>
+          <Token kind="pov" value="0" />
+        </>
+      );
     case "collect_coins":
-      return [<Pounds n={coins || "…"} />];
+      return <Pounds n={coins || "…"} />;
     case "reactivate":
-      return [<Icon name="since" />, <span class="x">{t.again}</span>];
+      return (
+        <>
+          <Icon name="since" />
+          <span class="x">{t.again}</span>
+        </>
+      );
     case "place_from_board":
-      return [<Icon name="board" />, <Icon name="arrow" />, <Icon name="stack" />];
+      return (
+        <>
+          <Icon name="board" />
+          <Icon name="arrow" />
+          <Icon name="stack" />
+        </>
+      );
     case "underground":
-      return [<Icon name="underground" />, <span class="x">×{e.amount ?? 2}</span>];
+      return (
+        <>
+          <Icon name="underground" />
+          <span class="x">×{e.amount ?? 2}</span>
+        </>
+      );
     default:
-      return [<Icon name="info" />];
+      return <Icon name="info" />;
   }
 }
 
-function actionSigns(action: string): ComponentChildren[] {
-  if (action === "draw_two") return [<Icon name="draw" />, <span class="x">+2</span>];
-  if (action === "play_two") return [<Icon name="develop" />, <span class="x">{t.two}</span>];
-  return [<Icon name="board" />, <Icon name="arrow" />, <Icon name="stack" />];
+function ActionSigns({ action }: { action: string }): JSX.Element {
+  if (action === "draw_two")
+    return (
+      <>
+        <Icon name="draw" />
+        <span class="x">+2</span>
+      </>
+    );
+  if (action === "play_two")
+    return (
+      <>
+        <Icon name="develop" />
+        <span class="x">{t.two}</span>
+      </>
+    );
+  return (
+    <>
+      <Icon name="board" />
+      <Icon name="arrow" />
+      <Icon name="stack" />
+    </>
+  );
 }
 
 /** The ribbon under the emblem: what holds while the card shows. */
@@ -167,7 +254,7 @@ export function sets(card: CityCard): string {
 }
 
 /** A name's class: long names and long words take a smaller size. */
-function fit(name: string): string {
+function nameSize(name: string): string {
   const word = Math.max(...name.split(" ").map((w) => w.length));
   return word > 11 ? "word" : name.length > 14 ? "long" : "";
 }
@@ -214,7 +301,7 @@ export function CardFace({
     >
       <span class="c-band">
         <Pip colour={card.colour} />
-        <b class={`c-name ${fit(card.name)}`}>{card.name}</b>
+        <b class={`c-name ${nameSize(card.name)}`}>{card.name}</b>
       </span>
       <span class="c-vig">
         {(cost > 0 || (card.cost ?? 0) > 0) && (

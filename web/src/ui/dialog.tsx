@@ -28,6 +28,7 @@ export function Dialog({
     };
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, which cancels, closes it by key
     <dialog
       ref={ref}
       class={`dialog ${cls}`}

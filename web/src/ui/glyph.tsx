@@ -1,7 +1,7 @@
 /** Drawings from the sprite: icons, emblems, marks, number tokens. */
 import type { JSX } from "preact";
-import { markOf } from "../state/prefs";
 import emblems from "../data/emblems.json";
+import { markOf } from "../state/prefs";
 
 const known: Record<string, string> = emblems;
 

@@ -1,9 +1,9 @@
 /** A card opened large: our wording, its rulings, and what is printed fact. */
 import type { JSX } from "preact";
-import { rulingsFor } from "../text/rulings";
-import { text } from "../text/en";
 import type { CardRow, Catalog } from "../state/catalog";
 import type { Cards } from "../table/kit";
+import { text } from "../text/en";
+import { rulingsFor } from "../text/rulings";
 import { Dialog } from "./dialog";
 import { Icon, Pip } from "./glyph";
 
@@ -20,7 +20,7 @@ function figures(row: CardRow): string[] {
 }
 
 export function Provenance({ row }: { row: CardRow }): JSX.Element {
-  const known = (row["known"] as string[] | undefined) ?? [];
+  const known = (row.known as string[] | undefined) ?? [];
   const ours = figures(row).filter(
     (f) =>
       !known.includes(f) && !(f === "effect" || f === "ongoing" || f === "action" ? known.includes("text") : false),
@@ -69,7 +69,7 @@ export function LargePlain({ row }: { row: CardRow }): JSX.Element {
         <i />
       </header>
       <div class="c-text">
-        {typeof row["text"] === "string" && <p>{row["text"]}</p>}
+        {typeof row.text === "string" && <p>{row.text}</p>}
         <dl class="facts">
           {Object.entries(row)
             .filter(([key, value]) => !skip.has(key) && value !== null && value !== "" && value !== false)
@@ -80,7 +80,7 @@ export function LargePlain({ row }: { row: CardRow }): JSX.Element {
               </div>
             ))}
         </dl>
-        <Rulings id={row.id} note={row["note"] as string | undefined} />
+        <Rulings id={row.id} note={row.note as string | undefined} />
       </div>
       <Provenance row={row} />
     </article>
@@ -102,7 +102,7 @@ export function said(value: unknown): string {
 
 /** A card as a row of the card browser where its game draws none of its own. */
 export function PlainFace({ row }: { row: CardRow }): JSX.Element {
-  const words = typeof row["text"] === "string" ? row["text"] : "";
+  const words = typeof row.text === "string" ? row.text : "";
   return (
     <span class="card plain grey" aria-hidden="true">
       <span class="c-band">

@@ -74,6 +74,7 @@ export function RiverMap({
             width="16"
             height="16"
             viewBox="0 0 24 24"
+            aria-hidden="true"
           >
             <use href={`#player_${mark}`} />
           </svg>

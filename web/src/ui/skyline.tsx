@@ -30,7 +30,12 @@ export function Skyline(): JSX.Element {
     <>
       <div class="sky" aria-hidden="true">
         {ROW.map(([name, width, sink], i) => (
-          <svg key={i} viewBox="0 0 48 48" style={`width:${width}px;height:${width}px;margin:0 0 -${sink}px`}>
+          <svg
+            key={i}
+            aria-hidden="true"
+            viewBox="0 0 48 48"
+            style={`width:${width}px;height:${width}px;margin:0 0 -${sink}px`}
+          >
             <use href={`#c_${name}`} />
           </svg>
         ))}

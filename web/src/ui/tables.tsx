@@ -5,8 +5,8 @@ import { api } from "../state/api";
 import { refreshMe } from "../state/me";
 import { go } from "../state/router";
 import type { Clock, TableInfo } from "../state/wire";
-import { listed, text } from "../text/en";
 import { seatName } from "../table/context";
+import { listed, text } from "../text/en";
 import { Icon } from "./glyph";
 
 const t = text.home;

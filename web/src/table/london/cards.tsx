@@ -1,14 +1,14 @@
 /** The cards of both editions: small as on the table, and large. */
 import type { JSX } from "preact";
+import map from "../../data/map2e.json";
+import type { CardRow, Catalog } from "../../state/catalog";
 import { text } from "../../text/en";
 import type { BoroughCard, CityCard, MapBorough } from "../../types/generated";
-import type { CardRow, Catalog } from "../../state/catalog";
 import { BoroughFace, boroughWords, EachRun } from "../../ui/borough";
 import { CardFace, cardWords, RunLine, sets } from "../../ui/card";
 import { Emblem, Icon, Pip, Pounds, Token } from "../../ui/glyph";
 import { LargePlain, PlainFace, Provenance, Rulings } from "../../ui/large";
 import { RiverMap } from "../../ui/river";
-import map from "../../data/map2e.json";
 import type { Cards, Drawn } from "../kit";
 
 const t = text.card;

@@ -55,7 +55,7 @@ function Plan({ model, large }: { model: Model; large: boolean }): JSX.Element {
     const short = free.has(id) ? shortcut("buy_land", "buy", (r) => r.borough === id, "") : null;
     if (row) control.take(row);
     else if (short) short.run();
-    else control.card.value = id;
+    else control.look(id);
   };
 
   useEffect(() => {
@@ -149,6 +149,7 @@ function Plan({ model, large }: { model: Model; large: boolean }): JSX.Element {
                   width="38"
                   height="38"
                   viewBox="0 0 24 24"
+                  aria-hidden="true"
                 >
                   <use href={`#player_${mark}`} />
                 </svg>
@@ -161,6 +162,7 @@ function Plan({ model, large }: { model: Model; large: boolean }): JSX.Element {
                   width="38"
                   height="38"
                   viewBox="0 0 24 24"
+                  aria-hidden="true"
                 >
                   <use href="#u_underground" />
                 </svg>

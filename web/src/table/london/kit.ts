@@ -2,11 +2,11 @@
 import type { LondonOption, OptionRow } from "../../types/generated";
 import type { Kit } from "../kit";
 import { cards } from "./cards";
+import { iconOf } from "./icons";
 import { inFirst, linesOf } from "./lines";
 import { path } from "./paths";
 import { sheet } from "./sheet";
 import { LondonTable } from "./table";
-import { iconOf } from "./icons";
 
 export const kit: Kit = {
   Table: LondonTable,

@@ -103,7 +103,7 @@ export function linesOf(events: readonly EventRow[], players: number, me: number
   let holder: number | null = null;
   for (const event of events as readonly LondonEvent[]) {
     const seat = event.seat ?? null;
-    const last = lines[lines.length - 1];
+    const last = lines.at(-1);
     if (event.kind === "turn") {
       if (turns % players === 0) lines.push(heading(event, t.round(turns / players + 1)));
       turns++;
@@ -126,8 +126,14 @@ export function linesOf(events: readonly EventRow[], players: number, me: number
       continue;
     }
     // Cards that go the same way one after another are told together.
-    if (MERGED.has(event.kind) && last?.kind === event.kind && last.seat === seat && last.parts.length < 16) {
-      if (merge(last, event)) continue;
+    if (
+      MERGED.has(event.kind) &&
+      last?.kind === event.kind &&
+      last.seat === seat &&
+      last.parts.length < 16 &&
+      merge(last, event)
+    ) {
+      continue;
     }
     const line: Line = {
       n: event.n,

@@ -1,6 +1,7 @@
 /** Where on the table each option of a decision lies. What has no place there stands in the menu. */
-import type { LondonOption } from "../../types/generated";
+
 import type { DecisionMessage } from "../../state/wire";
+import type { LondonOption } from "../../types/generated";
 
 export interface Marks {
   kind: string | null;

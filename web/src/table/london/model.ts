@@ -1,5 +1,6 @@
 /** What a London table shows, worked out from the view. */
 import type { Catalog } from "../../state/catalog";
+import type { Prefs } from "../../state/prefs";
 import type { Session } from "../../state/session";
 import type {
   CityCard,
@@ -11,8 +12,7 @@ import type {
   LondonView,
   SecondView,
 } from "../../types/generated";
-import type { Prefs } from "../../state/prefs";
-import { landing, marksOf, type Marks } from "./marks";
+import { landing, type Marks, marksOf } from "./marks";
 
 /** What the two editions do in different ways. */
 export interface Edition {
@@ -98,7 +98,7 @@ export function onlyPayment(
 ): string | null {
   if (card.free || card.action) return null;
   const school = side.stacks.some((k) => k.up && k.top && catalog.city(k.top)?.ongoing === "school");
-  const topmost = side.boroughs[side.boroughs.length - 1];
+  const topmost = side.boroughs.at(-1);
   if (school || (topmost && catalog.borough(topmost)?.ability === "paupers_pay")) return null;
   const rest = [...hand];
   rest.splice(rest.indexOf(card.id), 1);
@@ -143,13 +143,13 @@ export function previewOf(row: LondonOption | null, model: Model, catalog: Catal
     };
   }
   if (row.kind === "buy" && row.borough) {
-    const hand = (catalog.borough(row.borough) ?? catalog.onMap(row.borough))?.cards ?? 0;
+    const drawn = (catalog.borough(row.borough) ?? catalog.onMap(row.borough))?.cards ?? 0;
     return {
       ...none,
       run: {
         stacks: 0,
         loans: model.edition.first ? 0 : loans,
-        hand,
+        hand: drawn,
         boroughs: boroughChange(row.borough, model, catalog),
       },
     };
@@ -162,14 +162,14 @@ export function previewOf(row: LondonOption | null, model: Model, catalog: Catal
 /** How a new borough changes the poverty of a run: one less in the 1st edition; in the 2nd the topmost alone acts. */
 function boroughChange(id: string, model: Model, catalog: Catalog): number {
   if (model.edition.first) return -1;
-  const acts = (borough: string | undefined, poverty: number): number => {
+  const acts = (borough: string | undefined, before: number): number => {
     const b = borough ? catalog.borough(borough) : undefined;
     const added = b?.run_poverty ?? 0;
-    return added - Math.min(b?.run_relief ?? 0, poverty + added);
+    return added - Math.min(b?.run_relief ?? 0, before + added);
   };
   const { boroughs, poverty } = model.side;
   const left = Math.max(0, poverty - (catalog.borough(id)?.relief ?? 0));
-  return acts(id, left) - acts(boroughs[boroughs.length - 1], poverty);
+  return acts(id, left) - acts(boroughs.at(-1), poverty);
 }
 
 export function holders(view: TableView): Map<string, number> {

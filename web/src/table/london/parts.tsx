@@ -1,20 +1,20 @@
 /** The parts of the London table: deck, board, land, ledger, city, hand, opponents. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { prefs, setPrefs, type Prefs } from "../../state/prefs";
+import { type Prefs, prefs, setPrefs } from "../../state/prefs";
 import { text } from "../../text/en";
 import type { CityCard, ForecastPart, LondonOption, LondonSeat, LondonStack } from "../../types/generated";
 import { BoroughChip, BoroughFace, boroughWords, HeldBorough, shortName } from "../../ui/borough";
 import { CardBack, CardFace, cardWords, MiniCard, Peek } from "../../ui/card";
-import { Icon, Mark, Token } from "../../ui/glyph";
 import { Count } from "../../ui/count";
+import { Icon, Mark, Token } from "../../ui/glyph";
 import { RiverMap } from "../../ui/river";
 import { SeatClock } from "../clock";
 import { nameOf, useTable } from "../context";
-import { deckSets, povertyLoss } from "./marks";
-import { Target, type Shortcut } from "../target";
+import { type Shortcut, Target } from "../target";
 import { useDrag } from "./drag";
-import { BETWEEN, holders, type Model, povertyOver, type Preview, sorted } from "./model";
+import { deckSets, povertyLoss } from "./marks";
+import { BETWEEN, holders, type Model, type Preview, povertyOver, sorted } from "./model";
 
 const t = text.london;
 
@@ -407,7 +407,7 @@ export function StackView({
           class="peeks"
           tabIndex={-1}
           title={covered.map((id) => (id ? catalog.name(id) : t.faceDown)).join(", ")}
-          onClick={() => (control.side.value = seat.seat)}
+          onClick={() => control.openSide(seat.seat)}
         >
           <span class="vh">{t.covered(covered.length)}</span>
           {covered.slice(-2).map((id, i) => (
@@ -494,7 +494,7 @@ export function City({ model }: PartProps): JSX.Element {
 export function Pile({ model }: { model: Model }): JSX.Element | null {
   const { catalog } = useTable();
   const held = model.side.boroughs.map((id) => catalog.borough(id)).filter((b) => b !== null);
-  const top = held[held.length - 1];
+  const top = held.at(-1);
   if (!top) return null;
   const row = model.marks.borough.get(top.id);
   const count = (f: (b: (typeof held)[number]) => boolean): number => held.filter(f).length;
@@ -646,19 +646,13 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
   const turn = model.view.turn === seat.seat && !model.view.over;
   const target = model.marks.target.get(seat.seat);
   const bot = info?.bot ?? info?.stand_in;
-  const stats: [string, string, JSX.Element | string][] = [
-    [
-      "coin",
-      t.stats.money,
-      <>
-        £<Count value={seat.money} />
-      </>,
-    ],
-    ["poverty", t.stats.poverty, <Count value={seat.poverty} />],
-    ["loan", t.stats.loans, <Count value={seat.loans} />],
-    ["prestige", t.stats.prestige, <Count value={seat.prestige} />],
-    ["hand", t.stats.hand, <Count value={seat.hand_size} />],
-    ["stack", t.stats.stacks, String(seat.stacks.length)],
+  const stats: [icon: string, label: string, value: number, moves: boolean][] = [
+    ["coin", t.stats.money, seat.money, true],
+    ["poverty", t.stats.poverty, seat.poverty, true],
+    ["loan", t.stats.loans, seat.loans, true],
+    ["prestige", t.stats.prestige, seat.prestige, true],
+    ["hand", t.stats.hand, seat.hand_size, true],
+    ["stack", t.stats.stacks, seat.stacks.length, false],
   ];
   return (
     <section class={`opp sheet laid ${turn ? "at-turn" : ""}`} aria-label={name} data-place={`seat-${seat.seat}`}>
@@ -674,17 +668,18 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
           type="button"
           class="iconb small"
           aria-label={text.table.openFull(name)}
-          onClick={() => (control.side.value = seat.seat)}
+          onClick={() => control.openSide(seat.seat)}
         >
           <Icon name="chevron" size="xs" />
         </button>
       </h3>
       <div class="stats">
-        {stats.map(([icon, label, value]) => (
+        {stats.map(([icon, label, value, moves]) => (
           <div key={icon} data-stat={`${seat.seat}-${icon}`}>
             <b>
               <Icon name={icon} />
-              {value}
+              {icon === "coin" && "£"}
+              {moves ? <Count value={value} /> : value}
             </b>
             {label}
           </div>
@@ -706,7 +701,7 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
                   aria-label={label}
                   title={label}
                   data-look={card?.id}
-                  onClick={() => (card ? (control.card.value = card.id) : (control.side.value = seat.seat))}
+                  onClick={() => (card ? control.look(card.id) : control.openSide(seat.seat))}
                 >
                   <MiniCard card={card} />
                 </button>
@@ -722,7 +717,7 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
             const card = catalog.borough(id);
             const b = card ?? catalog.onMap(id);
             return b ? (
-              <button key={id} type="button" class="face" data-look={id} onClick={() => (control.card.value = id)}>
+              <button key={id} type="button" class="face" data-look={id} onClick={() => control.look(id)}>
                 <span class="vh">{card ? boroughWords(card) : b.name}</span>
                 <BoroughChip b={b} top={card !== null && i === seat.boroughs.length - 1} />
               </button>

@@ -115,7 +115,7 @@ function PhoneOpponent({ seat, model }: { seat: LondonSeat; model: Model }): JSX
   const turn = model.view.turn === seat.seat && !model.view.over;
   const act = (): void => {
     if (target) control.take(target);
-    else control.side.value = seat.seat;
+    else control.openSide(seat.seat);
   };
   return (
     <button
@@ -190,8 +190,8 @@ function Sheet({ model }: { model: Model }): JSX.Element {
     </div>
   );
   const pick = (row: LondonOption | undefined, id: string): void => {
-    if (row) control.held.value = held?.option === row.option ? null : row;
-    else control.card.value = id;
+    if (row) control.hold(held?.option === row.option ? null : row);
+    else control.look(id);
   };
   let seen = "";
   return (
@@ -292,7 +292,7 @@ function HeldUp({ row, model }: { row: LondonOption; model: Model }): JSX.Elemen
           <button type="button" class="btn prime" onClick={() => control.take(row)}>
             {t.chooses}
           </button>
-          <button type="button" class="btn" aria-label={t.putDown} onClick={() => (control.held.value = null)}>
+          <button type="button" class="btn" aria-label={t.putDown} onClick={() => control.hold(null)}>
             <Icon name="close" />
           </button>
         </div>

@@ -12,7 +12,7 @@ const t = text.sheet;
 
 /** A side of the table as it stands at the end. */
 function useSide(seat: number): LondonSeat | null {
-  const seats = useTable().session.state.value?.view["seats"] as LondonSeat[] | undefined;
+  const seats = useTable().session.state.value?.view.seats as LondonSeat[] | undefined;
   return seats?.[seat] ?? null;
 }
 
@@ -85,11 +85,11 @@ function numbersOf(events: readonly LondonEvent[], players: number): [string, st
     if (e.kind === "place") add(n.built, e.seat, 1);
   }
   return [
-    [t.numberRows["runs"] ?? "", n.runs.map(String)],
-    [t.numberRows["earned"] ?? "", n.earned.map((v) => `£${v}`)],
-    [t.numberRows["taken"] ?? "", n.taken.map((v, i) => `${v} / ${n.shed[i] ?? 0}`)],
-    [t.numberRows["drawn"] ?? "", n.drawn.map(String)],
-    [t.numberRows["built"] ?? "", n.built.map(String)],
+    [t.numberRows.runs ?? "", n.runs.map(String)],
+    [t.numberRows.earned ?? "", n.earned.map((v) => `£${v}`)],
+    [t.numberRows.taken ?? "", n.taken.map((v, i) => `${v} / ${n.shed[i] ?? 0}`)],
+    [t.numberRows.drawn ?? "", n.drawn.map(String)],
+    [t.numberRows.built ?? "", n.built.map(String)],
   ];
 }
 
@@ -121,7 +121,7 @@ function Rank({ seat, rank }: { seat: number; rank: string }): JSX.Element {
 
 export const sheet: Sheet = {
   line: (line) => (line.line ? t.lines[line.line] : undefined),
-  total: t.lines["total"]?.[0] ?? t.total,
+  total: t.lines.total?.[0] ?? t.total,
   Rank,
   Cell,
   ties: t.ties,

@@ -68,7 +68,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
                 class="face"
                 aria-label={catalog.name(id)}
                 title={catalog.name(id)}
-                onClick={() => (control.card.value = id)}
+                onClick={() => control.look(id)}
               >
                 <MiniCard card={catalog.city(id)} />
               </button>

@@ -1,15 +1,15 @@
 /** The London table, second edition: desktop and phone. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { text, tidy } from "../../text/en";
 import type { LondonOption } from "../../types/generated";
 import { Icon } from "../../ui/glyph";
 import { nameOf, useTable } from "../context";
 import { Frame, SubLine } from "../frame";
 import { plainTickets, type Ticket } from "../masthead";
-import { iconOf } from "./icons";
-import { modelOf, type Model, previewOf } from "./model";
-import { Board, City, Deck, Foreseen, Hand, Land, Ledger, Opponent, type PartProps } from "./parts";
 import { CityMap } from "./citymap";
+import { iconOf } from "./icons";
+import { type Model, modelOf, previewOf } from "./model";
+import { Board, City, Deck, Foreseen, Hand, Land, Ledger, Opponent, type PartProps } from "./parts";
 import { PhoneTable } from "./phone";
 import { SideInFull } from "./side";
 
@@ -79,7 +79,7 @@ export function Tip({ model, preview }: PartProps): JSX.Element | null {
   const card = row.card ? catalog.city(row.card) : null;
   const title =
     card && KINDS_BUILD.has(row.kind) && !card.action ? t.express.develop(card.name, model.edition.first) : row.label;
-  const lines: JSX.Element[] = [];
+  const lines: ComponentChildren[] = [];
   if (preview.victim)
     lines.push(
       <>
@@ -92,7 +92,7 @@ export function Tip({ model, preview }: PartProps): JSX.Element | null {
         <Icon name="coin" /> {row.cost ? t.pays(row.cost) : t.nothingToPay}
       </>,
     );
-  if (row.preview) lines.push(<>{tidy(row.preview)}</>);
+  if (row.preview) lines.push(tidy(row.preview));
   if (row.warning)
     lines.push(
       <>

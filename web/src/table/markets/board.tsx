@@ -11,8 +11,8 @@ import {
   byCrates,
   cratesAfter,
   type Laid,
-  marketAt,
   type Model,
+  marketAt,
   type Preview,
   previewOf,
   shortMarket,
@@ -646,7 +646,7 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
                 type="button"
                 class={`face place ${hot?.option === row.option ? "on" : ""}`}
                 data-option={row.option}
-                onClick={() => (control.held.value = row)}
+                onClick={() => control.hold(row)}
               >
                 <span class="vh">{optionWords(row)}</span>
               </button>

@@ -1,7 +1,7 @@
 /** The cards of London Markets: small as on the table, and large. */
 import type { JSX } from "preact";
-import { words as w } from "../../text/markets";
 import type { CardRow } from "../../state/catalog";
+import { words as w } from "../../text/markets";
 import type { MarketCard, MarketsView, SpecialCard, TrackRow } from "../../types/generated";
 import { Icon } from "../../ui/glyph";
 import { LargePlain, PlainFace, Provenance, Rulings } from "../../ui/large";
@@ -62,8 +62,8 @@ function stepWords(card: SpecialCard, least: number, next: number | null, i: num
     case "rich_offer":
       return w.steps.markets(least);
     default: {
-      const said = w.steps.crates(least, next);
-      return i === 0 ? w.steps.first(said) : said;
+      const crates = w.steps.crates(least, next);
+      return i === 0 ? w.steps.first(crates) : crates;
     }
   }
 }

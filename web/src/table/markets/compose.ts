@@ -1,6 +1,7 @@
 /** Putting a sealed offer together, and changing it until the last is in. */
-import { useMemo } from "preact/hooks";
+
 import { signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import type { MarketsOption } from "../../types/generated";
 import { useTable } from "../context";
 import { composed, type Good, type Model, unsealed } from "./model";
@@ -18,6 +19,7 @@ export interface Composer {
 
 export function useComposer(model: Model): Composer {
   const { session } = useTable();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing is wanted any more at another table
   const wanted = useMemo(() => signal<{ ply: number; good: Good; count: number } | null>(null), [session]);
   const { marks, view } = model;
   const now = wanted.value;

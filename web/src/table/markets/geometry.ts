@@ -161,7 +161,10 @@ export function markPath(mark: number, x: number, y: number, r: number): string 
 /** Numbers between 0 and 1 that look like chance and are the same every time. */
 function dice(seed: number): () => number {
   let now = seed;
-  return () => (now = (now * 16807) % 2147483647) / 2147483647;
+  return () => {
+    now = (now * 16807) % 2147483647;
+    return now / 2147483647;
+  };
 }
 
 /** Houses in broken rows over the land, as one path. */

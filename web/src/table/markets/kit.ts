@@ -1,8 +1,8 @@
 /** London Markets. */
 import "../../styles/markets.css";
 import glyphs from "../../assets/markets.svg?url";
-import type { MarketsOption, OptionRow } from "../../types/generated";
 import { words as w } from "../../text/markets";
+import type { MarketsOption, OptionRow } from "../../types/generated";
 import { hangSprite } from "../../ui/sprite";
 import type { Kit } from "../kit";
 import { cards } from "./cards";

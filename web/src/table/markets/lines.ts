@@ -126,7 +126,7 @@ export function linesOf(events: readonly EventRow[], _players: number, me: numbe
   let swapped = false;
   for (const event of events as readonly MarketsEvent[]) {
     const seat = event.seat ?? null;
-    const last = lines[lines.length - 1];
+    const last = lines.at(-1);
     // The card taken in an exchange is told with the exchange.
     if (swapped && event.kind === "draw") {
       swapped = false;

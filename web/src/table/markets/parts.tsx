@@ -12,18 +12,18 @@ import { SeatClock } from "../clock";
 import { nameOf, useTable } from "../context";
 import { Target } from "../target";
 import { inks } from "./board";
-import type { Composer } from "./compose";
 import { SpecialFace, specialWords } from "./cards";
+import type { Composer } from "./compose";
 import {
   byCrates,
   cratesAfter,
   cratesOf,
   fateOf,
-  type Good,
   GOODS,
+  type Good,
+  type Model,
   marketAt,
   marketOf,
-  type Model,
   type Preview,
   shortMarket,
   specialOf,
@@ -103,7 +103,7 @@ export function MarketCardNow({ model, composer }: { model: Model; composer: Com
                 </span>
                 {done && (
                   <span class="lid" aria-hidden="true">
-                    <svg viewBox="0 0 40 40">
+                    <svg viewBox="0 0 40 40" aria-hidden="true">
                       <circle cx="20" cy="20" r="18" class="cv0" />
                       <circle cx="20" cy="20" r="14" class="cv1" />
                     </svg>
@@ -151,7 +151,7 @@ export function ToCome({ model }: { model: Model }): JSX.Element | null {
               class={`face ${card.id === last ? "final" : ""}`}
               data-look={card.id}
               title={cardSays(card)}
-              onClick={() => (control.card.value = card.id)}
+              onClick={() => control.look(card.id)}
             >
               <span class="vh">
                 {cardSays(card)}
@@ -250,7 +250,7 @@ export function Piles({ model }: { model: Model }): JSX.Element {
 export function Back({ size }: { size?: number }): JSX.Element {
   return (
     <span class="sback" aria-hidden="true">
-      <svg viewBox="0 0 96 136" preserveAspectRatio="none">
+      <svg viewBox="0 0 96 136" preserveAspectRatio="none" aria-hidden="true">
         <use href="#back" width="96" height="136" />
       </svg>
       {size !== undefined && <em>{size}</em>}
@@ -629,8 +629,8 @@ function Envelope({ composer }: { composer: Composer }): JSX.Element {
 function Said({ model, preview, composer }: PartProps): JSX.Element {
   const { control } = useTable();
   const row = (control.hover.value?.row ?? null) as MarketsOption | null;
-  if (model.marks.kind === "offer" || composer.sealed) return <Envelope composer={composer} />;
   const lines = useLinesFor(row, model, preview);
+  if (model.marks.kind === "offer" || composer.sealed) return <Envelope composer={composer} />;
   const idle = model.marks.kind ? (w.idle[model.marks.kind] ?? "") : "";
   return (
     <div class="apv" role="status" aria-live="off">
@@ -658,10 +658,10 @@ export function useLinesFor(row: MarketsOption | null, model: Model, preview: Pr
     const { owner } = preview.bars;
     if (owner === row.seat) lines.push(w.says.bars(short, crates, after[owner] ?? 0));
     else lines.push(w.says.barsFor(nameOf(session, owner), short, after[owner] ?? 0));
-    byCrates(market.crates).forEach((seat) => {
+    for (const seat of byCrates(market.crates)) {
       const lost = (market.crates[seat] ?? 0) - (after[seat] ?? 0);
       if (lost > 0 && seat !== owner) lines.push(w.says.hides(nameOf(session, seat), lost));
-    });
+    }
   } else if (preview.money && market) lines.push(w.says.money(short, crates, preview.money));
   else if (preview.goods && market) {
     const { good, count } = preview.goods;
@@ -821,39 +821,57 @@ function Account({ seat, name }: { seat: MarketsSeat; name: string }): JSX.Eleme
   );
 }
 
-export function seatStats(seat: MarketsSeat, view: MarketsView): [string, string, JSX.Element | string, boolean][] {
-  const shown =
-    view.money_shown_in_round === null ? w.stats.money : `£${seat.money_shown ?? 0} ${w.rd(view.money_shown_in_round)}`;
-  return [
-    seat.money === null
-      ? ["secret", shown, w.hiddenMoney, true]
-      : [
-          "coin",
-          w.stats.money,
-          <>
-            £<Count value={seat.money} />
-          </>,
-          false,
-        ],
-    ["hand", w.stats.goods, <Count value={seat.hand_size} />, false],
-    ["special", w.stats.special, <Count value={seat.specials_held} />, false],
-    ["bar", w.stats.bars, <Count value={seat.bars} />, false],
-    ["supply", w.stats.supply, String(seat.replenishment), false],
-  ];
+function Figure({
+  icon,
+  label,
+  seat,
+  hidden = false,
+  children,
+}: {
+  icon: string;
+  label: string;
+  seat: number;
+  hidden?: boolean;
+  children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <div class={hidden ? "hid" : ""} data-stat={`${seat}-${icon}`}>
+      <b>
+        <Icon name={icon} />
+        {children}
+      </b>
+      {label}
+    </div>
+  );
 }
 
 export function Stats({ seat, view }: { seat: MarketsSeat; view: MarketsView }): JSX.Element {
+  const shown =
+    view.money_shown_in_round === null ? w.stats.money : `£${seat.money_shown ?? 0} ${w.rd(view.money_shown_in_round)}`;
+  const whose = seat.seat;
   return (
     <div class="stats five">
-      {seatStats(seat, view).map(([icon, label, value, hidden]) => (
-        <div key={icon} class={hidden ? "hid" : ""} data-stat={`${seat.seat}-${icon}`}>
-          <b>
-            <Icon name={icon} />
-            {value}
-          </b>
-          {label}
-        </div>
-      ))}
+      {seat.money === null ? (
+        <Figure key="secret" icon="secret" label={shown} seat={whose} hidden>
+          {w.hiddenMoney}
+        </Figure>
+      ) : (
+        <Figure key="coin" icon="coin" label={w.stats.money} seat={whose}>
+          £<Count value={seat.money} />
+        </Figure>
+      )}
+      <Figure icon="hand" label={w.stats.goods} seat={whose}>
+        <Count value={seat.hand_size} />
+      </Figure>
+      <Figure icon="special" label={w.stats.special} seat={whose}>
+        <Count value={seat.specials_held} />
+      </Figure>
+      <Figure icon="bar" label={w.stats.bars} seat={whose}>
+        <Count value={seat.bars} />
+      </Figure>
+      <Figure icon="supply" label={w.stats.supply} seat={whose}>
+        {seat.replenishment}
+      </Figure>
     </div>
   );
 }
@@ -881,7 +899,7 @@ export function Opponent({ seat, model }: { seat: MarketsSeat; model: Model }): 
           type="button"
           class="iconb small"
           aria-label={text.table.openFull(name)}
-          onClick={() => (control.side.value = seat.seat)}
+          onClick={() => control.openSide(seat.seat)}
         >
           <Icon name="chevron" size="xs" />
         </button>
@@ -906,7 +924,7 @@ export function FrontChip({
   if (!card) return null;
   const mark = markOf(seat, me);
   return (
-    <button type="button" class={`chip p${mark}`} data-look={card.id} onClick={() => (control.card.value = card.id)}>
+    <button type="button" class={`chip p${mark}`} data-look={card.id} onClick={() => control.look(card.id)}>
       <Icon name={card.effect === "tiebreaker" ? "tiebreaker" : "exchange"} />
       {w.effects[card.effect]?.name ?? card.name}
     </button>

@@ -17,9 +17,9 @@ import { NARROW } from "./geometry";
 import {
   cratesOf,
   GOODS,
+  type Model,
   marketAt,
   marketOf,
-  type Model,
   type Preview,
   previewOf,
   shortMarket,
@@ -124,7 +124,7 @@ function PhoneOpponent({ seat, model }: { seat: MarketsSeat; model: Model }): JS
       type="button"
       class={`pse ${asked ? "at-turn" : ""}`}
       data-place={`seat-${seat.seat}`}
-      onClick={() => (control.side.value = seat.seat)}
+      onClick={() => control.openSide(seat.seat)}
     >
       <Mark seat={seat.seat} me={model.me} />
       <span class="clip nm">{nameOf(session, seat.seat)}</span>
@@ -383,12 +383,7 @@ function Held({ model, preview }: { model: Model; preview: Preview }): JSX.Eleme
       <button type="button" class="btn prime big go" onClick={() => control.session.choose(row)}>
         {w.choose}
       </button>
-      <button
-        type="button"
-        class="btn big"
-        aria-label={text.london.putDown}
-        onClick={() => (control.held.value = null)}
-      >
+      <button type="button" class="btn big" aria-label={text.london.putDown} onClick={() => control.hold(null)}>
         <Icon name="close" size="s" />
       </button>
     </div>
@@ -429,7 +424,7 @@ function Choices({ model }: { model: Model }): JSX.Element {
               type="button"
               class={`face ${held?.option === row.option ? "on" : ""}`}
               data-option={row.option}
-              onClick={() => (control.held.value = row)}
+              onClick={() => control.hold(row)}
             >
               <span class="vh">{specialWords(card, view, model.me)}</span>
               <SpecialFace card={card} view={view} seat={model.me} />
@@ -444,7 +439,7 @@ function Choices({ model }: { model: Model }): JSX.Element {
       {rows.map((row) => {
         const [head, note] = label(row);
         // What ends a turn needs no second look; everything else is held up with its result first.
-        const act = (): void => (row.done && !row.warning ? control.take(row) : void (control.held.value = row));
+        const act = (): void => (row.done && !row.warning ? control.take(row) : control.hold(row));
         return (
           <button
             key={row.option}

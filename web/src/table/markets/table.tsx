@@ -9,7 +9,7 @@ import { Frame, SubLine } from "../frame";
 import { MarketBoard } from "./board";
 import { useComposer } from "./compose";
 import { WIDE } from "./geometry";
-import { GOODS, modelOf, type Model, previewOf } from "./model";
+import { GOODS, type Model, modelOf, previewOf } from "./model";
 import { Goods, Ledger, MarketCardNow, Matrix, Opponent, Phases, Piles, Specials, ToCome } from "./parts";
 import { PhoneTable } from "./phone";
 import { SideInFull } from "./side";

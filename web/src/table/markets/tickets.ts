@@ -1,10 +1,11 @@
 /** The tickets of the top line: each free figure with what it brings, the seal, and what ends a turn. */
+
+import type { Catalog } from "../../state/catalog";
 import { words as w } from "../../text/markets";
 import type { MarketsOption, OptionRow } from "../../types/generated";
-import type { Catalog } from "../../state/catalog";
 import { plainTickets, type Ticket } from "../masthead";
 import type { Composer } from "./compose";
-import { marketAt, type Model, previewOf, shortMarket, type Token } from "./model";
+import { type Model, marketAt, previewOf, shortMarket, type Token } from "./model";
 
 const SIGNS: Record<string, string> = { stack: "crates", profit: "profit", goods: "goods" };
 const ORDER: Token[] = ["goods", "stack", "profit", "assistant", "assistant_2"];

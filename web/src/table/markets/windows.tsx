@@ -8,7 +8,7 @@ import { nameOf, useTable } from "../context";
 import { Target } from "../target";
 import { inks } from "./board";
 import { SpecialFace, specialWords } from "./cards";
-import { fateOf, type Good, GOODS, type Model, type Reveal, type Settled, specialOf } from "./model";
+import { fateOf, GOODS, type Good, type Model, type Reveal, type Settled, specialOf } from "./model";
 import { FateTag } from "./parts";
 
 function Leaf({
@@ -90,7 +90,7 @@ export interface Shown {
 /** Whether the offers that were opened last may lie over the board: not while it is what one is asked about. */
 export function mayCover(model: Model): boolean {
   const { reveal, moved } = model.story;
-  if (!reveal || !reveal.settled.length || moved || model.view.looking || model.view.over) return false;
+  if (!reveal?.settled.length || moved || model.view.looking || model.view.over) return false;
   return model.marks.kind === null || model.marks.kind === "offer" || model.marks.kind === "pile";
 }
 
@@ -157,7 +157,7 @@ export function LastOffers({ model, shown }: { model: Model; shown: Shown }): JS
               ) : fate === "special" ? (
                 <i>
                   <Icon name="special" size="xs" />
-                  <span class="vh">{w.fates["special"]}</span>
+                  <span class="vh">{w.fates.special}</span>
                 </i>
               ) : fate === "tied" ? (
                 <i>{w.tied}</i>

@@ -136,9 +136,9 @@ function Face({ row, catalog }: Drawn): JSX.Element {
   const action = actionCard(catalog, row.id);
   if (action) return <ActionFace card={action} />;
   const type = row.type ?? "";
-  const words = typeof row["text"] === "string" ? row["text"] : "";
+  const note = typeof row.text === "string" ? row.text : "";
   return type in t.types ? (
-    <PictureFace id={row.id} name={row.name} kind={typeName(type)} note={words} cls={type} />
+    <PictureFace id={row.id} name={row.name} kind={typeName(type)} note={note} cls={type} />
   ) : (
     <PlainFace row={row} />
   );
@@ -170,7 +170,7 @@ function Sheet({
       </div>
       <div class="a-body">
         {children}
-        <Rulings id={row.id} note={row["note"] as string | undefined} />
+        <Rulings id={row.id} note={row.note as string | undefined} />
       </div>
       <Provenance row={row} />
     </article>
@@ -273,7 +273,7 @@ function Large({ row, catalog }: Drawn): JSX.Element {
 
 function words(row: CardRow, catalog: Catalog): string {
   const action = actionCard(catalog, row.id);
-  return action ? actionWords(action) : [row.name, typeName(row.type ?? ""), String(row["text"] ?? "")].join(", ");
+  return action ? actionWords(action) : [row.name, typeName(row.type ?? ""), String(row.text ?? "")].join(", ");
 }
 
 export const cards: Cards = { Face, Large, words, wide: () => false };

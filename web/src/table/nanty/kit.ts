@@ -1,7 +1,8 @@
 /** Nanty Narking. */
+
+import pieces from "../../assets/nanty.svg?url";
 import brown from "../../assets/nanty-brown.svg?url";
 import rest from "../../assets/nanty-rest.svg?url";
-import pieces from "../../assets/nanty.svg?url";
 import { hangSprite } from "../../ui/sprite";
 import "../../styles/nanty.css";
 import type { NantyOption, OptionRow } from "../../types/generated";

@@ -128,7 +128,7 @@ export function linesOf(events: readonly EventRow[], players: number, me: number
   let holder: number | null = null;
   for (const event of events as readonly NantyEvent[]) {
     const seat = event.seat ?? null;
-    const last = lines[lines.length - 1];
+    const last = lines.at(-1);
     if (event.kind === "turn") {
       if (turns % players === 0) lines.push(heading(event, text.log.round(turns / players + 1)));
       turns++;

@@ -10,7 +10,7 @@ import { nameOf, useTable, withNames } from "../context";
 import { areaCard } from "./catalog";
 import { areaRows, pawnRows } from "./marks";
 import { aimedAt, happening, type Model } from "./model";
-import { type Piece, piecesOf, type Place, placesFor } from "./pieces";
+import { type Piece, type Place, piecesOf, placesFor } from "./pieces";
 
 export interface Region {
   label: number[];
@@ -84,6 +84,7 @@ function Standee({ piece, at, me }: { piece: Piece; at: Place; me: number | null
         </g>
       )}
       {piece.count > 1 && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no part of a drawing takes the focus
         <g class="cnt" aria-hidden="true">
           <circle cx={at.x + 13 * k} cy={at.y - 15 * k} r={10 * k} />
           <text x={at.x + 13 * k} y={at.y - 9.8 * k} font-size={15 * k}>
@@ -138,6 +139,7 @@ function Plaque({
   return (
     <g>
       {!few && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no part of a drawing takes the focus
         <g class="plq" aria-hidden="true">
           <rect x={x - 33} y={y - 9.5} width="66" height="22" rx="4" />
           <circle cx={x - 20} cy={y + 1.5} r="9.8" />
@@ -194,7 +196,7 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
 
   const choose = (area: string, rows: NantyOption[]): void => {
     const [only] = rows;
-    if (!only) control.card.value = area;
+    if (!only) control.look(area);
     else if (rows.length === 1) onTake(only);
     else onPick({ area, rows });
   };
@@ -252,9 +254,16 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
       if (row) path.setAttribute("data-option", String(row.option));
       else path.removeAttribute("data-option");
       const point = (): void => control.point(row ?? null, path);
-      path.onmouseenter = row ? point : closed ? () => (control.hint.value = closed) : null;
+      const hint = (): void => {
+        control.hint.value = closed ?? null;
+      };
+      const leave = (): void => {
+        control.point(null);
+        control.hint.value = null;
+      };
+      path.onmouseenter = row ? point : closed ? hint : null;
       path.onfocus = row ? point : null;
-      path.onmouseleave = row || closed ? () => (control.point(null), (control.hint.value = null)) : null;
+      path.onmouseleave = row || closed ? leave : null;
       path.onblur = row ? () => control.point(null) : null;
     }
   });
@@ -299,12 +308,14 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
           Object.keys(regions)
             .filter((id) => flooded.includes(id) || id === target || areaRows(marks, id).length > 0)
             .map((id) => (
+              // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no part of a drawing takes the focus
               <text key={id} class="nn-name" aria-hidden="true" x={regions[id]?.label[0]} y={regions[id]?.label[1]}>
                 {catalog.name(id)}
               </text>
             ))}
         {few &&
           Object.entries(regions).map(([id, region]) => (
+            // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no part of a drawing takes the focus
             <text key={id} class="nn-town" aria-hidden="true" x={labelX(region)} y={labelY(region)}>
               {catalog.name(id)}
             </text>

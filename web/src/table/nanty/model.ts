@@ -11,7 +11,7 @@ import type {
   NantyView,
 } from "../../types/generated";
 import { symbolOf } from "./catalog";
-import { marksOf, type Marks } from "./marks";
+import { type Marks, marksOf } from "./marks";
 
 export interface Model {
   view: NantyView;
@@ -124,9 +124,8 @@ export interface InPlay {
 /** The card that is being carried out, or else the last one that was played in this turn. */
 export function inPlay(model: Model): InPlay | null {
   const { acting, turn } = model.view;
-  const now = acting[acting.length - 1];
-  if (now)
-    return { card: now.card, at: now.symbol, within: acting[acting.length - 2]?.card ?? null, seat: turn, live: true };
+  const now = acting.at(-1);
+  if (now) return { card: now.card, at: now.symbol, within: acting.at(-2)?.card ?? null, seat: turn, live: true };
   const last = model.events.findLast((e) => e.kind === "play");
   return last?.card ? { card: last.card, at: 99, within: null, seat: last.seat ?? turn, live: false } : null;
 }

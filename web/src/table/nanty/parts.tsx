@@ -19,8 +19,8 @@ import {
   inPlay,
   leaders,
   type Model,
-  powerState,
   type PowerState,
+  powerState,
   SHARED,
   standing,
   standings,
@@ -67,7 +67,7 @@ export function InPlay({ model }: PartProps): JSX.Element {
   const card = now && actionCard(catalog, now.card);
   const shown = useSteps(model);
   const whose =
-    now && now.live && now.seat !== model.me
+    now?.live && now.seat !== model.me
       ? t.plays(nameOf(session, now.seat))
       : now && !now.live
         ? t.lastPlayed
@@ -82,7 +82,7 @@ export function InPlay({ model }: PartProps): JSX.Element {
       </h2>
       {card && now && shown ? (
         <div class={`acard big ${card.deck} ${now.live ? "" : "past"}`} data-place="in-play">
-          <button type="button" class="a-top" data-look={card.id} onClick={() => (control.card.value = card.id)}>
+          <button type="button" class="a-top" data-look={card.id} onClick={() => control.look(card.id)}>
             <span class="vh">{actionWords(card)}</span>
             <span class="a-band" aria-hidden="true">
               <b class={card.name.length > 18 ? "long" : ""}>{card.name}</b>
@@ -134,7 +134,7 @@ export function Piles({ model }: PartProps): JSX.Element {
   const { catalog, control } = useTable();
   const [open, setOpen] = useState(false);
   const { view } = model;
-  const top = view.discard[view.discard.length - 1];
+  const top = view.discard.at(-1);
   return (
     <div class="piles">
       <div data-place="pile" title={t.pileLabel(view.pile, view.grey_left)}>
@@ -177,7 +177,7 @@ export function Piles({ model }: PartProps): JSX.Element {
               const card = actionCard(catalog, id);
               return card ? (
                 <li key={i}>
-                  <button type="button" class="face" onClick={() => (control.card.value = id)}>
+                  <button type="button" class="face" onClick={() => control.look(id)}>
                     <span class="vh">{actionWords(card)}</span>
                     <ActionFace card={card} />
                   </button>
@@ -217,7 +217,7 @@ export function Secret({ model }: PartProps): JSX.Element | null {
       class="secret"
       title={seen.length ? t.nobodyHolds(seen.map((p) => catalog.name(p))) : t.secretNote}
       data-look={id}
-      onClick={() => (control.card.value = id)}
+      onClick={() => control.look(id)}
     >
       <span class="wax">
         <Icon name="nn_mask" />
@@ -269,7 +269,7 @@ export function Ledger({ model }: PartProps): JSX.Element {
         t.buildingsNote(cost, 6 - side.buildings.length),
         <Count value={side.buildings.length} />,
       )}
-      <Kept seat={side} onLook={(id) => (control.card.value = id)} />
+      <Kept seat={side} onLook={(id) => control.look(id)} />
       <Secret model={model} />
     </section>
   );
@@ -316,7 +316,7 @@ export function PowerChips({ seat, model }: { seat: NantySeat; model: Model }): 
         const card = areaCard(catalog, id);
         const area = model.areas.get(id);
         if (!card || !area) return null;
-        const power = String(card.power["name"]);
+        const power = String(card.power.name);
         const state = powerState(area, false, model.view.turn === seat.seat, power);
         const off = state === "blocked" || state === "used" || state === "dead";
         return (
@@ -325,7 +325,7 @@ export function PowerChips({ seat, model }: { seat: NantySeat; model: Model }): 
             type="button"
             class={`chip p${markOf(seat.seat, model.me)} ${off ? "off" : ""}`}
             title={`${card.text} (${STATE_WORDS[state]})`}
-            onClick={() => (control.card.value = id)}
+            onClick={() => control.look(id)}
           >
             <Icon name="nn_house" />
             {card.name} <i>{off ? t.powerOff[state] : t.powerShort[power]?.(card.power)}</i>
@@ -351,7 +351,7 @@ export function Powers({ model }: PartProps): JSX.Element {
           const area = model.areas.get(id);
           if (!card || !area) return null;
           const row = marks.power.get(id);
-          const power = String(card.power["name"]);
+          const power = String(card.power.name);
           const state = powerState(area, row !== undefined, model.view.turn === side.seat, power);
           const why = model.why.find((w) => w.action === "power" && w.area === id)?.reason;
           const long = t.powerLong[power]?.(card.power, card.name) ?? card.text;
@@ -362,7 +362,7 @@ export function Powers({ model }: PartProps): JSX.Element {
               class={`pow p${mark} ${state} ${row ? "lit" : ""}`}
               data-option={row ? row.option : undefined}
               data-look={id}
-              onClick={() => (row ? control.take(row) : (control.card.value = id))}
+              onClick={() => (row ? control.take(row) : control.look(id))}
               onMouseEnter={(event) => row && control.point(row, event.currentTarget)}
               onMouseLeave={() => control.point(null)}
               onFocus={(event) => row && control.point(row, event.currentTarget)}
@@ -416,7 +416,7 @@ function Abilities({ model }: PartProps): JSX.Element | null {
             data-option={row ? row.option : undefined}
             data-look={id}
             title={card.text}
-            onClick={() => (row ? control.take(row) : (control.card.value = id))}
+            onClick={() => (row ? control.take(row) : control.look(id))}
             onMouseEnter={(event) => row && control.point(row, event.currentTarget)}
             onMouseLeave={() => control.point(null)}
             onFocus={(event) => row && control.point(row, event.currentTarget)}
@@ -424,7 +424,7 @@ function Abilities({ model }: PartProps): JSX.Element | null {
           >
             <span class="vh">{`${card.name}, ${open ? t.revealed : t.secretFigure}. ${card.text}`}</span>
             <span class="ph" aria-hidden="true">
-              <svg class="ic" viewBox="0 0 24 24">
+              <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
                 <use href={`#np_f_${id}`} />
               </svg>
               <span class="clip">{card.name}</span>
@@ -516,7 +516,7 @@ export function Opponent({ seat, model }: { seat: NantySeat; model: Model }): JS
     >
       <h3>
         <Mark seat={seat.seat} me={model.me} />
-        <button type="button" class="nm clip" onClick={() => (control.side.value = seat.seat)}>
+        <button type="button" class="nm clip" onClick={() => control.openSide(seat.seat)}>
           {name}
         </button>
         <span class="tag">
@@ -551,7 +551,7 @@ export function Opponent({ seat, model }: { seat: NantySeat; model: Model }): JS
               type="button"
               class="chip"
               title={figureCard(catalog, id)?.text}
-              onClick={() => (control.card.value = id)}
+              onClick={() => control.look(id)}
             >
               {catalog.name(id)}
             </button>
@@ -559,7 +559,7 @@ export function Opponent({ seat, model }: { seat: NantySeat; model: Model }): JS
           <small>{t.figureCardsNote(seat.agent_cards, seat.building_cards ?? 0)}</small>
         </div>
       )}
-      <Kept seat={seat} onLook={(id) => (control.card.value = id)} />
+      <Kept seat={seat} onLook={(id) => control.look(id)} />
       {target && (
         <button
           type="button"
@@ -605,12 +605,7 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
         : t.raceLabel(who, what, `${pound}${aim.need}`, shared ? [String(best)] : all);
   return (
     <li class={`rr ${own ? "own" : ""} ${reached ? "reached" : ""}`}>
-      <button
-        type="button"
-        class="rn"
-        data-look={aim.people[0]}
-        onClick={() => (control.card.value = aim.people[0] ?? null)}
-      >
+      <button type="button" class="rn" data-look={aim.people[0]} onClick={() => control.look(aim.people[0] ?? null)}>
         <span class="vh">{own ? `${label}. ${t.mine}` : label}</span>
         <b aria-hidden="true">
           {own && <Icon name="nn_mask" size="xs" />}
@@ -635,6 +630,7 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
               width="15"
               height="15"
               viewBox="0 0 24 24"
+              aria-hidden="true"
             >
               <use href="#u_nn_trouble" />
             </svg>
@@ -659,6 +655,7 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
                   width="12"
                   height="12"
                   viewBox="0 0 24 24"
+                  aria-hidden="true"
                 >
                   <use href={`#player_${mark}`} />
                 </svg>
@@ -835,7 +832,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
   if (!side) return null;
   const stats: [string, string, string][] = [
     ["coin", t.opponent.money, `£${side.money}`],
-    ["nn_worth", t.conditions["net_worth"] ?? "", `£${side.worth}`],
+    ["nn_worth", t.conditions.net_worth ?? "", `£${side.worth}`],
     ["nn_agent", t.opponent.agents, String(side.agents)],
     ["nn_house", t.opponent.buildings, String(side.buildings.length)],
     ["nn_flag", t.opponent.controls, String(controlled(model.view, seat))],
@@ -856,7 +853,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
         ))}
       </div>
       <PowerChips seat={side} model={model} />
-      <Kept seat={side} onLook={(id) => (control.card.value = id)} />
+      <Kept seat={side} onLook={(id) => control.look(id)} />
       <ul class="race">
         {model.view.aims
           .filter((aim) => !SHARED.has(aim.condition))
@@ -876,7 +873,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
                   type="button"
                   class="face"
                   aria-label={`${card.name}. ${card.text}`}
-                  onClick={() => (control.card.value = id)}
+                  onClick={() => control.look(id)}
                 >
                   <FigureFace card={card} />
                 </button>
@@ -893,12 +890,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
               const card = actionCard(catalog, id);
               return card ? (
                 <li key={id}>
-                  <button
-                    type="button"
-                    class="face"
-                    aria-label={actionWords(card)}
-                    onClick={() => (control.card.value = id)}
-                  >
+                  <button type="button" class="face" aria-label={actionWords(card)} onClick={() => control.look(id)}>
                     <ActionFace card={card} />
                   </button>
                 </li>

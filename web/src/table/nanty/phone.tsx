@@ -14,11 +14,11 @@ import type { Ticket } from "../masthead";
 import { PhoneFrame } from "../phone";
 import { ActionFace, actionWords, Emblem, Sign } from "./cards";
 import { actionCard, figureCard, symbolOf } from "./catalog";
-import { Plan, type Picking } from "./map";
+import { type Picking, Plan } from "./map";
 import type { Model } from "./model";
 import { Piles, Powers, Race, Secret, Tray, useSteps } from "./parts";
-import { Changes, EventWindow, Interrupt, OrderButton } from "./windows";
 import { usePicking } from "./table";
+import { Changes, EventWindow, Interrupt, OrderButton } from "./windows";
 
 /** Options of the map and the tray, each of which also has a button. */
 export function buttonsOf(model: Model): NantyOption[] {
@@ -61,7 +61,7 @@ export function PhoneTable({
             type="button"
             class={`pop ${seat.seat === model.me ? "me" : ""} ${model.view.turn === seat.seat && !model.view.over ? "at-turn" : ""}`}
             data-place={`seat-${seat.seat}`}
-            onClick={() => (control.side.value = seat.seat)}
+            onClick={() => control.openSide(seat.seat)}
           >
             <span class="vh">{`${nameOf(session, seat.seat)}, £${seat.money}, ${t.cards(seat.hand_size)}`}</span>
             <Mark seat={seat.seat} me={model.me} />
@@ -116,7 +116,7 @@ function PanMap({
   return (
     <Zoom label={t.mapLabel} cls="pmap n-board">
       {(scale) => (
-        <Plan model={model} few={scale < 1.9} hot={held} onPick={onPick} onTake={(row) => (control.held.value = row)} />
+        <Plan model={model} few={scale < 1.9} hot={held} onPick={onPick} onTake={(row) => control.hold(row)} />
       )}
     </Zoom>
   );
@@ -124,7 +124,7 @@ function PanMap({
 
 /** The steps of the card, and what can be chosen beside the map. */
 function Steps({ tickets, model }: { tickets: Ticket[]; model: Model }): JSX.Element | null {
-  const { control, session } = useTable();
+  const { control } = useTable();
   if (model.marks.kind === "react" || !tickets.length) return null;
   return (
     <div class="psteps" role="group" aria-label={text.table.choices}>
@@ -142,7 +142,7 @@ function Steps({ tickets, model }: { tickets: Ticket[]; model: Model }): JSX.Ele
             aria-label={[ticket.label, ticket.note].filter(Boolean).join(", ")}
             data-option={row ? row.option : undefined}
             data-ticket=""
-            onClick={() => (row ? control.take(row) : (session.refused.value = ticket.why ?? null))}
+            onClick={() => control.punch({ row, why: ticket.why })}
           >
             <span class="sb1" aria-hidden="true">
               {symbol ? (
@@ -215,7 +215,7 @@ function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
       data-option={row.option}
       aria-pressed={held}
       aria-label={withNames(session, row.label)}
-      onClick={() => (held ? control.take(row) : (control.held.value = row))}
+      onClick={() => (held ? control.take(row) : control.hold(row))}
     >
       {pawnGlyph && (
         <svg
@@ -249,6 +249,7 @@ function Sheet({ model }: { model: Model }): JSX.Element {
   const { side } = model;
   const handed = model.marks.hand.size > 0;
   const ready = model.marks.power.size + model.marks.ability.size > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every move that asks for a card the hand comes up anew
   useEffect(() => {
     if (handed) setTab("hand");
   }, [handed, model.view.ply]);
@@ -340,9 +341,7 @@ function PhoneHand({ model }: { model: Model }): JSX.Element {
             data-option={main ? main.option : undefined}
             data-hand={id}
             data-card={id}
-            onClick={() =>
-              first ? (control.held.value = held?.card === id ? null : first) : (control.card.value = id)
-            }
+            onClick={() => (first ? control.hold(held?.card === id ? null : first) : control.look(id))}
           >
             <span class="vh">{actionWords(card)}</span>
             <b aria-hidden="true">
@@ -372,7 +371,7 @@ function HeldCard({ row, aside }: { row: NantyOption; aside: NantyOption | undef
   const rows = ((decision?.options ?? []) as NantyOption[]).filter((option) => option.card === card.id);
   return (
     <div class="ph-prev nn-prev">
-      <button type="button" class="face" aria-label={actionWords(card)} onClick={() => (control.card.value = card.id)}>
+      <button type="button" class="face" aria-label={actionWords(card)} onClick={() => control.look(card.id)}>
         <ActionFace card={card} />
       </button>
       <div class="tx">
@@ -404,7 +403,7 @@ function HeldCard({ row, aside }: { row: NantyOption; aside: NantyOption | undef
               {t.throwAway}
             </button>
           )}
-          <button type="button" class="btn" aria-label={text.site.close} onClick={() => (control.held.value = null)}>
+          <button type="button" class="btn" aria-label={text.site.close} onClick={() => control.hold(null)}>
             <Icon name="close" />
           </button>
         </div>

@@ -72,7 +72,7 @@ const ORDER: Record<number, number[]> = {
 export function placesFor(slots: readonly (readonly number[])[], count: number): Place[] {
   if (count === 0) return [];
   const order = ORDER[count];
-  if (order && order.every((i) => i < slots.length)) {
+  if (order?.every((i) => i < slots.length)) {
     return order.map((i) => ({ x: slots[i]?.[0] ?? 0, y: slots[i]?.[1] ?? 0, scale: 1.1 }));
   }
   const rows = Math.max(1, Math.floor(slots.length / 3));

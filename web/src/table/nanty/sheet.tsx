@@ -38,7 +38,7 @@ function Account({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
           const won = outcome.winners.includes(seat.seat);
           return (
             <li key={seat.seat} class={won ? "won" : ""}>
-              <button type="button" class="face" disabled={!id} onClick={() => id && (control.card.value = id)}>
+              <button type="button" class="face" disabled={!id} onClick={() => id && control.look(id)}>
                 <span class="pl">
                   <Mark seat={seat.seat} me={session.me.value} />
                   {nameOf(session, seat.seat)}
@@ -67,7 +67,7 @@ function Account({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
         <p class="aside-p">
           <b>{t.aside}</b>{" "}
           {aside.map((id) => (
-            <button key={id} type="button" class="chip" onClick={() => (control.card.value = id)}>
+            <button key={id} type="button" class="chip" onClick={() => control.look(id)}>
               {catalog.name(id)}
             </button>
           ))}
@@ -87,12 +87,12 @@ function numbersOf(view: NantyView, events: readonly NantyEvent[]): [string, str
     [t.worth, view.seats.map((seat) => `£${seat.worth}`)],
     [t.controls, view.seats.map((seat) => String(controlled(view, seat.seat)))],
     [t.agentsOut, view.seats.map((seat) => String(seat.agents))],
-    [t.numbers["plays"] ?? "", count((e, seat) => e.kind === "play" && e.seat === seat)],
-    [t.numbers["placed"] ?? "", count((e, seat) => e.kind === "place" && e.seat === seat)],
-    [t.numbers["removed"] ?? "", count((e, seat) => e.kind === "remove" && e.owner === seat)],
-    [t.numbers["built"] ?? "", count((e, seat) => e.kind === "build" && e.seat === seat)],
-    [t.numbers["earned"] ?? "", earned.map((n) => `£${n}`)],
-    [t.numbers["used"] ?? "", count((e, seat) => e.kind === "power" && e.seat === seat)],
+    [t.numbers.plays ?? "", count((e, seat) => e.kind === "play" && e.seat === seat)],
+    [t.numbers.placed ?? "", count((e, seat) => e.kind === "place" && e.seat === seat)],
+    [t.numbers.removed ?? "", count((e, seat) => e.kind === "remove" && e.owner === seat)],
+    [t.numbers.built ?? "", count((e, seat) => e.kind === "build" && e.seat === seat)],
+    [t.numbers.earned ?? "", earned.map((n) => `£${n}`)],
+    [t.numbers.used ?? "", count((e, seat) => e.kind === "power" && e.seat === seat)],
   ];
 }
 

@@ -10,7 +10,7 @@ import { moveFocus } from "../control";
 import { Frame, SubLine } from "../frame";
 import type { Ticket } from "../masthead";
 import { iconOf } from "./icons";
-import { Plan, type Picking } from "./map";
+import { type Picking, Plan } from "./map";
 import { type Model, modelOf } from "./model";
 import { Hand, InPlay, Ledger, Opponent, Powers, Race, SideInFull, stepName, Tray, useSteps } from "./parts";
 import { PhoneTable } from "./phone";
@@ -114,7 +114,7 @@ export function useNote(model: Model): string | null {
 export function Stable({ model }: { model: Model }): JSX.Element {
   const piece = (key: string, glyph: string, colour: number): JSX.Element => (
     <span key={key} class="standee" data-standee={key} style={`--c:var(--p${colour})`}>
-      <svg viewBox="0 0 38 48">
+      <svg viewBox="0 0 38 48" aria-hidden="true">
         <use href={`#${glyph}`} />
       </svg>
     </span>
@@ -140,6 +140,7 @@ export function NantyTable(): JSX.Element | null {
 export function usePicking(model: Model): [Picking | null, (picking: Picking | null) => void] {
   const [picking, setPicking] = useState<Picking | null>(null);
   const moment = `${model.view.ply} ${model.marks.kind}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, another question
   useEffect(() => setPicking(null), [moment]);
   return [picking, setPicking];
 }

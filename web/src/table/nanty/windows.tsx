@@ -12,7 +12,7 @@ import { Emblem, symbolWords } from "./cards";
 import { actionCard, areaCard, eventCard } from "./catalog";
 import { type Corner, cornerFor, covered } from "./corner";
 import type { Picking } from "./map";
-import { aimedAt, happening, type Happening, type Model } from "./model";
+import { aimedAt, type Happening, happening, type Model } from "./model";
 
 const SIGNS: Record<NantyChange["about"], string> = { board: "nn_trouble", aim: "nn_lens", answer: "nn_interrupt" };
 
@@ -73,6 +73,7 @@ export function Picker({ picking, onClose }: { picking: Picking; onClose: () => 
   const corner = cornerFor([picking.area], 400, 330);
   const list = useRef<HTMLDivElement>(null);
   // Whoever opened it by a key goes on by a key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place, another list
   useEffect(() => list.current?.querySelector("button")?.focus(), [picking]);
   return (
     <section class={`win picker at-${corner}`} aria-label={t.choiceIn(catalog.name(picking.area))}>
@@ -190,7 +191,7 @@ export function useThreat(model: Model): string {
         ? t.new_citizen
         : `${owner} ${row?.figure ? catalog.name(row.figure) : t.agent}`;
   const kind = row?.threat ?? "text";
-  const card = model.view.acting[model.view.acting.length - 1]?.card;
+  const card = model.view.acting.at(-1)?.card;
   return (
     t.windowAsk[kind]?.(
       who,
