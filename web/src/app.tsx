@@ -6,11 +6,12 @@ import { HomePage } from "./pages/home";
 import { ReplaysPage, WatchPage } from "./pages/lists";
 import { me, refreshMe } from "./state/me";
 import { place } from "./state/router";
-import { ThemeButton } from "./table/masthead";
-import { SettingsForm } from "./table/panels";
+import { FIRST } from "./table/games";
 import { text } from "./text/en";
 import { Dialog } from "./ui/dialog";
 import { Icon } from "./ui/glyph";
+import { SettingsForm } from "./ui/settings";
+import { ThemeButton } from "./ui/theme";
 
 const t = text.site;
 
@@ -119,9 +120,9 @@ export function App(): JSX.Element {
       ) : first === "replays" ? (
         <ReplaysPage />
       ) : first === "cards" ? (
-        <Fetched key={path} from={cardsPage} props={{ game: second ?? "london-2e", open: query.get("card") }} />
+        <Fetched key={path} from={cardsPage} props={{ game: second ?? FIRST, open: query.get("card") }} />
       ) : first === "rules" ? (
-        <Fetched key={first} from={rulesPage} props={{ game: second ?? "london-2e" }} />
+        <Fetched key={path} from={rulesPage} props={{ game: second ?? FIRST }} />
       ) : first === "new" ? (
         <Fetched key={first} from={newPage} props={{ first: query.get("game") }} />
       ) : first === "me" ? (

@@ -19,8 +19,16 @@ import {
 } from "../src/table/markets/model";
 import { moneyByRound } from "../src/table/markets/sheet";
 import { mayCover, settledWords } from "../src/table/markets/windows";
-import { sinceFor } from "../src/table/panels";
-import type { MarketPlace, MarketsEvent, MarketsOption, MarketsView, SpecialCard } from "../src/types/generated";
+import type { MarketsCatalog } from "../src/table/markets/wire";
+import { sinceFor } from "../src/table/since";
+import type {
+  MarketCard,
+  MarketPlace,
+  MarketsEvent,
+  MarketsOption,
+  MarketsView,
+  SpecialCard,
+} from "../src/types/generated";
 
 const name = (seat: number): string => ["You", "Josiah", "Mudlark", "Hettie"][seat] ?? "";
 const thing = (id: string): string => id;
@@ -164,8 +172,8 @@ describe("the story of a round", () => {
     expect(next.reveal?.round).toBe(7);
   });
   test("opened offers lie over the board only while the board is not asked about", () => {
-    const view = { looking: null, over: false } as unknown as MarketsView;
-    const model = (kind: string | null): Model => ({ view, story, marks: marksOf(kind, []) }) as unknown as Model;
+    const view = { looking: null, over: false } as MarketsView;
+    const model = (kind: string | null): Model => ({ view, story, marks: marksOf(kind, []) }) as Model;
     expect([null, "offer", "action", "place"].map((kind) => mayCover(model(kind)))).toEqual([true, true, false, false]);
   });
 });
@@ -183,7 +191,7 @@ const view = {
   ],
   past_cards: ["MC-1"],
   card: { id: "MC-2", closed: false, rewards: {} },
-} as unknown as MarketsView;
+} as MarketsView;
 const rich: SpecialCard = {
   type: "special",
   id: "rich",
@@ -218,21 +226,20 @@ const combined: SpecialCard = {
     [4, 10],
   ],
 };
-const catalog = new Catalog("london-markets", [
+const marketCard = (id: string): MarketCard => ({ type: "market_card", id, name: "", known: [] });
+const catalog: MarketsCatalog = new Catalog("london-markets", [
   rich,
   monopoly,
   combined,
-  { id: "MC-1", name: "", type: "market_card" },
-  { id: "MC-2", name: "", type: "market_card" },
-  { id: "MC-3", name: "", type: "market_card" },
-] as never);
+  ...["MC-1", "MC-2", "MC-3"].map(marketCard),
+]);
 
 describe("what is worth what", () => {
   test("special cards count crates, the fewer of two markets, or markets", () => {
     expect(paysNow(monopoly, view, 0)).toEqual({ count: 5, pounds: 4 });
     expect(paysNow(combined, view, 0)).toEqual({ count: 3, pounds: 6 });
     expect(paysNow(rich, view, 0)).toEqual({ count: 2, pounds: 0 });
-    expect(paysNow({ ...rich, pays: undefined } as never, view, 0)).toBeNull();
+    expect(paysNow({ ...rich, pays: undefined }, view, 0)).toBeNull();
   });
   test("what is past or lies open does not come any more", () =>
     expect(stillToCome(view, catalog).map((card) => card.id)).toEqual(["MC-3"]));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { DecisionMessage } from "../src/state/wire";
 import { lineWords } from "../src/table/lines";
 import { cornerFor, covered } from "../src/table/nanty/corner";
 import { linesOf } from "../src/table/nanty/lines";
 import { areaRows, marksOf, pawnRows } from "../src/table/nanty/marks";
 import { aimedAt, happening, leaders, powerState, standings, stepsOf } from "../src/table/nanty/model";
 import { piecesOf, placesFor } from "../src/table/nanty/pieces";
+import type { NantyDecision } from "../src/table/nanty/wire";
 import type { ActionCard, NantyAim, NantyArea, NantyEvent, NantyOption, NantyView } from "../src/types/generated";
 import { kept, WHOLE, zoomed } from "../src/ui/pan";
 
@@ -24,7 +24,7 @@ const option = (more: Partial<NantyOption>): NantyOption => ({
   label: "",
   ...more,
 });
-const decision = (options: NantyOption[], kind = "place_agent"): DecisionMessage => ({
+const decision = (options: NantyOption[], kind = "place_agent"): NantyDecision => ({
   seat: 0,
   kind,
   prompt: "",
@@ -170,7 +170,7 @@ describe("the card in play", () => {
 });
 
 describe("what happens now", () => {
-  const view = { turn: 1, over: false, acting: [{ card: "alfred_jingle", symbol: 0 }] } as unknown as NantyView;
+  const view = { turn: 1, over: false, acting: [{ card: "alfred_jingle", symbol: 0 }] } as NantyView;
 
   test("an event with its dice, until the card goes on", () => {
     const events = [

@@ -8,7 +8,7 @@ const state = (ply: number, since: number, events: number[]): StateMessage =>
     ply,
     since,
     events: events.map((n) => ({ n, ply, kind: "turn", text: "" })),
-  }) as unknown as StateMessage;
+  }) as StateMessage;
 const told = (message: StateMessage): [number, number, number[]] => [
   message.ply,
   message.since,

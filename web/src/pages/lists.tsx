@@ -5,8 +5,8 @@ import { api } from "../state/api";
 import { go } from "../state/router";
 import type { TableInfo } from "../state/wire";
 import { text } from "../text/en";
-import { TableList } from "../ui/tables";
-import { rows } from "./home";
+import { rows } from "./rows";
+import { TableList } from "./tablelist";
 
 const t = text.home;
 

@@ -5,6 +5,7 @@ import { api } from "../state/api";
 import { games, loadGames } from "../state/catalog";
 import { refreshMe } from "../state/me";
 import { go } from "../state/router";
+import { FIRST } from "../table/games";
 import { text } from "../text/en";
 
 const t = text.newTable;
@@ -12,7 +13,7 @@ const t = text.newTable;
 type Seat = { kind: "me" | "open" | "invite" | "bot"; bot?: string };
 
 export function NewPage({ first }: { first: string | null }): JSX.Element {
-  const [game, setGame] = useState(first ?? "london-2e");
+  const [game, setGame] = useState(first ?? FIRST);
   const [seats, setSeats] = useState<Seat[]>([{ kind: "me" }, { kind: "open" }, { kind: "open" }]);
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [visibility, setVisibility] = useState("public");

@@ -8,7 +8,8 @@ import { go, place } from "../state/router";
 import { Context, seatName } from "../table/context";
 import { Control } from "../table/control";
 import { Flights } from "../table/fly";
-import { type Game, loadKit } from "../table/kit";
+import { fullTitle, loadKit } from "../table/games";
+import type { Kit } from "../table/kit";
 import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
 import { useNarrow } from "../ui/narrow";
@@ -24,7 +25,7 @@ const SPEEDS: [number, string][] = [
 export function ReplayPage({ id }: { id: string }): JSX.Element {
   const session = useMemo(() => new ReplaySession(id), [id]);
   const control = useMemo(() => new Control(session), [session]);
-  const [game, setGame] = useState<{ catalog: Catalog; kit: Game } | null>(null);
+  const [game, setGame] = useState<{ catalog: Catalog; kit: Kit } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(900);
@@ -41,6 +42,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
       .then(async ({ table: laid }) => {
         session.table.value = laid;
         const [catalog, kit] = await Promise.all([loadCatalog(laid.game, laid.options), loadKit(laid.game)]);
+        control.keys = kit.keys;
         const flights = new Flights(kit.path);
         session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
         session.after = () => flights.after();
@@ -108,7 +110,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     );
   };
   return (
-    <Context.Provider value={{ session, control, ...game, narrow }}>
+    <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow }}>
       <div class="replaying">
         <game.kit.Table />
         <section class="scrubber" aria-label={t.title}>

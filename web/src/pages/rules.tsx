@@ -1,30 +1,32 @@
 /** The rules in our own words, with the rulings. */
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { games, loadGames } from "../state/catalog";
+import { GAMES } from "../table/games";
 import { text } from "../text/en";
-import { RULES } from "../text/rules";
+import type { Book } from "../text/rulebook";
 
 const t = text.rules;
 const RULINGS = "rulings";
 
 export function RulesPage({ game }: { game: string }): JSX.Element {
+  const words = GAMES[game];
+  const [book, open] = useState<Book | null>(null);
   useEffect(() => {
     void loadGames();
-  }, []);
-  const book = RULES[game];
-  const words = text.games[game];
+    void words?.rules().then(open);
+  }, [words]);
   return (
     <main id="main" class="rules-page">
       <nav class="rules-games" aria-label={text.cards.game}>
-        {Object.keys(RULES).map((id) => (
+        {Object.entries(GAMES).map(([id, { title, edition }]) => (
           <a
             key={id}
             href={`/rules/${id}`}
             class={id === game ? "on" : ""}
             aria-current={id === game ? "page" : undefined}
           >
-            {text.games[id]?.title} <small>{text.games[id]?.edition}</small>
+            {title} <small>{edition}</small>
           </a>
         ))}
       </nav>
@@ -50,10 +52,10 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
           </nav>
         )}
         <article class="sheet laid pad rulebook">
-          <h1>{words ? `${words.title}` : game}</h1>
+          <h1>{words?.title ?? game}</h1>
           <p class="ed">{words?.edition}</p>
           <p class="lead">{t.lead}</p>
-          {!book && <p>{t.none}</p>}
+          {!words && <p>{t.none}</p>}
           {book?.sections.map((s) => (
             <section key={s.id} id={s.id}>
               <h2 class="cap">{s.title}</h2>

@@ -11,7 +11,8 @@ export interface Prefs {
   /** The mark that stands for oneself, 1 to 4. */
   mark: number;
   keys: boolean;
-  sort: "colour" | "cost" | "dealt";
+  /** How a hand of cards is laid out, in the words of its game. */
+  sort: string;
   logFolded: boolean;
   guided: string[];
 }

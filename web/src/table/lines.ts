@@ -6,8 +6,8 @@ export type Part =
   | { is: "text"; text: string; count?: number }
   | { is: "name"; seat: number }
   | { is: "owner"; seat: number }
+  /** A card, or whatever else the card table has a row for. */
   | { is: "card"; id: string }
-  | { is: "borough"; id: string }
   | { is: "gain"; text: string }
   | { is: "loss"; text: string };
 
@@ -58,7 +58,6 @@ export function lineWords(line: Line, name: (seat: number) => string, thing: (id
         case "owner":
           return name(p.seat) === text.table.you ? `${text.table.your} ` : `${text.table.owner(name(p.seat))} `;
         case "card":
-        case "borough":
           return thing(p.id);
         default:
           return p.text;

@@ -5,8 +5,8 @@ import { api } from "../state/api";
 import { games } from "../state/catalog";
 import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
+import { SettingsForm } from "../ui/settings";
 import { useTable } from "./context";
-import { SettingsForm } from "./panels";
 
 const t = text.menu;
 

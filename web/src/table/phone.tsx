@@ -5,12 +5,14 @@ import { motionOff } from "../state/prefs";
 import { text } from "../text/en";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/glyph";
+import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
 import { useTable } from "./context";
 import { Guide } from "./guide";
 import { LogPanel } from "./log";
-import { ThemeButton, type Ticket, usePrompt } from "./masthead";
 import { Panels } from "./panels";
+import { usePrompt } from "./prompt";
+import type { Ticket } from "./tickets";
 
 /** What every table has on a phone: the question and its tickets on top, one column, a sheet at the bottom. */
 export function PhoneFrame({

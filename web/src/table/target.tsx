@@ -1,6 +1,7 @@
 /** Something on the table that can be pointed at: a choice, a shortcut, or a card to look at. */
 import type { ComponentChildren, JSX } from "preact";
-import { text, tidy } from "../text/en";
+import { text } from "../text/en";
+import { tidy } from "../text/grammar";
 import type { OptionRow } from "../types/generated";
 import { Icon } from "../ui/glyph";
 import { useTable, withNames } from "./context";

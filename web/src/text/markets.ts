@@ -1,5 +1,5 @@
 /** The words of London Markets. */
-import { inWords, listed, plural } from "./en";
+import { inWords, listed, plural } from "./grammar";
 
 const GOODS: Record<string, string> = {
   coffee: "coffee",
@@ -28,6 +28,7 @@ const cards = (n: number, id: string | null): string => (id ? `${n} ${good(id)}`
 const pays = (pay: number | "special"): string => (pay === "special" ? "a special card" : `£${pay}`);
 
 export const words = {
+  putDown: "Put down",
   good,
   goodName: (id: string) => NAMES[id] ?? id,
   token: (id: string) => TOKENS[id] ?? id,
@@ -392,4 +393,29 @@ export const words = {
     highest: "The highest sealed offer of each good takes what the card shows.",
     steps: "What it pays",
   },
+  /** What decided, where it was not the money alone. */
+  endings: {
+    tiebreaker: "Level on money: the Tiebreaker decided.",
+    goods: "Level on money: more goods cards in hand decided.",
+  } as Record<string, string>,
+  /** The kinds of cards, in the card browser. */
+  cardTypes: {
+    market_card: "market cards",
+    special: "special cards",
+    market: "markets",
+    track: "tracks",
+  } as Record<string, string>,
+  /** A word on each kind of question, for somebody's first game. */
+  guide: {
+    place_first:
+      "The first bars are laid for the neighbour on the right, and yours by the neighbour on the left. At the start no market takes more than three.",
+    action:
+      "Send a merchant to work where he stands, or an assistant to a market without one. Each is used once a round, by one player; point at one to see what it would bring.",
+    place: "A bar across a full layer hides three crates below it. What counts is what can be seen from above.",
+    type: "Goods are what you bid with in the auctions at the end of the round.",
+    take: "One card after another, from any pile. What you hold is what you can offer in the auction that follows.",
+    offer:
+      "All offers are sealed at once. The most of a kind takes the prize on the market card; you may change yours until the last is in.",
+    pile: "You look through one pile and keep one card. Most special cards are played once for money; two kinds stay before you and help for good.",
+  } as Record<string, string>,
 };

@@ -1,7 +1,5 @@
 /** Every word of the Nanty Narking table. */
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const list = (items: string[]): string =>
-  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+import { listed, plural } from "./grammar";
 
 export const nanty = {
   map: "The map",
@@ -83,7 +81,7 @@ export const nanty = {
   secretNote: "Nobody else knows this.",
   unknown: "unknown",
   unknownLong: "Nobody knows this Personality",
-  nobodyHolds: (names: string[]) => `You know that nobody holds ${list(names)}.`,
+  nobodyHolds: (names: string[]) => `You know that nobody holds ${listed(names)}.`,
 
   powers: "Powers",
   powersNone: "Build to gain the power of an area.",
@@ -116,7 +114,7 @@ export const nanty = {
     place_trouble: (_, name) => `Stir Trouble in or next to ${name}`,
   } as Record<string, (power: Record<string, unknown>, name: string) => string>,
   free: "Free",
-  freeLabel: (names: string[]) => `No Building yet: ${list(names)}`,
+  freeLabel: (names: string[]) => `No Building yet: ${listed(names)}`,
 
   hand: "Your hand",
   handOf: (name: string) => `${name}'s hand`,
@@ -201,7 +199,7 @@ export const nanty = {
   grenadiers: (n: number) => plural(n, "Grenadier"),
   citizens: (n: number) => plural(n, "New Citizen", "New Citizens"),
   agentsOf: (name: string, n: number) => `${name} ${plural(n, "Agent")}`,
-  namedOf: (name: string, figures: string[]) => `${name}: ${list(figures)}`,
+  namedOf: (name: string, figures: string[]) => `${name}: ${listed(figures)}`,
   buildingOf: (name: string, what: string) => `${what} of ${name}`,
   building: "Building",
   agent: "Agent",
@@ -256,7 +254,7 @@ export const nanty = {
   event: "Random Event",
   eventNow: "being carried out",
   eventDone: "It has happened.",
-  dice: (rolls: string[]) => `Rolled ${list(rolls)}`,
+  dice: (rolls: string[]) => `Rolled ${listed(rolls)}`,
   rolledBy: (name: string) => name,
   holborn: "Holborn:",
   order: "In this order:",
@@ -325,7 +323,7 @@ export const nanty = {
     youWin: (who: string) => `You win as ${who}`,
     points: (name: string, n: number) => `${name} wins by ${plural(n, "point")}`,
     youPoints: (n: number) => `You win by ${plural(n, "point")}`,
-    shared: (names: string[]) => `${list(names)} share the victory`,
+    shared: (names: string[]) => `${listed(names)} share the victory`,
     tie: (name: string) => `${name} wins by the dearer City Area card`,
     youTie: "You win by the dearer City Area card",
     winner: "winner",
@@ -420,4 +418,25 @@ export const nanty = {
       declared: "The game is over",
     } as Record<string, string>,
   },
+  /** What decided, where it was not the points alone. */
+  endings: {
+    declared: "Victory was declared as a turn began.",
+    pile_won: "The draw pile has run out.",
+    pile_empty: "The draw pile has run out: points decide.",
+    riots: "Riots have ended the game: points decide.",
+  } as Record<string, string>,
+  /** A word on each kind of question, for somebody's first game. */
+  guide: {
+    turn: "Play one card: its signs are carried out from left to right, and each may be skipped. Your aim is on the sealed card that only you see; you win if it is met when your turn begins.",
+    after:
+      "City Areas where you own a building give a power once a turn. When nothing is left to do, end the turn; you draw up to five cards.",
+    place_agent: "An Agent goes where you have one already or next door. A second Agent in an area brings Trouble.",
+    remove_trouble:
+      "Any one Trouble marker on the board may go, wherever your Agents stand. Without Trouble nobody can be assassinated there, and the area can be built on.",
+    assassinate: "Only where there is Trouble. The Trouble goes with the victim.",
+    build: "A building needs your Agent there, no Trouble, and the price on the map. It gives you the area's power.",
+    another: "This sign lets you play one more card of your hand in the same turn.",
+    use_text: "A scroll does what the card's text says.",
+    react: "Somebody is about to touch what is yours. Nobody learns whether you could have answered.",
+  } as Record<string, string>,
 };

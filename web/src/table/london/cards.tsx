@@ -1,17 +1,26 @@
 /** The cards of both editions: small as on the table, and large. */
+
 import type { JSX } from "preact";
 import map from "../../data/map2e.json";
-import type { CardRow, Catalog } from "../../state/catalog";
-import { text } from "../../text/en";
+import { london } from "../../text/london";
 import type { BoroughCard, CityCard, MapBorough } from "../../types/generated";
-import { BoroughFace, boroughWords, EachRun } from "../../ui/borough";
-import { CardFace, cardWords, RunLine, sets } from "../../ui/card";
-import { Emblem, Icon, Pip, Pounds, Token } from "../../ui/glyph";
-import { LargePlain, PlainFace, Provenance, Rulings } from "../../ui/large";
-import { RiverMap } from "../../ui/river";
-import type { Cards, Drawn } from "../kit";
+import { Icon, Pip, Pounds, Token } from "../../ui/glyph";
+import { LargePlain, PlainFace } from "../../ui/plain";
+import { Provenance, Rulings } from "../../ui/provenance";
+import type { Cards, Drawn, Sieve } from "../kit";
+import { BoroughFace, boroughWords, EachRun } from "./borough";
+import { CardFace, cardWords, RunLine, sets } from "./card";
+import { boroughOf, cityOf, onMap, setsOf } from "./catalog";
+import { Emblem } from "./emblem";
+import { RiverMap } from "./river";
+import type { LondonCard, LondonCatalog } from "./wire";
 
-const t = text.card;
+const t = london.card;
+
+/** The ruling in its row, and those of the catalogue. */
+function rulingsOn(card: LondonCard): string[] {
+  return [...(card.note ? [card.note] : []), ...(london.rulings[card.id] ?? [])];
+}
 
 function LargeCity({ card }: { card: CityCard }): JSX.Element {
   const copies = Object.values(card.copies).reduce((a, b) => a + b, 0);
@@ -54,17 +63,17 @@ function LargeCity({ card }: { card: CityCard }): JSX.Element {
           </p>
         )}
         {!card.text && <p>{plainRun(card)}</p>}
-        <Rulings id={card.id} note={card.note} />
+        <Rulings all={rulingsOn(card)} />
         <p class="muted">{t.copies(copies)}</p>
       </div>
-      <Provenance row={card as unknown as CardRow} />
+      <Provenance row={card} names={t.fields} />
     </article>
   );
 }
 
 /** A card that has only signs, in a sentence. */
 function plainRun(card: CityCard): string {
-  if (card.colour === "grey") return text.rules2.pauper;
+  if (card.colour === "grey") return london.card.pauper;
   const parts: string[] = [];
   if (card.activate === "card") parts.push(t.spendCard);
   if (typeof card.activate === "number") parts.push(t.payToRun(card.activate));
@@ -117,17 +126,17 @@ function LargeBorough({ b }: { b: BoroughCard }): JSX.Element {
               <EachRun b={b} />
             </p>
           )}
-          {!b.text && !EachRun({ b }) && <p class="muted">{text.borough.nothingLasting}</p>}
-          <Rulings id={b.id} note={b.note} />
+          {!b.text && !EachRun({ b }) && <p class="muted">{london.borough.nothingLasting}</p>}
+          <Rulings all={rulingsOn(b)} />
         </div>
-        <Provenance row={b as unknown as CardRow} />
+        <Provenance row={b} names={t.fields} />
       </div>
     </article>
   );
 }
 
 /** A borough of the 1st edition's map. */
-function LargeMapBorough({ b, catalog }: { b: MapBorough; catalog: Catalog }): JSX.Element {
+function LargeMapBorough({ b, catalog }: { b: MapBorough; catalog: LondonCatalog }): JSX.Element {
   return (
     <article class={`bor large-b ${b.river ? "" : "dry"}`}>
       <span class="b-side">
@@ -155,39 +164,65 @@ function LargeMapBorough({ b, catalog }: { b: MapBorough; catalog: Catalog }): J
               <b>{t.bridges}</b> {b.bridges.map((id) => catalog.name(id)).join(", ")}
             </p>
           )}
-          <Rulings id={b.id} note={b.note} />
+          <Rulings all={rulingsOn(b)} />
         </div>
-        <Provenance row={b as unknown as CardRow} />
+        <Provenance row={b} names={t.fields} />
       </div>
     </article>
   );
 }
 
-function Face({ row, catalog }: Drawn): JSX.Element {
-  const city = catalog.city(row.id);
-  const borough = catalog.borough(row.id);
+function Face({ row, catalog }: Drawn<LondonCard>): JSX.Element {
+  const city = cityOf(catalog, row.id);
+  const borough = boroughOf(catalog, row.id);
   return city ? <CardFace card={city} /> : borough ? <BoroughFace b={borough} /> : <PlainFace row={row} />;
 }
 
-function Large({ row, catalog }: Drawn): JSX.Element {
-  const city = catalog.city(row.id);
-  const borough = catalog.borough(row.id);
-  const onMap = catalog.onMap(row.id);
-  return city ? (
-    <LargeCity card={city} />
-  ) : borough ? (
-    <LargeBorough b={borough} />
-  ) : onMap ? (
-    <LargeMapBorough b={onMap} catalog={catalog} />
-  ) : (
-    <LargePlain row={row} />
-  );
+function Large({ row, catalog }: Drawn<LondonCard>): JSX.Element {
+  const city = cityOf(catalog, row.id);
+  const borough = boroughOf(catalog, row.id);
+  const land = onMap(catalog, row.id);
+  if (city) return <LargeCity card={city} />;
+  if (borough) return <LargeBorough b={borough} />;
+  if (land) return <LargeMapBorough b={land} catalog={catalog} />;
+  return <LargePlain row={row} />;
 }
 
-function words(row: CardRow, catalog: Catalog): string {
-  const city = catalog.city(row.id);
-  const borough = catalog.borough(row.id);
+function words(row: LondonCard, catalog: LondonCatalog): string {
+  const city = cityOf(catalog, row.id);
+  const borough = boroughOf(catalog, row.id);
   return city ? cardWords(city) : borough ? boroughWords(borough) : row.name;
 }
 
-export const cards: Cards = { Face, Large, words, wide: (row, catalog) => catalog.borough(row.id) !== null };
+const COLOURS = ["brown", "blue", "pink", "grey"];
+
+const byColour: Sieve<LondonCard> = {
+  label: t.colour,
+  choices: ({ rows }) =>
+    COLOURS.filter((colour) => rows.some((row) => row.type === "city" && row.colour === colour)).map((colour) => ({
+      key: colour,
+      cls: colour,
+      label: t.colours[colour],
+      face: <Pip colour={colour} />,
+    })),
+  keeps: (row, colour) => row.type === "city" && row.colour === colour,
+};
+
+const bySet: Sieve<LondonCard> = {
+  label: t.set,
+  choices: (catalog) => {
+    const letters = Object.keys(setsOf(catalog)).sort();
+    return letters.length > 1 ? letters.map((letter) => ({ key: letter, face: letter })) : [];
+  },
+  keeps: (row, letter) => row.type === "city" && letter in row.copies,
+};
+
+export const cards: Cards<LondonCard> = {
+  Face,
+  Large,
+  words,
+  wide: (row, catalog) => boroughOf(catalog, row.id) !== null,
+  types: london.cardTypes,
+  figures: ["cost", "money", "prestige", "relief", "poverty", "value", "activate", "text"],
+  sieves: [byColour, bySet],
+};

@@ -1,20 +1,23 @@
 /** The map of the 1st edition: twenty boroughs, who holds them, the Underground, and what can be bought. */
+
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import engraving from "../../assets/london_1e.svg?url";
 import data from "../../data/map1e.json";
 import { markOf } from "../../state/prefs";
-import { text } from "../../text/en";
+import { london } from "../../text/london";
 import type { LondonOption } from "../../types/generated";
-import { mapWords, shortName } from "../../ui/borough";
 import { Dialog } from "../../ui/dialog";
 import { Icon, Mark, Pounds, Token } from "../../ui/glyph";
-import { nameOf, useTable } from "../context";
+import { nameOf } from "../context";
 import { Target } from "../target";
+import { mapWords, shortName } from "./borough";
+import { onMap } from "./catalog";
 import { holders, type Model } from "./model";
 import { useShortcut } from "./parts";
+import { useTable } from "./wire";
 
-const t = text.london;
+const t = london;
 
 type Region = { d: string; label: number[]; slots: number[][]; plaque: number[] };
 const regions = data.regions as Record<string, Region>;
@@ -86,7 +89,7 @@ function Plan({ model, large }: { model: Model; large: boolean }): JSX.Element {
     if (!box || !ready) return;
     for (const id of Object.keys(regions)) {
       const path = box.querySelector<SVGPathElement>(`[data-region="${id}"]`);
-      const b = catalog.onMap(id);
+      const b = onMap(catalog, id);
       if (!path || !b) continue;
       const row: LondonOption | undefined = rows.get(id);
       const owner = held.get(id);
@@ -120,7 +123,7 @@ function Plan({ model, large }: { model: Model; large: boolean }): JSX.Element {
           <path key={id} class={`hold own${markOf(seat, model.me)}`} d={regions[id]?.d ?? ""} />
         ))}
         {Object.entries(regions).map(([id, r]) => {
-          const b = catalog.onMap(id);
+          const b = onMap(catalog, id);
           if (!b) return null;
           const [dx, dy] = large ? [0, 0] : (SHIFT[id] ?? [0, 0]);
           const x = (r.label[0] ?? 0) + dx;
@@ -201,7 +204,7 @@ export function CityMap({ model, list = false }: { model: Model; list?: boolean 
       {list && rows.length > 0 && (
         <div class="ph-sale maplist">
           {rows.map((row) => {
-            const b = row.borough ? catalog.onMap(row.borough) : null;
+            const b = row.borough ? onMap(catalog, row.borough) : null;
             return b ? (
               <Target key={row.option} row={row} look={b.id} label={mapWords(b)}>
                 <span class={`bor ${b.river ? "" : "dry"}`} aria-hidden="true">

@@ -1,9 +1,10 @@
 /** What happens in London, told as lines. */
 import { text } from "../../text/en";
-import type { EventRow, LondonEvent } from "../../types/generated";
+import { london } from "../../text/london";
+import type { LondonEvent } from "../../types/generated";
 import { heading, type Line, type Part } from "../lines";
 
-const t = text.log;
+const t = london.log;
 
 /** An edition's own words. */
 type Words = Pick<typeof t, "events" | "effects" | "discarding" | "overflow">;
@@ -33,7 +34,7 @@ function fill(pattern: string, event: LondonEvent, you: boolean): Part[] {
         case "{other}":
           return { is: "card", id: event.other ?? "" };
         case "{borough}":
-          return { is: "borough", id: event.borough ?? "" };
+          return { is: "card", id: event.borough ?? "" };
         case "{amount}":
           return {
             is: "text",
@@ -97,15 +98,15 @@ function merge(line: Line, event: LondonEvent): boolean {
 }
 
 /** Events as lines. `players` tells where a round begins; `me` is called "you". */
-export function linesOf(events: readonly EventRow[], players: number, me: number | null, w: Words = t): Line[] {
+export function linesOf(events: readonly LondonEvent[], players: number, me: number | null, w: Words = t): Line[] {
   const lines: Line[] = [];
   let turns = 0;
   let holder: number | null = null;
-  for (const event of events as readonly LondonEvent[]) {
+  for (const event of events) {
     const seat = event.seat ?? null;
     const last = lines.at(-1);
     if (event.kind === "turn") {
-      if (turns % players === 0) lines.push(heading(event, t.round(turns / players + 1)));
+      if (turns % players === 0) lines.push(heading(event, text.log.round(turns / players + 1)));
       turns++;
       holder = null;
       continue;
@@ -146,7 +147,7 @@ export function linesOf(events: readonly EventRow[], players: number, me: number
     const you = seat === me;
     const pattern = w.events[event.kind];
     if (pattern) line.parts = fill(pattern[you ? 0 : 1], event, you);
-    else if (event.kind === "borough") line.parts = [{ is: "borough", id: event.borough ?? "" }];
+    else if (event.kind === "borough") line.parts = [{ is: "card", id: event.borough ?? "" }];
     else if (event.kind === "overflow") {
       line.parts = [{ is: "text", text: `${w.overflow} ` }];
       (event.cards ?? []).forEach((id, i) => {
@@ -168,6 +169,6 @@ export function linesOf(events: readonly EventRow[], players: number, me: number
 }
 
 /** The same in the words of the 1st edition. */
-export function inFirst(events: readonly EventRow[], players: number, me: number | null): Line[] {
+export function inFirst(events: readonly LondonEvent[], players: number, me: number | null): Line[] {
   return linesOf(events, players, me, FIRST);
 }

@@ -1,7 +1,7 @@
 /** Where on the table each option of a decision lies. What has no place there stands in the menu. */
 
-import type { DecisionMessage } from "../../state/wire";
 import type { LondonOption } from "../../types/generated";
+import type { LondonDecision } from "./wire";
 
 export interface Marks {
   kind: string | null;
@@ -24,7 +24,7 @@ function put<K>(map: Map<K, LondonOption>, key: K, row: LondonOption, menu: Lond
   else map.set(key, row);
 }
 
-export function marksOf(decision: DecisionMessage | null): Marks {
+export function marksOf(decision: LondonDecision | null): Marks {
   const m: Marks = {
     kind: decision?.kind ?? null,
     card: new Map(),
@@ -37,7 +37,7 @@ export function marksOf(decision: DecisionMessage | null): Marks {
     fresh: null,
     menu: [],
   };
-  for (const row of (decision?.options ?? []) as LondonOption[]) {
+  for (const row of decision?.options ?? []) {
     if (row.deck && !m.deck) m.deck = row;
     else if (row.new && !m.fresh) m.fresh = row;
     else if (row.space !== undefined) put(m.space, row.space, row, m.menu);

@@ -1,18 +1,9 @@
 /** What a London table shows, worked out from the view. */
-import type { Catalog } from "../../state/catalog";
-import type { Prefs } from "../../state/prefs";
-import type { Session } from "../../state/session";
-import type {
-  CityCard,
-  FirstView,
-  ForecastRow,
-  LondonOption,
-  LondonSeat,
-  LondonUnavailable,
-  LondonView,
-  SecondView,
-} from "../../types/generated";
+
+import type { CityCard, LondonForecast, LondonOption, LondonSeat, LondonUnavailable } from "../../types/generated";
+import { boroughOf, cityOf, onMap } from "./catalog";
 import { landing, type Marks, marksOf } from "./marks";
+import type { LondonCatalog, LondonSession, TableView } from "./wire";
 
 /** What the two editions do in different ways. */
 export interface Edition {
@@ -40,11 +31,6 @@ const FIRST: Edition = {
   leaves: "top",
 };
 
-/** Both editions' views, as far as the same parts show them. */
-export type TableView = LondonView &
-  Partial<Pick<SecondView, "market" | "borough_deck">> &
-  Partial<Pick<FirstView, "land" | "underground" | "underground_left">>;
-
 export interface Model {
   view: TableView;
   edition: Edition;
@@ -53,13 +39,13 @@ export interface Model {
   side: LondonSeat;
   marks: Marks;
   why: LondonUnavailable[];
-  forecast: { run: ForecastRow; score: ForecastRow } | null;
+  forecast: LondonForecast | null;
 }
 
-export function modelOf(session: Session): Model | null {
+export function modelOf(session: LondonSession): Model | null {
   const s = session.state.value;
   if (!s) return null;
-  const view = s.view as unknown as TableView;
+  const { view } = s;
   const me = session.me.value;
   const side = view.seats[me ?? view.turn] ?? view.seats[0];
   if (!side) return null;
@@ -69,8 +55,8 @@ export function modelOf(session: Session): Model | null {
     me,
     side,
     marks: marksOf(session.decision.value),
-    why: s.unavailable as LondonUnavailable[],
-    forecast: s.forecast as Model["forecast"],
+    why: s.unavailable,
+    forecast: s.forecast,
   };
 }
 
@@ -79,10 +65,10 @@ export const BETWEEN: ReadonlySet<string> = new Set(["payment", "activation_cost
 
 const COLOURS = ["brown", "blue", "pink", "grey"];
 
-export function sorted(hand: readonly string[], catalog: Catalog, by: Prefs["sort"]): string[] {
+export function sorted(hand: readonly string[], catalog: LondonCatalog, by: string): string[] {
   if (by === "dealt") return [...hand];
-  const colour = (id: string): number => COLOURS.indexOf(catalog.city(id)?.colour ?? "grey");
-  const cost = (id: string): number => catalog.city(id)?.cost ?? 0;
+  const colour = (id: string): number => COLOURS.indexOf(cityOf(catalog, id)?.colour ?? "grey");
+  const cost = (id: string): number => cityOf(catalog, id)?.cost ?? 0;
   return [...hand].sort((a, b) => {
     const first = by === "cost" ? cost(a) - cost(b) : colour(a) - colour(b);
     return first || colour(a) - colour(b) || cost(a) - cost(b) || catalog.name(a).localeCompare(catalog.name(b));
@@ -94,15 +80,15 @@ export function onlyPayment(
   card: CityCard,
   hand: readonly string[],
   side: LondonSeat,
-  catalog: Catalog,
+  catalog: LondonCatalog,
 ): string | null {
   if (card.free || card.action) return null;
-  const school = side.stacks.some((k) => k.up && k.top && catalog.city(k.top)?.ongoing === "school");
+  const school = side.stacks.some((k) => k.up && k.top && cityOf(catalog, k.top)?.ongoing === "school");
   const topmost = side.boroughs.at(-1);
-  if (school || (topmost && catalog.borough(topmost)?.ability === "paupers_pay")) return null;
+  if (school || (topmost && boroughOf(catalog, topmost)?.ability === "paupers_pay")) return null;
   const rest = [...hand];
   rest.splice(rest.indexOf(card.id), 1);
-  const same = new Set(rest.filter((id) => catalog.city(id)?.colour === card.colour));
+  const same = new Set(rest.filter((id) => cityOf(catalog, id)?.colour === card.colour));
   return same.size === 1 ? ([...same][0] ?? null) : null;
 }
 
@@ -118,7 +104,7 @@ export interface Preview {
 const SHEDS = new Set(["payment", "discard", "activation_cost", "prison_discard"]);
 
 /** What choosing this would bring, as far as the table can show it. */
-export function previewOf(row: LondonOption | null, model: Model, catalog: Catalog): Preview {
+export function previewOf(row: LondonOption | null, model: Model, catalog: LondonCatalog): Preview {
   const none: Preview = { lands: null, victim: null, run: null };
   if (!row) return none;
   const hand = model.side.hand ?? [];
@@ -132,7 +118,7 @@ export function previewOf(row: LondonOption | null, model: Model, catalog: Catal
     };
   }
   if (row.kind === "develop" && row.card) {
-    const card = catalog.city(row.card);
+    const card = cityOf(catalog, row.card);
     if (!card) return none;
     if (card.action) return { ...none, run: { stacks: 0, loans: 0, hand: -1, boroughs: 0 } };
     const victim = onlyPayment(card, hand, model.side, catalog);
@@ -143,7 +129,7 @@ export function previewOf(row: LondonOption | null, model: Model, catalog: Catal
     };
   }
   if (row.kind === "buy" && row.borough) {
-    const drawn = (catalog.borough(row.borough) ?? catalog.onMap(row.borough))?.cards ?? 0;
+    const drawn = (boroughOf(catalog, row.borough) ?? onMap(catalog, row.borough))?.cards ?? 0;
     return {
       ...none,
       run: {
@@ -160,15 +146,15 @@ export function previewOf(row: LondonOption | null, model: Model, catalog: Catal
 }
 
 /** How a new borough changes the poverty of a run: one less in the 1st edition; in the 2nd the topmost alone acts. */
-function boroughChange(id: string, model: Model, catalog: Catalog): number {
+function boroughChange(id: string, model: Model, catalog: LondonCatalog): number {
   if (model.edition.first) return -1;
   const acts = (borough: string | undefined, before: number): number => {
-    const b = borough ? catalog.borough(borough) : undefined;
+    const b = borough ? boroughOf(catalog, borough) : undefined;
     const added = b?.run_poverty ?? 0;
     return added - Math.min(b?.run_relief ?? 0, before + added);
   };
   const { boroughs, poverty } = model.side;
-  const left = Math.max(0, poverty - (catalog.borough(id)?.relief ?? 0));
+  const left = Math.max(0, poverty - (boroughOf(catalog, id)?.relief ?? 0));
   return acts(id, left) - acts(boroughs.at(-1), poverty);
 }
 

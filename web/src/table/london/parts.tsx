@@ -1,22 +1,26 @@
 /** The parts of the London table: deck, board, land, ledger, city, hand, opponents. */
+
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { type Prefs, prefs, setPrefs } from "../../state/prefs";
+import { prefs, setPrefs } from "../../state/prefs";
 import { text } from "../../text/en";
+import { london } from "../../text/london";
 import type { CityCard, ForecastPart, LondonOption, LondonSeat, LondonStack } from "../../types/generated";
-import { BoroughChip, BoroughFace, boroughWords, HeldBorough, shortName } from "../../ui/borough";
-import { CardBack, CardFace, cardWords, MiniCard, Peek } from "../../ui/card";
 import { Count } from "../../ui/count";
 import { Icon, Mark, Token } from "../../ui/glyph";
-import { RiverMap } from "../../ui/river";
 import { SeatClock } from "../clock";
-import { nameOf, useTable } from "../context";
+import { nameOf } from "../context";
 import { type Shortcut, Target } from "../target";
+import { BoroughChip, BoroughFace, boroughWords, HeldBorough, shortName } from "./borough";
+import { CardBack, CardFace, cardWords, MiniCard, Peek } from "./card";
+import { boroughOf, cityOf, onMap, setsOf } from "./catalog";
 import { useDrag } from "./drag";
 import { deckSets, povertyLoss } from "./marks";
 import { BETWEEN, holders, type Model, type Preview, povertyOver, sorted } from "./model";
+import { RiverMap } from "./river";
+import { useTable } from "./wire";
 
-const t = text.london;
+const t = london;
 
 export interface PartProps {
   model: Model;
@@ -36,8 +40,8 @@ export function useShortcut(
       run: () =>
         control.follow(
           [
-            { kind: "action", fits: (row) => (row as LondonOption).action === action },
-            { kind, fits: (row) => fits(row as LondonOption) },
+            { kind: "action", fits: (row) => row.action === action },
+            { kind, fits },
           ],
           BETWEEN,
         ),
@@ -49,7 +53,7 @@ export function Deck({ model }: PartProps): JSX.Element {
   const { catalog } = useTable();
   const shortcut = useShortcut(model);
   const left = model.view.deck;
-  const parts = deckSets(left, catalog.sets());
+  const parts = deckSets(left, setsOf(catalog));
   const letter = parts[0]?.[0] ?? "";
   const short = shortcut(model.edition.draw, "draw", (row) => row.deck === true, t.express.draw(t.deck));
   return (
@@ -100,9 +104,9 @@ export function Board({ model, preview, tile = false }: PartProps & { tile?: boo
   const space = (id: string | null, i: number): JSX.Element => {
     const lands = preview.lands?.space === i ? preview.lands : null;
     const leaves = preview.lands?.clears === true && (model.edition.leaves === "bottom" ? i >= width : i < width);
-    const card = id ? catalog.city(id) : null;
+    const card = id ? cityOf(catalog, id) : null;
     if (lands && !lands.clears) {
-      const ghost = catalog.city(lands.card);
+      const ghost = cityOf(catalog, lands.card);
       return (
         <span key={i} class="ghosted" data-space={i}>
           {ghost && <CardFace card={ghost} size={size} />}
@@ -143,7 +147,7 @@ export function Board({ model, preview, tile = false }: PartProps & { tile?: boo
 export function Land({ model }: PartProps): JSX.Element {
   const { catalog, session, control } = useTable();
   const held = holders(model.view);
-  const lit = (control.hover.value?.row as LondonOption | undefined)?.borough ?? null;
+  const lit = control.hover.value?.row.borough ?? null;
   const parts = model.view.seats
     .filter((s) => s.boroughs.length > 0)
     .map((s) =>
@@ -180,7 +184,7 @@ export function Market({ model }: { model: Model }): JSX.Element {
   return (
     <div class="sale3" role="group" aria-label={t.land}>
       {market.map((id) => {
-        const b = catalog.borough(id);
+        const b = boroughOf(catalog, id);
         if (!b) return null;
         const row = model.marks.borough.get(id);
         const gap = b.cost - model.side.money;
@@ -254,7 +258,7 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
   const own = model.me === side.seat && !session.replaying;
   const worth = side.stacks
     .flatMap((k) => k.cards)
-    .reduce((sum, id) => sum + (id ? (catalog.city(id)?.value ?? 0) : 0), 0);
+    .reduce((sum, id) => sum + (id ? (cityOf(catalog, id)?.value ?? 0) : 0), 0);
   const run = model.forecast?.run;
   const score = model.forecast?.score;
   const loan = model.marks.menu.find((row) => row.loan);
@@ -266,7 +270,7 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
         preview.run.hand +
         preview.run.boroughs
       : null;
-  const hovered = control.hover.value?.row as LondonOption | undefined;
+  const hovered = control.hover.value?.row;
   const afterName = hovered
     ? hovered.card
       ? catalog.name(hovered.card)
@@ -385,10 +389,10 @@ export function StackView({
   const own = model.side.seat === seat.seat;
   const shortcut = useShortcut(model);
   const row = own ? model.marks.stack.get(index) : undefined;
-  const top = stack.top ? catalog.city(stack.top) : null;
+  const top = stack.top ? cityOf(catalog, stack.top) : null;
   const covered = stack.cards.slice(0, -1);
   const why = own && model.marks.kind === "run" ? model.why.find((w) => w.stack === index)?.reason : undefined;
-  const names = stack.up && top ? cardWords(top) : top ? text.card.flippedOwn(top.name) : text.card.faceDown;
+  const names = stack.up && top ? cardWords(top) : top ? london.card.flippedOwn(top.name) : london.card.faceDown;
   const notes = [stack.used ? t.used : "", stack.coins ? t.coins(stack.coins) : ""].filter(Boolean);
   const short =
     own && stack.up && top && !stack.used
@@ -411,7 +415,7 @@ export function StackView({
         >
           <span class="vh">{t.covered(covered.length)}</span>
           {covered.slice(-2).map((id, i) => (
-            <Peek key={i} card={known && id ? catalog.city(id) : null} down={false} />
+            <Peek key={i} card={known && id ? cityOf(catalog, id) : null} down={false} />
           ))}
           {covered.length > 2 && (
             <span class="deeper" aria-hidden="true">
@@ -493,7 +497,7 @@ export function City({ model }: PartProps): JSX.Element {
 /** The boroughs one holds: the topmost in full, the others by their edges. */
 export function Pile({ model }: { model: Model }): JSX.Element | null {
   const { catalog } = useTable();
-  const held = model.side.boroughs.map((id) => catalog.borough(id)).filter((b) => b !== null);
+  const held = model.side.boroughs.map((id) => boroughOf(catalog, id)).filter((b) => b !== null);
   const top = held.at(-1);
   if (!top) return null;
   const row = model.marks.borough.get(top.id);
@@ -532,7 +536,7 @@ export function Pile({ model }: { model: Model }): JSX.Element | null {
   );
 }
 
-const SORTS: Prefs["sort"][] = ["colour", "cost", "dealt"];
+const SORTS = ["colour", "cost", "dealt"];
 
 export function priceOf(card: CityCard, model: Model): number | undefined {
   const row = model.marks.card.get(card.id);
@@ -568,7 +572,7 @@ export function Hand({ model, preview }: PartProps): JSX.Element {
         style={`--n:${Math.max(1, hand.length)}`}
       >
         {hand.map((id, i) => {
-          const card = catalog.city(id);
+          const card = cityOf(catalog, id);
           if (!card) return null;
           const row = model.marks.card.get(id);
           const why = model.marks.kind === "develop" ? model.why.find((w) => w.card === id)?.reason : undefined;
@@ -627,7 +631,7 @@ export function Foreseen({ model }: { model: Model }): JSX.Element | null {
       </h2>
       <div class="fan">
         {cards.map((id, i) => {
-          const card = catalog.city(id);
+          const card = cityOf(catalog, id);
           return card ? (
             <Target key={i} row={model.marks.foreseen.get(id)} look={id} label={cardWords(card)}>
               <CardFace card={card} />
@@ -688,7 +692,7 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
       {seat.stacks.length > 0 && (
         <div class={`minis ${seat.stacks.length > 6 ? "small" : ""}`}>
           {seat.stacks.map((k, i) => {
-            const card = k.up && k.top ? catalog.city(k.top) : null;
+            const card = k.up && k.top ? cityOf(catalog, k.top) : null;
             const covered = k.cards.length - 1;
             const label = t.stackLabel(i + 1, card ? card.name : t.faceDown, covered);
             return (
@@ -714,8 +718,8 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
       {seat.boroughs.length > 0 && (
         <div class="bchips">
           {seat.boroughs.map((id, i) => {
-            const card = catalog.borough(id);
-            const b = card ?? catalog.onMap(id);
+            const card = boroughOf(catalog, id);
+            const b = card ?? onMap(catalog, id);
             return b ? (
               <button key={id} type="button" class="face" data-look={id} onClick={() => control.look(id)}>
                 <span class="vh">{card ? boroughWords(card) : b.name}</span>
@@ -727,7 +731,7 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
       )}
       {target && (
         <button type="button" class="btn prime aim" data-option={target.option} onClick={() => control.take(target)}>
-          {text.london.chooses} {name}
+          {london.chooses} {name}
         </button>
       )}
     </section>

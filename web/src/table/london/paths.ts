@@ -1,11 +1,10 @@
 /** Which way the cards of London fly. */
-import type { EventRow, LondonEvent } from "../../types/generated";
+import type { LondonEvent } from "../../types/generated";
 import type { Path } from "../fly";
 
 const DECK = '[data-place="deck"]';
 
-export function path(row: EventRow): Path | null {
-  const event = row as LondonEvent;
+export function path(event: LondonEvent): Path | null {
   const { card, borough } = event;
   const seat = event.seat ?? 0;
   const id = card ?? borough;

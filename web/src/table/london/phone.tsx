@@ -1,23 +1,28 @@
 /** The London table on a phone: one column, the hand in a sheet at the bottom. */
+
 import type { JSX } from "preact";
 import { prefs } from "../../state/prefs";
-import { text, tidy } from "../../text/en";
+import { tidy } from "../../text/grammar";
+import { london } from "../../text/london";
 import type { LondonOption, LondonSeat } from "../../types/generated";
-import { CardBack, CardFace, cardWords, TrayTile } from "../../ui/card";
 import { Count } from "../../ui/count";
-import { Emblem, Icon, Mark } from "../../ui/glyph";
-import { RiverMap } from "../../ui/river";
-import { nameOf, useTable } from "../context";
-import { SubLine } from "../frame";
+import { Icon, Mark } from "../../ui/glyph";
+import { nameOf } from "../context";
 import { PhoneFrame } from "../phone";
+import { SubLine } from "../subline";
 import { Target } from "../target";
+import { CardBack, CardFace, cardWords, TrayTile } from "./card";
+import { cityOf, setsOf } from "./catalog";
 import { CityMap } from "./citymap";
+import { Emblem } from "./emblem";
 import { deckSets } from "./marks";
 import { holders, type Model, type Preview, sorted } from "./model";
 import { Board, City, Foreseen, Market, priceOf } from "./parts";
+import { RiverMap } from "./river";
 import { useLastRound, useTickets } from "./table";
+import { useTable } from "./wire";
 
-const t = text.london;
+const t = london;
 
 export function PhoneTable({
   model,
@@ -32,7 +37,7 @@ export function PhoneTable({
   const tickets = useTickets(model);
   const others = model.view.seats.filter((s) => s.seat !== model.side.seat);
   const loan = model.marks.menu.find((row) => row.loan);
-  const parts = deckSets(model.view.deck, catalog.sets());
+  const parts = deckSets(model.view.deck, setsOf(catalog));
   const borrow = loan && tickets.every((ticket) => ticket.row !== loan) && (
     <button type="button" class="btn" data-option={loan.option} onClick={() => control.take(loan)}>
       {loan.label}
@@ -153,7 +158,7 @@ function PhoneOpponent({ seat, model }: { seat: LondonSeat; model: Model }): JSX
       </span>
       <span class="ph-tops">
         {seat.stacks.slice(0, 6).map((k, i) => {
-          const card = k.up && k.top ? catalog.city(k.top) : null;
+          const card = k.up && k.top ? cityOf(catalog, k.top) : null;
           return card ? (
             <i key={i} class={card.colour} data-stack={`${seat.seat}-${i}`}>
               <Emblem id={card.id} colour={card.colour} cls="" />
@@ -176,7 +181,7 @@ function PhoneOpponent({ seat, model }: { seat: LondonSeat; model: Model }): JSX
 function Sheet({ model }: { model: Model }): JSX.Element {
   const { catalog, control } = useTable();
   const { side } = model;
-  const held = control.held.value as LondonOption | null;
+  const held = control.held.value;
   const hand = sorted(side.hand ?? [], catalog, prefs.value.sort);
   const run = model.forecast?.run.total;
   const score = model.forecast?.score.total;
@@ -218,7 +223,7 @@ function Sheet({ model }: { model: Model }): JSX.Element {
         data-place={`hand-${side.seat}`}
       >
         {hand.map((id, i) => {
-          const card = catalog.city(id);
+          const card = cityOf(catalog, id);
           if (!card) return null;
           const row = model.marks.card.get(id);
           const off = model.marks.kind === "develop" && !row;
@@ -250,7 +255,7 @@ function Sheet({ model }: { model: Model }): JSX.Element {
 
 function HeldUp({ row, model }: { row: LondonOption; model: Model }): JSX.Element | null {
   const { catalog, control } = useTable();
-  const card = row.card ? catalog.city(row.card) : null;
+  const card = row.card ? cityOf(catalog, row.card) : null;
   if (!card) return null;
   const builds = row.kind === "develop" || row.kind === "build_free";
   const title = builds && !card.action ? t.express.develop(card.name, model.edition.first) : row.label;

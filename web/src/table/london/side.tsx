@@ -1,14 +1,16 @@
 /** One player's side of the table, opened in full. */
+
 import type { JSX } from "preact";
-import { text } from "../../text/en";
-import { HeldBorough } from "../../ui/borough";
-import { CardFace, MiniCard } from "../../ui/card";
+import { london } from "../../text/london";
 import { Icon } from "../../ui/glyph";
-import { useTable } from "../context";
+import { HeldBorough } from "./borough";
+import { CardFace, MiniCard } from "./card";
+import { boroughOf, cityOf } from "./catalog";
 import type { Model } from "./model";
 import { StackView } from "./parts";
+import { useTable } from "./wire";
 
-const t = text.london;
+const t = london;
 
 export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX.Element | null {
   const { catalog, control } = useTable();
@@ -44,7 +46,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
       {side.boroughs.length > 0 && (
         <div class="boroughs">
           {[...side.boroughs].reverse().map((id) => {
-            const b = catalog.borough(id);
+            const b = boroughOf(catalog, id);
             return b ? <HeldBorough key={id} b={b} /> : null;
           })}
         </div>
@@ -52,7 +54,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
       {side.hand && side.seat !== model.me && (
         <div class="stacks wrap">
           {side.hand.map((id, i) => {
-            const card = catalog.city(id);
+            const card = cityOf(catalog, id);
             return card ? <CardFace key={i} card={card} size="stack-s" /> : null;
           })}
         </div>
@@ -70,7 +72,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
                 title={catalog.name(id)}
                 onClick={() => control.look(id)}
               >
-                <MiniCard card={catalog.city(id)} />
+                <MiniCard card={cityOf(catalog, id)} />
               </button>
             ))}
           </div>

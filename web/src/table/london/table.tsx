@@ -1,22 +1,28 @@
 /** The London table, second edition: desktop and phone. */
+
 import type { ComponentChildren, JSX } from "preact";
-import { text, tidy } from "../../text/en";
+import { text } from "../../text/en";
+import { tidy } from "../../text/grammar";
+import { london } from "../../text/london";
 import type { LondonOption } from "../../types/generated";
 import { Icon } from "../../ui/glyph";
-import { nameOf, useTable } from "../context";
-import { Frame, SubLine } from "../frame";
-import { plainTickets, type Ticket } from "../masthead";
+import { nameOf } from "../context";
+import { Frame } from "../frame";
+import { SubLine } from "../subline";
+import { plainTickets, type Ticket } from "../tickets";
+import { boroughOf, cityOf, onMap } from "./catalog";
 import { CityMap } from "./citymap";
 import { iconOf } from "./icons";
 import { type Model, modelOf, previewOf } from "./model";
 import { Board, City, Deck, Foreseen, Hand, Land, Ledger, Opponent, type PartProps } from "./parts";
 import { PhoneTable } from "./phone";
 import { SideInFull } from "./side";
+import { useTable } from "./wire";
 
-const t = text.london;
+const t = london;
 
 /** The four actions keep their places; what is closed says why. */
-export function actionTickets(model: Model): Ticket[] {
+export function actionTickets(model: Model): Ticket<LondonOption>[] {
   const { marks, view, side, why } = model;
   const byAction = new Map(marks.menu.filter((row) => row.action).map((row) => [row.action, row]));
   const rest = marks.menu.filter((row) => !row.action);
@@ -35,7 +41,7 @@ export function actionTickets(model: Model): Ticket[] {
         return t.draws(view.deck, onBoard, model.edition.first);
     }
   };
-  const tickets = model.edition.actions.map((action): Ticket => {
+  const tickets = model.edition.actions.map((action): Ticket<LondonOption> => {
     const row = byAction.get(action) ?? null;
     const closed = why.find((w) => w.action === action)?.reason;
     const words = t.actions[action] ?? { label: row?.label ?? action, icon: "arrow" };
@@ -57,12 +63,12 @@ export function actionTickets(model: Model): Ticket[] {
 }
 
 /** Where buying begins to be possible, said on its ticket. */
-export function useTickets(model: Model): Ticket[] {
+export function useTickets(model: Model): Ticket<LondonOption>[] {
   const { catalog } = useTable();
   const offered = model.view.market ?? model.view.land ?? [];
-  const cheapest = Math.min(...offered.map((id) => (catalog.borough(id) ?? catalog.onMap(id))?.cost ?? Infinity));
+  const cheapest = Math.min(...offered.map((id) => (boroughOf(catalog, id) ?? onMap(catalog, id))?.cost ?? Infinity));
   return actionTickets(model).map((ticket) =>
-    (ticket.row as LondonOption | null)?.action === "buy_land" && Number.isFinite(cheapest)
+    ticket.row?.action === "buy_land" && Number.isFinite(cheapest)
       ? { ...ticket, note: t.lands(model.side.money, cheapest) }
       : ticket,
   );
@@ -75,8 +81,8 @@ export function Tip({ model, preview }: PartProps): JSX.Element | null {
   const { control, catalog } = useTable();
   const hovered = control.hover.value;
   if (!hovered) return null;
-  const row = hovered.row as LondonOption;
-  const card = row.card ? catalog.city(row.card) : null;
+  const { row } = hovered;
+  const card = row.card ? cityOf(catalog, row.card) : null;
   const title =
     card && KINDS_BUILD.has(row.kind) && !card.action ? t.express.develop(card.name, model.edition.first) : row.label;
   const lines: ComponentChildren[] = [];
@@ -131,7 +137,7 @@ function Laid({ model }: { model: Model }): JSX.Element {
   const { control, catalog, narrow } = useTable();
   const tickets = useTickets(model);
   const note = useLastRound(model);
-  const row = (control.hover.value?.row ?? control.held.value) as LondonOption | null;
+  const row = control.hover.value?.row ?? control.held.value;
   const preview = previewOf(row, model, catalog);
   const full = (seat: number): JSX.Element | null => <SideInFull model={model} seat={seat} />;
   if (narrow) {

@@ -1,10 +1,11 @@
 /** The board: five markets in a ring about the Thames, those who walk it, and the tracks. */
+
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { markOf } from "../../state/prefs";
 import { words as w } from "../../text/markets";
 import type { MarketPlace, MarketsOption } from "../../types/generated";
-import { nameOf, useTable } from "../context";
+import { nameOf } from "../context";
 import { optionWords, Target } from "../target";
 import { bankAt, housesOf, markPath, type Plan, riverOf, type Spot, tileAt, treesOf } from "./geometry";
 import {
@@ -19,6 +20,7 @@ import {
   type Token,
   topOf,
 } from "./model";
+import { useTable } from "./wire";
 
 const ACTION_SIGN: Record<string, string> = { stack: "crates", profit: "profit", goods: "goods" };
 const GOOD_COLOUR: Record<string, string> = {
@@ -522,7 +524,7 @@ function Over({
 export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan; preview: Preview }): JSX.Element {
   const { session, control, catalog } = useTable();
   const { view, marks, story } = model;
-  const hot = (control.hover.value?.row ?? control.held.value) as MarketsOption | null;
+  const hot = control.hover.value?.row ?? control.held.value;
   const name = (seat: number): string => nameOf(session, seat);
   const at = (id: string): Spot => plan.squares[view.markets.findIndex((m) => m.id === id)] ?? { x: 0, y: 0 };
   const usable = new Set(marks.kind === "action" ? marks.rows.map((row) => row.token) : []);

@@ -1,14 +1,14 @@
 /** The cards of London Markets: small as on the table, and large. */
 import type { JSX } from "preact";
-import type { CardRow } from "../../state/catalog";
 import { words as w } from "../../text/markets";
-import type { MarketCard, MarketsView, SpecialCard, TrackRow } from "../../types/generated";
+import type { MarketCard, MarketRow, MarketsView, SpecialCard, TrackRow } from "../../types/generated";
 import { Icon } from "../../ui/glyph";
-import { LargePlain, PlainFace, Provenance, Rulings } from "../../ui/large";
+import { Provenance } from "../../ui/provenance";
 import type { Cards, Drawn } from "../kit";
 import { inks } from "./board";
 import { GOODS, paysNow, shortMarket } from "./model";
 import { Reward } from "./reward";
+import type { MarketsCard } from "./wire";
 
 const SIGNS: Record<string, string> = {
   tiebreaker: "tiebreaker",
@@ -170,10 +170,9 @@ function LargeSpecial({ card }: { card: SpecialCard }): JSX.Element {
             ))}
           </dl>
         )}
-        <Rulings id={card.id} />
         <p class="muted">{w.look.copies(card.copies)}</p>
       </div>
-      <Provenance row={card as unknown as CardRow} />
+      <Provenance row={card} />
     </article>
   );
 }
@@ -209,9 +208,8 @@ function LargeMarketCard({ card }: { card: MarketCard }): JSX.Element {
       <MarketCardFace card={card} />
       <div class="c-text">
         <p>{card.closed ? w.closedLong : w.look.highest}</p>
-        <Rulings id={card.id} />
       </div>
-      <Provenance row={card as unknown as CardRow} />
+      <Provenance row={card} />
     </article>
   );
 }
@@ -258,12 +256,12 @@ function LargeTrack({ track }: { track: TrackRow }): JSX.Element {
           ))}
         </ol>
       </div>
-      <Provenance row={track as unknown as CardRow} />
+      <Provenance row={track} />
     </article>
   );
 }
 
-function MarketFace({ row }: { row: CardRow }): JSX.Element {
+function MarketFace({ row }: { row: MarketRow }): JSX.Element {
   return (
     <span class="marketface" aria-hidden="true">
       <Icon name={`mk_${row.id}`} />
@@ -272,7 +270,7 @@ function MarketFace({ row }: { row: CardRow }): JSX.Element {
   );
 }
 
-function LargeMarket({ row }: { row: CardRow }): JSX.Element {
+function LargeMarket({ row }: { row: MarketRow }): JSX.Element {
   return (
     <article class="card large mlarge" style="--sc:var(--brown-deep);--sw:var(--brown-wash)">
       <header class="ml-band">
@@ -284,53 +282,55 @@ function LargeMarket({ row }: { row: CardRow }): JSX.Element {
       </div>
       <div class="c-text">
         <p>{w.look.atMarket}</p>
-        <Rulings id={row.id} />
       </div>
       <Provenance row={row} />
     </article>
   );
 }
 
-function Face({ row }: Drawn): JSX.Element {
+function Face({ row }: Drawn<MarketsCard>): JSX.Element {
   switch (row.type) {
     case "special":
-      return <SpecialFace card={row as unknown as SpecialCard} />;
+      return <SpecialFace card={row} />;
     case "market_card":
-      return <MarketCardFace card={row as unknown as MarketCard} />;
+      return <MarketCardFace card={row} />;
     case "track":
-      return <TrackFace track={row as unknown as TrackRow} />;
+      return <TrackFace track={row} />;
     case "market":
       return <MarketFace row={row} />;
-    default:
-      return <PlainFace row={row} />;
   }
 }
 
-function Large({ row }: Drawn): JSX.Element {
+function Large({ row }: Drawn<MarketsCard>): JSX.Element {
   switch (row.type) {
     case "special":
-      return <LargeSpecial card={row as unknown as SpecialCard} />;
+      return <LargeSpecial card={row} />;
     case "market_card":
-      return <LargeMarketCard card={row as unknown as MarketCard} />;
+      return <LargeMarketCard card={row} />;
     case "track":
-      return <LargeTrack track={row as unknown as TrackRow} />;
+      return <LargeTrack track={row} />;
     case "market":
       return <LargeMarket row={row} />;
-    default:
-      return <LargePlain row={row} />;
   }
 }
 
-function said(row: CardRow): string {
-  if (row.type === "special") return specialWords(row as unknown as SpecialCard, null, null);
+function said(row: MarketsCard): string {
+  if (row.type === "special") return specialWords(row, null, null);
   if (row.type === "market_card") {
-    const card = row as unknown as MarketCard;
-    if (card.closed) return `${card.name}. ${w.closedLong}`;
-    return `${card.name}: ${GOODS.filter((good) => card[good])
-      .map((good) => `${w.goodName(good)} ${w.pays(card[good] ?? 0)}`)
+    if (row.closed) return `${row.name}. ${w.closedLong}`;
+    return `${row.name}: ${GOODS.filter((good) => row[good])
+      .map((good) => `${w.goodName(good)} ${w.pays(row[good] ?? 0)}`)
       .join(", ")}`;
   }
   return row.name;
 }
 
-export const cards: Cards = { Face, Large, words: said, wide: (row) => row.type === "track" };
+export const cards: Cards<MarketsCard> = {
+  Face,
+  Large,
+  words: said,
+  wide: (row) => row.type === "track",
+  types: w.cardTypes,
+  figures: ["text", "coffee", "soap", "silk", "china", "markets", "actions", "icons"],
+  sieves: [],
+};

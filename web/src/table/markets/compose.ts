@@ -3,8 +3,8 @@
 import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { MarketsOption } from "../../types/generated";
-import { useTable } from "../context";
 import { composed, type Good, type Model, unsealed } from "./model";
+import { useTable } from "./wire";
 
 export interface Composer {
   /** The offer as it stands, and the option of offering nothing. */

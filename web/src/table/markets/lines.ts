@@ -1,6 +1,6 @@
 /** What happens in London Markets, told as lines. */
 import { words } from "../../text/markets";
-import type { EventRow, MarketsEvent, MarketsOffer } from "../../types/generated";
+import type { MarketsEvent, MarketsOffer } from "../../types/generated";
 import { heading, type Line, type Part } from "../lines";
 
 const t = words.log;
@@ -119,12 +119,12 @@ function joined(last: Line | undefined, event: MarketsEvent): Part[] | null {
   return null;
 }
 
-export function linesOf(events: readonly EventRow[], _players: number, me: number | null): Line[] {
+export function linesOf(events: readonly MarketsEvent[], _players: number, me: number | null): Line[] {
   const lines: Line[] = [];
   let offers: MarketsOffer[] = [];
   let nth = 0;
   let swapped = false;
-  for (const event of events as readonly MarketsEvent[]) {
+  for (const event of events) {
     const seat = event.seat ?? null;
     const last = lines.at(-1);
     // The card taken in an exchange is told with the exchange.

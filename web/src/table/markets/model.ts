@@ -1,6 +1,5 @@
 /** What a table of London Markets shows, worked out from the view and the events. */
-import type { Catalog } from "../../state/catalog";
-import type { Session } from "../../state/session";
+
 import type {
   MarketCard,
   MarketPlace,
@@ -13,6 +12,7 @@ import type {
   MarketsView,
   SpecialCard,
 } from "../../types/generated";
+import type { MarketsCatalog, MarketsSession } from "./wire";
 
 export type Good = "coffee" | "soap" | "silk" | "china";
 export type Token = NonNullable<MarketsOption["token"]>;
@@ -168,10 +168,10 @@ export interface Model {
   story: Story;
 }
 
-export function modelOf(session: Session): Model | null {
+export function modelOf(session: MarketsSession): Model | null {
   const s = session.state.value;
   if (!s) return null;
-  const view = s.view as unknown as MarketsView;
+  const view = s.view;
   const me = session.me.value;
   const side = view.seats[me ?? view.turn] ?? view.seats[0];
   if (!side) return null;
@@ -180,10 +180,10 @@ export function modelOf(session: Session): Model | null {
     view,
     me,
     side,
-    marks: marksOf(decision?.kind ?? null, (decision?.options ?? []) as MarketsOption[]),
-    why: s.unavailable as MarketsUnavailable[],
-    forecast: s.forecast as unknown as MarketsForecast | null,
-    story: storyOf(session.events.value as MarketsEvent[]),
+    marks: marksOf(decision?.kind ?? null, decision?.options ?? []),
+    why: s.unavailable,
+    forecast: s.forecast,
+    story: storyOf(session.events.value),
   };
 }
 
@@ -251,9 +251,9 @@ export function paysNow(card: SpecialCard, view: MarketsView, seat: number): { c
 }
 
 /** Market cards that nobody has seen come up yet: known as a set, in no order but for the last. */
-export function stillToCome(view: MarketsView, catalog: Catalog): MarketCard[] {
+export function stillToCome(view: MarketsView, catalog: MarketsCatalog): MarketCard[] {
   const gone = new Set([...view.past_cards, ...(view.card ? [view.card.id] : [])]);
-  return catalog.rows.filter((row) => row.type === "market_card" && !gone.has(row.id)) as unknown as MarketCard[];
+  return catalog.rows.filter((row) => row.type === "market_card").filter((row) => !gone.has(row.id));
 }
 
 /** A sealed offer as the wire has it: the good's number times 32, and how many cards. */
@@ -294,7 +294,7 @@ export interface Preview {
 
 const NOTHING: Preview = { bars: null, money: 0, goods: null, market: null };
 
-export function previewOf(row: MarketsOption | null, model: Model, catalog: Catalog): Preview {
+export function previewOf(row: MarketsOption | null, model: Model, catalog: MarketsCatalog): Preview {
   if (!row) return NOTHING;
   const { view } = model;
   const seat = row.seat;
@@ -321,9 +321,9 @@ export function previewOf(row: MarketsOption | null, model: Model, catalog: Cata
   return NOTHING;
 }
 
-export function specialOf(catalog: Catalog, id: string): SpecialCard | null {
+export function specialOf(catalog: MarketsCatalog, id: string): SpecialCard | null {
   const row = catalog.byId.get(id);
-  return row?.type === "special" ? (row as unknown as SpecialCard) : null;
+  return row?.type === "special" ? row : null;
 }
 
 /** The name of a market, without the word that all of them could have. */

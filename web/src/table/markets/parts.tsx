@@ -1,4 +1,5 @@
 /** The parts of the table of London Markets: market card, piles, account, goods, special cards, opponents, crates. */
+
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { markOf } from "../../state/prefs";
@@ -9,7 +10,7 @@ import { Count } from "../../ui/count";
 import { Dialog } from "../../ui/dialog";
 import { Icon, Mark } from "../../ui/glyph";
 import { SeatClock } from "../clock";
-import { nameOf, useTable } from "../context";
+import { nameOf } from "../context";
 import { Target } from "../target";
 import { inks } from "./board";
 import { SpecialFace, specialWords } from "./cards";
@@ -30,6 +31,7 @@ import {
   stillToCome,
 } from "./model";
 import { Reward } from "./reward";
+import { useTable } from "./wire";
 
 export interface PartProps {
   model: Model;
@@ -628,7 +630,7 @@ function Envelope({ composer }: { composer: Composer }): JSX.Element {
 /** Beside the goods: the envelope, or what the thing that is pointed at would bring. */
 function Said({ model, preview, composer }: PartProps): JSX.Element {
   const { control } = useTable();
-  const row = (control.hover.value?.row ?? null) as MarketsOption | null;
+  const row = control.hover.value?.row ?? null;
   const lines = useLinesFor(row, model, preview);
   if (model.marks.kind === "offer" || composer.sealed) return <Envelope composer={composer} />;
   const idle = model.marks.kind ? (w.idle[model.marks.kind] ?? "") : "";

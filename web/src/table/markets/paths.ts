@@ -1,9 +1,8 @@
 /** Which way goods, bars, coins and special cards fly. */
-import type { EventRow, MarketsEvent } from "../../types/generated";
+import type { MarketsEvent } from "../../types/generated";
 import type { Path } from "../fly";
 
-export function path(row: EventRow): Path | null {
-  const event = row as MarketsEvent;
+export function path(event: MarketsEvent): Path | null {
   const seat = event.seat ?? 0;
   const side = `[data-place="seat-${seat}"]`;
   const purse = [`[data-place="purse-${seat}"]`, side];

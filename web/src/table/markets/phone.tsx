@@ -1,4 +1,5 @@
 /** The table of London Markets on a phone: the board on top, what is asked in a sheet at the bottom. */
+
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { text } from "../../text/en";
@@ -7,9 +8,9 @@ import type { MarketsOption, MarketsSeat } from "../../types/generated";
 import { Count } from "../../ui/count";
 import { Icon, Mark } from "../../ui/glyph";
 import { Zoom } from "../../ui/zoom";
-import { nameOf, useTable } from "../context";
-import { SubLine } from "../frame";
+import { nameOf } from "../context";
 import { PhoneFrame } from "../phone";
+import { SubLine } from "../subline";
 import { bringsWords, inks, MarketBoard } from "./board";
 import { SpecialFace, specialWords } from "./cards";
 import type { Composer } from "./compose";
@@ -30,6 +31,7 @@ import { Reward } from "./reward";
 import { Flyers } from "./table";
 import { iconOf } from "./tickets";
 import { LastOffers, RevealLeaf, type Shown } from "./windows";
+import { useTable } from "./wire";
 
 interface PhoneProps {
   model: Model;
@@ -367,7 +369,7 @@ function PhoneOffer({ model, composer }: { model: Model; composer: Composer }): 
 /** The choice that is held up before it is made, with its result. */
 function Held({ model, preview }: { model: Model; preview: Preview }): JSX.Element | null {
   const { control, catalog } = useTable();
-  const row = control.held.value as MarketsOption | null;
+  const row = control.held.value;
   const lines = useLinesFor(row, model, preview);
   if (!row) return null;
   const card = row.card ? specialOf(catalog, row.card) : null;
@@ -383,7 +385,7 @@ function Held({ model, preview }: { model: Model; preview: Preview }): JSX.Eleme
       <button type="button" class="btn prime big go" onClick={() => control.session.choose(row)}>
         {w.choose}
       </button>
-      <button type="button" class="btn big" aria-label={text.london.putDown} onClick={() => control.hold(null)}>
+      <button type="button" class="btn big" aria-label={w.putDown} onClick={() => control.hold(null)}>
         <Icon name="close" size="s" />
       </button>
     </div>

@@ -1,13 +1,14 @@
 /** One player's side of the table, opened in full. */
+
 import type { JSX } from "preact";
 import { words as w } from "../../text/markets";
 import { Icon } from "../../ui/glyph";
-import { useTable } from "../context";
 import { Target } from "../target";
 import { inks } from "./board";
 import { SpecialFace, specialWords } from "./cards";
 import { GOODS, type Model, shortMarket, specialOf } from "./model";
 import { Stats } from "./parts";
+import { useTable } from "./wire";
 
 export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX.Element | null {
   const { catalog } = useTable();

@@ -1,11 +1,12 @@
 /** The table of London Markets: desktop and phone. */
+
 import type { JSX } from "preact";
 import { text } from "../../text/en";
 import { words as w } from "../../text/markets";
-import type { MarketsOption } from "../../types/generated";
 import { Icon } from "../../ui/glyph";
-import { nameOf, useTable } from "../context";
-import { Frame, SubLine } from "../frame";
+import { nameOf } from "../context";
+import { Frame } from "../frame";
+import { SubLine } from "../subline";
 import { MarketBoard } from "./board";
 import { useComposer } from "./compose";
 import { WIDE } from "./geometry";
@@ -15,6 +16,7 @@ import { PhoneTable } from "./phone";
 import { SideInFull } from "./side";
 import { ticketsOf } from "./tickets";
 import { LastOffers, PileLeaf, RevealLeaf, useReveal } from "./windows";
+import { useTable } from "./wire";
 
 /** The line under the prompt: who has yet to seal. */
 export function useSub(model: Model): string | null {
@@ -59,7 +61,7 @@ function Laid({ model }: { model: Model }): JSX.Element {
   const { session, control, catalog, narrow } = useTable();
   const composer = useComposer(model);
   const name = (seat: number): string => nameOf(session, seat);
-  const row = (control.hover.value?.row ?? control.held.value) as MarketsOption | null;
+  const row = control.hover.value?.row ?? control.held.value;
   const preview = previewOf(row, model, catalog);
   const full = (seat: number): JSX.Element | null => <SideInFull model={model} seat={seat} />;
   const shown = useReveal(model);

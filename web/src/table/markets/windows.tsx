@@ -1,15 +1,17 @@
 /** What lies over the board for a while: the opened offers, and the pile that is looked through. Both fold away. */
+
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { words as w } from "../../text/markets";
 import type { MarketsOffer } from "../../types/generated";
 import { Icon, Mark } from "../../ui/glyph";
-import { nameOf, useTable } from "../context";
+import { nameOf } from "../context";
 import { Target } from "../target";
 import { inks } from "./board";
 import { SpecialFace, specialWords } from "./cards";
 import { fateOf, GOODS, type Good, type Model, type Reveal, type Settled, specialOf } from "./model";
 import { FateTag } from "./parts";
+import { useTable } from "./wire";
 
 function Leaf({
   title,

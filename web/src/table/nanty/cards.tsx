@@ -1,12 +1,15 @@
 /** The cards of Nanty Narking: action cards as in the hand, and every card large. */
+
 import type { ComponentChildren, JSX } from "preact";
-import type { CardRow, Catalog } from "../../state/catalog";
+import type { CardRow } from "../../state/wire";
 import { nanty as t } from "../../text/nanty";
 import type { ActionCard, AreaCard, FigureCard, PersonalityCard, RandomEventCard } from "../../types/generated";
 import { Icon } from "../../ui/glyph";
-import { LargePlain, PlainFace, Provenance, Rulings } from "../../ui/large";
+import { LargePlain, PlainFace } from "../../ui/plain";
+import { Provenance, Rulings } from "../../ui/provenance";
 import type { Cards, Drawn } from "../kit";
 import { actionCard, areaCard, eventCard, figureCard, personCard, symbolOf } from "./catalog";
+import type { NantyCard, NantyCatalog } from "./wire";
 
 /** A card's own drawing. */
 export function Emblem({ id, cls = "a-emb" }: { id: string; cls?: string }): JSX.Element {
@@ -132,11 +135,11 @@ export function EventFace({ card }: { card: RandomEventCard }): JSX.Element {
   return <PictureFace id={card.id} name={card.name} kind={typeName(card.type)} note={card.text} cls="event" />;
 }
 
-function Face({ row, catalog }: Drawn): JSX.Element {
+function Face({ row, catalog }: Drawn<NantyCard>): JSX.Element {
   const action = actionCard(catalog, row.id);
   if (action) return <ActionFace card={action} />;
   const type = row.type ?? "";
-  const note = typeof row.text === "string" ? row.text : "";
+  const note = row.text ?? "";
   return type in t.types ? (
     <PictureFace id={row.id} name={row.name} kind={typeName(type)} note={note} cls={type} />
   ) : (
@@ -170,14 +173,14 @@ function Sheet({
       </div>
       <div class="a-body">
         {children}
-        <Rulings id={row.id} note={row.note as string | undefined} />
+        <Rulings all={row.note ? [row.note] : []} />
       </div>
       <Provenance row={row} />
     </article>
   );
 }
 
-function LargeAction({ card, row }: { card: ActionCard; row: CardRow }): JSX.Element {
+function LargeAction({ card, row }: { card: ActionCard; row: NantyCard }): JSX.Element {
   return (
     <Sheet
       cls={card.deck}
@@ -214,7 +217,7 @@ function LargeAction({ card, row }: { card: ActionCard; row: CardRow }): JSX.Ele
   );
 }
 
-function LargeArea({ card, catalog, row }: { card: AreaCard; catalog: Catalog; row: CardRow }): JSX.Element {
+function LargeArea({ card, catalog, row }: { card: AreaCard; catalog: NantyCatalog; row: NantyCard }): JSX.Element {
   return (
     <Sheet cls="area" name={card.name} kicker={`${card.number} · ${t.builds(card.cost)}`} emblem={card.id} row={row}>
       <p>{card.text}</p>
@@ -226,7 +229,7 @@ function LargeArea({ card, catalog, row }: { card: AreaCard; catalog: Catalog; r
   );
 }
 
-function LargeEvent({ card, row }: { card: RandomEventCard; row: CardRow }): JSX.Element {
+function LargeEvent({ card, row }: { card: RandomEventCard; row: NantyCard }): JSX.Element {
   return (
     <Sheet cls="event" name={card.name} kicker={`${t.event}, ${t.rolls(card.rolls)}`} emblem={card.id} row={row}>
       <p>{card.text}</p>
@@ -237,7 +240,7 @@ function LargeEvent({ card, row }: { card: RandomEventCard; row: CardRow }): JSX
   );
 }
 
-function LargePerson({ card, row }: { card: PersonalityCard; row: CardRow }): JSX.Element {
+function LargePerson({ card, row }: { card: PersonalityCard; row: NantyCard }): JSX.Element {
   return (
     <Sheet cls="personality" name={card.name} kicker={t.conditions[card.condition] ?? ""} emblem={card.id} row={row}>
       <p>{card.text}</p>
@@ -248,7 +251,7 @@ function LargePerson({ card, row }: { card: PersonalityCard; row: CardRow }): JS
   );
 }
 
-function LargeFigure({ card, row }: { card: FigureCard; row: CardRow }): JSX.Element {
+function LargeFigure({ card, row }: { card: FigureCard; row: NantyCard }): JSX.Element {
   return (
     <Sheet cls="figure" name={card.name} kicker={typeName(card.type)} emblem={card.id} row={row}>
       <p>{card.text}</p>
@@ -257,7 +260,7 @@ function LargeFigure({ card, row }: { card: FigureCard; row: CardRow }): JSX.Ele
   );
 }
 
-function Large({ row, catalog }: Drawn): JSX.Element {
+function Large({ row, catalog }: Drawn<NantyCard>): JSX.Element {
   const action = actionCard(catalog, row.id);
   const area = areaCard(catalog, row.id);
   const event = eventCard(catalog, row.id);
@@ -271,9 +274,17 @@ function Large({ row, catalog }: Drawn): JSX.Element {
   return <LargePlain row={row} />;
 }
 
-function words(row: CardRow, catalog: Catalog): string {
+function words(row: NantyCard, catalog: NantyCatalog): string {
   const action = actionCard(catalog, row.id);
-  return action ? actionWords(action) : [row.name, typeName(row.type ?? ""), String(row.text ?? "")].join(", ");
+  return action ? actionWords(action) : [row.name, typeName(row.type ?? ""), row.text ?? ""].join(", ");
 }
 
-export const cards: Cards = { Face, Large, words, wide: () => false };
+export const cards: Cards<NantyCard> = {
+  Face,
+  Large,
+  words,
+  wide: () => false,
+  types: {},
+  figures: ["cost", "text"],
+  sieves: [],
+};

@@ -1,7 +1,7 @@
 /** What happens in Nanty Narking, told as lines. */
 import { text } from "../../text/en";
 import { nanty } from "../../text/nanty";
-import type { EventRow, NantyEvent, NantyPawn } from "../../types/generated";
+import type { NantyEvent, NantyPawn } from "../../types/generated";
 import { heading, type Line, type Part } from "../lines";
 
 const t = nanty.log;
@@ -122,11 +122,11 @@ function counted(line: Line, e: NantyEvent): boolean {
 }
 
 /** Events as lines. `players` tells where a round begins; `me` is called "you". */
-export function linesOf(events: readonly EventRow[], players: number, me: number | null): Line[] {
+export function linesOf(events: readonly NantyEvent[], players: number, me: number | null): Line[] {
   const lines: Line[] = [];
   let turns = 0;
   let holder: number | null = null;
-  for (const event of events as readonly NantyEvent[]) {
+  for (const event of events) {
     const seat = event.seat ?? null;
     const last = lines.at(-1);
     if (event.kind === "turn") {

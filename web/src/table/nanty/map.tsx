@@ -1,4 +1,5 @@
 /** The map: areas that answer, and the pieces that stand in them as paper standees. */
+
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import engraving from "../../assets/nanty_map.svg?url";
@@ -6,11 +7,12 @@ import data from "../../data/nanty_map.json";
 import { markOf } from "../../state/prefs";
 import { nanty as t } from "../../text/nanty";
 import type { AreaCard, NantyArea, NantyOption } from "../../types/generated";
-import { nameOf, useTable, withNames } from "../context";
+import { nameOf, withNames } from "../context";
 import { areaCard } from "./catalog";
 import { areaRows, pawnRows } from "./marks";
 import { aimedAt, happening, type Model } from "./model";
 import { type Piece, type Place, piecesOf, placesFor } from "./pieces";
+import { useTable } from "./wire";
 
 export interface Region {
   label: number[];

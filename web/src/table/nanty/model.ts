@@ -1,5 +1,5 @@
 /** What a Nanty Narking table shows, worked out from the view and the events. */
-import type { Session } from "../../state/session";
+
 import type {
   ActionCard,
   NantyAim,
@@ -12,6 +12,7 @@ import type {
 } from "../../types/generated";
 import { symbolOf } from "./catalog";
 import { type Marks, marksOf } from "./marks";
+import type { NantySession } from "./wire";
 
 export interface Model {
   view: NantyView;
@@ -29,10 +30,10 @@ export interface Model {
   areas: Map<string, NantyArea>;
 }
 
-export function modelOf(session: Session): Model | null {
+export function modelOf(session: NantySession): Model | null {
   const s = session.state.value;
   if (!s) return null;
-  const view = s.view as unknown as NantyView;
+  const view = s.view;
   const me = session.me.value;
   const side = view.seats[me ?? view.turn] ?? view.seats[0];
   if (!side) return null;
@@ -42,13 +43,9 @@ export function modelOf(session: Session): Model | null {
     side,
     own: me === side.seat && !session.replaying,
     marks: marksOf(session.decision.value),
-    asides: new Map(
-      ((s.asides ?? []) as NantyOption[])
-        .filter((row) => row.card && me === side.seat)
-        .map((row) => [row.card ?? "", row]),
-    ),
-    why: s.unavailable as NantyUnavailable[],
-    events: session.events.value as NantyEvent[],
+    asides: new Map((s.asides ?? []).filter((row) => row.card && me === side.seat).map((row) => [row.card ?? "", row])),
+    why: s.unavailable,
+    events: session.events.value,
     named: view.areas[0]?.figures !== undefined,
     areas: new Map(view.areas.map((area) => [area.area, area])),
   };

@@ -1,4 +1,5 @@
 /** The parts of the Nanty Narking table: card in play, piles, ledger, powers, hand, opponents, who could win. */
+
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { markOf } from "../../state/prefs";
@@ -8,7 +9,7 @@ import { Count } from "../../ui/count";
 import { Dialog } from "../../ui/dialog";
 import { Icon, Mark } from "../../ui/glyph";
 import { Ticking } from "../../ui/ticking";
-import { nameOf, useTable, withNames } from "../context";
+import { nameOf, withNames } from "../context";
 import { Target } from "../target";
 import { ActionFace, actionWords, Emblem, FigureFace, Sign } from "./cards";
 import { actionCard, areaCard, figureCard, personCard } from "./catalog";
@@ -26,6 +27,7 @@ import {
   standings,
   stepsOf,
 } from "./model";
+import { useTable } from "./wire";
 
 export interface PartProps {
   model: Model;

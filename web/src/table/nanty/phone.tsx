@@ -1,4 +1,5 @@
 /** The Nanty Narking table on a phone: a map that pans and zooms, every choice also as a button, the hand in a sheet. */
+
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { markOf } from "../../state/prefs";
@@ -8,10 +9,10 @@ import type { NantyOption } from "../../types/generated";
 import { Count } from "../../ui/count";
 import { Icon, Mark } from "../../ui/glyph";
 import { Zoom } from "../../ui/zoom";
-import { nameOf, useTable, withNames } from "../context";
-import { SubLine } from "../frame";
-import type { Ticket } from "../masthead";
+import { nameOf, withNames } from "../context";
 import { PhoneFrame } from "../phone";
+import { SubLine } from "../subline";
+import type { Ticket } from "../tickets";
 import { ActionFace, actionWords, Emblem, Sign } from "./cards";
 import { actionCard, figureCard, symbolOf } from "./catalog";
 import { type Picking, Plan } from "./map";
@@ -19,6 +20,7 @@ import type { Model } from "./model";
 import { Piles, Powers, Race, Secret, Tray, useSteps } from "./parts";
 import { usePicking } from "./table";
 import { Changes, EventWindow, Interrupt, OrderButton } from "./windows";
+import { useTable } from "./wire";
 
 /** Options of the map and the tray, each of which also has a button. */
 export function buttonsOf(model: Model): NantyOption[] {
@@ -38,13 +40,13 @@ export function PhoneTable({
   side,
 }: {
   model: Model;
-  tickets: Ticket[];
+  tickets: Ticket<NantyOption>[];
   note: string | null;
   side: (seat: number) => JSX.Element | null;
 }): JSX.Element {
   const { control, session } = useTable();
   const [picking, setPicking] = usePicking(model);
-  const held = control.held.value as NantyOption | null;
+  const held = control.held.value;
   const rows = picking?.rows ?? buttonsOf(model);
   return (
     <PhoneFrame
@@ -123,7 +125,7 @@ function PanMap({
 }
 
 /** The steps of the card, and what can be chosen beside the map. */
-function Steps({ tickets, model }: { tickets: Ticket[]; model: Model }): JSX.Element | null {
+function Steps({ tickets, model }: { tickets: Ticket<NantyOption>[]; model: Model }): JSX.Element | null {
   const { control } = useTable();
   if (model.marks.kind === "react" || !tickets.length) return null;
   return (
@@ -245,7 +247,7 @@ type Tab = "hand" | "powers" | "race" | "card";
 function Sheet({ model }: { model: Model }): JSX.Element {
   const { control } = useTable();
   const [tab, setTab] = useState<Tab>("hand");
-  const held = control.held.value as NantyOption | null;
+  const held = control.held.value;
   const { side } = model;
   const handed = model.marks.hand.size > 0;
   const ready = model.marks.power.size + model.marks.ability.size > 0;
@@ -323,7 +325,7 @@ function PhoneHand({ model }: { model: Model }): JSX.Element {
   const { catalog, control } = useTable();
   const { side, marks } = model;
   const hand = side.hand ?? [];
-  const held = control.held.value as NantyOption | null;
+  const held = control.held.value;
   return (
     <div class="phand" data-place={`hand-${side.seat}`}>
       {hand.map((id) => {
@@ -368,7 +370,7 @@ function HeldCard({ row, aside }: { row: NantyOption; aside: NantyOption | undef
   const card = actionCard(catalog, row.card);
   const decision = session.decision.value;
   if (!card) return null;
-  const rows = ((decision?.options ?? []) as NantyOption[]).filter((option) => option.card === card.id);
+  const rows = (decision?.options ?? []).filter((option) => option.card === card.id);
   return (
     <div class="ph-prev nn-prev">
       <button type="button" class="face" aria-label={actionWords(card)} onClick={() => control.look(card.id)}>

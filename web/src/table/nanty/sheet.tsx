@@ -1,21 +1,23 @@
 /** The end of a game of Nanty Narking: every Personality turned up, and how near each came. */
+
 import type { JSX } from "preact";
 import { nanty } from "../../text/nanty";
 import type { NantyEvent, NantyView, OutcomeShape } from "../../types/generated";
 import { Icon, Mark } from "../../ui/glyph";
-import { nameOf, useTable } from "../context";
+import { nameOf } from "../context";
+import { Figures } from "../figures";
 import type { Sheet } from "../kit";
-import { Figures } from "../score";
 import { Emblem } from "./cards";
 import { personCard } from "./catalog";
 import { Plan } from "./map";
 import { controlled, modelOf } from "./model";
 import { aimWords, Race } from "./parts";
+import { useTable } from "./wire";
 
 const t = nanty.sheet;
 
 function useView(): NantyView | null {
-  return (useTable().session.state.value?.view as unknown as NantyView | undefined) ?? null;
+  return useTable().session.state.value?.view ?? null;
 }
 
 /** Who everybody was; a Personality that stays hidden keeps its face down. */
@@ -99,7 +101,7 @@ function numbersOf(view: NantyView, events: readonly NantyEvent[]): [string, str
 function Aside(): JSX.Element {
   const { session } = useTable();
   const view = useView();
-  return <div class="side">{view && <Figures rows={numbersOf(view, session.events.value as NantyEvent[])} />}</div>;
+  return <div class="side">{view && <Figures rows={numbersOf(view, session.events.value)} />}</div>;
 }
 
 /** What the end is called: whose Personality won, or by how many points. */
@@ -115,6 +117,7 @@ function headline(outcome: OutcomeShape, name: (seat: number) => string, me: num
 }
 
 export const sheet: Sheet = {
+  endings: nanty.endings,
   headline,
   line: (line) => (line.line ? t.lines[line.line] : undefined),
   total: t.total,

@@ -1,20 +1,23 @@
 /** The Nanty Narking table: desktop and phone. */
+
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { markOf } from "../../state/prefs";
 import { text } from "../../text/en";
 import { nanty as t } from "../../text/nanty";
 import type { NantyOption } from "../../types/generated";
-import { useTable, withNames } from "../context";
-import { moveFocus } from "../control";
-import { Frame, SubLine } from "../frame";
-import type { Ticket } from "../masthead";
+import { withNames } from "../context";
+import { moveFocus } from "../focus";
+import { Frame } from "../frame";
+import { SubLine } from "../subline";
+import type { Ticket } from "../tickets";
 import { iconOf } from "./icons";
 import { type Picking, Plan } from "./map";
 import { type Model, modelOf } from "./model";
 import { Hand, InPlay, Ledger, Opponent, Powers, Race, SideInFull, stepName, Tray, useSteps } from "./parts";
 import { PhoneTable } from "./phone";
 import { answersOf, EventWindow, Interrupt, OrderButton, Picker, Tip } from "./windows";
+import { useTable } from "./wire";
 
 /** What the current step leaves to be done on the table. */
 function stepNote(model: Model): string {
@@ -29,7 +32,7 @@ function stepNote(model: Model): string {
 /** The question's own yes, where the step that asks it is the ticket. */
 const isYes = (row: NantyOption): boolean => row.action === "use";
 
-function menuTicket(row: NantyOption, words: (said: string) => string): Ticket {
+function menuTicket(row: NantyOption, words: (said: string) => string): Ticket<NantyOption> {
   const label =
     row.action === "skip"
       ? t.skip
@@ -47,7 +50,7 @@ function menuTicket(row: NantyOption, words: (said: string) => string): Ticket {
 }
 
 /** The steps of the card as tickets, with what can be chosen beside the table. */
-export function useTickets(model: Model): Ticket[] {
+export function useTickets(model: Model): Ticket<NantyOption>[] {
   const { session, catalog } = useTable();
   const shown = useSteps(model);
   const { marks, view } = model;
@@ -65,7 +68,7 @@ export function useTickets(model: Model): Ticket[] {
   const rest = marks.menu.filter((row) => !isYes(row)).map((row) => menuTicket(row, words));
   const yes = marks.menu.find(isYes);
   const acting = view.acting.length > 0 && view.turn === model.me;
-  const tickets: Ticket[] = [];
+  const tickets: Ticket<NantyOption>[] = [];
   if (acting && shown && marks.kind !== "power_area") {
     shown.steps.forEach((step, i) => {
       const base = { label: stepName(step), icon: `nn_${step.symbol}` };
@@ -151,7 +154,7 @@ function Laid({ model }: { model: Model }): JSX.Element {
   const note = useNote(model);
   const [picking, setPicking] = usePicking(model);
   const full = (seat: number): JSX.Element | null => <SideInFull model={model} seat={seat} />;
-  const hot = (control.hover.value?.row ?? control.held.value) as NantyOption | null;
+  const hot = control.hover.value?.row ?? control.held.value;
   if (narrow) return <PhoneTable model={model} tickets={tickets} note={note} side={full} />;
   const others = model.view.seats.filter((s) => s.seat !== model.side.seat);
   // From the player on the left onwards, in the order of play.

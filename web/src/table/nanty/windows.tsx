@@ -1,18 +1,21 @@
 /** What opens over the map: previews, choices at one place, the interrupt window, Random Events. */
+
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { text, tidy } from "../../text/en";
+import { text } from "../../text/en";
+import { tidy } from "../../text/grammar";
 import { nanty as t } from "../../text/nanty";
-import type { NantyChange, NantyOption, NantyView } from "../../types/generated";
+import type { NantyChange, NantyOption } from "../../types/generated";
 import { Dialog } from "../../ui/dialog";
 import { Icon, Mark } from "../../ui/glyph";
 import { Ticking } from "../../ui/ticking";
-import { nameOf, useTable, withNames } from "../context";
+import { nameOf, withNames } from "../context";
 import { Emblem, symbolWords } from "./cards";
 import { actionCard, areaCard, eventCard } from "./catalog";
 import { type Corner, cornerFor, covered } from "./corner";
 import type { Picking } from "./map";
 import { aimedAt, type Happening, happening, type Model } from "./model";
+import { useTable } from "./wire";
 
 const SIGNS: Record<NantyChange["about"], string> = { board: "nn_trouble", aim: "nn_lens", answer: "nn_interrupt" };
 
@@ -204,7 +207,7 @@ export function useThreat(model: Model): string {
 /** The standing order, as a list to choose from. */
 export function Orders({ model }: { model: Model }): JSX.Element {
   const { session } = useTable();
-  const now = (model.view as NantyView).order ?? "always ask";
+  const now = model.view.order ?? "always ask";
   return (
     <fieldset class="iord">
       <legend>

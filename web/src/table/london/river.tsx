@@ -1,8 +1,9 @@
 /** The small map of the 2nd edition: who holds which borough, and what is for sale. */
+
 import type { JSX } from "preact";
-import map from "../data/map2e.json";
-import { markOf } from "../state/prefs";
-import { text } from "../text/en";
+import map from "../../data/map2e.json";
+import { markOf } from "../../state/prefs";
+import { london } from "../../text/london";
 import { shortName } from "./borough";
 
 type Regions = Record<string, { path: string; at: number[] }>;
@@ -59,7 +60,7 @@ export function RiverMap({
         ))}
       </g>
       <text x="40" y="158" class="thames">
-        {text.map.thames}
+        {london.river.thames}
       </text>
       {[...holder].map(([id, seat]) => {
         const at = regions[id]?.at;
@@ -94,7 +95,7 @@ export function RiverMap({
         <path d="M0 -24L4 -4L24 0L4 4L0 24L-4 4L-24 0L-4 -4Z" class="star" />
         <path d="M0 -24L4 -4L0 0L-4 -4Z" class="north" />
         <text x="0" y="-27">
-          {text.map.north}
+          {london.river.north}
         </text>
       </g>
     </svg>

@@ -1,10 +1,12 @@
 /** City cards, at every size, drawn from their rows. */
-import type { ComponentChildren, JSX } from "preact";
-import { text } from "../text/en";
-import type { CardEffect, CityCard } from "../types/generated";
-import { Emblem, Icon, Pip, Pounds, Token } from "./glyph";
 
-const t = text.card;
+import type { ComponentChildren, JSX } from "preact";
+import { london } from "../../text/london";
+import type { CardEffect, CityCard } from "../../types/generated";
+import { Icon, Pip, Pounds, Token } from "../../ui/glyph";
+import { Emblem } from "./emblem";
+
+const t = london.card;
 
 /** What a card asks for and gives in a run, as signs: pay, a dashed line, gain. */
 export function RunLine({ card, coins = 0 }: { card: CityCard; coins?: number }): JSX.Element {

@@ -1,10 +1,11 @@
 /** Borough cards of the 2nd edition. */
-import type { JSX } from "preact";
-import { text } from "../text/en";
-import type { BoroughCard, MapBorough } from "../types/generated";
-import { Icon, Pounds, Token } from "./glyph";
 
-const t = text.borough;
+import type { JSX } from "preact";
+import { london } from "../../text/london";
+import type { BoroughCard, MapBorough } from "../../types/generated";
+import { Icon, Pounds, Token } from "../../ui/glyph";
+
+const t = london.borough;
 
 export function shortName(name: string): string {
   return name.split(/,| & /)[0] ?? name;

@@ -1,58 +1,8 @@
-/** The rules of each game in our own words, and the rulings on what the printed rules leave open. */
+/** The rules of London in our own words. */
+import page from "../../../docs/rulings-london.md?raw";
+import { type Book, rulingsIn, type Section } from "./rulebook";
 
-export interface Section {
-  id: string;
-  title: string;
-  /** Paragraphs, and lists. */
-  body: (string | string[])[];
-}
-
-export interface Ruling {
-  id: string;
-  question: string;
-  answer: string;
-  reason: string;
-}
-
-export interface Book {
-  sections: Section[];
-  rulings: Ruling[];
-}
-
-/** The tables of docs/rulings-*.md, where each ruling stands once, for the code and for the player. */
-const PAGES = import.meta.glob<string>("../../../docs/rulings-*.md", { query: "?raw", import: "default", eager: true });
-
-/** Which part of which page belongs to which game. */
-const WHERE: Record<string, [page: string, heading: RegExp]> = {
-  "london-2e": ["london", /2nd edition/i],
-  "london-1e": ["london", /1st edition/i],
-  "nanty-narking": ["nanty", /./],
-  "london-markets": ["markets", /./],
-};
-
-function plain(cell: string): string {
-  return cell.replace(/[*`]/g, "").trim();
-}
-
-export function rulingsIn(markdown: string, heading: RegExp): Ruling[] {
-  const found: Ruling[] = [];
-  let within = !/^## /m.test(markdown);
-  for (const line of markdown.split("\n")) {
-    if (line.startsWith("## ")) within = heading.test(line);
-    if (!within || !line.startsWith("|") || /^\|[\s:|-]+\|?$/.test(line)) continue;
-    const [id = "", question = "", answer = "", reason = ""] = line.split("|").slice(1).map(plain);
-    if (id !== "id" && answer) found.push({ id, question, answer, reason });
-  }
-  return found;
-}
-
-function rulings(game: string): Ruling[] {
-  const [page, heading] = WHERE[game] ?? ["", /./];
-  const found = Object.entries(PAGES).find(([path]) => path.includes(`rulings-${page}`));
-  return found ? rulingsIn(found[1], heading) : [];
-}
-
-const LONDON_2E: Section[] = [
+const SECOND: Section[] = [
   {
     id: "aim",
     title: "What it is about",
@@ -145,7 +95,7 @@ const LONDON_2E: Section[] = [
   },
 ];
 
-const LONDON_1E: Section[] = [
+const FIRST: Section[] = [
   {
     id: "aim",
     title: "What it is about",
@@ -222,124 +172,5 @@ const LONDON_1E: Section[] = [
   },
 ];
 
-const NANTY: Section[] = [
-  {
-    id: "aim",
-    title: "What it is about",
-    body: [
-      "Everyone has a secret personality with an aim of its own. At the start of your turn, if your aim is met, you win. So watch what the others could be.",
-      [
-        "Moriarty: agents in ten different areas (two players), nine (three) or eight (four).",
-        "Fagin: eight trouble markers lie on the map.",
-        "Monsieur de Sidonia: a net worth of £66, £50 or £42, in money and buildings; a loan counts £12 against it.",
-        "The three lords: control of seven, five or four areas.",
-        "Sherlock Holmes: that nobody else has won when the deck runs out.",
-      ],
-    ],
-  },
-  {
-    id: "setup",
-    title: "Setting up",
-    body: [
-      "Each player has twelve agents, six buildings, £10 and five cards, and puts an agent into the East End, the City and Chelsea, which begin with trouble. The grey cards lie on top of the brown ones.",
-    ],
-  },
-  {
-    id: "turn",
-    title: "Your turn",
-    body: [
-      "Say so if you have won. Otherwise play a card and go through its signs from top to bottom; any of them may be skipped, except a random event. A card may let you play another. Then draw back up to five.",
-    ],
-  },
-  {
-    id: "signs",
-    title: "The signs",
-    body: [
-      [
-        "Place an agent where you have one, or next to it; with none on the board, anywhere.",
-        "Take money. Remove a trouble marker.",
-        "Assassinate: one pawn that is not your own, in an area with trouble.",
-        "Place a building where you have an agent, at the price of the area, if there is neither trouble nor another building; it brings the card of the area, whose power you may use from your next turn on.",
-        "Scroll: what the text says. Random event: it must happen. Interrupt: may be played at any time.",
-      ],
-    ],
-  },
-  {
-    id: "trouble",
-    title: "Trouble",
-    body: [
-      "When a pawn comes into an area that has one already, trouble comes too, one marker at most. When any pawn leaves an area, its trouble goes. Trouble forbids building and allows murder.",
-    ],
-  },
-  {
-    id: "control",
-    title: "Control",
-    body: [
-      "You control an area with more pieces there than each other player, and more than all New Citizens together. Nobody controls an area with a Grenadier; there buildings are worth nothing and the area's card is dead.",
-    ],
-  },
-  {
-    id: "end",
-    title: "The end",
-    body: [
-      "If the deck runs out and nobody is Sherlock Holmes, or riots end the game, points decide: five for each agent, the price of each building, one for each £1; a loan that cannot be paid back costs fifteen.",
-    ],
-  },
-];
-
-const MARKETS: Section[] = [
-  {
-    id: "aim",
-    title: "What it is about",
-    body: [
-      "Five markets, four kinds of goods, twelve rounds. Whoever has the most money after the last auction wins; a tie goes to more goods cards.",
-    ],
-  },
-  {
-    id: "setup",
-    title: "Setting up",
-    body: [
-      "Each player has twenty bars of three crates, two replenishment cards and eight goods cards. Three of your bars go to your left neighbour, who spreads them over the markets; no market takes more than three then.",
-    ],
-  },
-  {
-    id: "round",
-    title: "A round",
-    body: [
-      [
-        "A market card shows what each kind of goods is worth today.",
-        "In turn, each player takes one merchant or assistant that nobody has used, and does what it does.",
-        "Each player takes one goods card for each replenishment card.",
-        "Auctions: all at once, each player lays down any number of cards of one kind. Most of a kind wins its price; ties share it, rounded down. All offered cards go back. This is repeated until every kind on the card is sold, or nobody offers anything.",
-        "Merchants go on to the next market, assistants one space along their track. The coach goes to the left.",
-      ],
-      "When the card says that the market is closed, nobody replenishes and nothing is sold.",
-    ],
-  },
-  {
-    id: "actions",
-    title: "Merchants and assistants",
-    body: [
-      [
-        "Stack: lay two bars on the merchant's market. Three bars make a layer, and the next lies across it. What is covered no longer shows.",
-        "Profit: £1 for each of your crates that shows there, at least £3.",
-        "Goods: a card for each of your crates that shows there, at least three.",
-        "An assistant does the same at a market without a merchant; stacking with one bar only.",
-      ],
-    ],
-  },
-  {
-    id: "special",
-    title: "Special cards",
-    body: [
-      "Before or after your action you may play one special card, and a second for £3. Some stay before you, others are used up. Monopoly, Combined Offer and Rich Offer wait until the fifth round. An auction for a special card lets the winner choose one from a pile; in a tie nobody gets it.",
-    ],
-  },
-];
-
-export const RULES: Record<string, Book> = {
-  "london-2e": { sections: LONDON_2E, rulings: rulings("london-2e") },
-  "london-1e": { sections: LONDON_1E, rulings: rulings("london-1e") },
-  "nanty-narking": { sections: NANTY, rulings: rulings("nanty-narking") },
-  "london-markets": { sections: MARKETS, rulings: rulings("london-markets") },
-};
+export const second: Book = { sections: SECOND, rulings: rulingsIn(page, /2nd edition/i) };
+export const first: Book = { sections: FIRST, rulings: rulingsIn(page, /1st edition/i) };

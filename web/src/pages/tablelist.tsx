@@ -6,16 +6,12 @@ import { refreshMe } from "../state/me";
 import { go } from "../state/router";
 import type { Clock, TableInfo } from "../state/wire";
 import { seatName } from "../table/context";
-import { listed, text } from "../text/en";
-import { Icon } from "./glyph";
+import { fullTitle, lookOf, titleOf } from "../table/games";
+import { text } from "../text/en";
+import { listed } from "../text/grammar";
+import { Icon } from "../ui/glyph";
 
 const t = text.home;
-const LOOK: Record<string, [string, string]> = {
-  "london-2e": ["b1", "c_st_pauls"],
-  "london-1e": ["b2", "c_g_first"],
-  "nanty-narking": ["b4", "c_g_nanty"],
-  "london-markets": ["b3", "c_g_markets"],
-};
 
 function clockWords(clock: Clock | null | undefined): string {
   if (!clock) return t.noClock;
@@ -24,10 +20,9 @@ function clockWords(clock: Clock | null | undefined): string {
 
 function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch" | "finished" }): JSX.Element {
   const [failed, setFailed] = useState<string | null>(null);
-  const [cls, emblem] = LOOK[table.game] ?? ["b4", "c_st_pauls"];
-  const words = text.games[table.game];
+  const look = lookOf(table.game);
   const names = table.seats.filter((s) => s.name && !(kind === "mine" && s.you)).map((s) => seatName(s, s.index));
-  const seated = names.length ? listed(names) : (words?.title ?? table.game);
+  const seated = names.length ? listed(names) : titleOf(table.game);
   const asked = table.asked.map((seat) => table.seats[seat]).find(Boolean);
   const sit = (): void => {
     api.act(table.id, "join").then(
@@ -40,15 +35,15 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
   };
   return (
     <li class="trow">
-      <span class={`gi ${cls}`}>
+      <span class={`gi ${look.ribbon}`}>
         <svg viewBox="0 0 48 48" aria-hidden="true">
-          <use href={`#${emblem}`} />
+          <use href={`#${look.emblem}`} />
         </svg>
       </span>
       <span class="tw">
         <b>{seated}</b>
         <small>
-          {words ? `${words.title}, ${words.edition}` : table.game}
+          {fullTitle(table.game)}
           {kind === "open" ? "" : `; ${t.ply(table.ply)}`}
           {failed && <span class="bad"> {failed}</span>}
         </small>
