@@ -1,24 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { Catalog } from "../src/state/catalog";
 import { lineWords } from "../src/table/lines";
+import { byCrates, cratesAfter, topOf } from "../src/table/markets/crates";
 import { linesOf } from "../src/table/markets/lines";
-import {
-  byCrates,
-  composed,
-  cratesAfter,
-  fateOf,
-  type Model,
-  marksOf,
-  paysNow,
-  previewOf,
-  shortMarket,
-  stillToCome,
-  storyOf,
-  topOf,
-  unsealed,
-} from "../src/table/markets/model";
+import { marksOf } from "../src/table/markets/marks";
+import { type Model, shortMarket } from "../src/table/markets/model";
+import { composed, unsealed } from "../src/table/markets/offers";
+import { previewOf } from "../src/table/markets/preview";
 import { moneyByRound } from "../src/table/markets/sheet";
-import { mayCover, settledWords } from "../src/table/markets/windows";
+import { paysNow, stillToCome } from "../src/table/markets/specials";
+import { fateOf, storyOf } from "../src/table/markets/story";
+import { settledWords } from "../src/table/markets/windows/settled";
+import { mayCover } from "../src/table/markets/windows/shown";
 import type { MarketsCatalog } from "../src/table/markets/wire";
 import { sinceFor } from "../src/table/since";
 import type {

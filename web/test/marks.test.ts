@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { deckSets, landing, marksOf, povertyLoss } from "../src/table/london/marks";
+import { deckSets, landing, povertyLoss } from "../src/table/london/figures";
+import { marksOf } from "../src/table/london/marks";
 import type { LondonOption } from "../src/types/generated";
 
 const option = (kind: string, number: number, more: Partial<LondonOption>): LondonOption => ({

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { lineWords } from "../src/table/lines";
 import { cornerFor, covered } from "../src/table/nanty/corner";
+import { aimedAt, happening } from "../src/table/nanty/happenings";
 import { linesOf } from "../src/table/nanty/lines";
 import { areaRows, marksOf, pawnRows } from "../src/table/nanty/marks";
-import { aimedAt, happening, leaders, powerState, standings, stepsOf } from "../src/table/nanty/model";
 import { piecesOf, placesFor } from "../src/table/nanty/pieces";
+import { powerState } from "../src/table/nanty/powerstate";
+import { leaders, standings } from "../src/table/nanty/standings";
+import { stepsOf } from "../src/table/nanty/steps";
 import type { NantyDecision } from "../src/table/nanty/wire";
 import type { ActionCard, NantyAim, NantyArea, NantyEvent, NantyOption, NantyView } from "../src/types/generated";
 import { kept, WHOLE, zoomed } from "../src/ui/pan";

@@ -8,7 +8,6 @@ import { titleOf } from "../table/games";
 import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
 
-/** A table that still waits for players. */
 export function Waiting({ session, invite }: { session: Session; invite: string | null }): JSX.Element {
   const table = session.table.value;
   const [copied, setCopied] = useState(false);

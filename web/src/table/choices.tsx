@@ -5,7 +5,6 @@ import { tidy } from "../text/grammar";
 import { Icon } from "../ui/glyph";
 import { useTable, withNames } from "./context";
 
-/** Every option of the decision as a list, whatever the game: nothing is ever unplayable. */
 export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element {
   const { session, control, catalog, kit } = useTable();
   const decision = session.decision.value;

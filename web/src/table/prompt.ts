@@ -4,7 +4,6 @@ import { nameOf, useTable, withNames } from "./context";
 
 const t = text.table;
 
-/** Who is asked, and what, in words. */
 export function usePrompt(): { who: string; ask: string; mine: boolean } {
   const { session, catalog, kit } = useTable();
   const s = session.state.value;

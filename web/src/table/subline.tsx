@@ -12,7 +12,6 @@ function UndoButton(): JSX.Element {
   );
 }
 
-/** Under the prompt: what was refused, what a shortcut would do, the game's own `note`, what can be undone. */
 export function SubLine({ note }: { note?: string | null }): JSX.Element | null {
   const { session, control } = useTable();
   const s = session.state.value;

@@ -2,7 +2,8 @@
 
 import type { CityCard, LondonOption } from "../../types/generated";
 import type { Step } from "../control";
-import { BETWEEN, type Model } from "./model";
+import { BETWEEN } from "./between";
+import type { Model } from "./model";
 import { type London, useTable } from "./wire";
 
 const SLACK = 6;

@@ -1,131 +1,25 @@
-/** The London table, second edition: desktop and phone. */
-
-import type { ComponentChildren, JSX } from "preact";
+/** The London table, both editions: wide, or on a phone. */
+import type { JSX } from "preact";
 import { text } from "../../text/en";
-import { tidy } from "../../text/grammar";
-import { london } from "../../text/london";
-import type { LondonOption } from "../../types/generated";
-import { Icon } from "../../ui/glyph";
-import { nameOf } from "../context";
 import { Frame } from "../frame";
 import { SubLine } from "../subline";
-import { plainTickets, type Ticket } from "../tickets";
-import { boroughOf, cityOf, onMap } from "./catalog";
-import { CityMap } from "./citymap";
-import { iconOf } from "./icons";
-import { type Model, modelOf, previewOf } from "./model";
-import { Board, City, Deck, Foreseen, Hand, Land, Ledger, Opponent, type PartProps } from "./parts";
-import { PhoneTable } from "./phone";
-import { SideInFull } from "./side";
+import { useLastRound } from "./lastround";
+import { type Model, modelOf } from "./model";
+import { Board } from "./parts/board";
+import { City } from "./parts/city";
+import { CityMap } from "./parts/citymap";
+import { Deck } from "./parts/deck";
+import { Foreseen } from "./parts/foreseen";
+import { Hand } from "./parts/hand";
+import { Land } from "./parts/land";
+import { Ledger } from "./parts/ledger";
+import { Opponent } from "./parts/opponent";
+import { SideInFull } from "./parts/side";
+import { Tip } from "./parts/tip";
+import { PhoneTable } from "./phone/table";
+import { previewOf } from "./preview";
+import { useTickets } from "./tickets";
 import { useTable } from "./wire";
-
-const t = london;
-
-/** The four actions keep their places; what is closed says why. */
-export function actionTickets(model: Model): Ticket<LondonOption>[] {
-  const { marks, view, side, why } = model;
-  const byAction = new Map(marks.menu.filter((row) => row.action).map((row) => [row.action, row]));
-  const rest = marks.menu.filter((row) => !row.action);
-  if (!byAction.size) return plainTickets(rest, iconOf);
-  const onBoard = [...view.board.top, ...view.board.bottom].filter(Boolean).length;
-  const note = (action: string): string => {
-    switch (action) {
-      case "develop":
-      case "play_cards":
-        return t.develops(side.hand_size);
-      case "buy_land":
-        return "";
-      case "run_city":
-        return t.runs(model.forecast?.run.total ?? 0);
-      default:
-        return t.draws(view.deck, onBoard, model.edition.first);
-    }
-  };
-  const tickets = model.edition.actions.map((action): Ticket<LondonOption> => {
-    const row = byAction.get(action) ?? null;
-    const closed = why.find((w) => w.action === action)?.reason;
-    const words = t.actions[action] ?? { label: row?.label ?? action, icon: "arrow" };
-    return {
-      row,
-      label: words.label,
-      icon: words.icon,
-      note: row ? note(action) : (closed ?? ""),
-      ...(closed ? { why: closed } : {}),
-    };
-  });
-  return [
-    ...tickets,
-    ...plainTickets(
-      rest.filter((row) => !row.loan),
-      iconOf,
-    ),
-  ];
-}
-
-/** Where buying begins to be possible, said on its ticket. */
-export function useTickets(model: Model): Ticket<LondonOption>[] {
-  const { catalog } = useTable();
-  const offered = model.view.market ?? model.view.land ?? [];
-  const cheapest = Math.min(...offered.map((id) => (boroughOf(catalog, id) ?? onMap(catalog, id))?.cost ?? Infinity));
-  return actionTickets(model).map((ticket) =>
-    ticket.row?.action === "buy_land" && Number.isFinite(cheapest)
-      ? { ...ticket, note: t.lands(model.side.money, cheapest) }
-      : ticket,
-  );
-}
-
-const KINDS_BUILD = new Set(["develop", "build_free"]);
-
-/** What the option that is pointed at would do, in the band above the hand. */
-export function Tip({ model, preview }: PartProps): JSX.Element | null {
-  const { control, catalog } = useTable();
-  const hovered = control.hover.value;
-  if (!hovered) return null;
-  const { row } = hovered;
-  const card = row.card ? cityOf(catalog, row.card) : null;
-  const title =
-    card && KINDS_BUILD.has(row.kind) && !card.action ? t.express.develop(card.name, model.edition.first) : row.label;
-  const lines: ComponentChildren[] = [];
-  if (preview.victim)
-    lines.push(
-      <>
-        <Icon name="spend_card" /> {t.goesToBoard(catalog.name(preview.victim), model.edition.first)}
-      </>,
-    );
-  if (KINDS_BUILD.has(row.kind) && card && !card.action)
-    lines.push(
-      <>
-        <Icon name="coin" /> {row.cost ? t.pays(row.cost) : t.nothingToPay}
-      </>,
-    );
-  if (row.preview) lines.push(tidy(row.preview));
-  if (row.warning)
-    lines.push(
-      <>
-        <Icon name="info" /> {row.warning}
-      </>,
-    );
-  return (
-    <div class="tip wide" role="status" aria-live="off">
-      <span class="ln">
-        <b>{title}</b>
-        {lines.map((line, i) => (
-          <span key={i} class="bit">
-            {line}
-          </span>
-        ))}
-        {hovered.element instanceof HTMLElement && hovered.element === document.activeElement && <kbd>Enter</kbd>}
-      </span>
-    </div>
-  );
-}
-
-/** Who plays the last turn, once it is known. */
-export function useLastRound(model: Model): string | null {
-  const { session } = useTable();
-  const last = model.view.last_round;
-  return last !== null && !model.view.over ? t.lastRoundNote(nameOf(session, last)) : null;
-}
 
 export function LondonTable(): JSX.Element | null {
   const { session } = useTable();

@@ -3,7 +3,9 @@
 import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { MarketsOption } from "../../types/generated";
-import { composed, type Good, type Model, unsealed } from "./model";
+import type { Good } from "./goods";
+import type { Model } from "./model";
+import { composed, unsealed } from "./offers";
 import { useTable } from "./wire";
 
 export interface Composer {

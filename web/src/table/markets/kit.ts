@@ -1,9 +1,9 @@
 /** London Markets. */
-import "../../styles/markets.css";
-import glyphs from "../../assets/markets.svg?url";
+import "./markets.css";
 import { words as w } from "../../text/markets";
 import { hangSprite } from "../../ui/sprite";
 import type { Kit } from "../kit";
+import glyphs from "./art/markets.svg?url";
 import { cards } from "./cards";
 import { linesOf } from "./lines";
 import { path } from "./paths";

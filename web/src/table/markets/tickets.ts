@@ -4,7 +4,9 @@ import { words as w } from "../../text/markets";
 import type { MarketsOption } from "../../types/generated";
 import { plainTickets, type Ticket } from "../tickets";
 import type { Composer } from "./compose";
-import { type Model, marketAt, previewOf, shortMarket, type Token } from "./model";
+import type { Token } from "./goods";
+import { type Model, marketAt, shortMarket } from "./model";
+import { previewOf } from "./preview";
 import type { MarketsCatalog } from "./wire";
 
 const SIGNS: Record<string, string> = { stack: "crates", profit: "profit", goods: "goods" };

@@ -1,10 +1,10 @@
 /** Nanty Narking. */
 
-import pieces from "../../assets/nanty.svg?url";
-import brown from "../../assets/nanty-brown.svg?url";
-import rest from "../../assets/nanty-rest.svg?url";
 import { hangSprite } from "../../ui/sprite";
-import "../../styles/nanty.css";
+import pieces from "./art/nanty.svg?url";
+import brown from "./art/nanty-brown.svg?url";
+import rest from "./art/nanty-rest.svg?url";
+import "./nanty.css";
 import { nanty } from "../../text/nanty";
 import type { NantyOption } from "../../types/generated";
 import type { Kit } from "../kit";

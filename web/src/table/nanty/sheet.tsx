@@ -7,11 +7,12 @@ import { Icon, Mark } from "../../ui/glyph";
 import { nameOf } from "../context";
 import { Figures } from "../figures";
 import type { Sheet } from "../kit";
-import { Emblem } from "./cards";
+import { aimWords } from "./aims";
+import { Emblem } from "./card/emblem";
 import { personCard } from "./catalog";
-import { Plan } from "./map";
+import { Plan } from "./map/plan";
 import { controlled, modelOf } from "./model";
-import { aimWords, Race } from "./parts";
+import { Race } from "./parts/race";
 import { useTable } from "./wire";
 
 const t = nanty.sheet;
