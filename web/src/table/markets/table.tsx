@@ -1,17 +1,16 @@
-/** The table of London Markets: desktop and phone. */
-
+/** The table of London Markets: wide, or on a phone. */
 import type { JSX } from "preact";
 import { text } from "../../text/en";
 import { words as w } from "../../text/markets";
-import { Icon } from "../../ui/glyph";
 import { nameOf } from "../context";
 import { Frame } from "../frame";
 import { SubLine } from "../subline";
 import { MarketBoard } from "./board/board";
 import { WIDE } from "./board/plans";
 import { useComposer } from "./compose";
-import { GOODS } from "./goods";
 import { type Model, modelOf } from "./model";
+import { useNote } from "./note";
+import { Flyers } from "./parts/flyers";
 import { Goods } from "./parts/goods";
 import { Ledger } from "./parts/ledger";
 import { MarketCardNow } from "./parts/marketcard";
@@ -31,39 +30,6 @@ import { RevealLeaf } from "./windows/reveal";
 import { useReveal } from "./windows/shown";
 import { useTable } from "./wire";
 
-/** The line under the prompt: who has yet to seal. */
-export function useSub(model: Model): string | null {
-  const { session } = useTable();
-  const { view } = model;
-  if (view.phase !== "auction" || view.looking || !view.asked.length || view.over || session.replaying) return null;
-  if (view.sealed !== null) return w.sealedSub;
-  const others = view.seats.filter((s) => s.seat !== model.me);
-  const waiting = others.filter((s) => view.asked.includes(s.seat)).length;
-  return model.marks.kind === "offer"
-    ? waiting === others.length
-      ? w.allThink
-      : w.sealedBy(others.length - waiting, waiting)
-    : null;
-}
-
-/** What flies over the table is copied from here. */
-export function Flyers(): JSX.Element {
-  return (
-    <div class="flyers" hidden>
-      {GOODS.map((good) => (
-        <span key={good} class="gcd fly" data-flyer={good}>
-          <Icon name={good} />
-        </span>
-      ))}
-      {["coin", "bar", "special"].map((sign) => (
-        <span key={sign} class={`gcd fly ${sign}`} data-flyer={sign}>
-          <Icon name={sign} />
-        </span>
-      ))}
-    </div>
-  );
-}
-
 export function MarketsTable(): JSX.Element | null {
   const { session } = useTable();
   const model = modelOf(session);
@@ -78,7 +44,7 @@ function Laid({ model }: { model: Model }): JSX.Element {
   const preview = previewOf(row, model, catalog);
   const full = (seat: number): JSX.Element | null => <SideInFull model={model} seat={seat} />;
   const shown = useReveal(model);
-  const note = useSub(model);
+  const note = useNote(model);
   const tickets = ticketsOf(model, composer, catalog, name);
   if (narrow)
     return <PhoneTable model={model} preview={preview} composer={composer} side={full} note={note} shown={shown} />;
