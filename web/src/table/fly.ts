@@ -76,7 +76,6 @@ function fly({ to: goals, from, face }: Flight, delay: number): void {
   const to = boxOf(goals);
   if (!to) return;
   face.removeAttribute("data-card");
-  face.removeAttribute("data-borough");
   face.classList.add("flying");
   face.setAttribute("aria-hidden", "true");
   document.body.append(face);

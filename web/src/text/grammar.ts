@@ -35,6 +35,6 @@ export const listed = (words: readonly string[]): string =>
 export const tidy = (words: string): string =>
   words
     .split(", ")
-    .filter((part) => part !== "-0 poverty")
+    .filter((part) => !part.startsWith("-0 "))
     .join(", ")
     .replace(/(^|[\s(])-(?=[\d£])/g, "$1−");

@@ -51,7 +51,7 @@ export function Lasting({ b }: { b: BoroughCard }): JSX.Element {
 /** A borough for sale. */
 export function BoroughFace({ b, cls = "" }: { b: BoroughCard; cls?: string }): JSX.Element {
   return (
-    <span class={`bor ${b.river ? "" : "dry"} ${cls}`} data-borough={b.id} aria-hidden="true">
+    <span class={`bor ${b.river ? "" : "dry"} ${cls}`} data-card={b.id} aria-hidden="true">
       <Side b={b} />
       <span class="b-in">
         <span class="b-name">
