@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.properties.play import choices, option_sets, play, seeds
 
 import bigsmoke
-from bigsmoke.games.markets.state import NOBODY, PLAYED, Markets, moved
+from bigsmoke.games.markets.state import NOBODY, PLAYED, Markets, card_moved, moved, mover, origin
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.match import Match
 
@@ -133,12 +133,12 @@ def hide_otherwise(s: Markets, me: int, rng: Random) -> None:
         p.hand = p.known[:]
         for _ in range(p.unknown):
             p.hand[pool.pop()] += 1
-    looked = {code >> 3 & 7 for code in s.history if code & 7 == me and code >> 3 & 7 < 4}
+    looked = {origin(move) for move in s.history if mover(move) == me and origin(move) < 4}
     if s.looking != NOBODY and s.turn == me:
         looked.add(s.looking)
     unseen = [pile for pile in range(4) if pile not in looked]
-    for at, code in enumerate(s.history):
-        seat, where, card = code & 7, code >> 3 & 7, code >> 6
+    for at, move in enumerate(s.history):
+        seat, where, card = mover(move), origin(move), card_moved(move)
         if seat == me or where not in unseen or moved(seat, PLAYED, card) in s.history:
             continue
         pile = s.special_piles[rng.choice(unseen)]

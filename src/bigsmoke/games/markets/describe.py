@@ -1,8 +1,9 @@
 """A view of London Markets in words."""
 
 from bigsmoke.games.markets.cards import Board, CardTable
-from bigsmoke.games.markets.text import TOKENS, offer_text, plural
-from bigsmoke.kernel.game import Json
+from bigsmoke.games.markets.text import TOKENS, offer_text
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.words import player, plural
 
 PHASES = {
     "setup": "the first goods bars",
@@ -40,7 +41,7 @@ def card_line(card: Json) -> str:
 
 def round_lines(view: Json) -> list[str]:
     """The market card and whose round it is."""
-    lines = [f"Player {view['start'] + 1} has the coach"]
+    lines = [f"{player(view['start'])} has the coach"]
     if view["card"]:
         lines.append(f"Market card: {card_line(view['card'])}")
     if view["round"] < 12:
@@ -104,7 +105,7 @@ def player_lines(seat: Json, names: dict[str, str]) -> tuple[str, list[str]]:
         low, high = account["money"]
         goods = ", ".join(f"{good} {a}" if a == b else f"{good} {a}-{b}" for good, (a, b) in account["goods"].items())
         lines.append(f"Account: £{low}{'' if low == high else f' to £{high}'}; {goods}")
-    return f"Player {seat['seat'] + 1}", lines
+    return player(seat["seat"]), lines
 
 
 def hand_lines(seat: Json, names: dict[str, str], sealed: int | None) -> tuple[str, list[str]]:

@@ -3,7 +3,7 @@
 from bigsmoke.games.markets.rules import payment
 from bigsmoke.games.markets.scoring import SOURCES
 from bigsmoke.games.markets.state import MINIMUM, Markets
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 
 
 def forecast(s: Markets, seat: int) -> Json:
