@@ -10,8 +10,8 @@ ASIDE = 1 << 20
 AT_ONCE = 0
 """One answer is taken at once: the others see nothing of it, or all know that there is no choice."""
 PACED = 1
-"""One answer is still put to the seat, because going on at once would tell that there was no choice. Nobody has to press
-anything for it: whoever runs the table answers it, at a pace that tells nothing either."""
+"""One answer is still put to the seat, because going on at once would tell that there was no choice. Nobody has to
+press anything for it: whoever runs the table answers it, at a pace that tells nothing either."""
 ASKED = 2
 """Put to the player whatever they hold, and never answered for them: where a pause is part of the game."""
 
