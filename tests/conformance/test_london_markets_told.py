@@ -120,8 +120,11 @@ def test_a_look_through_a_pile_is_told_to_all() -> None:
     match = table({"hand": {"china": 1}}, phase="auction", round=2)
     offers(match, "1 china", "", "", "")
     take(match, pile=1)
+    cards = match.view(RED)["special_piles"][1]["cards"]
     for seat in (None, RED, BLUE):
-        assert told(match, "look", seat)[-1]["text"] == "Player 1 looks through pile 2"
+        event = told(match, "look", seat)[-1]
+        assert event["text"] == "Player 1 looks through pile 2"
+        assert event["cards"] == (cards if seat == RED else None)
 
 
 def test_R_21_an_exchange_says_what_cannot_be_given_or_taken() -> None:

@@ -374,7 +374,7 @@ def look_through(s: Markets, me: int, pile: int) -> Rules:
     """Look through a pile and take a card."""
     s.looking = pile
     s.reveals += 1
-    s.note("look", me, pile)
+    s.note_all("look", [me, pile, *s.special_piles[pile]])
     # Put whatever lies there: a card taken at once would tell that all are alike.
     card = yield Decision(me, PICK, sorted(set(s.special_piles[pile])), pile, PACED)
     s.take_special(me, pile, card)

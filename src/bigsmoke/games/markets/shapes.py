@@ -177,6 +177,7 @@ class MarketsEvent(EventRow):
     action: NotRequired[Action]
     amount: NotRequired[int]
     card: NotRequired[str | None]
+    cards: NotRequired[list[str] | None]
     count: NotRequired[int]
     give: NotRequired[Good]
     good: NotRequired[Good]

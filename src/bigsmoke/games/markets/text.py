@@ -390,6 +390,7 @@ def event_row(s: Markets, event: Event, seat: int | None, open_to_all: bool) -> 
         return table_event(s, kind, event)
     me = int(event[1])
     row: Json = {"kind": kind, "seat": me}
+    mine = open_to_all or me == seat
     who = player(me)
     t, b = s.table, s.board
     if kind == "place_first":
@@ -425,14 +426,13 @@ def event_row(s: Markets, event: Event, seat: int | None, open_to_all: bool) -> 
         row |= {"card": t.ids[event[2]], "amount": event[3]}
         text = f"{t.names[event[2]]} pays {who} £{event[3]}"
     elif kind == "look":
-        row["pile"] = event[2]
+        row |= {"pile": event[2], "cards": [t.ids[card] for card in event[3:]] if mine else None}
         text = f"{who} looks through pile {event[2] + 1}"
     elif kind == "cash":
         row["amount"] = event[2]
         text = f"{who} takes £{event[2]} instead of a special card"
     else:
         assert kind == "take"
-        mine = open_to_all or me == seat
         row |= {"pile": event[2], "card": t.ids[event[3]] if mine else None}
         text = f"{who} takes {t.names[event[3]] if mine else 'a special card'} from pile {event[2] + 1}"
     row["text"] = text
