@@ -75,15 +75,15 @@ def test_R_27_a_pile_of_equal_cards_looks_like_any_other() -> None:
     """Given a pile of one kind or of two, when it is looked through, then others see the same."""
     equal = [["any_market", "any_market"], ["*"], ["*"], ["*"]]
     mixed = [["any_market", "rich_offer"], ["*"], ["*"], ["*"]]
-    pair = [table({"hand": {"china": 1}}, phase="auction", round=2, special_piles=piles) for piles in (equal, mixed)]
-    for match in pair:
+    one, other = [table({"hand": {"china": 1}}, phase="auction", round=2, special_piles=p) for p in (equal, mixed)]
+    for match in (one, other):
         offers(match, "1 china", "", "", "")
         take(match, pile=0)
         assert always(match, RED) == PACED
-    alike(*pair, seat=BLUE)
-    for match in pair:
+    alike(one, other, BLUE)
+    for match in (one, other):
         take(match, card="any_market")
-    alike(*pair, seat=BLUE)
+    alike(one, other, BLUE)
 
 
 # Piles that may not be counted
@@ -107,9 +107,9 @@ def test_R_31_nothing_tells_how_many_cards_a_hidden_pile_holds(phase: str) -> No
 
 
 def test_R_31_where_piles_may_be_counted_the_books_count_them() -> None:
-    counted = {"options": {"open_accounts": True}, "phase": "auction"}
-    one = table({"hand": {"china": 1}}, {"hand": {"coffee": 3}}, **counted)
-    assert one.view(RED)["seats"][BLUE]["account"]["goods"]["silk"] == [0, 0]
+    options = {"open_accounts": True}
+    match = table({"hand": {"china": 1}}, {"hand": {"coffee": 3}}, phase="auction", options=options)
+    assert match.view(RED)["seats"][BLUE]["account"]["goods"]["silk"] == [0, 0]
 
 
 def test_R_31_an_empty_pile_is_seen_to_be_empty() -> None:
