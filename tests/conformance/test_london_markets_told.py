@@ -285,7 +285,7 @@ def test_M_31_the_forecast_of_a_market_is_what_a_profit_there_pays() -> None:
     forecast = match.forecast(RED)
     assert crates(match, "brixton")["R"] == 2
     assert forecast["borough"] == {
-        "label": "A profit (or goods cards) at Borough Market",
+        "label": "A profit at Borough Market, or goods cards while they last",
         "total": 6,
         "parts": [{"label": "Crates on display", "amount": 6}],
     }
