@@ -266,7 +266,7 @@ def _read_auction(s: Markets, fields: Fields) -> None:
     for name in covered:
         s.cover(lookup(fields, "covered", name, GOODS_BY_NAME, "good"))
     if s.phase == AUCTION:
-        if s.all_covered():
+        if not s.open_goods():
             raise fields.fail("covered", "all goods have been auctioned, so this phase is over")
         s.auctions = fields.amount("reveals", 1 if covered else 0, 0, 4)
 

@@ -5,7 +5,6 @@ from bigsmoke.games.markets.cards import (
     CLIENTELE,
     COMBINED_OFFER,
     EXCHANGE,
-    FETCH,
     GENERAL,
     MARKETS,
     MONOPOLY,
@@ -209,10 +208,11 @@ def take_action(s: Markets) -> Rules:
 
 def tokens(s: Markets) -> list[int]:
     """The merchants and assistants that nobody has used this round; these act where no merchant stands (R-10)."""
-    options = [merchant for merchant in (STACK, PROFIT, FETCH) if not s.is_used(merchant)]
-    for track in range(len(s.board.tracks)):
-        if not s.is_used(FETCH + 1 + track):
-            options += [assistant_at(track, market) for market in s.free]
+    options = s.merchants_left()[:]
+    one, other = s.free
+    for track in s.tracks_left():
+        if track < len(s.board.tracks):
+            options += [assistant_at(track, one), assistant_at(track, other)]
     return options
 
 
@@ -450,7 +450,7 @@ def auction(s: Markets) -> Rules:
                 yield from choose_special(s, me, piles)
     s.turns += 1
     s.turn = s.start
-    if s.all_covered() or s.covered == covered:
+    if not s.open_goods() or s.covered == covered:
         open_auctions(s)
         if s.round == ROUNDS:
             s.over = True
@@ -467,9 +467,8 @@ def could_offer(s: Markets, me: int) -> bool:
     p = s.seats[me]
     if p.unknown:
         return True
-    known = p.known
-    for good in range(4):
-        if known[good] and not s.is_covered(good):
+    for good in s.open_goods():
+        if p.known[good]:
             return True
     return False
 
@@ -478,9 +477,8 @@ def offers(s: Markets, me: int) -> list[int]:
     """No offer, or any number of cards of one type that has not been auctioned yet."""
     hand = s.seats[me].hand
     options = [NO_OFFER]
-    for good in range(4):
-        if not s.is_covered(good):
-            options += OFFERED[good][hand[good]]
+    for good in s.open_goods():
+        options += OFFERED[good][hand[good]]
     return options
 
 

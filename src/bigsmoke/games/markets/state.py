@@ -15,8 +15,11 @@ REPLENISHMENT_CARDS = 2
 MINIMUM = 3
 """The least that a profit or goods action brings."""
 LAYER = 3
-ALL_GOODS = 15
-"""The bits of all four goods."""
+OPEN_GOODS = [[good for good in range(4) if not covered >> good & 1] for covered in range(16)]
+"""The goods that are still open, by the bits of those that are covered."""
+MERCHANTS_LEFT = [[token for token in range(3) if not used >> token & 1] for used in range(32)]
+TRACKS_LEFT = [[track for track in range(2) if not used >> 3 + track & 1] for used in range(32)]
+"""The merchants, and the assistants by track, that can still be used, by the bits of those that are turned over."""
 MOST_MONEY = 999
 """More than anyone can earn: what an opponent might own where nothing at all is known."""
 
@@ -362,6 +365,14 @@ class Markets(State):
         """Whether a merchant or assistant is turned over."""
         return bool(self.used >> token & 1)
 
+    def merchants_left(self) -> list[int]:
+        """The merchants that are not turned over."""
+        return MERCHANTS_LEFT[self.used]
+
+    def tracks_left(self) -> list[int]:
+        """The tracks whose assistants are not turned over; the second is there for four players only."""
+        return TRACKS_LEFT[self.used]
+
     def turn_over(self, token: int) -> None:
         """Turn a merchant or assistant over: nobody can use it any more this round."""
         self.used |= 1 << token
@@ -380,6 +391,6 @@ class Markets(State):
         """Put a black marker on a good."""
         self.covered |= 1 << good
 
-    def all_covered(self) -> bool:
-        """Whether nothing is left to auction this round."""
-        return self.covered == ALL_GOODS
+    def open_goods(self) -> list[int]:
+        """The goods that can still be offered this round."""
+        return OPEN_GOODS[self.covered]
