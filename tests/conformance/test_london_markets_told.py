@@ -236,9 +236,9 @@ def test_a_second_special_card_says_what_it_pays_and_costs() -> None:
     assert (row["preview"], row["brings"]) == ("+3 crates", {"bars": -1, "crates": 3})
     take(match, market="portobello")
     (row,) = offered(match, card="clientele_borough")
-    assert (row["preview"], row["brings"]) == ("+£7; £3 to pay", {"money": 4, "specials": -1})
+    assert (row["preview"], row["brings"]) == ("+£7 less £3", {"money": 4, "specials": -1})
     (row,) = offered(match, card="tiebreaker")
-    assert row["preview"] == "You win every tie from now on; £3 to pay"
+    assert row["preview"] == "You win every tie from now on"
     assert row["brings"] == {"money": -3, "specials": -1, "tiebreaker": 1}
 
 

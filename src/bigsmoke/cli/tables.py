@@ -102,7 +102,7 @@ def card_words(catalogue: Catalogue, row: Json) -> Text:
 def bench_table(report: Json) -> RenderableType:
     """What was measured, narrow enough for any terminal; `redeal` is a copy with all dealt anew that is hidden."""
     peers = "peers_mean" in report
-    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, padding=0, pad_edge=False)
     for head in ("game, players", "build"):
         table.add_column(head, no_wrap=True)
     figures = ["decisions\n/s", "games\n/s", "copy\nµs", "redeal\nµs", "view\nµs", "replay\nms"]

@@ -157,16 +157,14 @@ def use_text(s: Markets, option: int, trial: Trial) -> str:
 
 
 def special_text(s: Markets, me: int, card: int, brings: dict[str, int]) -> str:
-    """What playing a special card would bring now; what a second one costs is told with it."""
+    """What playing a special card would bring now, and what a second one that pays leaves of it."""
     effect = s.table.effect[card]
-    paid = SECOND_PLAY if s.plays else 0
     if effect == TIEBREAKER:
         rivals = [player(seat) for seat, p in enumerate(s.seats) if p.tiebreaker and seat != me]
-        text = "You win every tie from now on" + (f", but for those with {' and '.join(rivals)}" if rivals else "")
-    elif effect == EXCHANGE:
-        text = "One more card and an exchange whenever you replenish"
-    elif effect == ANY_MARKET:
-        text = f"Place {plural(-brings['bars'], 'bar')}"
-    else:
-        text = f"+£{brings.get('money', 0) + paid}"
-    return f"{text}; £{paid} to pay" if paid else text
+        return "You win every tie from now on" + (f", but for those with {' and '.join(rivals)}" if rivals else "")
+    if effect == EXCHANGE:
+        return "One more card and an exchange whenever you replenish"
+    if effect == ANY_MARKET:
+        return f"Place {plural(-brings['bars'], 'bar')}"
+    gain = brings.get("money", 0)
+    return f"+£{gain + SECOND_PLAY} less £{SECOND_PLAY}" if s.plays else f"+£{gain}"
