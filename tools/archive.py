@@ -1,17 +1,21 @@
-"""Record whole games for tests/archive: `python tools/archive.py GAME PLAYERS SEED BOTS NAME`, or --again.
+"""Record whole games for tests/archive: `python tools/archive.py GAME PLAYERS SEED BOTS NAME`, or --again, or --renew.
 
 `--again` writes every archived game's playthrough anew from its record, after a change that is meant to alter its
-wording; a change that alters the course of a game needs a new rules version and a new recording.
+wording; a change that alters the course of a game needs a new rules version and a new recording. `--renew` plays games
+recorded under older rules through the present ones, where these only ask more: what has one answer is answered.
 """
 
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
+from bigsmoke import BigSmokeError
 from bigsmoke.arena.playthrough import playthrough
 from bigsmoke.arena.simulate import plan
 from bigsmoke.bots import make_bot
 from bigsmoke.games import find
+from bigsmoke.kernel.decision import ASIDE, Decision, Together, seat_of_aside
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.record import parse
 
@@ -37,6 +41,49 @@ def write(path: Path, match: Match) -> Path:
     return path
 
 
+def renew(path: Path) -> bool:
+    """Play an older record's choices under the present rules and file the game anew; False if they do not fit."""
+    old = json.loads(path.read_text(encoding="utf-8"))
+    game = find(old["game"])
+    if old["rules"] == game.version:
+        return True
+    match = Match(game, old["players"], old["seed"], game.check(old["players"], old["options"]), old["start"])
+    try:
+        for choice in old["choices"]:
+            answer(match, choice)
+        while not match.over:
+            match.choose(only(match))
+    except (BigSmokeError, LookupError) as unfit:
+        print(f"{path}: {unfit}")
+        return False
+    write(path, match)
+    return True
+
+
+def only(match: Match) -> int:
+    """The one answer to the present question."""
+    (option,) = [row["option"] for row in match.legal()] if match.decision is not None else ()
+    return int(option)
+
+
+def answer(match: Match, choice: Any) -> None:
+    """Take an older record's choice, after whatever is asked before it and has one answer."""
+    ask = match.decision
+    while isinstance(ask, Decision) and choice not in ask.options and len(ask.options) == 1 and is_answer(choice):
+        match.choose(ask.options[0])
+        ask = match.decision
+    if isinstance(ask, Together):
+        for part, option in zip(list(ask.decisions), choice, strict=True):
+            match.choose(option, part.seat)
+    else:
+        match.choose(choice, None if is_answer(choice) else seat_of_aside(choice))
+
+
+def is_answer(choice: Any) -> bool:
+    """Whether it is no aside."""
+    return isinstance(choice, list) or choice < ASIDE
+
+
 def retell(path: Path) -> None:
     """Write the playthrough of a filed record."""
     lines = playthrough(parse(path.read_text(encoding="utf-8")))
@@ -48,6 +95,8 @@ if __name__ == "__main__":
         for filed in sorted(ARCHIVE.glob("*/*.json")):
             retell(filed)
             print(filed.with_suffix(".txt"))
+    elif sys.argv[1:] == ["--renew"]:
+        sys.exit(not all([renew(filed) for filed in sorted(ARCHIVE.glob("*/*.json"))]))
     elif len(sys.argv) == 6:
         print(record(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4].split(","), sys.argv[5]))
     else:
