@@ -7,6 +7,7 @@ recorded under older rules through the present ones, where these only ask more: 
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from bigsmoke.arena.playthrough import playthrough
 from bigsmoke.arena.simulate import plan
 from bigsmoke.bots import make_bot
 from bigsmoke.games import find
-from bigsmoke.kernel.decision import ASIDE, Decision, Together, seat_of_aside
+from bigsmoke.kernel.decision import ASIDE, Decision, seat_of_aside
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.record import parse
 
@@ -49,39 +50,39 @@ def renew(path: Path) -> bool:
         return True
     match = Match(game, old["players"], old["seed"], game.check(old["players"], old["options"]), old["start"])
     try:
-        for choice in old["choices"]:
-            answer(match, choice)
+        for seat, option in old["steps"] if "steps" in old else flat(old["choices"]):
+            answer(match, seat, option)
         while not match.over:
             match.choose(only(match))
-    except (BigSmokeError, LookupError) as unfit:
+    except (BigSmokeError, ValueError) as unfit:
         print(f"{path}: {unfit}")
         return False
     write(path, match)
     return True
 
 
+def flat(choices: list[Any]) -> Iterator[tuple[int | None, int]]:
+    """The choices of a record of the first format as steps; None: whoever is asked."""
+    for choice in choices:
+        if isinstance(choice, list):
+            yield from enumerate(choice)
+        else:
+            yield seat_of_aside(choice) if choice >= ASIDE else None, choice
+
+
 def only(match: Match) -> int:
-    """The one answer to the present question."""
-    (option,) = [row["option"] for row in match.legal()] if match.decision is not None else ()
-    return int(option)
+    """The one answer to the present question, or ValueError."""
+    (row,) = match.legal()
+    return int(row["option"])
 
 
-def answer(match: Match, choice: Any) -> None:
-    """Take an older record's choice, after whatever is asked before it and has one answer."""
+def answer(match: Match, seat: int | None, option: int) -> None:
+    """Take an older record's step, after whatever is asked before it and has one answer."""
     ask = match.decision
-    while isinstance(ask, Decision) and choice not in ask.options and len(ask.options) == 1 and is_answer(choice):
+    while isinstance(ask, Decision) and len(ask.options) == 1 and option < ASIDE and option not in ask.options:
         match.choose(ask.options[0])
         ask = match.decision
-    if isinstance(ask, Together):
-        for part, option in zip(list(ask.decisions), choice, strict=True):
-            match.choose(option, part.seat)
-    else:
-        match.choose(choice, None if is_answer(choice) else seat_of_aside(choice))
-
-
-def is_answer(choice: Any) -> bool:
-    """Whether it is no aside."""
-    return isinstance(choice, list) or choice < ASIDE
+    match.choose(option, seat)
 
 
 def retell(path: Path) -> None:
@@ -96,7 +97,8 @@ if __name__ == "__main__":
             retell(filed)
             print(filed.with_suffix(".txt"))
     elif sys.argv[1:] == ["--renew"]:
-        sys.exit(not all([renew(filed) for filed in sorted(ARCHIVE.glob("*/*.json"))]))
+        renewed = [renew(filed) for filed in sorted(ARCHIVE.glob("*/*.json"))]
+        sys.exit(not all(renewed))
     elif len(sys.argv) == 6:
         print(record(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4].split(","), sys.argv[5]))
     else:
