@@ -86,8 +86,8 @@ def test_a_question_with_one_answer_is_answered_without_a_key() -> None:
     assert "Before your turn ends" not in screen
     assert "Player 1 earns £3 at Covent Garden" in screen
     assert "Player 2: " in screen
-    choices = json.loads(Path("saved.json").read_text())["choices"]
-    assert choices[:2] == [1, 99]
+    steps = json.loads(Path("saved.json").read_text())["steps"]
+    assert steps[:2] == [[0, 1], [0, 99]]
 
 
 def test_a_sealed_offer_is_the_players_own_even_with_nothing_to_offer() -> None:

@@ -363,8 +363,8 @@ def test_every_position_of_a_game_is_taken_back_and_the_last_one_too(
         position = json.loads(json.dumps(match.position()))
         other = bigsmoke.from_position("london-markets", position)
         assert other.position() == position
-        start = match._flow.state if match.over else match._flow.turn_start
-        assert (other._flow.state if match.over else other._flow.turn_start).key() == start.key()
+        start = match._flow.state if match.over else match._flow.turn_start.state
+        assert (other._flow.state if match.over else other._flow.turn_start.state).key() == start.key()
 
     for seat, option in choices(match, seed):
         if match.turns != turns:
