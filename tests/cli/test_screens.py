@@ -2,7 +2,9 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -133,6 +135,27 @@ def test_standing_orders_are_shown_and_given() -> None:
     assert "  o 1  always ask" in screen
     assert "Your standing order: never ask." in screen
     assert re.search(r"o 2 +never ask .*\n?.*\(as now\)", screen)
+
+
+def test_what_may_be_done_besides_is_listed_with_numbers_of_its_own() -> None:
+    """Given an Interrupt in hand, when its owner is asked anything, then throwing it away can be chosen too."""
+    match = next(match for seed in range(99) for match in at_random(seed) if match.asked == [0] and match.asides(0))
+    besides = len(match.legal(0)) + 1
+    Path("saved.json").write_text(json.dumps(match.record()))
+    screen = run("play", "--resume", "saved.json", keys=f"{besides}\nq\n")
+    assert f"  besides, at any time:\n [{besides}]  {match.asides(0)[0]['label']}" in screen
+    after = bigsmoke.replay(Path("saved.json").read_text())
+    assert (after.ply, after.asked) == (match.ply + 1, [0])
+    assert after.steps[-1] == (0, match.asides(0)[0]["option"])
+
+
+def at_random(seed: int) -> Iterator[bigsmoke.Match]:
+    """The beginning of a random game of Nanty Narking, step by step."""
+    match = bigsmoke.new_match("nanty-narking", 2, seed)
+    rng = Random(seed)
+    for _ in range(40):
+        yield match
+        match.choose(rng.choice(match.legal())["option"])
 
 
 # Cards
