@@ -701,7 +701,7 @@ export interface MarketsView {
   seats: MarketsSeat[];
 }
 
-/** An option, with whatever of the table it names. */
+/** An option, with whatever of the table it names; `brings` is every change of one's own side that is certain. */
 export interface MarketsOption {
   option: number;
   seat: number;
@@ -711,6 +711,7 @@ export interface MarketsOption {
   warning?: string;
   done?: boolean;
   action?: "stack" | "profit" | "goods";
+  brings?: Record<string, number>;
   card?: string;
   cash?: number;
   cost?: number;
@@ -755,6 +756,7 @@ export interface MarketsEvent {
   action?: "stack" | "profit" | "goods";
   amount?: number;
   card?: string | null;
+  cards?: string[] | null;
   count?: number;
   give?: "coffee" | "soap" | "silk" | "china";
   good?: "coffee" | "soap" | "silk" | "china";
@@ -769,6 +771,8 @@ export interface MarketsEvent {
   special?: boolean;
   start?: number;
   take?: "coffee" | "soap" | "silk" | "china";
+  tied?: number[];
+  tiebreaker?: boolean;
   token?: "stack" | "profit" | "goods" | "assistant" | "assistant_2";
   winners?: number[];
 }
