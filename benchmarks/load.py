@@ -2,11 +2,16 @@
 
     python benchmarks/load.py --tables 1000 --seconds 60 --database sqlite
     python benchmarks/load.py --tables 1000 --seconds 60 --database postgresql
+    python benchmarks/load.py --peer boardgame.io --rounds 3 --database postgresql
 
 The server is held to one core, the clients and PostgreSQL, where it is used, to another.
 Two people sit at each table, each with a connection of their own, and choose at random, one choice a table a second
 (`--rate 0`: as fast as the answers come); a game that is over is followed by another. A choice's time is from sending
 it to the arrival of the state that answers it. Only what happens after the warm-up counts.
+
+With a peer, its own server is measured in the same call, after ours in each round: on the same core, under as many
+tables at the same rate for as long, with its clients where ours were, and medians are printed. boardgame.io comes from
+npm, keeps all in memory and nothing on disk, and plays a toy game of two players: benchmarks/peer.
 """
 
 import argparse
@@ -18,12 +23,14 @@ import random
 import re
 import shutil
 import signal
+import statistics
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import boardgameio
 import httpx
 import msgspec
 from measuring import Json, Pace, Server, Watch, pace
@@ -31,8 +38,11 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+PEERS = ("boardgame.io",)
 PER_USER = 100
 """How many tables two people share."""
+COMPARED = ("choices_per_second", "answer_p50_ms", "answer_p99_ms", "answer_max_ms", "cpu_ms_per_choice")
+"""What ours is divided by theirs in."""
 console = Console(stderr=True)
 
 
@@ -280,7 +290,10 @@ def compiled() -> bool:
     return not str(flow.__file__).endswith(".py")
 
 
-def ours(arguments: argparse.Namespace) -> Json:
+# Ours, and theirs
+
+
+def ours(arguments: argparse.Namespace, rebuild: bool) -> Json:
     """Our server's figures."""
     with database(arguments.database, arguments.client_core) as url:
         server = BigSmoke(url, arguments.server_core, arguments.port)
@@ -289,10 +302,48 @@ def ours(arguments: argparse.Namespace) -> Json:
             with pace(console, arguments.warm_up, arguments.seconds) as paced:
                 report = asyncio.run(measure(server, arguments, paced))
             tables = report.pop("table_ids")
-            report |= measure_rebuild(server, tables[:200])
+            if rebuild:
+                report |= measure_rebuild(server, tables[:200])
         finally:
             server.stop()
     return report
+
+
+def theirs(arguments: argparse.Namespace, node: str) -> Json:
+    """The peer's figures."""
+    server = boardgameio.PeerServer(arguments.server_core, arguments.port)
+    try:
+        server.start(node)
+        with pace(console, arguments.warm_up, arguments.seconds) as paced:
+            return asyncio.run(boardgameio.measure(server, node, arguments.tables, arguments.rate, paced))
+    finally:
+        server.stop()
+
+
+def beside(arguments: argparse.Namespace, node: str) -> Json:
+    """Both in turn, round by round, and the medians."""
+    rounds: dict[str, list[Json]] = {"ours": [], "theirs": []}
+    for number in range(1, arguments.rounds + 1):
+        for who, measured in rounds.items():
+            measured.append(ours(arguments, rebuild=False) if who == "ours" else theirs(arguments, node))
+            told = "{choices_per_second:,} choices/s, p99 {answer_p99_ms} ms".format(**measured[-1])
+            console.print(f"round {number}, {who}: {told}", highlight=False)
+    medians = {who: median(measured) for who, measured in rounds.items()}
+    return {
+        "peer": f"{arguments.peer} {boardgameio.version()}",
+        **medians,
+        "ours_to_theirs": {
+            name: round(value / medians["theirs"][name], 2)
+            for name, value in medians["ours"].items()
+            if name in COMPARED and medians["theirs"][name]
+        },
+        "rounds": rounds,
+    }
+
+
+def median(rounds: list[Json]) -> Json:
+    """Each figure's median."""
+    return {name: round(statistics.median(report[name] for report in rounds), 3) for name in rounds[0]}
 
 
 # What is asked and told
@@ -300,17 +351,28 @@ def ours(arguments: argparse.Namespace) -> Json:
 
 def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=1000, help="of two people each (1000)")
+    parser.add_argument("--tables", type=int, help="of two people each; 1000, beside a peer 100")
     parser.add_argument("--seconds", type=int, default=60, help="for which it is measured (60)")
     parser.add_argument("--warm-up", type=int, default=15, help="seconds before that (15)")
-    parser.add_argument("--rate", type=float, default=1.0, help="choices per table per second (1); 0: without pause")
+    parser.add_argument("--rate", type=float, help="choices per table per second; 0: without pause; 1, beside a peer 0")
     parser.add_argument("--game", default="london-2e", help="ours (london-2e)")
     parser.add_argument("--database", default="sqlite", help="sqlite, postgresql (one is started), or a URL")
+    parser.add_argument("--peer", choices=PEERS, help="measure its server too, on the same core in the same call")
+    parser.add_argument("--rounds", type=int, default=1, help="how often, ours and theirs in turn (1)")
     parser.add_argument("--server-core", type=int, default=0)
     parser.add_argument("--client-core", type=int, default=min(1, (os.cpu_count() or 1) - 1))
     parser.add_argument("--port", type=int, default=8799)
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    return parser.parse_args()
+    parser.add_argument("--json", action="store_true", help="print JSON, beside a peer with every round")
+    arguments = parser.parse_args()
+    if arguments.rounds != 1 and not arguments.peer:
+        parser.error("--rounds goes with --peer")
+    if min(arguments.rounds, arguments.seconds) < 1 or (arguments.tables is not None and arguments.tables < 1):
+        parser.error("--rounds, --seconds and --tables are 1 or more")
+    if arguments.tables is None:
+        arguments.tables = 100 if arguments.peer else 1000
+    if arguments.rate is None:
+        arguments.rate = 0.0 if arguments.peer else 1.0
+    return arguments
 
 
 def figures(report: Json) -> Table:
@@ -320,13 +382,34 @@ def figures(report: Json) -> Table:
     return table
 
 
+def figures_beside(report: Json, game: str) -> Table:
+    build = "compiled" if report["compiled"] else "pure"
+    ours, theirs = report["ours"], report["theirs"]
+    rounds = len(report["rounds"]["ours"])
+    paced = f"rate {report['rate']:g} a second" if report["rate"] else "as fast as the answers come"
+    lasted = f"{ours['seconds']:g} s" + (f", medians of {rounds} rounds" if rounds > 1 else "")
+    table = Table(
+        "",
+        f"Big Smoke, {build}\n{game}, {report['database']}",
+        f"{report['peer']}\npennies, in memory",
+        "ratio",
+        title=f"{ours['tables']:g} tables, {paced}; {lasted}",
+    )
+    for name, value in ours.items():
+        if name in theirs and name not in ("tables", "clients", "seconds"):
+            ratio = report["ours_to_theirs"].get(name, "")
+            table.add_row(name.replace("_", " "), f"{value:,.10g}", f"{theirs[name]:,.10g}", str(ratio))
+    return table
+
+
 def main() -> None:
     arguments = asked()
     # Whoever ends us ends what we have started.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    node = boardgameio.install() if arguments.peer else ""
     os.sched_setaffinity(0, {arguments.client_core})
     try:
-        report = ours(arguments)
+        report = beside(arguments, node) if arguments.peer else ours(arguments, rebuild=True)
     except KeyboardInterrupt:
         sys.exit(130)
     report = {
@@ -338,7 +421,7 @@ def main() -> None:
     if arguments.json:
         sys.stdout.write(json.dumps(report, indent=2) + "\n")
     else:
-        Console().print(figures(report))
+        Console().print(figures_beside(report, arguments.game) if arguments.peer else figures(report))
 
 
 if __name__ == "__main__":
