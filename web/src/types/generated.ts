@@ -333,257 +333,6 @@ export interface MapBorough {
   text?: string;
 }
 
-/** A card being carried out, and which of its symbols. */
-export interface NantyActing {
-  card: string;
-  symbol: number;
-}
-
-/** What Personalities need, and how far every player would be. */
-export interface NantyAim {
-  condition: string;
-  need: number;
-  people: string[];
-  have: number[];
-}
-
-/** One area of the board; `figures` and `house` where figures have names. */
-export interface NantyArea {
-  area: string;
-  agents: number[];
-  grenadiers: number;
-  new_citizens: number;
-  trouble: boolean;
-  building: number | null;
-  card: number | null;
-  card_used: boolean;
-  card_new: boolean;
-  card_dead: boolean;
-  control: number | null;
-  figures?: string[][];
-  house?: string | null;
-}
-
-/** Neutral pawns that are not on the board. */
-export interface NantyStock {
-  supply: number;
-  box: number;
-}
-
-/** One player's side of the table; what the viewer may not know is None. */
-export interface NantySeat {
-  seat: number;
-  money: number;
-  worth: number;
-  hand_size: number;
-  hand: string[] | null;
-  known: string[];
-  burdens: string[];
-  loans: string[];
-  personality: string | null;
-  agents: number;
-  reserve: number;
-  buildings: string[];
-  cards: string[];
-  turns: number;
-  agent_cards?: number;
-  building_cards?: number;
-  secret?: string[] | null;
-  revealed?: string[];
-  reserve_figures?: string[];
-  reserve_houses?: string[];
-}
-
-/** The table of Nanty Narking. */
-export interface NantyView {
-  game: string;
-  players: number;
-  options: Record<string, unknown>;
-  ply: number;
-  you: number | null;
-  turn: number;
-  over: boolean;
-  asked: number[];
-  sealed: number | null;
-  turns: number;
-  pile: number;
-  grey_left: number;
-  discard: string[];
-  in_play: string[];
-  acting: NantyActing[];
-  box: string[];
-  events_left: number;
-  events_gone: string[];
-  personalities: string[];
-  aims: NantyAim[];
-  aside: number;
-  areas: NantyArea[];
-  trouble: number;
-  grenadiers: NantyStock;
-  new_citizens: NantyStock;
-  seats: NantySeat[];
-  agent_box?: number;
-  building_deck?: number;
-  figure_cards_gone?: string[];
-  seen_personalities?: string[];
-  foreseen_events?: string[];
-  sunk_event?: string | null;
-  aside_cards?: string[];
-  order?: string;
-}
-
-/** One thing that an option would bring. */
-export interface NantyChange {
-  about: "board" | "aim" | "answer";
-  text: string;
-}
-
-/** An option, with whatever of the table it names. */
-export interface NantyOption {
-  option: number;
-  seat: number;
-  kind: string;
-  label: string;
-  preview?: string;
-  warning?: string;
-  done?: boolean;
-  action?: string;
-  amount?: number;
-  area?: string;
-  at?: string;
-  card?: string;
-  changes?: NantyChange[];
-  cost?: number;
-  event?: string;
-  figure?: string;
-  figure_card?: string;
-  figures?: string[];
-  house?: string;
-  owner?: number;
-  pawn?: string;
-  piece?: string;
-  spares?: string;
-  symbols?: string[];
-  target?: number;
-  threat?: string;
-  to?: string;
-}
-
-/** What cannot be done now, with whatever of the table it names. */
-export interface NantyUnavailable {
-  label: string;
-  reason: string;
-  action?: string;
-  area?: string;
-}
-
-/** A pawn on the board. */
-export interface NantyPawn {
-  area: string;
-  pawn: string;
-  owner?: number;
-  figure?: string;
-}
-
-/** Something that happened, with whatever of the table it names. */
-export interface NantyEvent {
-  n: number;
-  ply: number;
-  kind: string;
-  text: string;
-  seat?: number;
-  amount?: number;
-  area?: string;
-  bottom?: string;
-  card?: string;
-  cards?: string[];
-  event?: string;
-  events?: string[];
-  figure?: string;
-  figure_card?: string;
-  first?: NantyPawn;
-  gave?: string;
-  got?: string;
-  house?: string;
-  number?: number;
-  owner?: number;
-  pawn?: string;
-  personalities?: string[];
-  personality?: string;
-  second?: NantyPawn;
-  target?: number;
-  targets?: number[];
-  to?: string | number;
-  winner?: number;
-}
-
-/** An action card as the card table has it. */
-export interface ActionCard {
-  type: "action";
-  id: string;
-  number: number;
-  name: string;
-  deck: "grey" | "brown";
-  symbols: string[];
-  known: string[];
-  effect?: Record<string, unknown>;
-  note?: string;
-  players?: number;
-  set?: string;
-  text?: string;
-}
-
-/** An area of the board, with its City Area card. */
-export interface AreaCard {
-  type: "area";
-  id: string;
-  number: number;
-  name: string;
-  cost: number;
-  near: string[];
-  river: boolean;
-  power: Record<string, unknown>;
-  text: string;
-  known: string[];
-  start?: number;
-}
-
-/** A Random Event. */
-export interface RandomEventCard {
-  type: "event";
-  id: string;
-  name: string;
-  rolls: number;
-  text: string;
-  holborn: string;
-}
-
-/** A Personality. */
-export interface PersonalityCard {
-  type: "personality";
-  id: string;
-  number: number;
-  name: string;
-  set: string;
-  condition: string;
-  needs: number[];
-  text: string;
-  known: string[];
-  note?: string;
-}
-
-/** The card of a named Agent or Building. */
-export interface FigureCard {
-  type: "agent" | "building";
-  id: string;
-  number: number;
-  name: string;
-  kind: string;
-  effect: Record<string, unknown>;
-  text: string;
-  known: string[];
-}
-
 /** A market: its goods, the owners of its bars from the first on, and the crates that can be seen from above. */
 export interface MarketPlace {
   id: string;
@@ -833,5 +582,256 @@ export interface TrackRow {
   players: number;
   actions: ("stack" | "profit" | "goods")[];
   icons: Record<string, "special" | "reveal">;
+  known: string[];
+}
+
+/** A card being carried out, and which of its symbols. */
+export interface NantyActing {
+  card: string;
+  symbol: number;
+}
+
+/** What Personalities need, and how far every player would be. */
+export interface NantyAim {
+  condition: string;
+  need: number;
+  people: string[];
+  have: number[];
+}
+
+/** One area of the board; `figures` and `house` where figures have names. */
+export interface NantyArea {
+  area: string;
+  agents: number[];
+  grenadiers: number;
+  new_citizens: number;
+  trouble: boolean;
+  building: number | null;
+  card: number | null;
+  card_used: boolean;
+  card_new: boolean;
+  card_dead: boolean;
+  control: number | null;
+  figures?: string[][];
+  house?: string | null;
+}
+
+/** Neutral pawns that are not on the board. */
+export interface NantyStock {
+  supply: number;
+  box: number;
+}
+
+/** One player's side of the table; what the viewer may not know is None. */
+export interface NantySeat {
+  seat: number;
+  money: number;
+  worth: number;
+  hand_size: number;
+  hand: string[] | null;
+  known: string[];
+  burdens: string[];
+  loans: string[];
+  personality: string | null;
+  agents: number;
+  reserve: number;
+  buildings: string[];
+  cards: string[];
+  turns: number;
+  agent_cards?: number;
+  building_cards?: number;
+  secret?: string[] | null;
+  revealed?: string[];
+  reserve_figures?: string[];
+  reserve_houses?: string[];
+}
+
+/** The table of Nanty Narking. */
+export interface NantyView {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  ply: number;
+  you: number | null;
+  turn: number;
+  over: boolean;
+  asked: number[];
+  sealed: number | null;
+  turns: number;
+  pile: number;
+  grey_left: number;
+  discard: string[];
+  in_play: string[];
+  acting: NantyActing[];
+  box: string[];
+  events_left: number;
+  events_gone: string[];
+  personalities: string[];
+  aims: NantyAim[];
+  aside: number;
+  areas: NantyArea[];
+  trouble: number;
+  grenadiers: NantyStock;
+  new_citizens: NantyStock;
+  seats: NantySeat[];
+  agent_box?: number;
+  building_deck?: number;
+  figure_cards_gone?: string[];
+  seen_personalities?: string[];
+  foreseen_events?: string[];
+  sunk_event?: string | null;
+  aside_cards?: string[];
+  order?: string;
+}
+
+/** One thing that an option would bring. */
+export interface NantyChange {
+  about: "board" | "aim" | "answer";
+  text: string;
+}
+
+/** An option, with whatever of the table it names. */
+export interface NantyOption {
+  option: number;
+  seat: number;
+  kind: string;
+  label: string;
+  preview?: string;
+  warning?: string;
+  done?: boolean;
+  action?: string;
+  amount?: number;
+  area?: string;
+  at?: string;
+  card?: string;
+  changes?: NantyChange[];
+  cost?: number;
+  event?: string;
+  figure?: string;
+  figure_card?: string;
+  figures?: string[];
+  house?: string;
+  owner?: number;
+  pawn?: string;
+  piece?: string;
+  spares?: string;
+  symbols?: string[];
+  target?: number;
+  threat?: string;
+  to?: string;
+}
+
+/** What cannot be done now, with whatever of the table it names. */
+export interface NantyUnavailable {
+  label: string;
+  reason: string;
+  action?: string;
+  area?: string;
+}
+
+/** A pawn on the board. */
+export interface NantyPawn {
+  area: string;
+  pawn: string;
+  owner?: number;
+  figure?: string;
+}
+
+/** Something that happened, with whatever of the table it names. */
+export interface NantyEvent {
+  n: number;
+  ply: number;
+  kind: string;
+  text: string;
+  seat?: number;
+  amount?: number;
+  area?: string;
+  bottom?: string;
+  card?: string;
+  cards?: string[];
+  event?: string;
+  events?: string[];
+  figure?: string;
+  figure_card?: string;
+  first?: NantyPawn;
+  gave?: string;
+  got?: string;
+  house?: string;
+  number?: number;
+  owner?: number;
+  pawn?: string;
+  personalities?: string[];
+  personality?: string;
+  second?: NantyPawn;
+  target?: number;
+  targets?: number[];
+  to?: string | number;
+  winner?: number;
+}
+
+/** An action card as the card table has it. */
+export interface ActionCard {
+  type: "action";
+  id: string;
+  number: number;
+  name: string;
+  deck: "grey" | "brown";
+  symbols: string[];
+  known: string[];
+  effect?: Record<string, unknown>;
+  note?: string;
+  players?: number;
+  set?: string;
+  text?: string;
+}
+
+/** An area of the board, with its City Area card. */
+export interface AreaCard {
+  type: "area";
+  id: string;
+  number: number;
+  name: string;
+  cost: number;
+  near: string[];
+  river: boolean;
+  power: Record<string, unknown>;
+  text: string;
+  known: string[];
+  start?: number;
+}
+
+/** A Random Event. */
+export interface RandomEventCard {
+  type: "event";
+  id: string;
+  name: string;
+  rolls: number;
+  text: string;
+  holborn: string;
+}
+
+/** A Personality. */
+export interface PersonalityCard {
+  type: "personality";
+  id: string;
+  number: number;
+  name: string;
+  set: string;
+  condition: string;
+  needs: number[];
+  text: string;
+  known: string[];
+  note?: string;
+}
+
+/** The card of a named Agent or Building. */
+export interface FigureCard {
+  type: "agent" | "building";
+  id: string;
+  number: number;
+  name: string;
+  kind: string;
+  effect: Record<string, unknown>;
+  text: string;
   known: string[];
 }
