@@ -22,7 +22,10 @@ MOST_STEPS = 60
 
 
 class Watcher:
-    """Writes down all that a seat, and a spectator, receive of a match, whenever it changes."""
+    """Writes down all that a seat, and a spectator, receive of a match, whenever it changes.
+
+    At the end of a match everything is opened, and worlds show their difference: that is left out.
+    """
 
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match
@@ -35,12 +38,12 @@ class Watcher:
         match, seat = self.match, self.seat
         mine = match.decision_of(seat) is not None
         told = {
-            "events": [match.events(seat), match.events(None)],
-            "ply": [match.told, match.view(None)["ply"]],
+            "events": [match.events(viewer, opened=False) for viewer in (seat, None)],
+            "ply": [match.told, match.view(None, opened=False)["ply"]],
             "asked": match.asked,
             "undo": None if mine else match.undo_refusal(seat),
             "prompt": match.prompt(seat) if mine else "",
-            "views": [{**match.view(viewer), "ply": 0} for viewer in (seat, None)],
+            "views": [{**match.view(viewer, opened=False), "ply": 0} for viewer in (seat, None)],
         }
         if not self.told or told != self.told[-1]:
             self.told.append(told)
