@@ -227,7 +227,7 @@ def test_sealed_offers_are_secret_while_others_think(players: int, seed: int) ->
                         [match.view(other) for other in [*others, None]],
                         [match.events(other) for other in [*others, None]],
                         [match.seat(other).sample(seed).state.key() for other in others],
-                        match.record(sealed=False)["pending"],
+                        match.record(sealed=False)["steps"],
                         match.fingerprint(),
                     ]
                 )

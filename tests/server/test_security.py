@@ -234,7 +234,7 @@ def rebuilt(record: Json) -> Room:
     for seat in seats:
         seat["user_id"] = f"u{seat['seat']}"
     room = Room(row, seats)
-    room.rebuild(steps_of(row["id"], {**record, "pending": {}}, match, 0.0))
+    room.rebuild(steps_of(row["id"], record, match, 0.0))
     return room
 
 
@@ -284,7 +284,7 @@ def test_no_seat_s_traffic_depends_on_what_it_must_not_know(sqlite_server: Serve
     rng = Random(5)
     compared = 0
     for ply in sorted(by_ply)[:: max(1, len(by_ply) // 60)]:
-        room = rebuilt({**record, "choices": record["choices"][:ply]})
+        room = rebuilt({**record, "steps": record["steps"][:ply]})
         for seat in room.seats[1:]:
             seat.update(kind="bot", bot="random", user_id=None)
         # then each message is what the rows say

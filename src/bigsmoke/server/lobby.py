@@ -11,7 +11,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import bigsmoke
 from bigsmoke.games import find
-from bigsmoke.kernel.decision import ASIDE, seat_of_aside
 from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.record import parse
@@ -280,8 +279,8 @@ class Lobby:
     async def bring(self, user: User, record: Json) -> Room:
         """A table from a saved game: to look at if it is over, else to play on, all seats at one screen."""
         parsed = parse(record)
-        if len(parsed["choices"]) > LONGEST_RECORD:
-            raise Refused("too-long", f"A record may have up to {LONGEST_RECORD} choices.")
+        if len(parsed["steps"]) > LONGEST_RECORD:
+            raise Refused("too-long", f"A record may have up to {LONGEST_RECORD} steps.")
         match = bigsmoke.replay(parsed)
         seated = [SeatBody(kind="me") for _ in range(match.players)]
         names = parsed.get("table", {}).get("seats")
@@ -337,17 +336,13 @@ def steps_of(table_id: str, record: Json, whole: Match, now: float) -> list[Row]
     match = Match(whole.game, whole.players, whole.seed, whole.options, record["start"])
     rows = [step_row(table_id, 0, START, now, match.asked, None)]
 
-    def add(ply: int, seat: int, choice: int) -> None:
+    for index, (seat, choice) in enumerate(record["steps"]):
+        if index < match.ply:
+            continue  # an answer that the rules take by themselves
+        ply = match.ply
         match.choose(choice, seat)
         row = step_row(table_id, len(rows), CHOOSE, now, match.asked, None)
         rows.append({**row, "ply": ply, "seat": seat, "choice": choice})
-
-    for ply, choice in enumerate(record["choices"]):
-        asked = [seat_of_aside(choice)] if type(choice) is int and choice >= ASIDE else match.asked
-        for seat, option in zip(asked, choice if isinstance(choice, list) else [choice], strict=True):
-            add(ply, seat, option)
-    for name, option in record["pending"].items():
-        add(match.ply, int(name), option)
     return rows
 
 
