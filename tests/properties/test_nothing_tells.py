@@ -35,12 +35,12 @@ class Watcher:
         match, seat = self.match, self.seat
         mine = match.decision_of(seat) is not None
         told = {
-            "events": [match.events(seat), match.events(None)],
+            "events": [match.events(viewer, opened=False) for viewer in (seat, None)],
             "ply": [match.told, match.view(None)["ply"]],
             "asked": match.asked,
             "undo": None if mine else match.undo_refusal(seat),
             "prompt": match.prompt(seat) if mine else "",
-            "views": [{**match.view(viewer), "ply": 0} for viewer in (seat, None)],
+            "views": [{**match.view(viewer, opened=False), "ply": 0} for viewer in (seat, None)],
         }
         if not self.told or told != self.told[-1]:
             self.told.append(told)
