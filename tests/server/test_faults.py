@@ -263,6 +263,25 @@ def test_a_socket_cut_in_the_middle_of_a_frame_or_a_choice_harms_nobody(sqlite_s
     assert not [line for line in sqlite_server.log() if line["message"] == "a task failed"]
 
 
+def test_a_player_who_speaks_and_hangs_up_stops_nobody_s_writing(server: Server) -> None:
+    client = server.client()
+    table = client.open_table([ME, ME], visibility="hotseat")["id"]
+    # given players who say or order something and are gone before it is written
+    words = [{"type": "chat", "text": "bye"}, {"type": "orders", "answers": {}}]
+    for number in range(60):
+        raw = handshake(client, table)
+        raw.sendall(b"".join(frame(json.dumps(word)) for word in words))
+        if number % 2:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        raw.close()
+    # then everybody else still writes, and the server knows that it can
+    assert client.http.get("/healthz").status_code == 200
+    with client.live(table) as live:
+        assert live.play_on(Random(1), 5) == 5
+    assert server.client().user["guest"]
+    assert not [line for line in server.log() if line["message"] == "the database failed"]
+
+
 @pytest.mark.parametrize("bot", ["crash", "fail"])
 def test_a_bot_that_fails_is_replaced_and_the_log_says_so(sqlite_server: Server, bot: str) -> None:
     client = sqlite_server.client()

@@ -5,6 +5,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -12,13 +13,14 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from tests.server.harness import BOT, ME, Server
+from sqlalchemy.ext.asyncio import AsyncConnection
+from tests.server.harness import BOT, DEADLINE, ME, Server
 
 from bigsmoke.server.accounts import Accounts
 from bigsmoke.server.lobby import step_row, table_row
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.settings import Settings
-from bigsmoke.server.store import Append, Store, schema, steps, tables
+from bigsmoke.server.store import Append, Store, execute, schema, steps, tables, users
 
 
 @asynccontextmanager
@@ -37,8 +39,7 @@ async def some_tables(store: Store, count: int) -> list[str]:
     """Tables of a guest, with nothing at them."""
     user, _ = await Accounts(store).guest("Ann")
     rows = [table_row(user, "london-2e", 1, 2, {}, "secret") for _ in range(count)]
-    async with store.writing() as connection:
-        await connection.execute(sa.insert(tables), rows)
+    await store.write(partial(execute, sa.insert(tables).values(rows)))
     return [row["id"] for row in rows]
 
 
@@ -93,6 +94,60 @@ def test_a_step_is_taken_once(database: str) -> None:
         return list(done)
 
     assert sorted(asyncio.run(taken())) == [False] * 7 + [True]
+
+
+def test_a_write_is_done_to_its_end_whoever_goes_away_meanwhile(database: str) -> None:
+    async def cut() -> list[str]:
+        async with opened(database) as store:
+            user, _ = await Accounts(store).guest("Ann")
+            half_done, go_on = asyncio.Event(), asyncio.Event()
+
+            async def rename(connection: AsyncConnection) -> None:
+                mine = users.c.id == user.id
+                await connection.execute(sa.update(users).where(mine).values(name="Bea"))
+                half_done.set()
+                await go_on.wait()
+
+            # given somebody who is gone in the middle of a transaction
+            caller = asyncio.create_task(store.write(rename))
+            await half_done.wait()
+            caller.cancel()
+            assert (await asyncio.gather(caller, return_exceptions=True))[0].__class__ is asyncio.CancelledError
+            go_on.set()
+            # then what they began stands, and the next one writes at once
+            await asyncio.wait_for(Accounts(store).guest("Cat"), DEADLINE)
+            assert await store.health()
+            return [row["name"] for row in await store.rows(sa.select(users.c.name).order_by(users.c.name))]
+
+    assert asyncio.run(cut()) == ["Bea", "Cat"]
+
+
+def test_what_is_read_together_is_of_one_moment(database: str) -> None:
+    async def read_twice() -> tuple[int, int]:
+        async with opened(database) as store:
+
+            async def look(connection: AsyncConnection) -> tuple[int, int]:
+                count = sa.select(sa.func.count()).select_from(users)
+                first = await connection.scalar(count)
+                await Accounts(store).guest("Ann")
+                return first or 0, await connection.scalar(count) or 0
+
+            return await store.read(look)
+
+    assert asyncio.run(read_twice()) == (0, 0)
+
+
+def test_health_is_asked_of_a_database_that_must_write(tmp_path: Path) -> None:
+    async def ask() -> tuple[bool, bool]:
+        path = tmp_path / "own.db"
+        async with opened(f"sqlite:///{path}") as store:
+            first = await store.health()
+            store._well = float("-inf"), True
+            with closing(sqlite3.connect(path, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")  # another process writes and does not end
+                return first, await store.health()
+
+    assert asyncio.run(ask()) == (True, False)
 
 
 def test_a_game_whose_rules_are_gone_is_frozen_readable_and_says_so(tmp_path: Path) -> None:

@@ -197,6 +197,12 @@ class Channel:
         user = self._user
         if user is None or not room.seats_of(user.id):
             raise Refused("forbidden", "You do not play at this table.")
+        # Whoever hangs up meanwhile: what they sent is done to its end.
+        await self._play.whole(self._do(user, message))
+
+    async def _do(self, user: User, message: messages.FromClient) -> None:
+        """Do what a player asks for."""
+        room = self._room
         if isinstance(message, messages.Choose):
             await self._play.choose(room, user, message, self._answered)
         elif isinstance(message, messages.Undo):

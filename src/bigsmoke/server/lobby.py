@@ -69,10 +69,13 @@ class Lobby:
         seated = [
             seat_row(row["id"], index, wanted, user, body.contribution) for index, wanted in enumerate(body.seats)
         ]
-        async with self._store.writing() as connection:
+
+        async def enter(connection: AsyncConnection) -> None:
             await connection.execute(sa.insert(tables), row)
             await connection.execute(sa.insert(seats), seated)
             await self._start_if_full(connection, row, seated)
+
+        await self._store.write(enter)
         return await self._play.room(row["id"])
 
     def _check_seats(self, body: TableBody) -> None:
@@ -109,7 +112,8 @@ class Lobby:
 
     async def join(self, user: User, table_id: str, body: JoinBody) -> Room:
         """Take a seat that is free for this user."""
-        async with self._store.writing({"tables": [table_id]}) as connection:
+
+        async def sit_down(connection: AsyncConnection) -> None:
             row, seated = await self._locked(connection, table_id)
             if any(seat["user_id"] == user.id for seat in seated):
                 raise Refused("seated", "You sit at this table already.")
@@ -126,7 +130,8 @@ class Lobby:
             where = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat["seat"])
             await connection.execute(sa.update(seats).where(where).values(taken))
             await self._start_if_full(connection, row, seated)
-        await self._play.refresh(table_id)
+
+        await self._store.write(sit_down, {"tables": [table_id]})
         return await self._play.room(table_id)
 
     def _free_seat(self, user: User, row: Row, seated: list[Row], body: JoinBody) -> Row:
@@ -151,7 +156,8 @@ class Lobby:
         if room.row["status"] != "waiting":
             await self._play.hand_over(room, user, None, None, resign=False)
             return
-        async with self._store.writing({"tables": [room.id]}) as connection:
+
+        async def get_up(connection: AsyncConnection) -> None:
             row, seated = await self._locked(connection, room.id)
             if row["status"] != "waiting":
                 raise Refused("started", "The game has just begun.")
@@ -168,7 +174,9 @@ class Lobby:
             else:
                 gone = {"status": "closed", "finished": time.time()}
                 await connection.execute(sa.update(tables).where(tables.c.id == room.id).values(gone))
-        await self._play.refresh(room.id)
+
+        await self._store.write(get_up, {"tables": [room.id]})
+        await self._play.room(room.id)
 
     async def _locked(self, connection: AsyncConnection, table_id: str) -> tuple[Row, list[Row]]:
         """The table's rows, which nobody else changes until the transaction ends."""
@@ -184,9 +192,9 @@ class Lobby:
         rows = await self._store.rows(sa.select(seats.c.table_id).where(seats.c.user_id == user.id).distinct())
         ids = [row["table_id"] for row in rows]
         for start in range(0, len(ids), PAGE):
-            await self._store.tell({"tables": ids[start : start + PAGE]})
-        for table_id in ids:
-            await self._play.refresh(table_id)
+            notice = {"tables": ids[start : start + PAGE]}
+            await self._store.tell(notice)
+            self._play.written(notice)
 
     # Finding
 
@@ -265,7 +273,8 @@ class Lobby:
             if seat["kind"] != "bot":
                 again = SeatBody(kind="me" if seat["user_id"] == user.id else "invite")
             seated.append(seat_row(row["id"], seat["seat"], again, user, None))
-        async with self._store.writing({"tables": [room.id]}) as connection:
+
+        async def enter(connection: AsyncConnection) -> None:
             await connection.execute(sa.insert(tables), row)
             await connection.execute(sa.insert(seats), seated)
             await self._start_if_full(connection, row, seated)
@@ -275,7 +284,8 @@ class Lobby:
                 await connection.execute(sa.delete(steps).where(steps.c.table_id == row["id"]))
                 await connection.execute(sa.delete(seats).where(seats.c.table_id == row["id"]))
                 await connection.execute(sa.delete(tables).where(tables.c.id == row["id"]))
-        await self._play.refresh(room.id)
+
+        await self._store.write(enter, {"tables": [room.id]})
 
     async def bring(self, user: User, record: Json) -> Room:
         """A table from a saved game: to look at if it is over, else to play on, all seats at one screen."""
@@ -325,10 +335,13 @@ class Lobby:
         seated = [seat_row(row["id"], index, seat, user, None) for index, seat in enumerate(wanted)]
         for seat, name in zip(seated, names or [], strict=False):
             seat["name"] = "".join(c for c in name if c.isprintable())[:24]
-        async with self._store.writing() as connection:
+
+        async def enter(connection: AsyncConnection) -> None:
             await connection.execute(sa.insert(tables), row)
             await connection.execute(sa.insert(seats), seated)
             await connection.execute(sa.insert(steps), list(steps_of(row["id"], match.record(), match, now)))
+
+        await self._store.write(enter)
         return await self._play.room(row["id"])
 
 

@@ -7,9 +7,11 @@ import random
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bigsmoke.kernel.decision import ASIDE, seat_of_aside
 from bigsmoke.kernel.errors import BigSmokeError, CannotUndo, IllegalChoice, MatchOver, NotYourTurn, StaleChoice
@@ -19,7 +21,7 @@ from bigsmoke.server.accounts import User
 from bigsmoke.server.bots import Bots, default_bot, is_bot, job_for
 from bigsmoke.server.room import BACK, CHOOSE, RETRACT, TIME, Refused, Room
 from bigsmoke.server.settings import Settings
-from bigsmoke.server.store import Row, Store, StoreDown, chat, seats, steps, tables
+from bigsmoke.server.store import Row, Store, StoreDown, chat, execute, rows_of, seats, steps, tables
 from bigsmoke.server.webhook import Webhooks
 
 log = logging.getLogger(__name__)
@@ -51,8 +53,11 @@ class Tables:
         self.webhooks = webhooks
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._touched: set[str] = set()
+        """Of those, the ones that something was written to meanwhile."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._began = time.time()
+        store.written = self.written
 
     # Rooms
 
@@ -62,35 +67,34 @@ class Tables:
         if room is not None:
             self._rooms.move_to_end(table_id)
             room.wanted = time.monotonic()
-            if room.stale or room.meta_stale:
+            if not room.settled():
                 async with room.lock:
                     await self.catch_up(room)
             return room
         task = self._loading.get(table_id)
         if task is None:
             task = self._loading[table_id] = self.spawn(self._load(table_id))
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            task.add_done_callback(lambda _: self._loaded(table_id))
         found = await asyncio.shield(task)
         if found is None:
             raise Refused("no-table", "There is no such table.")
         return found
 
+    def _loaded(self, table_id: str) -> None:
+        del self._loading[table_id]
+        self._touched.discard(table_id)
+
     async def _load(self, table_id: str) -> Room | None:
-        async with self.store.reading() as connection:
-            row = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).mappings().first()
-            if row is None:
-                return None
-            seated = await connection.execute(
-                sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-            )
-            taken = await connection.execute(
-                sa.select(steps).where(steps.c.table_id == table_id).order_by(steps.c.step)
-            )
-            room = Room(dict(row), [dict(s) for s in seated.mappings()])
-            rows = [dict(s) for s in taken.mappings()]
+        found = await self.store.read(partial(rows_of_table, table_id, -1))
+        if found is None:
+            return None
+        row, seated, taken = found
+        room = Room(row, seated)
         room.since = self._began
-        room.rebuild(rows)
+        room.rebuild(taken)
         self._rooms[table_id] = room
+        if table_id in self._touched:
+            self._follow(room)
         self._forget_some()
         metrics.ROOMS.set(len(self._rooms))
         self.tend(room)
@@ -111,25 +115,25 @@ class Tables:
 
     async def catch_up(self, room: Room) -> None:
         """Read what others have written (the room's lock is held)."""
-        if room.meta_stale:
-            room.meta_stale = False
-            async with self.store.reading() as connection:
-                found = (await connection.execute(sa.select(tables).where(tables.c.id == room.id))).mappings().one()
-                seated = await connection.execute(
-                    sa.select(seats).where(seats.c.table_id == room.id).order_by(seats.c.seat)
-                )
-                room.row, room.seats = dict(found), [dict(s) for s in seated.mappings()]
-            room.meta += 1
-        if room.stale or (room.match is None and room.row["status"] != "waiting"):
-            known = room.step if room.match is not None and room.frozen is None else -1
-            query = sa.select(steps).where(steps.c.table_id == room.id, steps.c.step > known).order_by(steps.c.step)
-            rows = await self.store.rows(query)
-            if known < 0:
-                room.rebuild(rows)
-            else:
-                for row in rows:
-                    room.apply(row)
-            room.stale = False
+        if not (room.stale or room.meta_stale or (room.match is None and room.row["status"] != "waiting")):
+            return
+        known = room.step if room.match is not None and room.frozen is None else -1
+        stale, meta_stale = room.stale, room.meta_stale
+        room.stale = room.meta_stale = False  # what is written while this is read makes it stale anew
+        try:
+            found = await self.store.read(partial(rows_of_table, room.id, known))
+        except StoreDown:
+            room.stale, room.meta_stale = stale, meta_stale
+            raise
+        if found is None:
+            raise Refused("no-table", "There is no such table.")
+        room.row, room.seats, taken = found
+        room.meta += meta_stale
+        if known < 0:
+            room.rebuild(taken)
+        else:
+            for row in taken:
+                room.apply(row)
 
     def lose(self, room: Room) -> None:
         """Distrust what is in memory: the room is rebuilt from its rows when it is next needed."""
@@ -137,14 +141,19 @@ class Tables:
         room.step = -1
         room.stale = True
 
-    async def refresh(self, table_id: str, ours: bool = True) -> None:
+    def written(self, notice: Json) -> None:
+        """This worker has written something: whoever is here is told, and what comes next is ours to do."""
+        for table_id in notice.get("tables", ()):
+            room = self._room_touched(table_id)
+            if room is not None:
+                room.meta_stale = True
+                self.spawn(self._refresh(room, ours=True))
+        if "chat" in notice:
+            self._hear(notice["chat"])
+
+    async def _refresh(self, room: Room, ours: bool) -> None:
         """Bring a room up to date and tell its viewers; what comes next is the work of whoever wrote the change."""
-        room = self._rooms.get(table_id)
-        if room is None:
-            return
         async with room.lock:
-            room.meta_stale = True
-            room.stale = True
             await self.catch_up(room)
         self._wake(room)
         if ours:
@@ -156,11 +165,11 @@ class Tables:
         """Another worker has written something."""
         touched = {**notice.get("steps", {}), **dict.fromkeys(notice.get("tables", ()), 1 << 62)}
         for table_id, step in touched.items():
-            room = self._rooms.get(table_id)
+            room = self._room_touched(table_id)
             if room is not None and room.step < step:
-                self.spawn(self._follow(table_id))
-        if "chat" in notice and (room := self._rooms.get(notice["chat"]["table"])) is not None:
-            self._say(room, notice["chat"])
+                self._follow(room)
+        if "chat" in notice:
+            self._hear(notice["chat"])
         if "presence" in notice and (room := self._rooms.get(notice["presence"])) is not None:
             room.elsewhere[notice["worker"]] = set(notice["seats"])
             room.meta += 1
@@ -168,14 +177,27 @@ class Tables:
             if notice.get("hello"):
                 self.spawn(self.announce(room, hello=False))
 
-    async def _follow(self, table_id: str) -> None:
-        with contextlib.suppress(StoreDown):
-            await self.refresh(table_id, ours=False)
+    def _room_touched(self, table_id: str) -> Room | None:
+        """A table that is in memory; one that is just being read is looked at again."""
+        if table_id in self._loading:
+            self._touched.add(table_id)
+        return self._rooms.get(table_id)
+
+    def _follow(self, room: Room) -> None:
+        """Look at a room again: rows may have been written that it has not read."""
+        room.stale = room.meta_stale = True
+        self.spawn(self._refresh(room, ours=False))
+
+    def _hear(self, line: Json) -> None:
+        """Pass on what was said at a table."""
+        room = self._rooms.get(line["table"])
+        if room is not None:
+            self._say(room, line)
 
     def missed(self) -> None:
         """Notices may have been lost: look at every room again, and at what was said there."""
-        for table_id, room in list(self._rooms.items()):
-            self.spawn(self._follow(table_id))
+        for room in list(self._rooms.values()):
+            self._follow(room)
             if room.channels:
                 self.spawn(self._repeat(room))
 
@@ -224,10 +246,6 @@ class Tables:
     async def choose(self, room: Room, user: User, message: messages.Choose, answered: list[Json]) -> None:
         """Take an option for one of the user's seats; the answer is put to `answered` once it is committed."""
         began = time.perf_counter()
-        await self.whole(self._choose(room, user, message, answered))
-        metrics.CHOICE_SECONDS.observe(time.perf_counter() - began)
-
-    async def _choose(self, room: Room, user: User, message: messages.Choose, answered: list[Json]) -> None:
         async with room.lock:
             await self._playable(room)
             mine = room.seats_of(user.id)
@@ -246,6 +264,7 @@ class Tables:
             await self._take(room, seat, message.option, "person")
             answer = {"ply": message.ply, "step": room.step, "seat": seat, "option": message.option}
             answered.append(answer if message.id is None else {**answer, "id": message.id})
+        metrics.CHOICE_SECONDS.observe(time.perf_counter() - began)
         self._changed(room)
 
     async def _playable(self, room: Room) -> None:
@@ -302,9 +321,6 @@ class Tables:
 
     async def undo(self, room: Room, user: User, message: messages.Undo) -> None:
         """Take back the last choice, or ask the others."""
-        await self.whole(self._undo(room, user, message))
-
-    async def _undo(self, room: Room, user: User, message: messages.Undo) -> None:
         async with room.lock:
             await self._playable(room)
             assert room.match is not None
@@ -349,8 +365,8 @@ class Tables:
 
     async def _set_request(self, room: Room, request: Json | None) -> None:
         try:
-            async with self.store.writing({"tables": [room.id]}) as connection:
-                await connection.execute(sa.update(tables).where(tables.c.id == room.id).values(undo=request))
+            change = sa.update(tables).where(tables.c.id == room.id).values(undo=request)
+            await self.store.write(partial(execute, change), {"tables": [room.id]})
         except StoreDown:
             raise Refused("unavailable", "That could not be saved. Try again.") from None
         room.row = {**room.row, "undo": request}
@@ -358,9 +374,6 @@ class Tables:
 
     async def answer_undo(self, room: Room, user: User, agree: bool) -> None:
         """Agree, or not, to what another asked to take back."""
-        await self.whole(self._answer_undo(room, user, agree))
-
-    async def _answer_undo(self, room: Room, user: User, agree: bool) -> None:
         async with room.lock:
             await self._playable(room)
             mine = room.seats_of(user.id)
@@ -403,7 +416,7 @@ class Tables:
         if room.status != "playing":
             raise Refused("not-playing", "There is no game going on at this table.")
         await self.set_seats(room, mine, {"stand_in": None, "resigned": False})
-        await self.whole(self._give_time(room, mine))
+        await self._give_time(room, mine)
 
     async def _give_time(self, room: Room, mine: list[int]) -> None:
         if room.clocks is None:
@@ -423,13 +436,9 @@ class Tables:
 
     async def set_seats(self, room: Room, which: list[int], values: Row) -> None:
         """Write what changes at some seats, and tell everyone."""
-        await self.whole(self._set_seats(room, which, values))
-
-    async def _set_seats(self, room: Room, which: list[int], values: Row) -> None:
         mine = sa.and_(seats.c.table_id == room.id, seats.c.seat.in_(which))
-        async with self.store.writing({"tables": [room.id]}) as connection:
-            await connection.execute(sa.update(seats).where(mine).values(values))
-        await self.refresh(room.id)
+        await self.store.write(partial(execute, sa.update(seats).where(mine).values(values)), {"tables": [room.id]})
+        await self.room(room.id)
 
     # Standing orders
 
@@ -440,8 +449,8 @@ class Tables:
             raise Refused("no-such-order", f"There is no standing order {message.order!r}.")
         orders = {"answers": message.answers, "forced": message.forced, "order": message.order}
         which = sa.and_(seats.c.table_id == room.id, seats.c.seat.in_(mine))
-        async with self.store.writing({"tables": [room.id]}) as connection:
-            await connection.execute(sa.update(seats).where(which).values(orders=orders))
+        change = sa.update(seats).where(which).values(orders=orders)
+        await self.store.write(partial(execute, change), {"tables": [room.id]})
         for seat in mine:
             room.seats[seat]["orders"] = orders
         self.tend(room)
@@ -518,7 +527,7 @@ class Tables:
             if name != bot:
                 log.warning("a simpler bot took over", extra={"table": room.id, "seat": seat, "was": bot, "bot": name})
                 row = room.seats[seat]
-                await self._set_seats(room, [seat], {"bot" if row["kind"] == "bot" else "stand_in": name})
+                await self.set_seats(room, [seat], {"bot" if row["kind"] == "bot" else "stand_in": name})
             async with room.lock:
                 await self._playable(room)
                 if room.branch() != branch or seat not in room.asked or room.bot_of(seat) is None:
@@ -558,7 +567,7 @@ class Tables:
             late = [seat for seat in room.people_thinking() if room.clocks[seat] <= elapsed + 0.001]
         if late:
             log.info("time ran out", extra={"table": room.id, "seats": late})
-            await self._set_seats(room, late, {"stand_in": default_bot()})
+            await self.set_seats(room, late, {"stand_in": default_bot()})
         else:
             self._set_flag(room)
 
@@ -617,10 +626,12 @@ class Tables:
             raise Refused("empty", "There is nothing to say.")
         row: Row = {"table_id": room.id, "user_id": user.id, "name": user.name, "text": shown, "at": time.time()}
         notice: Json = {}
-        async with self.store.writing(notice) as connection:
+
+        async def enter(connection: AsyncConnection) -> None:
             row["id"] = await connection.scalar(sa.insert(chat).returning(chat.c.id), row)
             notice["chat"] = _line(room, row)
-        self._say(room, notice["chat"])
+
+        await self.store.write(enter, notice)
 
     def _say(self, room: Room, line: Json) -> None:
         for channel in room.channels:
@@ -630,6 +641,18 @@ class Tables:
         """The last of what was said."""
         query = sa.select(chat).where(chat.c.table_id == room.id).order_by(chat.c.id.desc()).limit(SHOWN_CHAT)
         return [_line(room, row) for row in reversed(await self.store.rows(query))]
+
+
+async def rows_of_table(
+    table_id: str, after: int, connection: AsyncConnection
+) -> tuple[Row, list[Row], list[Row]] | None:
+    """A table, its seats and its steps after a given one; None where there is no such table."""
+    row = await rows_of(sa.select(tables).where(tables.c.id == table_id), connection)
+    if not row:
+        return None
+    seated = await rows_of(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat), connection)
+    newer = sa.and_(steps.c.table_id == table_id, steps.c.step > after)
+    return row[0], seated, await rows_of(sa.select(steps).where(newer).order_by(steps.c.step), connection)
 
 
 def _line(room: Room, row: Row) -> Json:
