@@ -16,6 +16,7 @@ from bigsmoke.games import GAMES, find
 from bigsmoke.kernel import match as _match
 from bigsmoke.kernel import position as _position
 from bigsmoke.kernel import record as _record
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Together
 from bigsmoke.kernel.errors import (
     BadOptions,
@@ -31,7 +32,7 @@ from bigsmoke.kernel.errors import (
     OtherRules,
     StaleChoice,
 )
-from bigsmoke.kernel.game import Json, Outcome
+from bigsmoke.kernel.game import Outcome
 from bigsmoke.kernel.match import Match, Seat
 
 __version__ = "0.1.0"

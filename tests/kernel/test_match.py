@@ -34,6 +34,10 @@ def at_the_table(**fields: Any) -> Match:
     return bigsmoke.from_position("london-2e", position)
 
 
+BEFORE = 1
+"""The ply at which that match stands: the card that had to be drawn first could come from the deck alone."""
+
+
 def over() -> Match:
     """A match that has ended."""
     position: Json = {"players": 2, "seed": 1, "deck": [], "turn": 1, "last_round": 0}
@@ -54,9 +58,9 @@ def everything(match: Match) -> tuple[Any, ...]:
 
 def test_a_choice_moves_the_match_on() -> None:
     match = at_the_table()
-    assert (match.ply, match.asked, match.prompt()) == (0, [0], "Your turn: choose an action")
-    match.choose(DRAW_THREE, seat=0, ply=0)
-    assert match.ply == 1
+    assert (match.ply, match.asked, match.prompt()) == (BEFORE, [0], "Your turn: choose an action")
+    match.choose(DRAW_THREE, seat=0, ply=BEFORE)
+    assert match.ply > BEFORE
     assert match.asked == [1]
 
 
@@ -69,11 +73,11 @@ def test_an_option_that_is_not_offered_is_refused(option: Any) -> None:
     assert everything(match) == before
 
 
-@pytest.mark.parametrize("ply", [-1, 1, 5, False, 0.0, "0"])
+@pytest.mark.parametrize("ply", [-1, BEFORE - 1, BEFORE + 1, 5, True, 1.0, "1"])
 def test_an_answer_to_another_moment_is_stale(ply: Any) -> None:
     match = at_the_table()
     before = everything(match)
-    with pytest.raises(StaleChoice, match=f"meant for ply {ply!r}, but the match is at ply 0"):
+    with pytest.raises(StaleChoice, match=f"meant for ply {ply!r}, but the match is at ply {BEFORE}"):
         match.choose(RUN_CITY, seat=0, ply=ply)
     assert everything(match) == before
 
@@ -107,10 +111,11 @@ def test_a_stale_answer_is_stale_even_when_it_is_illegal_too() -> None:
         at_the_table().choose(-1, seat=1, ply=9)
 
 
-def test_a_decision_with_one_option_is_not_asked() -> None:
+def test_a_decision_with_one_option_is_not_asked_and_counts() -> None:
     match = bigsmoke.from_position("london-2e", {"players": 2, "seed": 1, "deck": ["pauper", "*"]})
-    assert match.ply == 0
-    assert [e["kind"] for e in match.events()] == ["turn", "draw"]  # the only card there was to draw
+    assert match.ply == 1
+    assert match.record()["choices"] == [10]  # the deck, which was all there was to draw from
+    assert [(e["kind"], e["ply"]) for e in match.events()] == [("turn", 0), ("draw", 1)]
 
 
 READERS = ["view", "events", "legal", "unavailable", "prompt"]
@@ -168,7 +173,7 @@ def test_undo_after_another_player_has_decided() -> None:
         match.undo(0)
     match.undo(1)
     match.undo(0)
-    assert match.ply == 0
+    assert match.asked == [0]
 
 
 def test_undo_after_a_card_was_drawn() -> None:
@@ -244,8 +249,8 @@ def test_rewind_crosses_every_boundary() -> None:
     match.choose(RUN_CITY)
     match.rewind(0)
     assert everything(match) == start
-    for ply in (1, -1, "0", None):
-        with pytest.raises(BigSmokeError, match=f"ply {ply!r} is not between 0 and 0"):
+    for ply in (BEFORE + 1, -1, "0", None):
+        with pytest.raises(BigSmokeError, match=f"ply {ply!r} is not between 0 and {BEFORE}"):
             match.rewind(ply)
 
 
@@ -258,12 +263,12 @@ def test_events_since_a_ply_are_those_that_came_after_it() -> None:
     match.choose(DRAW_THREE)
     everyone = match.events()
     assert [e["n"] for e in everyone] == list(range(len(everyone)))
-    assert [e["kind"] for e in everyone if e["ply"] == 0] == ["turn", "draw"]
-    assert [e["kind"] for e in match.events(since=0)][:1] == ["loan"]
-    assert [e["kind"] for e in match.events(since=1)][:4] == ["act", "draw", "draw", "draw"]
+    assert [e["kind"] for e in everyone if e["ply"] <= BEFORE] == ["turn", "draw"]
+    assert [e["kind"] for e in match.events(since=BEFORE)][:1] == ["loan"]
+    assert [e["kind"] for e in match.events(since=BEFORE + 1)][:4] == ["act", "draw", "draw", "draw"]
     assert match.events(since=match.ply) == []
     assert match.events(since=99) == []
-    assert match.events(since=0) == [e for e in everyone if e["ply"] >= 1]
+    assert match.events(since=BEFORE) == [e for e in everyone if e["ply"] > BEFORE]
 
 
 def test_events_are_told_to_each_seat_as_it_may_know_them() -> None:
@@ -368,7 +373,7 @@ def test_a_record_is_the_callers_to_change() -> None:
     match.choose(TAKE_LOAN)
     match.undo(0)
     assert match.view(0)["seats"][0]["money"] == 5
-    assert match.ply == 0
+    assert match.ply == BEFORE
 
 
 # Fingerprints and copies
@@ -393,7 +398,7 @@ def test_a_copy_goes_its_own_way() -> None:
     copy = match.copy()
     assert everything(copy) == everything(match)
     copy.choose(DRAW_THREE)
-    assert match.ply == 1
+    assert match.ply == BEFORE + 1
     assert everything(copy) != everything(match)
 
 

@@ -73,19 +73,30 @@ def test_a_record_holds_its_own_digest(record: Json) -> None:
     ]
 
 
+def free_plies(record: Json) -> list[int]:
+    """The plies at which a match of this record stands: all but those whose answer was taken at once."""
+    match = bigsmoke.replay(record, upto=0)
+    plies = [match.ply]
+    while not match.over:
+        match.choose(record["choices"][match.ply])
+        plies.append(match.ply)
+    return plies
+
+
 def test_a_record_replays_up_to_any_ply(record: Json) -> None:
     last = len(record["choices"])
     for ply in (0, 1, last // 2, last - 1, last):
         match = bigsmoke.replay(record, upto=ply)
-        assert match.ply == ply
-        assert match.record()["choices"] == record["choices"][:ply]
+        assert match.ply == next(free for free in free_plies(record) if free >= ply)  # never at a forced answer
+        assert match.record()["choices"] == record["choices"][: match.ply]
     assert bigsmoke.replay(record, upto=0).fingerprint() == bigsmoke.new_match("london-2e", 2, seed=4).fingerprint()
 
 
 def test_a_match_may_go_on_from_a_record(record: Json) -> None:
     match = bigsmoke.replay(record, upto=10)
-    match.choose(record["choices"][10])
-    assert match.fingerprint() == bigsmoke.replay(record, upto=11).fingerprint()
+    ply = match.ply
+    match.choose(record["choices"][ply])
+    assert match.fingerprint() == bigsmoke.replay(record, upto=ply + 1).fingerprint()
 
 
 def test_a_record_of_a_position_replays_what_was_dealt() -> None:
@@ -105,8 +116,24 @@ def test_a_record_with_table_options_replays() -> None:
 
 
 def test_an_edited_record_that_was_sealed_again_is_taken(record: Json) -> None:
-    shorter = spoil(record, choices=record["choices"][:7])
-    assert bigsmoke.replay(shorter).ply == 7
+    ply = free_plies(record)[7]
+    shorter = spoil(record, choices=record["choices"][:ply])
+    assert bigsmoke.replay(shorter).ply == ply
+
+
+def test_a_record_that_ends_before_an_answer_that_was_taken_at_once(record: Json) -> None:
+    free = free_plies(record)
+    forced = next(ply for ply in range(len(record["choices"])) if ply not in free)
+    message = refusal(spoil(record, choices=record["choices"][:forced]))
+    assert message == f"choice {forced}: the record ends before the one answer that was left there"
+
+
+def test_another_answer_than_the_only_one(record: Json) -> None:
+    choices = [*record["choices"]]
+    forced = next(ply for ply in range(len(choices)) if ply not in free_plies(record))
+    only, choices[forced] = choices[forced], 77
+    message = refusal(spoil(record, choices=choices))
+    assert message == f"choice {forced}: 77 is not an option; the only one was {only}"
 
 
 # What does not
@@ -204,9 +231,10 @@ def test_upto_out_of_range(record: Json, upto: Any) -> None:
 @pytest.mark.parametrize("choice", [-5, 999999, "0", None, True, 1.0, [0]])
 def test_a_choice_that_was_not_offered(record: Json, choice: Any) -> None:
     choices = [*record["choices"]]
-    choices[3] = choice
+    ply = free_plies(record)[3]
+    choices[ply] = choice
     message = refusal(spoil(record, choices=choices))
-    assert message.startswith(f"choice 3: {choice!r} is not an option of ")
+    assert message.startswith(f"choice {ply}: {choice!r} is not an option of ")
 
 
 def test_choices_after_the_end(record: Json) -> None:
@@ -236,7 +264,8 @@ def test_a_set_up_that_will_not_do(record: Json, fields: Json, reason: str) -> N
 def test_a_sealed_answer_where_nobody_decides_together(record: Json) -> None:
     message = "pending: nobody decides together here"
     assert refusal(spoil(record, pending={"0": 1})) == message
-    assert refusal(spoil(record, choices=record["choices"][:3], pending={"0": record["choices"][3]})) == message
+    ply = free_plies(record)[3]
+    assert refusal(spoil(record, choices=record["choices"][:ply], pending={"0": record["choices"][ply]})) == message
 
 
 @needs_subclasses

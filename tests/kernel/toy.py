@@ -1,13 +1,14 @@
 """A toy game for what no game of the box does alone: two seats bid in secret, three times; the higher bid scores."""
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from bigsmoke.kernel import match
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules, Together
-from bigsmoke.kernel.game import Game, Json, Outcome
+from bigsmoke.kernel.game import Game, Outcome
 from bigsmoke.kernel.state import Event, State
 
 ROUNDS = 3
@@ -31,7 +32,7 @@ class Bids(State):
         return (self.turns, self.over, tuple(self.points))
 
 
-class SealedBids(Game):
+class SealedBids(Game[Bids]):
     """Higher bid scores; equal bids do not."""
 
     def __init__(self) -> None:
@@ -43,36 +44,35 @@ class SealedBids(Game):
         self.credit = ""
         self.kinds = {"bid": "What do you bid?"}
 
-    def new(self, players: int, options: Json, chance: Chance) -> State:
+    def new(self, players: int, options: Json, chance: Chance) -> Bids:
         s = Bids()
         s.begin(players, chance)
         s.points = [0, 0]
         return s
 
-    def turn(self, state: State) -> Rules:
-        s = cast(Bids, state)
+    def turn(self, state: Bids) -> Rules:
+        s = state
         together = Together([Decision(seat, "bid", [1, 2, 3]) for seat in range(2)])
         yield together
         mine, other = together.answers[0], together.answers[1]
         if mine != other:
             s.points[0 if mine > other else 1] += 1
-        if s.log is not None:
-            s.log.append(("bids", mine, other))
+        s.note("bids", mine, other)
         s.turns += 1
         s.over = s.turns == ROUNDS
 
-    def outcome(self, state: State) -> Outcome:
-        points = cast(Bids, state).points
+    def outcome(self, state: Bids) -> Outcome:
+        points = state.points
         return Outcome(points, [1 + (points[1] > points[0]), 1 + (points[0] > points[1])], "points")
 
-    def view(self, state: State, seat: int | None) -> Json:
-        return {"points": list(cast(Bids, state).points)}
+    def view(self, state: Bids, seat: int | None) -> Json:
+        return {"points": list(state.points)}
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> None:
+    def redeal(self, state: Bids, seat: int, chance: Chance) -> None:
         pass
 
-    def option(self, state: State, decision: Decision, option: int) -> Json:
+    def option(self, state: Bids, decision: Decision, option: int) -> Json:
         return {"label": f"Bid {option}"}
 
-    def event(self, state: State, event: Event, seat: int | None) -> Json | None:
+    def event(self, state: Bids, event: Event, seat: int | None) -> Json | None:
         return {"kind": event[0], "bids": list(event[1:])}

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bigsmoke.games import find
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASIDE, Together, seat_of_aside
-from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.match import replay as replay_record
 
@@ -16,14 +16,16 @@ def playthrough(record: Json) -> Iterator[str]:
     yield f"{game.name}, {match.players} players, seed {match.seed}, rules {game.version}"
     for name, value in match.options.items():
         yield f"option {name}: {value}"
-    turns = -1
-    for choice in record["choices"]:
+    turns, told = -1, 0
+    choices = record["choices"]
+    while match.ply < len(choices):
         if match.turns != turns:
             turns = match.turns
             yield f"turn {turns} {match.fingerprint()[:16]}"
-        yield from _told(match)
-        yield from _take(match, choice)
-    yield from _told(match)
+        yield from _told(match, told)
+        told = match._flow.marks[-1]
+        yield from _take(match, choices[match.ply])
+    yield from _told(match, told)
     yield f"state {match.fingerprint()[:16]}"
     outcome = match.outcome
     if outcome is not None:
@@ -31,11 +33,11 @@ def playthrough(record: Json) -> Iterator[str]:
         yield f"ranks {outcome.ranks}, decided by {outcome.ending}"
 
 
-def _told(match: Match) -> Iterator[str]:
-    """The events of the last choice, as they were for those who saw them all."""
+def _told(match: Match, first: int) -> Iterator[str]:
+    """The events from a number on, as they were for those who saw them all."""
     state = match._flow.state
     assert state.log is not None
-    for event in state.log[match._marks[-2] if match.ply else 0 :]:
+    for event in state.log[first:]:
         row = match.game.event(state, event, -1)
         if row is not None:
             yield f"    {row['text']}"

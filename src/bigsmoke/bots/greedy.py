@@ -22,6 +22,8 @@ class Greedy:
         """The option that is best on average."""
         assert seat.decision is not None
         options = seat.decision.options
+        if len(options) == 1:
+            return options[0]
         totals = [0.0] * len(options)
         for _ in range(self.samples):
             world_seed = self.rng.getrandbits(32)

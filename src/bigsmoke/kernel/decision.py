@@ -7,6 +7,15 @@ ASIDE = 1 << 20
 """Options stay below this. A choice from here on is an aside: see `aside`."""
 
 
+AT_ONCE = 0
+"""One answer is taken at once: the others see nothing of it, or all know that there is no choice."""
+PACED = 1
+"""One answer is still put to the seat, because going on at once would tell that there was no choice. Nobody has to
+press anything for it: whoever runs the table answers it, at a pace that tells nothing either."""
+ASKED = 2
+"""Put to the player whatever they hold, and never answered for them: where a pause is part of the game."""
+
+
 def aside(seat: int, option: int) -> int:
     """Something that a seat does whoever is being asked, as a choice that a record can hold beside the answers."""
     return (seat + 1) * ASIDE + option
@@ -25,13 +34,13 @@ class Decision(Ask):
     """One seat chooses one option.
 
     An option is a small integer whose meaning the `kind` gives; `about` is the thing the question is about (a card
-    being paid for, say). A decision with one option is taken at once and not recorded, unless `always` is set because
-    answering at once would tell the others something.
+    being paid for, say). Whether a decision is put at all depends on public facts alone, and each counts as a step;
+    `always` says what becomes of one with a single option (AT_ONCE, PACED or ASKED).
     """
 
     __slots__ = ("about", "always", "kind", "options", "seat")
 
-    def __init__(self, seat: int, kind: str, options: list[int], about: int = -1, always: bool = False) -> None:
+    def __init__(self, seat: int, kind: str, options: list[int], about: int = -1, always: int = AT_ONCE) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options

@@ -54,6 +54,10 @@ class BadPosition(BigSmokeError):
     """The position is malformed or impossible; the message names the field."""
 
 
+class NoAnswer(RuntimeError):
+    """A rule has asked a question without an answer. That is a fault of the rules, never of whoever plays."""
+
+
 def told(value: Any) -> str:
     """A value from outside as an error tells it: in one short line, whatever it is."""
     if not writable(value):

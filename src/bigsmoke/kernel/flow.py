@@ -1,10 +1,17 @@
 """Driving the rules from one decision to the next."""
 
 from collections.abc import Callable
+from typing import Any
 
-from bigsmoke.kernel.decision import ASIDE, Decision, Rules, Together
+from bigsmoke.kernel.decision import ASIDE, AT_ONCE, Decision, Rules, Together
+from bigsmoke.kernel.errors import NoAnswer
 from bigsmoke.kernel.game import Game
 from bigsmoke.kernel.state import State
+
+
+def unanswerable(ask: Decision) -> NoAnswer:
+    """The error to raise about a question without options: loud, because nobody at the table could go on."""
+    return NoAnswer(f"seat {ask.seat} is asked {ask.kind!r} (about {ask.about}), and there is no answer to choose")
 
 
 class Flow:
@@ -13,7 +20,7 @@ class Flow:
     This is all that search and playouts need: no record, no checks, no checkpoints.
     """
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game[Any], state: State) -> None:
         self.game = game
         self.state = state
         self.rules: Rules = game.turn(state)
@@ -22,6 +29,9 @@ class Flow:
 
     def turn_began(self) -> None:
         """Called at the start of each turn after the first, when nothing but the state matters."""
+
+    def forced(self, decision: Decision) -> None:
+        """Called at each decision that is answered at once."""
 
     def _advance(self, choice: int, starting: bool) -> None:
         state = self.state
@@ -37,11 +47,21 @@ class Flow:
                 self.rules = rules = self.game.turn(state)
                 starting = True
                 continue
-            if isinstance(ask, Decision) and len(ask.options) == 1 and not ask.always:
-                choice = ask.options[0]
-                starting = False
-                continue
-            assert isinstance(ask, Decision | Together)
+            if isinstance(ask, Decision):
+                n = len(ask.options)
+                if n == 1 and ask.always == AT_ONCE:
+                    self.forced(ask)
+                    choice = ask.options[0]
+                    starting = False
+                    continue
+                if not n:
+                    raise unanswerable(ask)
+                self.decision = ask
+                return
+            assert isinstance(ask, Together)
+            for part in ask.decisions:
+                if not part.options:
+                    raise unanswerable(part)
             self.decision = ask
             return
 
@@ -51,6 +71,8 @@ class Flow:
             decision = self.decision
             assert isinstance(decision, Decision)
             self.game.step_aside(self.state, decision, choice)
+            if not decision.options:
+                raise unanswerable(decision)
         else:
             self._advance(choice, False)
 
@@ -62,7 +84,7 @@ class Flow:
         self._advance(0, False)
 
 
-def playout(game: Game, state: State, random: Callable[[], float]) -> int:
+def playout(game: Game[Any], state: State, random: Callable[[], float]) -> int:
     """Play random legal options to the end of the game; the number of decisions taken."""
     decisions = 0
     while not state.over:
@@ -78,14 +100,32 @@ def playout(game: Game, state: State, random: Callable[[], float]) -> int:
             if isinstance(ask, Decision):
                 options = ask.options
                 n = len(options)
-                if n == 1 and not ask.always:
+                if n == 1 and ask.always == AT_ONCE:
                     choice = options[0]
-                else:
+                elif n:
                     choice = options[int(random() * n)]
                     decisions += 1
+                else:
+                    raise unanswerable(ask)
             elif isinstance(ask, Together):
                 for part in ask.decisions:
                     ask.answers[part.seat] = part.options[int(random() * len(part.options))]
                     decisions += 1
                 choice = 0
     return decisions
+
+
+def tried(rules: Rules, seat: int | None = None) -> Decision | Together | None:
+    """Run a rule, begun on a copy of the state, to its first real question; None: it ran to its end.
+
+    What an option brings is told by doing it in this way. Questions with one answer are answered; with `seat`, those
+    of others are not, since whether they have a choice may be hidden.
+    """
+    try:
+        ask = next(rules)
+        while isinstance(ask, Decision) and len(ask.options) == 1 and seat in (None, ask.seat):
+            ask = rules.send(ask.options[0])
+    except StopIteration:
+        return None
+    assert isinstance(ask, Decision | Together)
+    return ask

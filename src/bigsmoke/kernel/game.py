@@ -1,23 +1,17 @@
 """What a game must offer: the whole interface between the kernel and a set of rules."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.data import Json as Json
+from bigsmoke.kernel.data import copied
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.errors import BadOptions, told, writable
 from bigsmoke.kernel.state import Event, State
 
-Json = dict[str, Any]
-
-
-def copied(value: Any) -> Any:
-    """A copy of something JSON-able: views are made too often for all that `deepcopy` looks out for."""
-    if isinstance(value, dict):
-        return {key: copied(inner) for key, inner in value.items()}
-    if isinstance(value, list):
-        return [copied(inner) for inner in value]
-    return value
+S = TypeVar("S", bound=State)
+"""The state that a game is played on."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +65,7 @@ class Outcome:
         return Outcome, (self.scores, self.ranks, self.ending, self.sheet)
 
 
-class Game:
+class Game(Generic[S]):
     """A set of rules. One instance serves any number of matches; it holds no match's data."""
 
     id: str
@@ -87,43 +81,43 @@ class Game:
 
     # Rules
 
-    def new(self, players: int, options: Json, chance: Chance) -> State:
+    def new(self, players: int, options: Json, chance: Chance) -> S:
         """Set the game up."""
         raise NotImplementedError
 
-    def turn(self, state: State) -> Rules:
+    def turn(self, state: S) -> Rules:
         """Play one turn, from its start to its end. The state alone says whose it is."""
         raise NotImplementedError
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: S) -> Outcome:
         """Scores, ranks and the score sheet of a state that is over."""
         raise NotImplementedError
 
     # What may be known
 
-    def view(self, state: State, seat: int | None) -> Json:
+    def view(self, state: S, seat: int | None) -> Json:
         """What the seat may know, built from nothing upwards; None: a spectator."""
         raise NotImplementedError
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> None:
+    def redeal(self, state: S, seat: int, chance: Chance) -> None:
         """Deal anew, in place, all that the seat cannot know, using nothing but what it can."""
         raise NotImplementedError
 
-    def reask(self, state: State, decision: Decision) -> list[int]:
+    def reask(self, state: S, decision: Decision) -> list[int]:
         """The options of another seat's part of a `Together`, computed anew after `redeal`."""
         return decision.options
 
     # Asides
 
-    def asides(self, state: State, decision: Decision, seat: int) -> list[int]:
+    def asides(self, state: S, decision: Decision, seat: int) -> list[int]:
         """What the seat may do now besides, whoever is asked: each made by `decision.aside`."""
         return []
 
-    def step_aside(self, state: State, decision: Decision, choice: int) -> None:
+    def step_aside(self, state: S, decision: Decision, choice: int) -> None:
         """Do an aside. The same question still waits; its options may have changed."""
         raise NotImplementedError
 
-    def aside(self, state: State, choice: int) -> Json:
+    def aside(self, state: S, choice: int) -> Json:
         """An aside in rich form, as `option` tells of an answer."""
         raise NotImplementedError
 
@@ -133,21 +127,21 @@ class Game:
         """The standing orders that a seat may give, with what each means; the first holds until another is given."""
         return {}
 
-    def obey(self, state: State, decision: Decision, order: str) -> int | None:
+    def obey(self, state: S, decision: Decision, order: str) -> int | None:
         """What a standing order answers to a decision of the seat that gave it; None: ask the player."""
         return None
 
     # Telling
 
-    def option(self, state: State, decision: Decision, option: int) -> Json:
+    def option(self, state: S, decision: Decision, option: int) -> Json:
         """An option in rich form: at least `label`, and what it names; `warning` where it throws something away."""
         raise NotImplementedError
 
-    def prompt(self, state: State, decision: Decision) -> str:
+    def prompt(self, state: S, decision: Decision) -> str:
         """The question in words, with what it is about."""
         return self.kinds[decision.kind]
 
-    def unavailable(self, state: State, decision: Decision) -> list[Json]:
+    def unavailable(self, state: S, decision: Decision) -> list[Json]:
         """What a player might look for here and cannot do, each with `label` and `reason`."""
         return []
 
@@ -156,31 +150,31 @@ class Game:
         hidden = {"game", "options", "you", "asked", "sealed"}
         return [(name, [str(value)]) for name, value in view.items() if name not in hidden]
 
-    def forecast(self, state: State, seat: int) -> Json:
+    def forecast(self, state: S, seat: int) -> Json:
         """The figures that decide the game, as they would be now, each with its parts."""
         raise NotImplementedError
 
-    def event(self, state: State, event: Event, seat: int | None) -> Json | None:
+    def event(self, state: S, event: Event, seat: int | None) -> Json | None:
         """An event as the seat may know it: `kind`, `text`, and what it names; None: not at all."""
         raise NotImplementedError
 
     # Positions
 
-    def position(self, state: State) -> Json:
+    def position(self, state: S) -> Json:
         """The turn-start state as a readable position."""
         raise NotImplementedError
 
-    def from_position(self, position: Json, options: Json, chance: Chance) -> State:
+    def from_position(self, position: Json, options: Json, chance: Chance) -> S:
         """The turn-start state that the position describes, or `BadPosition`."""
         raise NotImplementedError
 
     # Bots and browsers
 
-    def policy(self, state: State, decision: Decision) -> int:
+    def policy(self, state: S, decision: Decision) -> int:
         """A quick sensible answer, used to finish a turn in search. It may look at all of the (sampled) state."""
         raise NotImplementedError
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: S, seat: int) -> float:
         """How good the (sampled) state is for the seat, higher is better: roughly, points ahead of the best other."""
         raise NotImplementedError
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from bigsmoke.kernel import record as records
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.data import Json, copied
 from bigsmoke.kernel.decision import ASIDE, Decision, Together, seat_of_aside
 from bigsmoke.kernel.errors import (
     BadOptions,
@@ -24,8 +25,8 @@ from bigsmoke.kernel.errors import (
     told,
 )
 from bigsmoke.kernel.flow import Flow
-from bigsmoke.kernel.game import Game, Json, Outcome, copied
-from bigsmoke.kernel.state import State
+from bigsmoke.kernel.game import Game, Outcome
+from bigsmoke.kernel.state import OPEN, State
 
 Number = int | Any
 """A number from outside. A compiled function refuses other types with its own TypeError and takes True for 1; with
@@ -33,37 +34,97 @@ Any among the types it leaves the check, and the exact error, to us."""
 LARGEST_SEED = 10**1000
 SEAT_NAMES = [str(seat) for seat in range(10)]
 """Seats as the JSON of a record names them."""
-OPEN = -1
-"""A viewer who may see everything: anyone, once the match is over."""
+# How free a step was.
+CHOSEN = 0  # one of several options, or an aside
+ONLY = 1  # the one option of a question that was put all the same
+FORCED = 2  # the one option of a question that was answered at once
 
 
-class Checkpoints(Flow):
-    """A flow that keeps a copy of the state at the start of the turn, for search and positions."""
+class Course(Flow):
+    """A flow that remembers: every step since the beginning, and the state at the start of the turn.
 
-    def __init__(self, game: Game, state: State) -> None:
+    A step is the answer to one question of the rules, whether there was a choice or not: were forced answers left
+    out, the count of steps would tell what a player holds.
+    """
+
+    def __init__(self, game: Game[Any], state: State) -> None:
+        self.choices: list[Any] = []
+        self.seats: list[int] = []
+        """Who took each step; OPEN where several seats decided together."""
+        self.freedom: list[int] = []
+        """CHOSEN, ONLY or FORCED, for each step."""
+        self.marks: list[int] = []
+        """How many events there were before the first step, and after each."""
+        self.boundary = 0
+        """How many steps lie before the last moment at which something hidden was seen."""
         self.turn_start = state.copy(state.chance)
         self.plies_before = 0
-        self.plies = 0
+        """How many steps were taken in the turns before this one."""
         self.fallen_before = 0
         """How many results of chance fell in the turns before this one."""
+        self._seen = state.reveals
+        self._fallen = 0
         state.chance.trace.clear()
         super().__init__(game, state)
+        self._settle()
 
     def turn_began(self) -> None:
         self.turn_start = self.state.copy(self.state.chance)
-        self.plies_before = self.plies
+        self.plies_before = len(self.choices)
         self.fallen_before += len(self.state.chance.trace)
         self.state.chance.trace.clear()
 
-    def fallen(self) -> int:
-        """How many results of chance have fallen since the beginning."""
-        return self.fallen_before + len(self.state.chance.trace)
+    def forced(self, decision: Decision) -> None:
+        self._settle()
+        self._step(decision.options[0], decision.seat, FORCED)
+
+    def take(self, choice: Any, seat: int) -> None:
+        """Follow an answer, or an aside, that has been checked."""
+        ask = self.decision
+        if isinstance(ask, Together):
+            self._step(choice, seat, CHOSEN)
+            self.choose_all({part.seat: answer for part, answer in zip(ask.decisions, choice, strict=True)})
+        else:
+            assert ask is not None
+            self._step(choice, seat, ONLY if len(ask.options) == 1 and choice < ASIDE else CHOSEN)
+            self.choose(choice)
+        self._settle()
+
+    def told(self) -> int:
+        """How many steps everybody knows of: up to the last that logged an event or passed the question on.
+
+        Whoever is asked goes on from there unseen, so that nobody can count the steps of a choice that is being made.
+        """
+        ask = self.decision
+        ply = len(self.choices)
+        if not isinstance(ask, Decision):
+            return ply
+        seat = ask.seat
+        while ply and self.seats[ply - 1] == seat and self.marks[ply] == self.marks[ply - 1]:
+            ply -= 1
+        return ply
+
+    def _step(self, choice: Any, seat: int, freedom: int) -> None:
+        self.choices.append(choice)
+        self.seats.append(seat)
+        self.freedom.append(freedom)
+
+    def _settle(self) -> None:
+        """A step, or the way to the first question, is over."""
+        state = self.state
+        assert state.log is not None
+        self.marks.append(len(state.log))
+        fallen = self.fallen_before + len(state.chance.trace)
+        if state.reveals != self._seen or fallen != self._fallen or (self.seats and self.seats[-1] == OPEN):
+            self.boundary = len(self.choices)
+        self._seen = state.reveals
+        self._fallen = fallen
 
 
 class Match:
     """One match of one game. Make one with `bigsmoke.new_match`, `replay` or `from_position`."""
 
-    def __init__(self, game: Game, players: int, seed: int, options: Json, start: Json | None = None) -> None:
+    def __init__(self, game: Game[Any], players: int, seed: int, options: Json, start: Json | None = None) -> None:
         self.game = game
         self.players = players
         self.seed = seed
@@ -79,13 +140,8 @@ class Match:
         else:
             state = self.game.from_position(self.start, self.options, chance)
         state.log = []
-        self._choices: list[Any] = []
-        self._seats: list[int] = []
-        self._marks: list[int] = []
-        self._boundary = 0
         self._pending: dict[int, int] = {}
-        self._flow = Checkpoints(self.game, state)
-        self._marks.append(len(state.log))
+        self._flow = Course(self.game, state)
 
     # Where the match stands
 
@@ -101,8 +157,18 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many decisions have been taken."""
-        return len(self._choices)
+        """How many steps have been taken: answers to the rules' questions, forced ones among them."""
+        return len(self._flow.choices)
+
+    @property
+    def told(self) -> int:
+        """The ply that everybody knows of; whoever is asked may have gone on from there, unseen so far."""
+        return self._flow.told()
+
+    def ply_for(self, seat: Number | None) -> int:
+        """The ply as a seat may know it (None: a spectator)."""
+        self._check_eyes(seat)
+        return self.ply if seat is not None and self.decision_of(seat) is not None else self.told
 
     @property
     def turns(self) -> int:
@@ -145,8 +211,10 @@ class Match:
         ask = self._flow.decision
         if ask is None:
             raise MatchOver("the match is over")
-        if ply is not None and (type(ply) is not int or ply != self.ply):
-            raise StaleChoice(f"the choice was meant for ply {told(ply)}, but the match is at ply {self.ply}")
+        if ply is not None:
+            present = self.ply_for(seat) if type(seat) is int and 0 <= seat < self.players else self.ply
+            if type(ply) is not int or ply != present:
+                raise StaleChoice(f"the choice was meant for ply {told(ply)}, but the match is at ply {present}")
         if self._is_aside(option, seat):
             self._take(option, seat_of_aside(option))
             self._obey()
@@ -221,23 +289,8 @@ class Match:
         return doer < self.players and seat in (None, doer) and choice in [o["option"] for o in self.asides(doer)]
 
     def _take(self, choice: Any, seat: int) -> None:
-        flow = self._flow
-        state = flow.state
-        seen = state.reveals
-        fallen = flow.fallen()
-        self._choices.append(choice)
-        self._seats.append(seat)
-        flow.plies = len(self._choices)
-        ask = flow.decision
-        if isinstance(ask, Together):
-            flow.choose_all({part.seat: answer for part, answer in zip(ask.decisions, choice, strict=True)})
-        else:
-            flow.choose(choice)
+        self._flow.take(choice, seat)
         self._pending = {}
-        assert state.log is not None
-        self._marks.append(len(state.log))
-        if state.reveals != seen or flow.fallen() != fallen or seat == OPEN:
-            self._boundary = len(self._choices)
 
     # Undo
 
@@ -248,15 +301,29 @@ class Match:
             return None
         if self.over:
             return "The match is over, and everything lies open."
-        if not self._choices:
+        step = self._last_step(seat)
+        if step < 0:
             return "Nothing has been chosen yet."
-        if self._seats[-1] == OPEN:
+        chooser = self._flow.seats[step]
+        if chooser == OPEN:
             return "That was decided together, and everyone has seen the result."
-        if self._seats[-1] != seat or self._pending:
+        if chooser != seat or self._pending:
             return "Another player has decided since."
-        if self._boundary >= len(self._choices):
+        if self._flow.boundary > step:
             return "Something hidden has been seen since."
         return None
+
+    def _last_step(self, seat: int) -> int:
+        """The last step that this seat knows of and that was somebody's choice, or -1: what it would take back.
+
+        An answer that was taken at once is nobody's choice, and where oneself had no choice there is nothing to take
+        back; that another had none must not show.
+        """
+        flow = self._flow
+        step = self.ply_for(seat) - 1
+        while step >= 0 and (flow.freedom[step] == FORCED or (flow.freedom[step] == ONLY and flow.seats[step] == seat)):
+            step -= 1
+        return step
 
     def undo(self, seat: Number) -> None:
         """Take back this seat's last choice, as far as the last information boundary, or `CannotUndo`."""
@@ -266,25 +333,24 @@ class Match:
         if seat in self._pending:
             del self._pending[seat]
         else:
-            self._replay(self._choices[:-1])
+            self._replay(self._last_step(seat))
 
     def rewind(self, ply: Number) -> None:
-        """Go back to any ply, across all boundaries: for tables whose players agree to it, and for replays."""
+        """Go back to any ply, across all boundaries: for tables whose players agree to it, and for replays.
+
+        A match never stands at an answer that is taken at once: there it stands after it.
+        """
         if type(ply) is not int or not 0 <= ply <= self.ply:
             raise NoSuchPly(f"ply {told(ply)} is not between 0 and {self.ply}")
-        self._replay(self._choices[:ply])
+        self._replay(ply)
 
-    def _replay(self, choices: list[Any]) -> None:
+    def _replay(self, ply: int) -> None:
+        """Begin anew and take the same steps up to a ply."""
+        before = self._flow
         self._begin()
-        for choice in choices:
-            self._take(choice, self._chooser(choice))
-
-    def _chooser(self, choice: Any) -> int:
-        """Whose choice it is: one seat's, or OPEN where several decided together."""
-        ask = self._flow.decision
-        if ask is None or isinstance(ask, Together):
-            return OPEN
-        return seat_of_aside(choice) if choice >= ASIDE else ask.seat
+        for step in range(ply):
+            if before.freedom[step] != FORCED:
+                self._flow.take(before.choices[step], before.seats[step])
 
     # What may be known
 
@@ -303,7 +369,7 @@ class Match:
             "game": self.game.id,
             "players": self.players,
             "options": copied(self.options),
-            "ply": self.ply,
+            "ply": self.ply if self._viewer(seat, opened) == OPEN else self.ply_for(seat),
             "you": seat,
             "turn": state.turn,
             "over": self.over,
@@ -361,10 +427,11 @@ class Match:
         assert state.log is not None
         viewer = self._viewer(seat, opened)
         rows: list[Json] = []
-        first = self._marks[since] if 0 <= since < len(self._marks) else 0 if since < 0 else len(state.log)
+        marks = self._flow.marks
+        first = marks[since] if 0 <= since < len(marks) else 0 if since < 0 else len(state.log)
         ply = max(since, 0)
         for n in range(first, len(state.log)):
-            while self._marks[ply] <= n:
+            while marks[ply] <= n:
                 ply += 1
             row = self.game.event(state, state.log[n], viewer)
             if row is not None:
@@ -402,7 +469,7 @@ class Match:
                 "seed": self.seed,
                 "options": copied(self.options),
                 "start": copied(self.start),
-                "choices": copied(self._choices),
+                "choices": copied(self._flow.choices),
                 "pending": {str(seat): option for seat, option in sorted(pending.items())},
             }
         )
@@ -425,7 +492,9 @@ class Match:
     def copy(self) -> "Match":
         """An independent copy, by replay."""
         other = Match(self.game, self.players, self.seed, self.options, self.start)
-        other._replay(self._choices)
+        for step, choice in enumerate(self._flow.choices):
+            if self._flow.freedom[step] != FORCED:
+                other._flow.take(choice, self._flow.seats[step])
         other._pending = dict(self._pending)
         other._orders = dict(self._orders)
         return other
@@ -445,7 +514,10 @@ class Match:
         chance = Chance(rng, list(live.state.chance.trace))
         state = live.turn_start.copy(chance)
         world = Flow(self.game, state)
-        for choice in self._choices[live.plies_before :]:
+        for step in range(live.plies_before, len(live.choices)):
+            if live.freedom[step] == FORCED:
+                continue
+            choice = live.choices[step]
             ask = world.decision
             if isinstance(ask, Together):
                 world.choose_all({part.seat: a for part, a in zip(ask.decisions, choice, strict=True)})
@@ -468,7 +540,7 @@ class Seat:
         self.index = index
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[Any]:
         """The rules being played."""
         return self._match.game
 
@@ -511,7 +583,7 @@ class Seat:
         return self._match._sample(self.index, chance)
 
 
-def new_match(game: Game, players: Number, seed: Number | None, options: Any) -> Match:
+def new_match(game: Game[Any], players: Number, seed: Number | None, options: Any) -> Match:
     """A fresh match, or `BadOptions`."""
     checked = game.check(players, options)
     return Match(game, players, check_seed(seed), checked)
@@ -528,7 +600,7 @@ def check_seed(seed: Any) -> int:
     return seed
 
 
-def replay(game: Game, record: Json, upto: Number | None = None) -> Match:
+def replay(game: Game[Any], record: Json, upto: Number | None = None) -> Match:
     """The match that a parsed record describes, up to a ply."""
     if record["rules"] != game.version:
         raise OtherRules(
@@ -546,28 +618,37 @@ def replay(game: Game, record: Json, upto: Number | None = None) -> Match:
     if upto is not None and (type(upto) is not int or not 0 <= upto <= len(choices)):
         raise BadRecord(f"upto: {told(upto)} is not between 0 and {len(choices)}, the number of choices in the record")
     end = len(choices) if upto is None else upto
-    for ply in range(end):
-        choice = choices[ply]
-        ask = match.decision
-        if ask is None:
-            raise BadRecord(f"choice {ply}: the match was over after {ply} choices, but the record has more")
-        try:
-            if match._is_aside(choice, None):
-                match._take(choice, seat_of_aside(choice))
-            elif isinstance(ask, Together):
-                if not isinstance(choice, list) or len(choice) != len(ask.decisions):
-                    raise BadRecord(f"choice {ply}: {told(choice)} should be a list of {len(ask.decisions)} answers")
-                for part, answer in zip(ask.decisions, choice, strict=True):
-                    match._check(part, answer)
-                match._take(choice, OPEN)
-            else:
-                match._check(ask, choice)
-                match._take(choice, ask.seat)
-        except IllegalChoice as illegal:
-            raise BadRecord(f"choice {ply}: {illegal}") from None
+    while match.ply < end:
+        _replay_step(match, match.ply, choices[match.ply])
+    for ply, choice in enumerate(match._flow.choices[: len(choices)]):
+        if choice != choices[ply]:
+            raise BadRecord(f"choice {ply}: {told(choices[ply])} is not an option; the only one was {choice}")
+    if match.ply > len(choices):
+        raise BadRecord(f"choice {len(choices)}: the record ends before the one answer that was left there")
     if end == len(choices):
         _replay_pending(match, record["pending"])
     return match
+
+
+def _replay_step(match: Match, ply: int, choice: Any) -> None:
+    """Take the next choice of a record."""
+    ask = match.decision
+    if ask is None:
+        raise BadRecord(f"choice {ply}: the match was over after {ply} choices, but the record has more")
+    try:
+        if match._is_aside(choice, None):
+            match._take(choice, seat_of_aside(choice))
+        elif isinstance(ask, Together):
+            if not isinstance(choice, list) or len(choice) != len(ask.decisions):
+                raise BadRecord(f"choice {ply}: {told(choice)} should be a list of {len(ask.decisions)} answers")
+            for part, answer in zip(ask.decisions, choice, strict=True):
+                match._check(part, answer)
+            match._take(choice, OPEN)
+        else:
+            match._check(ask, choice)
+            match._take(choice, ask.seat)
+    except IllegalChoice as illegal:
+        raise BadRecord(f"choice {ply}: {illegal}") from None
 
 
 def _replay_pending(match: Match, pending: Json) -> None:
@@ -588,7 +669,7 @@ def _replay_pending(match: Match, pending: Json) -> None:
             raise BadRecord(f"pending: {error}") from None
 
 
-def from_position(game: Game, position: Json) -> Match:
+def from_position(game: Game[Any], position: Json) -> Match:
     """A match that begins at a parsed position, or `BadPosition`."""
     body = dict(position)
     stated = body.pop("game", game.id)

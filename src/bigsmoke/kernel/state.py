@@ -6,6 +6,10 @@ from bigsmoke.kernel.chance import Chance
 
 Event = tuple[Any, ...]
 """What happened: a name first, then whole numbers; the game's text table knows what they mean and who may know."""
+OPEN = -1
+"""A viewer who may see everything: anyone, once the match is over."""
+LEFT_OUT = -(1 << 30)
+"""No number that an event could hold."""
 
 
 class State:
@@ -53,3 +57,29 @@ class State:
     def key(self) -> tuple[Any, ...]:
         """Everything that makes this state what it is, as nested tuples: for comparing and fingerprints."""
         raise NotImplementedError
+
+    # What happened
+
+    def note(self, kind: str, a: int = LEFT_OUT, b: int = LEFT_OUT, c: int = LEFT_OUT, d: int = LEFT_OUT) -> None:
+        """Log an event with up to four numbers, where somebody listens.
+
+        The numbers are parameters of their own so that nothing is built, nor boxed, where nobody does.
+        """
+        log = self.log
+        if log is None:
+            return
+        if a == LEFT_OUT:
+            log.append((kind,))
+        elif b == LEFT_OUT:
+            log.append((kind, a))
+        elif c == LEFT_OUT:
+            log.append((kind, a, b))
+        elif d == LEFT_OUT:
+            log.append((kind, a, b, c))
+        else:
+            log.append((kind, a, b, c, d))
+
+    def note_all(self, kind: str, numbers: list[int]) -> None:
+        """Log an event with any number of numbers."""
+        if self.log is not None:
+            self.log.append((kind, *numbers))
