@@ -5,8 +5,8 @@
 >>> match.decision.kind
 'action'
 >>> match.choose(match.decision.options[0])
->>> match.ply
-1
+>>> match.ply                          # the card that was drawn first counts too
+2
 """
 
 from copy import deepcopy

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lineWords } from "../src/table/lines";
-import { linesOf } from "../src/table/london/lines";
+import { inFirst, linesOf } from "../src/table/london/lines";
 import type { LondonEvent } from "../src/types/generated";
 
 const name = (seat: number): string => ["You", "Josiah"][seat] ?? "";
@@ -48,5 +48,26 @@ describe("the log", () => {
   test("what a run does to others carries their names", () => {
     const lines = told([event("activate", 0, 1, { card: "stock_exchange", stack: 0 }), event("pay", 1, 1, { amount: 2 }), event("money", 0, 1, { amount: 2 })]);
     expect(lines).toEqual(["You activate stock_exchange Josiah −£2 +£2"]);
+  });
+
+  test("the 1st edition is told in its own words: the upper row goes, points are VP, cards are played", () => {
+    const lines = inFirst(
+      [
+        event("pick", 1, 1, { card: "bridge", space: 0 }),
+        event("discard", 1, 5, { card: "salters", space: 0 }),
+        event("place", 1, 5, { card: "school", stack: 0 }),
+        event("prestige", 1, 6, { amount: 2 }),
+        event("overflow", undefined, 7, { cards: ["omnibus"] }),
+        event("buy", 0, 8, { borough: "city" }),
+      ],
+      2,
+      0,
+    ).map((line) => lineWords(line, name, thing));
+    expect(lines).toEqual([
+      "Josiah takes bridge from the Card Display",
+      "Josiah plays school, expending salters +2 VP",
+      "The upper row goes to the discard pile: omnibus",
+      "You buy land in city",
+    ]);
   });
 });

@@ -60,7 +60,7 @@ export interface Game extends Kit {
 /** Each game's kit is fetched when it is first needed. */
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   "london-2e": () => import("./london/kit"),
-  "london-1e": () => import("./london/kit"),
+  "london-1e": () => import("./london/kit").then(({ first }) => ({ kit: first })),
   "nanty-narking": () => import("./nanty/kit"),
   "london-markets": () => import("./markets/kit"),
 };

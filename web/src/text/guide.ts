@@ -20,13 +20,13 @@ export const guide: Record<string, Record<string, string>> = {
   "london-1e": {
     ...london,
     action: "One action a turn: play cards into your city, buy land, run your city, or take three cards. Every turn begins with a card taken.",
-    underground: "A counter joins two of your boroughs under the streets; each is worth two points at the end. It may cross the Thames for £3.",
+    underground: "A counter goes into any borough with a building, yours or another's, that lies next to one with a counter; the first of all in or beside the City. It is worth two points at the end to whoever has built there. Where it has no neighbour on its own bank of the Thames, it costs £3.",
   },
   "nanty-narking": {
     turn: "Play one card: its signs are carried out from left to right, and each may be skipped. Your aim is on the sealed card that only you see; you win if it is met when your turn begins.",
     after: "City Areas where you own a building give a power once a turn. When nothing is left to do, end the turn; you draw up to five cards.",
     place_agent: "An Agent goes where you have one already or next door. A second Agent in an area brings Trouble.",
-    remove_trouble: "Trouble goes from an area where you have an Agent or next to one.",
+    remove_trouble: "Any one Trouble marker on the board may go, wherever your Agents stand. Without Trouble nobody can be assassinated there, and the area can be built on.",
     assassinate: "Only where there is Trouble. The Trouble goes with the victim.",
     build: "A building needs your Agent there, no Trouble, and the price on the map. It gives you the area's power.",
     another: "This sign lets you play one more card of your hand in the same turn.",

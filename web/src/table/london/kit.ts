@@ -2,7 +2,7 @@
 import type { LondonOption, OptionRow } from "../../types/generated";
 import type { Kit } from "../kit";
 import { cards } from "./cards";
-import { linesOf } from "./lines";
+import { inFirst, linesOf } from "./lines";
 import { path } from "./paths";
 import { sheet } from "./sheet";
 import { LondonTable } from "./table";
@@ -17,3 +17,6 @@ export const kit: Kit = {
   cards,
   sheet,
 };
+
+/** The 1st edition, which has words of its own. */
+export const first: Kit = { ...kit, lines: inFirst };

@@ -4,11 +4,16 @@ import type { EventRow, LondonEvent } from "../../types/generated";
 import { heading, type Line, type Part } from "../lines";
 
 const t = text.log;
+
+/** An edition's own words. */
+type Words = Pick<typeof t, "events" | "effects" | "discarding" | "overflow">;
+const FIRST: Words = { ...t.first, events: { ...t.events, ...t.first.events }, effects: { ...t.effects, ...t.first.effects } };
+
 const EFFECTS = new Set(["pay", "money", "prestige", "poverty", "relief"]);
 const GOOD = new Set(["money", "prestige", "relief"]);
 
-function effectPart(event: LondonEvent): Part {
-  const words = (t.effects[event.kind] ?? "").replace("{n}", String(event.amount ?? 0));
+function effectPart(w: Words, event: LondonEvent): Part {
+  const words = (w.effects[event.kind] ?? "").replace("{n}", String(event.amount ?? 0));
   return { is: GOOD.has(event.kind) ? "gain" : "loss", text: words };
 }
 
@@ -45,7 +50,7 @@ function bought(lines: readonly Line[], seat: number | null): Line | null {
 }
 
 /** What was paid for a card or a borough, gathered from the lines before it, which it takes the place of. */
-function settle(lines: Line[], line: Line): Part[] {
+function settle(w: Words, lines: Line[], line: Line): Part[] {
   const paid: Part[] = [];
   const shed: Part[] = [];
   for (let i = lines.length - 1; i >= 0; i--) {
@@ -56,7 +61,7 @@ function settle(lines: Line[], line: Line): Part[] {
     for (const part of spent) paid.push({ is: "text", text: " " }, part);
     before.parts = before.parts.filter((p) => p.is !== "loss" && !(p.is === "text" && p.text === " "));
     const card = before.kind === "discard" ? before.parts.find((p) => p.is === "card") : undefined;
-    if (card) shed.push({ is: "text", text: t.discarding }, card);
+    if (card) shed.push({ is: "text", text: w.discarding }, card);
     if (before.kind === "discard" || (before.kind === "act" && line.kind === "buy")) {
       line.sub = before.sub;
       lines.splice(i, 1);
@@ -85,7 +90,7 @@ function merge(line: Line, event: LondonEvent): boolean {
 }
 
 /** Events as lines. `players` tells where a round begins; `me` is called "you". */
-export function linesOf(events: readonly EventRow[], players: number, me: number | null): Line[] {
+export function linesOf(events: readonly EventRow[], players: number, me: number | null, w: Words = t): Line[] {
   const lines: Line[] = [];
   let turns = 0;
   let holder: number | null = null;
@@ -102,7 +107,7 @@ export function linesOf(events: readonly EventRow[], players: number, me: number
       const line = bought(lines, seat) ?? last;
       const parts: Part[] = [];
       if (seat !== null && seat !== line.seat) parts.push({ is: "text", text: " " }, { is: "name", seat });
-      parts.push({ is: "text", text: " " }, effectPart(event));
+      parts.push({ is: "text", text: " " }, effectPart(w, event));
       line.parts.push(...parts);
       continue;
     }
@@ -118,25 +123,30 @@ export function linesOf(events: readonly EventRow[], players: number, me: number
     }
     const line: Line = { n: event.n, ply: event.ply, seat, kind: event.kind, sub: seat !== null && seat === holder, parts: [] };
     const you = seat === me;
-    const pattern = t.events[event.kind];
+    const pattern = w.events[event.kind];
     if (pattern) line.parts = fill(pattern[you ? 0 : 1], event, you);
     else if (event.kind === "borough") line.parts = [{ is: "borough", id: event.borough ?? "" }];
     else if (event.kind === "overflow") {
-      line.parts = [{ is: "text", text: `${t.overflow} ` }];
+      line.parts = [{ is: "text", text: `${w.overflow} ` }];
       (event.cards ?? []).forEach((id, i) => {
         if (i) line.parts.push({ is: "text", text: ", " });
         line.parts.push({ is: "card", id });
       });
     } else if (event.kind === "last_round") line.parts = [{ is: "text", text: t.lastRound }];
     else if (event.kind === "end") line.parts = [{ is: "text", text: t.end }];
-    else if (EFFECTS.has(event.kind)) line.parts = [effectPart(event)];
+    else if (EFFECTS.has(event.kind)) line.parts = [effectPart(w, event)];
     else line.parts = [{ is: "text", text: event.text }];
     if (event.kind === "overflow" || event.kind === "last_round" || event.kind === "end") {
       line.seat = null;
       line.sub = false;
     } else holder = seat;
-    if (event.kind === "place" || event.kind === "buy") line.parts.push(...settle(lines, line));
+    if (event.kind === "place" || event.kind === "buy") line.parts.push(...settle(w, lines, line));
     lines.push(line);
   }
   return lines;
+}
+
+/** The same in the words of the 1st edition. */
+export function inFirst(events: readonly EventRow[], players: number, me: number | null): Line[] {
+  return linesOf(events, players, me, FIRST);
 }

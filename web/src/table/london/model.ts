@@ -96,7 +96,7 @@ export interface Preview {
   /** The hand card that would be discarded besides the one pointed at. */
   victim: string | null;
   /** Changes of stacks, loans and hand, for the forecast of a run. */
-  run: { stacks: number; loans: number; hand: number } | null;
+  run: { stacks: number; loans: number; hand: number; boroughs: number } | null;
 }
 
 const SHEDS = new Set(["payment", "discard", "activation_cost", "prison_discard"]);
@@ -109,25 +109,39 @@ export function previewOf(row: LondonOption | null, model: Model, catalog: Catal
   const at = landing(model.view.board, model.edition.leaves);
   const loans = row.loans ?? 0;
   if (row.card && SHEDS.has(row.kind)) {
-    return { lands: { card: row.card, ...at }, victim: null, run: row.kind === "payment" ? null : { stacks: 0, loans, hand: -1 } };
+    return { lands: { card: row.card, ...at }, victim: null, run: row.kind === "payment" ? null : { stacks: 0, loans, hand: -1, boroughs: 0 } };
   }
   if (row.kind === "develop" && row.card) {
     const card = catalog.city(row.card);
     if (!card) return none;
-    if (card.action) return { ...none, run: { stacks: 0, loans: 0, hand: -1 } };
+    if (card.action) return { ...none, run: { stacks: 0, loans: 0, hand: -1, boroughs: 0 } };
     const victim = onlyPayment(card, hand, model.side, catalog);
     return {
       lands: victim ? { card: victim, ...at } : null,
       victim,
-      run: { stacks: model.side.stacks.length ? 0 : 1, loans, hand: card.free ? -1 : -2 },
+      run: { stacks: model.side.stacks.length ? 0 : 1, loans, hand: card.free ? -1 : -2, boroughs: 0 },
     };
   }
   if (row.kind === "buy" && row.borough) {
-    return { ...none, run: { stacks: 0, loans: model.edition.first ? 0 : loans, hand: (catalog.borough(row.borough) ?? catalog.onMap(row.borough))?.cards ?? 0 } };
+    const hand = (catalog.borough(row.borough) ?? catalog.onMap(row.borough))?.cards ?? 0;
+    return { ...none, run: { stacks: 0, loans: model.edition.first ? 0 : loans, hand, boroughs: boroughChange(row.borough, model, catalog) } };
   }
-  if (row.kind === "draw") return { ...none, run: { stacks: 0, loans: 0, hand: 1 } };
-  if (row.loan) return { ...none, run: { stacks: 0, loans: 1, hand: 0 } };
+  if (row.kind === "draw") return { ...none, run: { stacks: 0, loans: 0, hand: 1, boroughs: 0 } };
+  if (row.loan) return { ...none, run: { stacks: 0, loans: 1, hand: 0, boroughs: 0 } };
   return none;
+}
+
+/** How a new borough changes the poverty of a run: one less in the 1st edition; in the 2nd the topmost alone acts. */
+function boroughChange(id: string, model: Model, catalog: Catalog): number {
+  if (model.edition.first) return -1;
+  const acts = (borough: string | undefined, poverty: number): number => {
+    const b = borough ? catalog.borough(borough) : undefined;
+    const added = b?.run_poverty ?? 0;
+    return added - Math.min(b?.run_relief ?? 0, poverty + added);
+  };
+  const { boroughs, poverty } = model.side;
+  const left = Math.max(0, poverty - (catalog.borough(id)?.relief ?? 0));
+  return acts(id, left) - acts(boroughs[boroughs.length - 1], poverty);
 }
 
 export function holders(view: TableView): Map<string, number> {

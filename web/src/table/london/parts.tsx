@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { prefs, setPrefs, type Prefs } from "../../state/prefs";
 import { text } from "../../text/en";
-import type { CityCard, LondonOption, LondonSeat, LondonStack } from "../../types/generated";
+import type { CityCard, ForecastPart, LondonOption, LondonSeat, LondonStack } from "../../types/generated";
 import { BoroughChip, BoroughFace, boroughWords, HeldBorough, shortName } from "../../ui/borough";
 import { CardBack, CardFace, cardWords, MiniCard, Peek } from "../../ui/card";
 import { Icon, Mark, Token } from "../../ui/glyph";
@@ -180,7 +180,17 @@ function RunToken({ n }: { n: number }): JSX.Element {
 
 /** What a preview changes of one part of the forecast of a run. */
 function changeOf(part: string, run: Preview["run"]): number {
-  return part === "Stacks" ? (run?.stacks ?? 0) : part === "Loans" ? (run?.loans ?? 0) : part === "Cards in hand" ? (run?.hand ?? 0) : 0;
+  const changes: Record<string, number> = { Stacks: run?.stacks ?? 0, Loans: run?.loans ?? 0, "Cards in hand": run?.hand ?? 0, Boroughs: run?.boroughs ?? 0 };
+  return changes[part] ?? 0;
+}
+
+/** The parts of a run's poverty after a change; in the 2nd edition a new borough acts in the place of the topmost. */
+function partsAfter(parts: readonly ForecastPart[], run: NonNullable<Preview["run"]>, borough: string): [string, number][] {
+  const known = ["Stacks", "Loans", "Cards in hand", "Boroughs"];
+  const changed = parts.map((p): [string, number] => [p.label, p.amount + changeOf(p.label, run)]);
+  if (!borough) return changed;
+  const acting = parts.filter((p) => !known.includes(p.label)).reduce((sum, p) => sum + p.amount, 0) + run.boroughs;
+  return [...changed.filter(([label]) => known.includes(label)), ...(acting ? [[borough, acting] as [string, number]] : [])];
 }
 
 export function Ledger({ model, preview }: PartProps): JSX.Element {
@@ -193,7 +203,7 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
   const run = model.forecast?.run;
   const score = model.forecast?.score;
   const loan = model.marks.menu.find((row) => row.loan);
-  const after = preview.run && run ? run.total + preview.run.stacks + (model.edition.first ? 0 : preview.run.loans) + preview.run.hand : null;
+  const after = preview.run && run ? run.total + preview.run.stacks + (model.edition.first ? 0 : preview.run.loans) + preview.run.hand + preview.run.boroughs : null;
   const hovered = control.hover.value?.row as LondonOption | undefined;
   const afterName = hovered ? (hovered.card ? catalog.name(hovered.card) : hovered.borough ? shortName(catalog.name(hovered.borough)) : hovered.label) : "";
   return (
@@ -252,7 +262,7 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
           <b>
             <span class="clip">{t.after(afterName)}</span> <RunToken n={after} />
           </b>
-          {t.runSum(run.parts.map((p) => [p.label, p.amount + changeOf(p.label, preview.run)]))}
+          {t.runSum(partsAfter(run.parts, preview.run, model.edition.first || !hovered?.borough ? "" : afterName))}
           {hovered?.kind === "develop" && side.stacks.length > 0 && (
             <>
               <br />
@@ -441,7 +451,7 @@ export function Hand({ model, preview }: PartProps): JSX.Element {
           const row = model.marks.card.get(id);
           const why = model.marks.kind === "develop" ? model.why.find((w) => w.card === id)?.reason : undefined;
           const short =
-            card.colour === "grey" ? null : shortcut(model.edition.develop, "develop", (r) => r.card === id, t.express.develop(card.name));
+            card.colour === "grey" ? null : shortcut(model.edition.develop, "develop", (r) => r.card === id, t.express.develop(card.name, model.edition.first));
           const goes = victim === id;
           if (goes) victim = null;
           return (

@@ -208,7 +208,7 @@ function HeldUp({ row, model }: { row: LondonOption; model: Model }): JSX.Elemen
   const card = row.card ? catalog.city(row.card) : null;
   if (!card) return null;
   const builds = row.kind === "develop" || row.kind === "build_free";
-  const title = builds && !card.action ? t.express.develop(card.name) : row.label;
+  const title = builds && !card.action ? t.express.develop(card.name, model.edition.first) : row.label;
   const price = priceOf(card, model);
   return (
     <div class="ph-prev">

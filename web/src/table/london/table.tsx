@@ -7,8 +7,8 @@ import { nameOf, useTable } from "../context";
 import { Frame, SubLine } from "../frame";
 import { plainTickets, type Ticket } from "../masthead";
 import { iconOf } from "./icons";
-import { modelOf, type Model, previewOf, type Preview } from "./model";
-import { Board, City, Deck, Foreseen, Hand, Land, Ledger, Opponent } from "./parts";
+import { modelOf, type Model, previewOf } from "./model";
+import { Board, City, Deck, Foreseen, Hand, Land, Ledger, Opponent, type PartProps } from "./parts";
 import { CityMap } from "./citymap";
 import { PhoneTable } from "./phone";
 import { SideInFull } from "./side";
@@ -32,7 +32,7 @@ export function actionTickets(model: Model): Ticket[] {
       case "run_city":
         return t.runs(model.forecast?.run.total ?? 0);
       default:
-        return t.draws(view.deck, onBoard);
+        return t.draws(view.deck, onBoard, model.edition.first);
     }
   };
   const tickets = model.edition.actions.map((action): Ticket => {
@@ -57,15 +57,15 @@ export function useTickets(model: Model): Ticket[] {
 const KINDS_BUILD = new Set(["develop", "build_free"]);
 
 /** What the option that is pointed at would do, in the band above the hand. */
-export function Tip({ preview }: { preview: Preview }): JSX.Element | null {
+export function Tip({ model, preview }: PartProps): JSX.Element | null {
   const { control, catalog } = useTable();
   const hovered = control.hover.value;
   if (!hovered) return null;
   const row = hovered.row as LondonOption;
   const card = row.card ? catalog.city(row.card) : null;
-  const title = card && KINDS_BUILD.has(row.kind) && !card.action ? t.express.develop(card.name) : row.label;
+  const title = card && KINDS_BUILD.has(row.kind) && !card.action ? t.express.develop(card.name, model.edition.first) : row.label;
   const lines: JSX.Element[] = [];
-  if (preview.victim) lines.push(<><Icon name="spend_card" /> {t.goesToBoard(catalog.name(preview.victim))}</>);
+  if (preview.victim) lines.push(<><Icon name="spend_card" /> {t.goesToBoard(catalog.name(preview.victim), model.edition.first)}</>);
   if (KINDS_BUILD.has(row.kind) && card && !card.action) lines.push(<><Icon name="coin" /> {row.cost ? t.pays(row.cost) : t.nothingToPay}</>);
   if (row.preview) lines.push(<>{tidy(row.preview)}</>);
   if (row.warning) lines.push(<><Icon name="info" /> {row.warning}</>);
@@ -137,7 +137,7 @@ function Laid({ model }: { model: Model }): JSX.Element {
         <Ledger model={model} preview={preview} />
         <div class="mine">
           <City model={model} preview={preview} />
-          <Tip preview={preview} />
+          <Tip model={model} preview={preview} />
           <Hand model={model} preview={preview} />
         </div>
       </section>
