@@ -1,5 +1,7 @@
 """Clocks: what is charged, what happens when time runs out, and coming back."""
 
+from random import Random
+
 from tests.server.harness import Server, two_people
 
 from bigsmoke.server import clocks
@@ -8,20 +10,24 @@ LIVE = {"kind": "live", "minutes": 10, "increment": 5}
 DAYS = {"kind": "days", "days": 2}
 
 
-def test_a_real_time_clock_charges_those_who_think_and_pays_the_increment() -> None:
+def test_a_real_time_clock_charges_those_who_think_and_pays_when_the_decision_passes_on() -> None:
     left = clocks.initial(LIVE, 3)
     assert left == [600, 600, 600]
-    left = clocks.after(LIVE, left, [0, 2], 30.0, 2)
+    left = clocks.charged(left, [0, 2], 30.0)
+    clocks.passed_on(LIVE, left, 2)
     assert left == [570, 600, 575]
-    assert clocks.after(LIVE, left, [1], 1000.0, None) == [570, 0, 575]
+    clocks.came_back(LIVE, left, 2)
+    assert clocks.charged(left, [1], 1000.0) == [570, 0, 570]
 
 
-def test_a_clock_of_days_starts_anew_with_each_choice() -> None:
+def test_a_clock_of_days_starts_anew_when_a_decision_comes() -> None:
     left = clocks.initial(DAYS, 2)
     assert left == [172_800, 172_800]
-    left = clocks.after(DAYS, left, [0], 3600.0, None)
+    left = clocks.charged(left, [0], 3600.0)
+    clocks.passed_on(DAYS, left, 0)
     assert left == [169_200, 172_800]
-    assert clocks.after(DAYS, left, [0], 60.0, 0) == [172_800, 172_800]
+    clocks.came(DAYS, left, [0])
+    assert left == [172_800, 172_800]
 
 
 def test_the_first_to_run_out_sets_the_deadline() -> None:
@@ -30,10 +36,11 @@ def test_the_first_to_run_out_sets_the_deadline() -> None:
     assert clocks.deadline(None, 1000.0, [0]) is None
 
 
-def test_a_returning_player_finds_time_to_go_on() -> None:
-    assert clocks.returned(LIVE, [0.0, 300.0], 0) == [60, 300]
-    assert clocks.returned(LIVE, [0.0, 300.0], 1) == [0, 300]
-    assert clocks.returned(DAYS, [0.0, 300.0], 0) == [172_800, 300]
+def test_who_returns_after_the_time_ran_out_finds_enough_to_go_on() -> None:
+    left = [0.0, 30.0]
+    for seat in (0, 1):
+        clocks.returned(LIVE, left, seat)
+    assert left == [60, 30]
 
 
 def test_time_runs_out_a_bot_plays_on_and_the_player_returns(server: Server) -> None:
@@ -57,5 +64,8 @@ def test_clocks_are_shown_and_only_the_thinker_s_runs(server: Server) -> None:
         seats = live.next_state()["table"]["seats"]
         assert [seat["clock"]["running"] for seat in seats] == [True, False]
         assert all(590 < seat["clock"]["left"] <= 600 for seat in seats)
-        live.choose(live.state["decisions"][0]["options"][0]["option"])
+        while live.state["decisions"]:
+            assert live.state["table"]["seats"][0]["clock"]["left"] <= 600
+            live.choose_any(Random(1))
+        # the increment, once the decision has passed on
         assert live.state["table"]["seats"][0]["clock"]["left"] > 600

@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tests.server.harness import BOT, DEADLINE, ME, Json, Server
 
 from bigsmoke.server import live, webhook
-from bigsmoke.server.accounts import User
+from bigsmoke.server.accounts import Session, User
 from bigsmoke.server.live import MOST_NOTES, TOO_SLOW, Channel
 from bigsmoke.server.logs import JsonLines
 from bigsmoke.server.room import Room
@@ -110,11 +110,17 @@ def test_a_viewer_who_takes_no_message_is_let_go(monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(live, "SEND_SECONDS", 0.02)
         blocked: Any = Blocked()
         play: Any = Whispers()
-        await asyncio.wait_for(live.attend(blocked, closed_room(), play, Limits(Settings()), None, -1), DEADLINE)
+        visit = live.attend(blocked, closed_room(), play, Limits(Settings()), None, -1, always)
+        await asyncio.wait_for(visit, DEADLINE)
         shut: int | None = blocked.closed
         return shut
 
     assert asyncio.run(wait()) == TOO_SLOW
+
+
+async def always() -> bool:
+    """Nobody is logged out here."""
+    return True
 
 
 def closed_room() -> Room:
@@ -129,6 +135,7 @@ class Whispers:
 
     def __init__(self) -> None:
         self.announced: list[Room] = []
+        self.rooms = self.chat = self
 
     async def said(self, room: Room) -> list[Json]:
         for channel in room.channels:
@@ -172,7 +179,7 @@ def test_what_is_said_while_a_viewer_comes_is_heard_once_and_in_order() -> None:
         ear: Any = Ear("chat", 3)
         room = closed_room()
         play: Any = Whispers()
-        await asyncio.wait_for(live.attend(ear, room, play, Limits(Settings()), None, -1), DEADLINE)
+        await asyncio.wait_for(live.attend(ear, room, play, Limits(Settings()), None, -1, always), DEADLINE)
         assert not room.channels
         return [note["id"] for note in ear.heard]
 
@@ -186,9 +193,9 @@ def test_the_other_workers_learn_of_a_viewer_who_sits_down_later() -> None:
         room = Room({**dict.fromkeys((*kept, "finished", "rematch", "invite")), **row}, [])
         play: Any = Whispers()
         ear: Any = Ear("table", 3)
-        ann = User("ann", "Ann", None, {}, None, None, "")
+        ann = Session(User("ann", "Ann", None, {}, None, None, ""), "", "cookie")
         # given somebody who looks at a table, known here before they sat down at another worker
-        watching = asyncio.create_task(live.attend(ear, room, play, Limits(Settings()), ann, -1))
+        watching = asyncio.create_task(live.attend(ear, room, play, Limits(Settings()), ann, -1, always))
         while len(ear.heard) < 1:
             await asyncio.sleep(0)
         assert play.announced == []

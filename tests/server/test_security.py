@@ -234,7 +234,7 @@ def rebuilt(record: Json) -> Room:
     for seat in seats:
         seat["user_id"] = f"u{seat['seat']}"
     room = Room(row, seats)
-    room.rebuild(steps_of(row["id"], {**record, "pending": {}}, match, 0.0))
+    room.rebuild(steps_of(Room(row, seats), match))
     return room
 
 
@@ -243,10 +243,10 @@ def with_other_secrets(room: Room, seat: int, rng: Random) -> Room:
     assert room.match is not None
     twin = Room({**room.row, "seed": "1", "secret": "x", "invite": room.row["invite"]}, [dict(s) for s in room.seats])
     twin.step, twin.at, twin.asked, twin.clocks = room.step, room.at, room.asked, room.clocks
-    twin.taken, twin.backs = room.taken, room.backs
+    twin.taken, twin.backs, twin.told = room.taken, room.backs, room.told
     for other in twin.seats:
         if other["seat"] != seat:
-            other["orders"] = {"answers": {"draw": 1}, "forced": True}
+            other["orders"] = {"answers": {"draw": 1}, "order": None}
     match = room.match.copy()
     match.game.redeal(match._flow.state, seat, Chance(rng))
     ask = match.decision

@@ -17,10 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.harness import BOT, DEADLINE, ME, Server
 
 from bigsmoke.server.accounts import Accounts
-from bigsmoke.server.lobby import step_row, table_row
+from bigsmoke.server.lobby import table_row
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.settings import Settings
-from bigsmoke.server.store import Append, Store, execute, schema, steps, tables, users
+from bigsmoke.server.store import Append, Row, Store, execute, schema, steps, tables, users
 
 
 @asynccontextmanager
@@ -41,6 +41,13 @@ async def some_tables(store: Store, count: int) -> list[str]:
     rows = [table_row(user, "london-2e", 1, 2, {}, "secret") for _ in range(count)]
     await store.write(partial(execute, sa.insert(tables).values(rows)))
     return [row["id"] for row in rows]
+
+
+def first_step(table: str, asked: int) -> Row:
+    """The first step of a table, at which somebody is asked."""
+    told = {"step": 0, "ply": 0, "asked": [asked], "at": 0.0, "clocks": None, "silent": [0, 0]}
+    row: Row = {"table_id": table, "step": 0, "kind": "start", "ply": 0, "seat": None, "choice": None, "paced": False}
+    return {**row, "at": time.time(), "asked": [asked], "clocks": None, "told": told}
 
 
 def test_the_migrations_make_the_schema(database: str) -> None:
@@ -67,7 +74,7 @@ def test_choices_that_arrive_together_share_a_commit(database: str) -> None:
                 return await commit(batch)
 
             store._commit = counted  # type: ignore[method-assign]
-            rows = [step_row(table, 0, "start", time.time(), [0], None) for table in ids]
+            rows = [first_step(table, 0) for table in ids]
             done = await asyncio.gather(*(store.append(row, None) for row in rows))
             written = await store.rows(sa.select(steps))
             assert len(written) == 60
@@ -85,7 +92,7 @@ def test_a_step_is_taken_once(database: str) -> None:
             second = Store(Settings(database=database), "other")
             second.start()
             (table,) = await some_tables(first, 1)
-            rows = [step_row(table, 0, "start", time.time(), [seat], None) for seat in range(8)]
+            rows = [first_step(table, seat) for seat in range(8)]
             stores = [first, second] * 4
             done = await asyncio.gather(*(store.append(row, None) for store, row in zip(stores, rows, strict=True)))
             (row,) = await first.rows(sa.select(steps))

@@ -14,9 +14,9 @@ import argon2
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 from bigsmoke.server import fairness
-from bigsmoke.server.room import Refused
+from bigsmoke.server.refusals import Refused
 from bigsmoke.server.store import Row, Store, execute, seats, sessions, tables, users
 
 SESSION_DAYS = 400
@@ -56,6 +56,19 @@ class User:
         }
 
 
+@dataclass(frozen=True)
+class Session:
+    """A way in that somebody has used: a browser's cookie, or a bot's token."""
+
+    user: User
+    digest: str
+    kind: str
+
+    def ended_by(self, out: Json) -> bool:
+        """Whether a notice of sessions that have ended (by the user's id, by digest, by kind) means this one."""
+        return all(getattr(self.user if name == "id" else self, name) == value for name, value in out.items())
+
+
 def new_id() -> str:
     """An id that nobody can guess."""
     return secrets.token_urlsafe(9)
@@ -82,10 +95,15 @@ class Accounts:
 
     async def find(self, token: str | None) -> User | None:
         """Whom a token belongs to."""
+        session = await self.session(token)
+        return session.user if session is not None else None
+
+    async def session(self, token: str | None) -> Session | None:
+        """The session that a token stands for."""
         if not token or len(token) > 200:
             return None
         query = (
-            sa.select(users)
+            sa.select(users, sessions.c.digest, sessions.c.kind)
             .join(sessions, sessions.c.user_id == users.c.id)
             .where(
                 sessions.c.digest == digest(token),
@@ -93,7 +111,7 @@ class Accounts:
             )
         )
         row = await self._store.row(query)
-        return User.of(row) if row is not None else None
+        return Session(User.of(row), row["digest"], row["kind"]) if row is not None else None
 
     async def guest(self, name: str | None) -> tuple[User, str]:
         """A new guest with a session."""
@@ -131,7 +149,7 @@ class Accounts:
             await connection.execute(sa.insert(sessions), _session_row(user_id, token, "cookie", ""))
 
         try:
-            await self._store.write(enter)
+            await self._store.write(enter, {"out": {"id": user_id}})
         except sa.exc.IntegrityError:
             raise Refused("name-taken", f"The name {shown!r} is taken.") from None
         return await self._user(user_id), token
@@ -155,12 +173,14 @@ class Accounts:
                 await connection.execute(sa.update(tables).where(tables.c.owner == current.id).values(owner=user_id))
                 await connection.execute(sa.delete(sessions).where(sessions.c.user_id == current.id))
 
-        await self._store.write(enter)
+        guest = current is not None and current.account is None
+        await self._store.write(enter, {"out": {"id": current.id}} if current is not None and guest else None)
         return await self._user(user_id), token
 
     async def logout(self, token: str) -> None:
         """Forget a session."""
-        await self._store.write(partial(execute, sa.delete(sessions).where(sessions.c.digest == digest(token))))
+        mine = sessions.c.digest == digest(token)
+        await self._store.write(partial(execute, sa.delete(sessions).where(mine)), {"out": {"digest": digest(token)}})
 
     async def token(self, user: User, label: str) -> str:
         """A token for a bot of this user."""
@@ -179,7 +199,8 @@ class Accounts:
     async def revoke(self, user: User) -> int:
         """Forget all tokens of a user; how many there were."""
         mine = sa.and_(sessions.c.user_id == user.id, sessions.c.kind == "token")
-        return await self._store.write(partial(execute, sa.delete(sessions).where(mine)))
+        ended = {"out": {"id": user.id, "kind": "token"}}
+        return await self._store.write(partial(execute, sa.delete(sessions).where(mine)), ended)
 
     async def change(self, user: User, values: dict[str, Any]) -> User:
         """Change what a user may change."""

@@ -3,7 +3,6 @@
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -11,17 +10,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import bigsmoke
 from bigsmoke.games import find
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASIDE, seat_of_aside
-from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.record import parse
-from bigsmoke.server import clocks, fairness
+from bigsmoke.server import fairness
 from bigsmoke.server.accounts import Accounts, User, new_id
 from bigsmoke.server.bots import default_bot, is_bot
 from bigsmoke.server.messages import BranchBody, JoinBody, PlayNowBody, SeatBody, TableBody
-from bigsmoke.server.room import CHOOSE, START, Refused, Room, summary
+from bigsmoke.server.refusals import Refused
+from bigsmoke.server.room import CHOOSE, Room, summary
+from bigsmoke.server.rooms import Rooms
+from bigsmoke.server.seating import Seating
+from bigsmoke.server.settings import Settings
 from bigsmoke.server.store import Row, Store, seats, steps, tables
-from bigsmoke.server.tables import Tables
 
 PAGE = 50
 MOST_TABLES = 500
@@ -33,9 +35,11 @@ LONGEST_RECORD = 20_000
 class Lobby:
     """All about tables but the playing at them."""
 
-    def __init__(self, store: Store, play: Tables, accounts: Accounts) -> None:
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms, seating: Seating, accounts: Accounts) -> None:
+        self._settings = settings
         self._store = store
-        self._play = play
+        self._rooms = rooms
+        self._seating = seating
         self._accounts = accounts
 
     # Opening
@@ -76,7 +80,7 @@ class Lobby:
             await self._start_if_full(connection, row, seated)
 
         await self._store.write(enter)
-        return await self._play.room(row["id"])
+        return await self._rooms.room(row["id"])
 
     def _check_seats(self, body: TableBody) -> None:
         mine = [seat for seat in body.seats if seat.kind == "me"]
@@ -86,7 +90,7 @@ class Lobby:
         elif len(mine) > 1:
             raise Refused("bad-seats", "More than one seat for yourself is for hot-seat tables.")
         for seat in body.seats:
-            if seat.kind == "bot" and not is_bot(seat.bot or default_bot(), self._play.settings.saboteurs):
+            if seat.kind == "bot" and not is_bot(seat.bot or default_bot(), self._settings.saboteurs):
                 raise Refused("no-bot", f"There is no bot {seat.bot!r}.")
 
     async def _check_count(self, user: User) -> None:
@@ -105,8 +109,7 @@ class Lobby:
         match = Match(find(row["game"]), row["players"], seed, row["options"])
         waiting = sa.and_(tables.c.id == row["id"], tables.c.status == "waiting")
         await connection.execute(sa.update(tables).where(waiting).values(begun))
-        first = clocks.initial(row["clock"], row["players"])
-        await connection.execute(sa.insert(steps), step_row(row["id"], 0, START, now, match.asked, first))
+        await connection.execute(sa.insert(steps), Room({**row, **begun}, seated).first_row(match))
 
     # Sitting down and getting up
 
@@ -132,7 +135,7 @@ class Lobby:
             await self._start_if_full(connection, row, seated)
 
         await self._store.write(sit_down, {"tables": [table_id]})
-        return await self._play.room(table_id)
+        return await self._rooms.room(table_id)
 
     def _free_seat(self, user: User, row: Row, seated: list[Row], body: JoinBody) -> Row:
         invited = body.invite is not None and secrets.compare_digest(body.invite.encode(), row["invite"].encode())
@@ -154,7 +157,7 @@ class Lobby:
     async def leave(self, user: User, room: Room) -> None:
         """Get up: a bot plays on, or, where the game has not begun, the seat is free again."""
         if room.row["status"] != "waiting":
-            await self._play.hand_over(room, user, None, None, resign=False)
+            await self._seating.hand_over(room, user, None, None, resign=False)
             return
 
         async def get_up(connection: AsyncConnection) -> None:
@@ -176,7 +179,7 @@ class Lobby:
                 await connection.execute(sa.update(tables).where(tables.c.id == room.id).values(gone))
 
         await self._store.write(get_up, {"tables": [room.id]})
-        await self._play.room(room.id)
+        await self._rooms.room(room.id)
 
     async def _locked(self, connection: AsyncConnection, table_id: str) -> tuple[Row, list[Row]]:
         """The table's rows, which nobody else changes until the transaction ends."""
@@ -194,7 +197,7 @@ class Lobby:
         for start in range(0, len(ids), PAGE):
             notice = {"tables": ids[start : start + PAGE]}
             await self._store.tell(notice)
-            self._play.written(notice)
+            self._rooms.written(notice)
 
     # Finding
 
@@ -256,7 +259,7 @@ class Lobby:
         if row["rematch"] is None:
             await self._open_rematch(user, room)
         again = (await self._store.row(sa.select(tables.c.rematch).where(tables.c.id == room.id))) or {}
-        new = await self._play.room(again["rematch"])
+        new = await self._rooms.room(again["rematch"])
         if not new.seats_of(user.id):
             new = await self.join(user, new.id, JoinBody(invite=new.row["invite"]))
         return new
@@ -308,7 +311,7 @@ class Lobby:
         if body.seat >= room.row["players"]:
             raise Refused("no-seat-there", f"There is no seat {body.seat}.")
         bot = body.bot or default_bot()
-        if not is_bot(bot, self._play.settings.saboteurs):
+        if not is_bot(bot, self._settings.saboteurs):
             raise Refused("no-bot", f"There is no bot {bot!r}.")
         seated = [SeatBody(kind="bot", bot=bot) for _ in range(room.row["players"])]
         seated[body.seat] = SeatBody(kind="me")
@@ -339,28 +342,34 @@ class Lobby:
         async def enter(connection: AsyncConnection) -> None:
             await connection.execute(sa.insert(tables), row)
             await connection.execute(sa.insert(seats), seated)
-            await connection.execute(sa.insert(steps), list(steps_of(row["id"], match.record(), match, now)))
+            await connection.execute(sa.insert(steps), steps_of(Room(row, seated), match))
 
         await self._store.write(enter)
-        return await self._play.room(row["id"])
+        return await self._rooms.room(row["id"])
 
 
-def steps_of(table_id: str, record: Json, whole: Match, now: float) -> list[Row]:
-    """The rows that a record makes."""
-    match = Match(whole.game, whole.players, whole.seed, whole.options, record["start"])
-    rows = [step_row(table_id, 0, START, now, match.asked, None)]
+def steps_of(room: Room, whole: Match) -> list[Row]:
+    """The rows with which a table comes to where a match stands."""
+    record = whole.record()
+    match = Match(whole.game, whole.players, whole.seed, whole.options, whole.start)
+    rows = [room.first_row(match)]
+    room.rebuild(rows)
+    assert room.match is not None
+    match = room.match
 
-    def add(ply: int, seat: int, choice: int) -> None:
+    def add(seat: int, choice: int) -> None:
+        ply = match.ply
         match.choose(choice, seat)
-        row = step_row(table_id, len(rows), CHOOSE, now, match.asked, None)
-        rows.append({**row, "ply": ply, "seat": seat, "choice": choice})
+        rows.append(room.next_row(CHOOSE, ply, seat, choice))
+        room.committed(rows[-1])
 
-    for ply, choice in enumerate(record["choices"]):
+    while match.ply < len(record["choices"]):
+        choice = record["choices"][match.ply]
         asked = [seat_of_aside(choice)] if type(choice) is int and choice >= ASIDE else match.asked
         for seat, option in zip(asked, choice if isinstance(choice, list) else [choice], strict=True):
-            add(ply, seat, option)
+            add(seat, option)
     for name, option in record["pending"].items():
-        add(match.ply, int(name), option)
+        add(int(name), option)
     return rows
 
 
@@ -408,12 +417,6 @@ def seat_row(table_id: str, index: int, wanted: SeatBody, owner: User, brought: 
         "contribution": contribution(brought) if mine else f"bot {index}" if bot is not None else "",
         "orders": None,
     }
-
-
-def step_row(table_id: str, step: int, kind: str, at: float, asked: list[int], left: clocks.Clocks) -> Row:
-    """A row of `steps`."""
-    row: dict[str, Any] = {"table_id": table_id, "step": step, "kind": kind, "ply": 0, "seat": None, "choice": None}
-    return {**row, "at": at, "asked": asked, "clocks": left}
 
 
 def contribution(given: str | None) -> str:

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.types import Message, Scope
 
-from bigsmoke.server.room import Refused
+from bigsmoke.server.refusals import Refused
 from bigsmoke.server.settings import Settings
 
 COOKIE = "bigsmoke"

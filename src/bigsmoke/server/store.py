@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 from bigsmoke.server import metrics
 from bigsmoke.server.settings import Settings
 
@@ -113,6 +113,10 @@ steps = sa.Table(
     # How the table stands after the step: whom it waits for, and the seconds each has left.
     sa.Column("asked", sa.JSON, nullable=False),
     sa.Column("clocks", sa.JSON(none_as_null=True)),
+    # What everybody may know after the step, as room.Told.
+    sa.Column("told", sa.JSON(none_as_null=True)),
+    # Whether the table waits for an answer that the server gives for a person.
+    sa.Column("paced", sa.Boolean),
 )
 
 chat = sa.Table(
@@ -144,10 +148,10 @@ LONGEST_NOTICE = 7900
 """PostgreSQL refuses a notice of 8000 bytes."""
 WRITE_STEPS = """
 WITH taken AS (
-    INSERT INTO steps (table_id, step, kind, ply, seat, choice, at, asked, clocks)
+    INSERT INTO steps (table_id, step, kind, ply, seat, choice, at, asked, clocks, told, paced)
     SELECT * FROM json_to_recordset($1::json) AS given(
         table_id text, step integer, kind text, ply integer, seat integer, choice integer,
-        at double precision, asked json, clocks json)
+        at double precision, asked json, clocks json, told json, paced boolean)
     ON CONFLICT DO NOTHING
     RETURNING table_id, step
 ), ended AS (

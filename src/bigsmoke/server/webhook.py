@@ -20,8 +20,9 @@ import httpx
 import msgspec
 import sqlalchemy as sa
 
-from bigsmoke.kernel.game import Json
-from bigsmoke.server.room import Refused, Room
+from bigsmoke.kernel.data import Json
+from bigsmoke.server.refusals import Refused
+from bigsmoke.server.room import Room
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.store import Store, StoreDown, users
 
@@ -122,11 +123,11 @@ class Webhooks:
             raise Refused("bad-webhook", f"webhook: {error}.") from None
         return {"webhook": address, "webhook_key": secrets.token_urlsafe(24)}
 
-    def turn(self, room: Room) -> None:
+    def turn(self, room: Room, waiting: list[int]) -> None:
         """Tell those whose turn it has become and who are not looking."""
-        asked = {room.seats[seat]["user_id"]: seat for seat in room.people_thinking()}
-        news = {user: seat for user, seat in asked.items() if user not in room.told}
-        room.told = set(asked)
+        asked = {room.seats[seat]["user_id"]: seat for seat in waiting}
+        news = {user: seat for user, seat in asked.items() if user not in room.called}
+        room.called = set(asked)
         if not self._settings.webhooks:
             return
         online = room.online()
