@@ -190,7 +190,9 @@ def test_the_other_workers_learn_of_a_viewer_who_sits_down_later() -> None:
     async def sit_down() -> None:
         row = {"id": "t", "game": "london-2e", "status": "waiting", "clock": None, "undo": None, "owner": "bob"}
         kept = ("players", "options", "visibility", "open_end", "commitment", "imported", "created", "started")
-        room = Room({**dict.fromkeys((*kept, "finished", "rematch", "invite")), **row}, [])
+        seat = {"seat": 0, "kind": "open", "user_id": None, "name": "Ann", "bot": None, "stand_in": None}
+        seat = {**seat, "resigned": False, "contribution": ""}
+        room = Room({**dict.fromkeys((*kept, "finished", "rematch", "invite")), **row}, [seat])
         play: Any = Whispers()
         ear: Any = Ear("table", 3)
         ann = Session(User("ann", "Ann", None, {}, None, None, ""), "", "cookie")
@@ -200,8 +202,7 @@ def test_the_other_workers_learn_of_a_viewer_who_sits_down_later() -> None:
             await asyncio.sleep(0)
         assert play.announced == []
         # when the news of that arrives
-        seat = {"seat": 0, "kind": "person", "user_id": "ann", "name": "Ann", "bot": None, "stand_in": None}
-        room.seats = [{**seat, "resigned": False, "contribution": ""}]
+        room.seats = [{**seat, "kind": "person", "user_id": "ann"}]
         room.meta += 1
         for channel in room.channels:
             channel.wake()

@@ -12,7 +12,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import booleans
-from tests.server.harness import BOT, ME, Client, Error, Json, Server, running, two_people
+from tests.server.harness import BOT, ME, Client, Error, Json, Server, keep_up, running, two_people
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -200,11 +200,8 @@ def test_no_secret_is_in_any_answer_before_the_end(sqlite_server: Server) -> Non
         for _ in range(60):
             mover = a if a.state["decisions"] else b
             mover.choose_any(rng)
-            other = b if mover is a else a
-            while other.state["step"] < mover.state["step"]:
-                other.next_state()
-        while s.state.get("step", -1) < a.state["step"]:
-            s.next_state()
+            keep_up(a, b)
+        keep_up(s)
         ply = a.state["ply"]
         texts += [json.dumps(message) for live in (a, b, s) for message in live.traffic]
         texts += [json.dumps(ann.get(f"/api/tables/{table}/replay?ply={ply // 2}&seat=0"))]

@@ -115,11 +115,12 @@ class Accounts:
 
     async def guest(self, name: str | None) -> tuple[User, str]:
         """A new guest with a session."""
-        shown = clean_name(name) if name else f"Guest {secrets.randbelow(9000) + 1000}"
+        shown = clean_name(name) if name else f"Guest {secrets.randbelow(9_000_000) + 1_000_000}"
         row = _user_row(shown, None, None)
         token = secrets.token_urlsafe(32)
 
         async def enter(connection: AsyncConnection) -> None:
+            await _check_free(connection, shown)
             await connection.execute(sa.insert(users), row)
             await connection.execute(sa.insert(sessions), _session_row(row["id"], token, "cookie", ""))
 
@@ -204,8 +205,14 @@ class Accounts:
 
     async def change(self, user: User, values: dict[str, Any]) -> User:
         """Change what a user may change."""
+
+        async def enter(connection: AsyncConnection) -> None:
+            if "name" in values:
+                await _check_free(connection, values["name"])
+            await connection.execute(sa.update(users).where(users.c.id == user.id).values(values))
+
         if values:
-            await self._store.write(partial(execute, sa.update(users).where(users.c.id == user.id).values(values)))
+            await self._store.write(enter)
         return await self._user(user.id)
 
     async def take_secret(self, user: User) -> str:
@@ -224,6 +231,12 @@ class Accounts:
         row = await self._store.row(sa.select(users).where(users.c.id == user_id))
         assert row is not None
         return User.of(row)
+
+
+async def _check_free(connection: AsyncConnection, name: str) -> None:
+    """Refuse a guest the name of an account: nobody passes for somebody else."""
+    if await connection.scalar(sa.select(users.c.id).where(users.c.account == name.casefold())) is not None:
+        raise Refused("name-taken", f"The name {name!r} belongs to an account. Log in, or choose another.")
 
 
 def _user_row(name: str, account: str | None, password: str | None) -> Row:

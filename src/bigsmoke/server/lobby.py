@@ -15,7 +15,7 @@ from bigsmoke.kernel.decision import ASIDE, seat_of_aside
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.record import parse
 from bigsmoke.server import fairness
-from bigsmoke.server.accounts import Accounts, User, new_id
+from bigsmoke.server.accounts import Accounts, User, clean_name, new_id
 from bigsmoke.server.bots import default_bot, is_bot
 from bigsmoke.server.messages import BranchBody, JoinBody, PlayNowBody, SeatBody, TableBody
 from bigsmoke.server.refusals import Refused
@@ -145,9 +145,9 @@ class Lobby:
         for seat in seated:
             if body.seat is not None and seat["seat"] != body.seat:
                 continue
-            kept_for_me = seat["kind"] == "invite" and seat["name"] != "" and seat["name"].casefold() == user.account
+            kept_for_me = seat["kind"] == "invite" and bool(seat["kept_for"]) and seat["kept_for"] == user.account
             anyone = seat["kind"] == "open" and row["visibility"] == "public"
-            by_link = invited and (seat["kind"] == "open" or (seat["kind"] == "invite" and seat["name"] == ""))
+            by_link = invited and (seat["kind"] == "open" or (seat["kind"] == "invite" and not seat["kept_for"]))
             if kept_for_me or anyone or by_link:
                 free.append((not kept_for_me, seat["seat"], seat))
         if not free:
@@ -169,9 +169,12 @@ class Lobby:
             if not mine:
                 raise Refused("forbidden", "You do not sit at this table.")
             if people:
-                where = sa.and_(seats.c.table_id == room.id, seats.c.seat.in_(mine))
-                free = {"kind": "open", "user_id": None, "name": "", "contribution": ""}
-                await connection.execute(sa.update(seats).where(where).values(free))
+                for index in mine:
+                    kept = seated[index]["kept_for"]
+                    free = {"kind": "open" if kept is None else "invite", "user_id": None, "contribution": ""}
+                    where = sa.and_(seats.c.table_id == room.id, seats.c.seat == index)
+                    change = sa.update(seats).where(where).values(**free, name=user.name if kept else "")
+                    await connection.execute(change)
                 if row["owner"] == user.id:
                     await connection.execute(sa.update(tables).where(tables.c.id == room.id).values(owner=min(people)))
             else:
@@ -216,7 +219,7 @@ class Lobby:
                     tables.c.id.in_(
                         sa.select(seats.c.table_id).where(
                             seats.c.kind == "invite",
-                            sa.func.lower(seats.c.name) == (user.account if user is not None and user.account else "-"),
+                            seats.c.kept_for == (user.account if user is not None else None),
                         )
                     ),
                 ),
@@ -405,12 +408,14 @@ def seat_row(table_id: str, index: int, wanted: SeatBody, owner: User, brought: 
     """A seat as its table's owner wants it."""
     mine = wanted.kind == "me"
     bot = (wanted.bot or default_bot()) if wanted.kind == "bot" else None
+    kept_for = clean_name(wanted.name) if wanted.kind == "invite" and wanted.name else ""
     return {
         "table_id": table_id,
         "seat": index,
         "kind": "person" if mine else wanted.kind,
         "user_id": owner.id if mine else None,
-        "name": owner.name if mine else bot.title() if bot is not None else (wanted.name or ""),
+        "name": owner.name if mine else bot.title() if bot is not None else kept_for,
+        "kept_for": kept_for.casefold() if wanted.kind == "invite" else None,
         "bot": bot,
         "stand_in": None,
         "resigned": False,

@@ -32,15 +32,15 @@ class Play:
             mine = room.seats_of(user.id)
             if not mine:
                 raise Refused("forbidden", "You do not play at this table.")
-            ply = room.ply_for(mine)
-            if message.ply != ply or (message.step is not None and message.step != room.step_for(mine)):
-                raise Refused("stale", f"The choice was meant for ply {message.ply}; the table is at ply {ply}.")
             asked = [seat for seat in room.asked if seat in mine]
             seat = message.seat if message.seat is not None else asked[0] if asked else mine[0]
             if message.seat is None and message.option >= ASIDE:
                 seat = seat_of_aside(message.option)
             if seat not in mine:
                 raise Refused("forbidden", f"Seat {seat} is not yours.")
+            ply = room.ply_for(mine)
+            if message.ply != ply or (message.step is not None and message.step != room.step_for(mine)):
+                raise Refused("stale", f"The choice was meant for ply {message.ply}; the table is at ply {ply}.")
             if room.bot_of(seat) is not None:
                 raise Refused("handed-over", "A bot plays this seat for you: take it back first.")
             await self._stepping.take(room, seat, message.option, "person")

@@ -92,6 +92,8 @@ seats = sa.Table(
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("user_id", sa.ForeignKey("users.id"), index=True),
     sa.Column("name", sa.Text, nullable=False),
+    # Whom the seat is kept for while the table waits: an account, by its name in lower case; empty: whoever is invited.
+    sa.Column("kept_for", sa.Text),
     sa.Column("bot", sa.Text),
     # The bot that plays for a person who handed the seat over, resigned or ran out of time.
     sa.Column("stand_in", sa.Text),
