@@ -1,5 +1,6 @@
 """People and bots at tables: opening, joining, playing, watching, returning."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -211,6 +212,41 @@ def test_resigning_and_returning(sqlite_server: Server) -> None:
         end = b.until(lambda m: m["type"] == "state" and m["outcome"] is not None)
     assert end["table"]["status"] == "over"
     assert table in [row["id"] for row in ann.get("/api/tables?list=finished")]
+
+
+def test_all_who_join_together_sit_down(server: Server) -> None:
+    people = [server.client() for _ in range(4)]
+    for _ in range(12):
+        table = people[0].open_table([ME, OPEN, OPEN, OPEN])["id"]
+        with people[0].live(table) as live, ThreadPoolExecutor(3) as pool:
+            live.next()
+            answers = list(pool.map(lambda who: who.post(f"/api/tables/{table}/join"), people[1:]))  # noqa: B023
+            live.next_state()
+        assert {answer["table"]["seats"][0]["name"] for answer in answers} == {people[0].user["name"]}
+        assert people[3].get(f"/api/tables/{table}")["table"]["status"] == "playing"
+
+
+def test_whoever_a_bot_stands_in_for_is_asked_before_the_game_goes_back(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    rng = Random(4)
+    with ann.live(table) as a, bob.live(table) as b:
+        for live in (a, b):
+            live.next_state()
+        while b.state["undo"] is None or not any("answered" in message for message in b.traffic):
+            (a if a.state["decisions"] else b).choose_any(rng)
+            keep_up(a, b)
+        bob.post(f"/api/tables/{table}/hand-over", {"bot": "random"})
+        a.my_turn()
+        while a.state["undo"] is None:  # until what Ann chose lies beyond the boundary
+            a.my_turn()
+            a.choose_any(rng)
+        a.my_turn()
+        before = a.state["ply"]
+        # given a seat that a bot plays meanwhile, when Ann wants to go back, then its player is asked
+        a.send("undo")
+        a.until(lambda m: m.get("table", {}).get("undo_request") is not None)
+        assert ann.get(f"/api/tables/{table}")["table"]["ply"] >= min(before, a.state["ply"])
+        b.until(lambda m: m.get("table", {}).get("undo_request") is not None)
 
 
 def test_leaving_before_the_game_frees_the_seat(server: Server) -> None:

@@ -34,7 +34,7 @@ from bigsmoke.server.refusals import Refused
 from bigsmoke.server.replay import look_back
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import STATIC, Settings, prepare
-from bigsmoke.server.store import Store, StoreDown
+from bigsmoke.server.store import BadText, Store, StoreDown
 from bigsmoke.server.tables import Tables
 from bigsmoke.server.webhook import Webhooks
 
@@ -463,6 +463,11 @@ def on_game_error(_: Anyone, error: BigSmokeError) -> Response[Json]:
     return Response({"code": code, "message": str(error)}, status_code=400)
 
 
+def on_bad_text(_: Anyone, __: Exception) -> Response[Json]:
+    """Text that is none: not UTF-8, nested without end, or with characters that no database keeps."""
+    return Response({"code": "bad-request", "message": "That cannot be read as text."}, status_code=400)
+
+
 def on_store_down(_: Anyone, __: StoreDown) -> Response[Json]:
     """The database is gone for a while."""
     return Response(
@@ -567,9 +572,13 @@ def create(settings: Settings | None = None) -> Litestar:
             Refused: on_refused,
             BigSmokeError: on_game_error,
             StoreDown: on_store_down,
+            BadText: on_bad_text,
+            UnicodeDecodeError: on_bad_text,
+            RecursionError: on_bad_text,
             HTTPException: on_http_error,
             Exception: on_surprise,
         },
+        middleware=[security.PlainAddresses],
         before_send=[security.add_headers],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -22,7 +22,7 @@ from bigsmoke.server.accounts import Session, User
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room, eyes
 from bigsmoke.server.security import Limits
-from bigsmoke.server.store import StoreDown
+from bigsmoke.server.store import BadText, StoreDown
 from bigsmoke.server.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -205,6 +205,8 @@ class Channel:
                 await self._hear(text)
             except msgspec.DecodeError as error:
                 code, message = "bad-message", str(error)
+            except (RecursionError, UnicodeDecodeError, BadText):
+                code, message = "bad-message", "That cannot be read as text."
             except Refused as refused:
                 code, message = refused.code, refused.message
             except StoreDown:

@@ -171,6 +171,8 @@ LARGEST_BATCH = 500
 BUSY_BATCH = 3
 GATHER_SECONDS = 0.006
 WRITES = "writes"
+BAD_DATA = "22"
+"""The class of PostgreSQL's complaints about the data it is given."""
 HEALTH_SECONDS = 1.0
 """How long an answer about the database's health holds: who asks without end does not make it write without end."""
 HEALTH_TIMEOUT = 5.0
@@ -179,6 +181,10 @@ SIGN_OF_LIFE = sa.text("INSERT INTO health (id, at) VALUES (1, :now) ON CONFLICT
 
 class StoreDown(Exception):
     """The database cannot be reached or cannot write; nothing has changed that anyone was told of."""
+
+
+class BadText(Exception):
+    """Somebody sent what the database cannot keep: a NUL, say, on PostgreSQL."""
 
 
 DOWN = (DBAPIError, PoolTimeout, OSError, TimeoutError)
@@ -194,9 +200,12 @@ def open_engine(settings: Settings) -> AsyncEngine:
             max_overflow=4,
             pool_timeout=10,
             pool_pre_ping=False,
+            hide_parameters=True,
             connect_args={"timeout": 5, "command_timeout": 15},
         )
-    engine = create_async_engine(settings.url, pool_size=5, pool_timeout=10, connect_args={"timeout": 5})
+    engine = create_async_engine(
+        settings.url, pool_size=5, pool_timeout=10, hide_parameters=True, connect_args={"timeout": 5}
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def durable(connection: Any, _record: Any) -> None:
@@ -299,7 +308,7 @@ class Store:
             async with self._snapshots.connect() as connection:
                 return await work(connection)
         except DOWN as error:
-            raise self._down(error) from error
+            raise self._failure(error) from None
 
     async def _write(self, work: Work[T], notice: Json | None) -> T:
         try:
@@ -310,7 +319,7 @@ class Store:
         except sa.exc.IntegrityError:
             raise
         except DOWN as error:
-            raise self._down(error) from error
+            raise self._failure(error) from None
         if notice is not None:
             self.written(notice)
         return done
@@ -319,11 +328,18 @@ class Store:
         """SQLite takes one writer at a time."""
         return nullcontext() if self.postgres else self._writing
 
+    def _failure(self, error: Exception) -> Exception:
+        """What a failure of the database means: its own, or that of whoever sent what no database keeps."""
+        if str(getattr(getattr(error, "orig", None), "sqlstate", "")).startswith(BAD_DATA):
+            return BadText()
+        return self._down(error)
+
     def _down(self, error: Exception) -> StoreDown:
         metrics.STORE_ERRORS.inc()
         self._well = float("-inf"), False
-        log.error("the database failed", extra={"error": f"{type(error).__name__}: {error}"[:500]})
-        return StoreDown(str(error))
+        reason = why(error)
+        log.error("the database failed", extra={"error": reason})
+        return StoreDown(reason)
 
     async def rows(self, query: sa.Select[Any]) -> list[Row]:
         """All rows of a query."""
@@ -344,7 +360,7 @@ class Store:
             async with self._at_once.connect() as connection:
                 await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self._notice(notice))))
         except DOWN as error:
-            raise self._down(error) from error
+            raise self._down(error) from None
 
     def _notice(self, told: Json) -> str:
         return _json({"worker": self.worker, **told})
@@ -426,6 +442,14 @@ class Store:
                     well = False
                 self._well = time.monotonic(), well
             return well
+
+
+def why(error: BaseException) -> str:
+    """Why a database failed, in its own words and without what it was asked: that holds passwords and deals."""
+    told = getattr(error, "orig", None) or error
+    if isinstance(told, sa.exc.StatementError | sa.exc.SQLAlchemyError):
+        return type(told).__name__
+    return f"{type(told).__name__}: {told}".partition("\n")[0][:300]
 
 
 async def _sign_of_life(connection: AsyncConnection) -> None:
