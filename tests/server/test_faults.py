@@ -402,3 +402,35 @@ def test_workers_need_postgresql(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'own.db'}", tmp_path, workers=2)
     with pytest.raises(AssertionError, match="needs PostgreSQL"):
         server.start()
+
+
+def test_a_second_server_on_one_file_is_refused_and_names_the_first(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'own.db'}"
+    with running(database, tmp_path) as first:
+        second = Server(database, tmp_path)
+        with pytest.raises(AssertionError, match=rf"in use by process {first.pid}\b"):
+            second.start()
+        assert first.client().user["guest"]
+    # and nothing is left behind by a server that was killed
+    with running(database, tmp_path) as again:
+        assert again.client().user["guest"]
+
+
+def test_a_damaged_file_is_found_at_the_start(tmp_path: Path) -> None:
+    path = tmp_path / "own.db"
+    server = Server(f"sqlite:///{path}", tmp_path).start()
+    for _ in range(100):
+        server.client()
+    assert server.stop() == 0
+    whole = path.read_bytes()
+    for damage in (
+        whole[:5000] + b"\xaa" * (len(whole) - 9000) + whole[-4000:],
+        whole[: len(whole) // 2],
+        b"not a database" * 99,
+    ):
+        path.write_bytes(damage)
+        with pytest.raises(AssertionError, match="database: "):
+            server.start()
+    path.write_bytes(whole)
+    server.start()
+    server.kill()

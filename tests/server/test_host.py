@@ -286,6 +286,9 @@ def test_webhooks_are_off_by_default(sqlite_server: Server) -> None:
         "https://",
         "https://me@example.org/",
         "https://x:99999/",
+        "https://" + "a" * 64 + ".example/",
+        "https://a..b/",
+        "https://xn--\u2603/",
         "nonsense",
     ],
 )
@@ -307,6 +310,9 @@ def test_only_plain_https_addresses_will_do(address: str) -> None:
             "0.0.0.0",
             "100.64.0.1",
         ),
+        # through a translator, a tunnel, or written as IPv6
+        *("64:ff9b::7f00:1", "64:ff9b::a00:1", "64:ff9b:1::7f00:1", "2002:7f00:1::", "2002:a00:1::1", "::127.0.0.1"),
+        *("::10.0.0.1", "2001:0:0a00:1::"),
         *("::1", "fe80::1", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "ff02::1", "224.0.0.1"),
     ],
 )

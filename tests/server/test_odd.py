@@ -1,11 +1,18 @@
 """Odd requests: every one of them is answered with what is wrong with it, and none is a failure of the server's."""
 
+import json
 import socket
 from collections.abc import Iterator
+from random import Random
+from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
-from tests.server.harness import DEADLINE, Client, Server
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.strategies import booleans
+from tests.server.harness import BOT, DEADLINE, ME, Client, Server
 
 GUARD = {"X-Bigsmoke": "1", "Content-Type": "application/json"}
 DEEP = b"[" * 60_000
@@ -153,3 +160,160 @@ def test_odd_headers(server: Server, header: bytes, line: bytes) -> None:
     assert (
         raw(server, line + b" HTTP/1.1\r\n" + host + header + b"\r\n" + upgrade + b"Connection: Upgrade\r\n\r\n") < 500
     )
+
+
+# Many more, made by chance
+
+
+def operations_of(server: Server) -> list[Any]:
+    """Every call that the server describes."""
+    schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+    found: list[Any] = [operation.ok() for operation in schema.get_all_operations()]  # type: ignore[union-attr]
+    assert len(found) > 20
+    return found
+
+
+def call_oddly(operation: Any, cookie: str, table: str, examples: int) -> None:
+    """Make many calls of one kind, as odd as its description allows and odder, some for a table that exists."""
+
+    @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @given(case=operation.as_strategy(), real=booleans())
+    def calls(case: Any, real: bool) -> None:
+        if real and "table_id" in (case.path_parameters or {}):
+            case.path_parameters["table_id"] = table
+        response = case.call(headers={"X-Bigsmoke": "1"}, cookies={"bigsmoke": cookie})
+        assert response.status_code < 500, f"{operation.label}: {response.text}"
+        assert response.headers["content-security-policy"]
+
+    calls()
+
+
+def call_all_oddly(server: Server, requests: int) -> None:
+    intruder = server.client("Mallory")
+    table = intruder.open_table([ME, BOT])["id"]
+    operations = operations_of(server)
+    for operation in operations:
+        call_oddly(operation, intruder.http.cookies["bigsmoke"], table, -(-requests // len(operations)))
+
+
+def test_no_call_however_odd_breaks_the_server(server: Server) -> None:
+    call_all_oddly(server, 400)
+
+
+@pytest.mark.soak
+def test_no_call_of_ten_thousand_breaks_the_server(server: Server) -> None:
+    call_all_oddly(server, 10_000)
+
+
+ODD_TEXTS = [
+    "",
+    "\x00",
+    "a\x00",
+    "\u202e",
+    "\ud7ff",
+    "x" * 300,
+    "0",
+    "-1",
+    "1e999",
+    "null",
+    "../..",
+    "%00",
+    "\u00c4RGER",
+    "[" * 50,
+]
+ODD_NUMBERS = [0, -1, 1, 2, 10, 2**31, -(2**31), 2**53, 2**63, 10**30, 0.5, 1e308]
+
+
+def odd_value(rng: Random, depth: int = 0) -> Any:
+    """Anything that JSON can hold."""
+    kind = rng.randrange(5 if depth < 4 else 3)
+    if kind == 3:
+        return [odd_value(rng, depth + 1) for _ in range(rng.randrange(4))]
+    if kind == 4:
+        return {rng.choice(WORDS): odd_value(rng, depth + 1) for _ in range(rng.randrange(4))}
+    return rng.choice((ODD_TEXTS, ODD_NUMBERS, [None, True, False])[kind])
+
+
+WORDS = [
+    *("name", "password", "game", "seats", "kind", "bot", "options", "visibility", "clock", "minutes", "increment"),
+    *(
+        "days",
+        "seat",
+        "invite",
+        "contribution",
+        "ply",
+        "record",
+        "label",
+        "preferences",
+        "webhook",
+        "open_end",
+        "players",
+    ),
+    *("choices", "digest", "format", "pending", "rules", "seed", "start", "table", "type", "option", "step", "answers"),
+]
+RIGHT: dict[str, Any] = {
+    "game": "london-2e",
+    "seats": [ME, BOT],
+    "name": "Mallory",
+    "password": "long enough",
+    "ply": 0,
+    "players": 2,
+    "kind": "me",
+    "options": {},
+    "visibility": "link",
+    "record": {"format": 1, "game": "london-2e", "rules": 2, "players": 2, "seed": 1, "options": {}, "start": None},
+}
+
+
+def odd_body(rng: Random) -> Any:
+    """A body that is right in parts."""
+    if rng.random() < 0.1:
+        return odd_value(rng)
+    names = rng.sample(WORDS, rng.randrange(4)) + rng.sample(sorted(RIGHT), rng.randrange(5))
+    return {name: RIGHT[name] if name in RIGHT and rng.random() < 0.7 else odd_value(rng) for name in names}
+
+
+def ask_at_random(server: Server, requests: int, seed: int) -> None:
+    """Calls of every kind with bodies, parameters and tables drawn by chance, by somebody who plays."""
+    rng = Random(seed)
+    client = server.client()
+    known = [client.open_table([ME, BOT])["id"], client.open_table([ME, {"kind": "open"}])["id"]]
+    paths = [(path, method) for path, calls in client.get("/api/openapi.json")["paths"].items() for method in calls]
+    for _ in range(requests):
+        path, method = rng.choice(paths)
+        for name, values in (("table_id", [*known, "no-such-table", *ODD_TEXTS]), ("game", ["london-2e", *ODD_TEXTS])):
+            path = path.replace(f"{{{name}}}", quote(str(rng.choice(values)), safe="") or "x")
+        query = {rng.choice(WORDS): str(odd_value(rng)) for _ in range(rng.randrange(3))}
+        content = json.dumps(odd_body(rng)).encode()
+        if rng.random() < 0.1:
+            content = content[: rng.randrange(len(content) + 1)] + bytes([rng.randrange(256)])
+        answer = client.http.request(method.upper(), path, params=query, content=content, headers=GUARD)
+        assert answer.status_code < 500, (method, path, query, content, answer.text)
+        if client.get("/api/me")["user"] is None:  # it has logged itself out
+            client.post("/api/guest", {})
+
+
+def test_requests_drawn_by_chance(server: Server) -> None:
+    ask_at_random(server, 300, 1)
+
+
+@pytest.mark.soak
+def test_ten_thousand_requests_drawn_by_chance(server: Server) -> None:
+    ask_at_random(server, 10_000, 2)
+
+
+def test_messages_drawn_by_chance(server: Server) -> None:
+    rng = Random(3)
+    client = server.client()
+    table = client.open_table([ME, ME], visibility="hotseat")["id"]
+    with client.live(table) as live:
+        live.next_state()
+        deep = "[" * 5000
+        live.socket.send(f'{{"x": {deep}')
+        assert live.next_of("refused")["code"] == "bad-message"
+        for _ in range(300):
+            kind = rng.choice(["choose", "undo", "undo-answer", "chat", "orders", "look", "ping", "nothing"])
+            names = [name for name in rng.sample(WORDS, rng.randrange(4)) if name not in ("type", "kind")]
+            live.send(kind, **{name: odd_value(rng) for name in names})
+        live.send("ping")
+        live.next_of("pong")

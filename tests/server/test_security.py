@@ -9,9 +9,6 @@ from typing import Any
 
 import httpx
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, given, settings
-from hypothesis.strategies import booleans
 from tests.server.harness import BOT, ME, Client, Error, Json, Server, keep_up, running, two_people
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -155,35 +152,6 @@ def test_metrics_are_for_the_host(tmp_path: Path) -> None:
         assert stranger.refused("/metrics") == "forbidden"
         figures = httpx.get(f"{server.address}/metrics", headers={"Authorization": "Bearer open sesame"}).text
         assert "bigsmoke_choices_total" in figures
-
-
-# Fuzzing
-
-
-def test_no_call_however_odd_breaks_the_server(server: Server) -> None:
-    intruder = server.client("Mallory")
-    table = intruder.open_table([ME, BOT])["id"]
-    schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
-    operations: list[Any] = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]
-    assert len(operations) > 20
-    for operation in operations:
-        call_oddly(operation, intruder.http.cookies["bigsmoke"], table)
-    assert not [line for line in server.log() if line["message"] == "a call failed"]
-
-
-def call_oddly(operation: Any, cookie: str, table: str) -> None:
-    """Make many calls of one kind, as odd as its description allows and odder, some for a table that exists."""
-
-    @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-    @given(case=operation.as_strategy(), real=booleans())
-    def calls(case: Any, real: bool) -> None:
-        if real and "table_id" in (case.path_parameters or {}):
-            case.path_parameters["table_id"] = table
-        response = case.call(headers={"X-Bigsmoke": "1"}, cookies={"bigsmoke": cookie})
-        assert response.status_code < 500, f"{operation.label}: {response.text}"
-        assert response.headers["content-security-policy"]
-
-    calls()
 
 
 # What a seat's traffic may depend on

@@ -20,7 +20,7 @@ from bigsmoke.server.accounts import Accounts
 from bigsmoke.server.lobby import table_row
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.settings import Settings
-from bigsmoke.server.store import Append, Row, Store, execute, schema, steps, tables, users
+from bigsmoke.server.store import Append, Row, Store, StoreDown, execute, schema, steps, tables, users
 
 
 @asynccontextmanager
@@ -155,6 +155,23 @@ def test_health_is_asked_of_a_database_that_must_write(tmp_path: Path) -> None:
                 return first, await store.health()
 
     assert asyncio.run(ask()) == (True, False)
+
+
+def test_what_a_failing_database_was_asked_is_not_logged(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        async with opened(database) as store:
+            await store.write(partial(execute, sa.text("ALTER TABLE users RENAME TO gone")))
+            with pytest.raises(StoreDown) as down:
+                await Accounts(store).register(None, "Ann", "open sesame")
+            assert "argon2" not in str(down.value)
+            with pytest.raises(StoreDown):
+                await store.append({**first_step("t", 0), "choice": "a secret", "at": "now"}, None)
+
+    asyncio.run(fail())
+    lines = [str(record.__dict__) for record in caplog.records if record.message == "the database failed"]
+    assert len(lines) == 2
+    for secret in ("argon2", "a secret", "INSERT", "$1"):
+        assert not any(secret in line for line in lines)
 
 
 def test_a_game_whose_rules_are_gone_is_frozen_readable_and_says_so(tmp_path: Path) -> None:

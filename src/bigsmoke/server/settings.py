@@ -76,6 +76,11 @@ class Settings:
         """Whether the embedded database is used."""
         return self.url.startswith("sqlite")
 
+    @property
+    def file(self) -> Path:
+        """The file that SQLite keeps everything in."""
+        return Path(self.url.partition(":///")[2])
+
     def check(self) -> None:
         """Refuse what cannot work before anything starts."""
         if not 0 < self.port < 65_536:
@@ -116,7 +121,7 @@ class Settings:
 def prepare(settings: Settings) -> None:
     """Make the folder that an SQLite file is to lie in."""
     if settings.sqlite:
-        folder = Path(settings.url.partition(":///")[2]).parent
+        folder = settings.file.parent
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:

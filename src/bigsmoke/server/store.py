@@ -447,7 +447,10 @@ class Store:
 def why(error: BaseException) -> str:
     """Why a database failed, in its own words and without what it was asked: that holds passwords and deals."""
     told = getattr(error, "orig", None) or error
-    if isinstance(told, sa.exc.StatementError | sa.exc.SQLAlchemyError):
+    state = getattr(told, "sqlstate", None)
+    if state is not None:  # PostgreSQL's own words may quote what it was given
+        return f"{type(told.__cause__ or told).__name__} ({state})"
+    if isinstance(told, sa.exc.SQLAlchemyError):
         return type(told).__name__
     return f"{type(told).__name__}: {told}".partition("\n")[0][:300]
 
