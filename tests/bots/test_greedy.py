@@ -160,7 +160,7 @@ def test_its_answer_hangs_on_nothing_that_its_seat_cannot_see() -> None:
         position = match.position()
         here = bigsmoke.from_position("london-2e", position)
         who = here.asked[0]
-        state = here._flow.turn_start.copy(Chance(rng))
+        state = here._flow.turn_start.state.copy(Chance(rng))
         here.game.redeal(state, who, Chance(rng))
         there = bigsmoke.from_position("london-2e", {**position, **here.game.position(state)})
         if match.turns % 5 == 0 and here.fingerprint() != there.fingerprint() and here.view(who) == there.view(who):

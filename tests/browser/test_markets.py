@@ -44,13 +44,15 @@ def played(players: int, seed: int, **rules: Any) -> Match:
 def ply_of(match: Match, kind: str, first: int, seat: int = 0) -> int:
     """The first moment from a round on at which a seat is asked a question of a kind."""
     again = Match(match.game, match.players, match.seed, match.options)
-    for choice in match.record()["choices"]:
+    taken: list[int] = []
+    for who, answer in match.steps:
         decision = again.decision_of(seat)
         asked = decision is not None and decision.kind == kind and seat in again.asked
         if asked and again.view()["round"] >= first:
             return again.ply
-        for who, answer in enumerate(choice) if isinstance(choice, list) else [(again.asked[0], choice)]:
+        if len(again.steps) + len(again.sealed) <= len(taken):  # else the rules have taken it by themselves
             again.choose(answer, who)
+        taken.append(who)
     raise AssertionError(f"nobody is asked {kind} from round {first} on")
 
 

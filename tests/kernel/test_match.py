@@ -114,7 +114,7 @@ def test_a_stale_answer_is_stale_even_when_it_is_illegal_too() -> None:
 def test_a_decision_with_one_option_is_not_asked_and_counts() -> None:
     match = bigsmoke.from_position("london-2e", {"players": 2, "seed": 1, "deck": ["pauper", "*"]})
     assert match.ply == 1
-    assert match.record()["choices"] == [10]  # the deck, which was all there was to draw from
+    assert match.record()["steps"] == [[0, 10]]  # the deck, which was all there was to draw from
     assert [(e["kind"], e["ply"]) for e in match.events()] == [("turn", 0), ("draw", 1)]
 
 
@@ -369,7 +369,7 @@ def test_a_record_is_the_callers_to_change() -> None:
     match = at_the_table()
     record = match.record()
     record["start"]["seat"][0]["money"] = 99
-    record["choices"].append(1)
+    record["steps"].append([0, 1])
     match.choose(TAKE_LOAN)
     match.undo(0)
     assert match.view(0)["seats"][0]["money"] == 5
@@ -418,7 +418,7 @@ def test_seats_that_decide_together_answer_in_any_order_and_unseen() -> None:
     match.choose(3, seat=1)
     assert (match.ply, match.asked, match.view(0)["points"], match.events()) == (0, [0], [0, 0], [])
     match.choose(2, seat=0)
-    assert (match.ply, match.asked, match.view(0)["points"]) == (1, [0, 1], [0, 1])
+    assert (match.ply, match.asked, match.view(0)["points"]) == (2, [0, 1], [0, 1])
     assert [e["bids"] for e in match.events()] == [[2, 3]]
 
 
@@ -455,7 +455,7 @@ def test_a_record_keeps_a_sealed_answer_and_replays_it() -> None:
     match.choose(2, seat=1)
     match.choose(1, seat=1)
     record = match.record()
-    assert (record["choices"], record["pending"]) == ([[3, 2]], {"1": 1})
+    assert record["steps"] == [[0, 3], [1, 2], [1, 1]]
     again = replay(SealedBids(), parse(json.dumps(record)))
     assert (again.asked, again.record()) == ([0], record)
     again.choose(1, seat=0)

@@ -121,7 +121,7 @@ def test_a_forced_answer_is_a_step_like_any_other() -> None:
     rich.choose(3)
     poor.choose(1)  # the one coin is taken at once
     assert rich.ply == poor.ply == 2
-    assert rich.record()["choices"] == poor.record()["choices"] == [1, 3]
+    assert rich.steps == poor.steps == [(0, 1), (0, 3)]
 
 
 def test_who_is_not_asked_is_not_told_of_a_choice_that_is_being_made() -> None:

@@ -70,6 +70,6 @@ def test_only_the_seats_that_are_asked_are_waited_for() -> None:
     match.choose(1, 2)
     assert match.decision_of(1) is None
     match.choose(0, 0)
-    assert match.record()["choices"] == [0, [0, 1]]
+    assert match.steps == [(0, 0), (0, 0), (2, 1)]
     match.choose(1)
     assert match.over

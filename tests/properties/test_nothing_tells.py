@@ -14,7 +14,6 @@ from tests.properties.play import SETUPS, choices, option_sets, seeds
 
 import bigsmoke
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.decision import Together
 from bigsmoke.kernel.match import Match
 
 setups = pytest.mark.parametrize(("game_id", "players"), SETUPS)
@@ -23,7 +22,10 @@ MOST_STEPS = 60
 
 
 class Watcher:
-    """Writes down all that a seat, and a spectator, receive of a match, whenever it changes."""
+    """Writes down all that a seat, and a spectator, receive of a match, whenever it changes.
+
+    At the end of a match everything is opened, and worlds show their difference: that is left out.
+    """
 
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match
@@ -36,12 +38,12 @@ class Watcher:
         match, seat = self.match, self.seat
         mine = match.decision_of(seat) is not None
         told = {
-            "events": [match.events(seat), match.events(None)],
-            "ply": [match.told, match.view(None)["ply"]],
+            "events": [match.events(viewer, opened=False) for viewer in (seat, None)],
+            "ply": [match.told, match.view(None, opened=False)["ply"]],
             "asked": match.asked,
             "undo": None if mine else match.undo_refusal(seat),
             "prompt": match.prompt(seat) if mine else "",
-            "views": [{**match.view(viewer), "ply": 0} for viewer in (seat, None)],
+            "views": [{**match.view(viewer, opened=False), "ply": 0} for viewer in (seat, None)],
         }
         if not self.told or told != self.told[-1]:
             self.told.append(told)
@@ -65,75 +67,61 @@ def twin_of(match: Match, seat: int, rng: Random) -> tuple[Match, Match] | None:
     """The match from the start of its turn, and one that the seat cannot tell from it; None if they are the same."""
     position = match.position()
     here = bigsmoke.from_position(match.game.id, position)
-    state = here._flow.turn_start.copy(Chance(rng))
+    state = here._flow.turn_start.state.copy(Chance(rng))
     here.game.redeal(state, seat, Chance(rng))
     there = bigsmoke.from_position(match.game.id, {**position, **here.game.position(state)})
-    if there._flow.turn_start.key() == here._flow.turn_start.key():
+    if there._flow.turn_start.state.key() == here._flow.turn_start.state.key():
         return None
     return here, there
 
 
-def take(match: Match, choice: Any) -> bool:
-    """Take a choice of another world, if it can be taken here."""
-    ask = match.decision
-    if isinstance(ask, Together):
-        if not isinstance(choice, list) or any(a not in d.options for d, a in zip(ask.decisions, choice, strict=True)):
-            return False
-        for part, answer in zip(list(ask.decisions), choice, strict=True):
-            match.choose(answer, part.seat)
-        return True
-    if isinstance(choice, list) or ask is None or choice not in ask.options:
+def common(here: Match, there: Match, rng: Random) -> tuple[int, int] | None:
+    """A step that both worlds offer now; None if there is none."""
+    if here.asked != there.asked or here.over:
+        return None
+    seat = here.asked[0]
+    mine, other = here.decision_of(seat), there.decision_of(seat)
+    assert mine is not None
+    assert other is not None
+    both = [option for option in mine.options if option in other.options]
+    return (seat, rng.choice(both)) if both else None
+
+
+def take(match: Match, step: tuple[int, int]) -> bool:
+    """Take a step of the other world, if it can be taken here."""
+    seat, option = step
+    decision = match.decision_of(seat)
+    if decision is None or option not in decision.options or seat in match.sealed:
         return False
-    match.choose(choice)
+    match.choose(option, seat)
     return True
 
 
-def common(here: Match, there: Match, rng: Random) -> Any:
-    """A choice that both worlds offer now; None if there is none."""
-    mine, other = here.decision, there.decision
-    if mine is None or other is None or isinstance(mine, Together) != isinstance(other, Together):
-        return None
-    if isinstance(mine, Together):
-        assert isinstance(other, Together)
-        answers = []
-        for a, b in zip(mine.decisions, other.decisions, strict=True):
-            both = [option for option in a.options if option in b.options]
-            if not both:
-                return None
-            answers.append(rng.choice(both))
-        return answers
-    assert not isinstance(other, Together)
-    both = [option for option in mine.options if option in other.options]
-    return rng.choice(both) if both and mine.seat == other.seat else None
+def steps_of(match: Match) -> list[tuple[int, int]]:
+    return match.steps + list(match.sealed.items())
 
 
 def play_alike(here: Match, there: Match, seat: int, rng: Random) -> int:
-    """Play both worlds on by the same choices; the number of choices until they can be told apart, or run out."""
+    """Play both worlds on by the same steps; the number of choices until they can be told apart, or run out."""
     watchers = [Watcher(here, seat), Watcher(there, seat)]
-    for steps in range(MOST_STEPS):
-        if here.ply == there.ply:
-            mine, other = [watcher.told for watcher in watchers]
-            for a, b in zip(mine, other, strict=False):
-                if a != b and shows_other_cards(a, b):
-                    return steps
-                assert a == b
-            assert len(mine) == len(other)
-            if here.over:
-                return steps
-            choice = common(here, there, rng)
-            if choice is None:
-                return steps
-            take(here, choice)
-            watchers[0].look()
-        ahead, behind = (here, there) if here.ply > there.ply else (there, here)
-        if here.ply == there.ply:
-            continue
-        if behind.over or not take(behind, ahead._flow.choices[behind.ply]):
-            return steps
-        watchers[behind is there].look()
-        shared = min(here.ply, there.ply)
-        if here._flow.choices[:shared] != there._flow.choices[:shared]:
-            return steps
+    for count in range(MOST_STEPS):
+        mine, other = [watcher.told for watcher in watchers]
+        for a, b in zip(mine, other, strict=False):
+            if a != b and shows_other_cards(a, b):
+                return count
+            assert a == b
+        assert len(mine) == len(other)
+        step = common(here, there, rng)
+        if step is None or not take(here, step):
+            return count
+        watchers[0].look()
+        # Where one world has been led further by answers that were forced there, the other follows by choice.
+        while steps_of(here) != steps_of(there):
+            worlds = sorted((here, there), key=lambda world: len(steps_of(world)))
+            done, wanted = [steps_of(world) for world in worlds]
+            if wanted[: len(done)] != done or len(done) == len(wanted) or not take(worlds[0], wanted[len(done)]):
+                return count
+            watchers[worlds[0] is there].look()
     return MOST_STEPS
 
 

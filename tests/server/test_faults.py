@@ -99,7 +99,8 @@ def killed_again_and_again(database: str, folder: Path, kills: int, seed: int) -
             record = gambler.client.get(f"/api/tables/{gambler.table_id}/record")
             assert gambler.answered
             for choice in gambler.answered:
-                assert record["choices"][choice["ply"]] == choice["option"], "an answered choice was lost"
+                step = [choice["seat"], choice["option"]]
+                assert record["steps"][choice["ply"]] == step, "an answered choice was lost"
             match = bigsmoke.replay(record)
             assert match.outcome is not None
             assert match.outcome.as_dict() == gambler.end["outcome"]

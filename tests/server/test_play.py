@@ -383,7 +383,7 @@ def test_replay_of_any_ply_from_any_eyes_once_the_game_is_over(sqlite_server: Se
         live.play_on(Random(5))
     stranger = sqlite_server.client()
     record = stranger.get(f"/api/tables/{table}/record")
-    for ply in (0, 7, len(record["choices"])):
+    for ply in (0, 7, len(record["steps"])):
         for seat in (0, 1):
             told = stranger.get(f"/api/tables/{table}/replay?ply={ply}&seat={seat}")
             assert told["view"] == bigsmoke.replay(record, ply).view(seat)
@@ -418,8 +418,8 @@ def test_records_travel_and_an_unfinished_one_is_played_on(sqlite_server: Server
     record = ann.get(f"/api/tables/{table['id']}/record")
     again = ann.post("/api/records", {"record": record})["table"]
     assert again["status"] == "over"
-    assert ann.get(f"/api/tables/{again['id']}/record")["choices"] == record["choices"]
-    broken = {**record, "choices": record["choices"][:-1]}
+    assert ann.get(f"/api/tables/{again['id']}/record")["steps"] == record["steps"]
+    broken = {**record, "steps": record["steps"][:-1]}
     assert ann.refused("/api/records", {"record": broken}) == "bad-record"
 
 

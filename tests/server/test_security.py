@@ -249,7 +249,7 @@ def test_no_seat_s_traffic_depends_on_what_it_must_not_know(sqlite_server: Serve
     rng = Random(5)
     compared = 0
     for ply in sorted(by_ply)[:: max(1, len(by_ply) // 60)]:
-        room = rebuilt({**record, "choices": record["choices"][:ply]})
+        room = rebuilt({**record, "steps": record["steps"][:ply]})
         for seat in room.seats[1:]:
             seat.update(kind="bot", bot="random", user_id=None)
         # then each message is what the rows say

@@ -61,7 +61,7 @@ def measure(game: str, players: int, seconds: float) -> Json:
         "clone_and_redeal_us": _each(lambda: seat.sample(rng), seconds / 4) * 1e6,
         "view_us": _each(lambda: match.view(0), seconds / 4) * 1e6,
         "replay_ms": _each(lambda: matches.replay(rules, record), seconds / 2) * 1e3,
-        "replay_plies": len(record["choices"]),
+        "replay_plies": len(record["steps"]),
     }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.decision import ASIDE, Together, seat_of_aside
+from bigsmoke.kernel.decision import ASIDE, Together
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.match import replay as replay_record
 
@@ -17,14 +17,14 @@ def playthrough(record: Json) -> Iterator[str]:
     for name, value in match.options.items():
         yield f"option {name}: {value}"
     turns, told = -1, 0
-    choices = record["choices"]
-    while match.ply < len(choices):
+    steps = record["steps"]
+    while match.ply < len(steps):
         if match.turns != turns:
             turns = match.turns
             yield f"turn {turns} {match.fingerprint()[:16]}"
         yield from _told(match, told)
         told = match._flow.marks[-1]
-        yield from _take(match, choices[match.ply])
+        yield from _take(match, steps[match.ply :])
     yield from _told(match, told)
     yield f"state {match.fingerprint()[:16]}"
     outcome = match.outcome
@@ -43,21 +43,23 @@ def _told(match: Match, first: int) -> Iterator[str]:
             yield f"    {row['text']}"
 
 
-def _take(match: Match, choice: object) -> Iterator[str]:
+def _take(match: Match, steps: list[list[int]]) -> Iterator[str]:
+    """Take the next step, or the answers that several seats give together."""
     ask = match.decision
-    parts = ask.decisions if isinstance(ask, Together) else [ask] if ask is not None else []
-    answers = choice if isinstance(choice, list) else [choice]
     ply = match.ply
-    if type(choice) is int and choice >= ASIDE:
-        seat = seat_of_aside(choice)
+    seat, option = steps[0]
+    if option >= ASIDE:
         labels = {row["option"]: row["label"] for row in match.asides(seat)}
-        yield f"{ply} seat {seat} aside > {choice} {labels[choice]}"
-        match.choose(choice, seat)
+        yield f"{ply} seat {seat} aside > {option} {labels[option]}"
+        match.choose(option, seat)
         return
-    for part, answer in zip(parts, answers, strict=True):
+    parts = ask.decisions if isinstance(ask, Together) else [ask] if ask is not None else []
+    answers = {seat: answer for seat, answer in steps[: len(parts)]}
+    for part in parts:
         rows = match.legal(part.seat)
         labels = {row["option"]: row["label"] for row in rows}
         options = ", ".join(f"{row['option']} {row['label']}" for row in rows)
+        answer = answers[part.seat]
         yield f"{ply} seat {part.seat} {part.kind} [{options}] > {answer} {labels[answer]}"
-    for part, answer in zip(parts, answers, strict=True):
-        match.choose(answer, part.seat)
+    for seat, answer in answers.items():
+        match.choose(answer, seat)

@@ -32,6 +32,11 @@ class Chance:
         self.trace.append(result)
         return result
 
+    def skip(self, count: int) -> None:
+        """Leave out results that have fallen before, in a stream that begins anew."""
+        for _ in range(count):
+            self._random()
+
     def shuffle(self, items: list[int]) -> None:
         """Put the list into random order, in place (Fisher and Yates)."""
         for i in range(len(items) - 1, 0, -1):

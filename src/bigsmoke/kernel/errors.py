@@ -54,7 +54,7 @@ class BadPosition(BigSmokeError):
     """The position is malformed or impossible; the message names the field."""
 
 
-class NoAnswer(RuntimeError):
+class NoAnswer(Exception):
     """A rule has asked a question without an answer. That is a fault of the rules, never of whoever plays."""
 
 

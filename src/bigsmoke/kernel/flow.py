@@ -76,6 +76,16 @@ class Flow:
         else:
             self._advance(choice, False)
 
+    def apply(self, seat: int, option: int) -> None:
+        """Take one step: an answer, an aside, or one of the answers that several seats give together."""
+        ask = self.decision
+        if isinstance(ask, Together):
+            ask.answers[seat] = option
+            if len(ask.answers) == len(ask.decisions):
+                self._advance(0, False)
+        else:
+            self.choose(option)
+
     def choose_all(self, answers: dict[int, int]) -> None:
         """Answer a question put to several seats together."""
         ask = self.decision

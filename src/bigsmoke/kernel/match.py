@@ -32,12 +32,30 @@ Number = int | Any
 """A number from outside. A compiled function refuses other types with its own TypeError and takes True for 1; with
 Any among the types it leaves the check, and the exact error, to us."""
 LARGEST_SEED = 10**1000
-SEAT_NAMES = [str(seat) for seat in range(10)]
-"""Seats as the JSON of a record names them."""
+Step = tuple[int, int]
+"""What a match is made of: who, and which option. An aside, a sealed answer, a forced one: all are steps."""
+
 # How free a step was.
 CHOSEN = 0  # one of several options, or an aside
 ONLY = 1  # the one option of a question that was put all the same
 FORCED = 2  # the one option of a question that was answered at once
+TOGETHER = 3  # one of the answers that several seats gave together
+
+
+class Checkpoint:
+    """A match at the start of a turn, when nothing but the state matters: from here it can be played anew."""
+
+    def __init__(
+        self, state: State, ply: int, events: int, fallen: int, boundary: int, settled: tuple[int, int]
+    ) -> None:
+        self.state = state
+        self.ply = ply
+        self.events = events
+        self.fallen = fallen
+        """How many results of chance had fallen."""
+        self.boundary = boundary
+        self.settled = settled
+        """What had been revealed, and how much chance had fallen, when the last step before it was over."""
 
 
 class Course(Flow):
@@ -47,47 +65,62 @@ class Course(Flow):
     out, the count of steps would tell what a player holds.
     """
 
-    def __init__(self, game: Game[Any], state: State) -> None:
-        self.choices: list[Any] = []
-        self.seats: list[int] = []
-        """Who took each step; OPEN where several seats decided together."""
-        self.freedom: list[int] = []
-        """CHOSEN, ONLY or FORCED, for each step."""
-        self.marks: list[int] = []
+    def __init__(
+        self, game: Game[Any], state: State, before: "Course | None" = None, at: Checkpoint | None = None
+    ) -> None:
+        """Begin with a state; or go on from a checkpoint `at` of another course, `before`, with a copy of its state."""
+        ply = at.ply if at is not None else 0
+        self.seats: list[int] = before.seats[:ply] if before is not None else []
+        self.options: list[int] = before.options[:ply] if before is not None else []
+        self.freedom: list[int] = before.freedom[:ply] if before is not None else []
+        """CHOSEN, ONLY, FORCED or TOGETHER, for each step."""
+        self.marks: list[int] = before.marks[:ply] if before is not None else []
         """How many events there were before the first step, and after each."""
-        self.boundary = 0
+        self.boundary = at.boundary if at is not None else 0
         """How many steps lie before the last moment at which something hidden was seen."""
-        self.turn_start = state.copy(state.chance)
-        self.plies_before = 0
-        """How many steps were taken in the turns before this one."""
-        self.fallen_before = 0
+        self.fallen_before = at.fallen if at is not None else 0
         """How many results of chance fell in the turns before this one."""
-        self._seen = state.reveals
-        self._fallen = 0
+        self._settled = at.settled if at is not None else (state.reveals, 0)
+        self.kept: list[Checkpoint] = []
+        """The starts of earlier turns, where they are wanted: see `Match.timeline`."""
+        self.keeps = False
         state.chance.trace.clear()
+        self.turn_start = self._checkpoint(state)
         super().__init__(game, state)
         self._settle()
 
+    def _checkpoint(self, state: State) -> Checkpoint:
+        assert state.log is not None
+        copy = state.copy(state.chance)
+        return Checkpoint(copy, len(self.seats), len(state.log), self.fallen_before, self.boundary, self._settled)
+
     def turn_began(self) -> None:
-        self.turn_start = self.state.copy(self.state.chance)
-        self.plies_before = len(self.choices)
+        if self.keeps:
+            self.kept.append(self.turn_start)
         self.fallen_before += len(self.state.chance.trace)
         self.state.chance.trace.clear()
+        self.turn_start = self._checkpoint(self.state)
 
     def forced(self, decision: Decision) -> None:
         self._settle()
-        self._step(decision.options[0], decision.seat, FORCED)
+        self._step(decision.seat, decision.options[0], FORCED)
 
-    def take(self, choice: Any, seat: int) -> None:
-        """Follow an answer, or an aside, that has been checked."""
+    def apply(self, seat: int, option: int) -> None:
+        """Take a step that has been checked."""
         ask = self.decision
         if isinstance(ask, Together):
-            self._step(choice, seat, CHOSEN)
-            self.choose_all({part.seat: answer for part, answer in zip(ask.decisions, choice, strict=True)})
+            ask.answers[seat] = option
+            if len(ask.answers) < len(ask.decisions):
+                return
+            for part in ask.decisions:
+                if part is not ask.decisions[0]:
+                    self._settle()
+                self._step(part.seat, ask.answers[part.seat], TOGETHER)
+            self._advance(0, False)
         else:
             assert ask is not None
-            self._step(choice, seat, ONLY if len(ask.options) == 1 and choice < ASIDE else CHOSEN)
-            self.choose(choice)
+            self._step(seat, option, ONLY if len(ask.options) == 1 and option < ASIDE else CHOSEN)
+            self.choose(option)
         self._settle()
 
     def told(self) -> int:
@@ -96,17 +129,18 @@ class Course(Flow):
         Whoever is asked goes on from there unseen, so that nobody can count the steps of a choice that is being made.
         """
         ask = self.decision
-        ply = len(self.choices)
+        ply = len(self.seats)
         if not isinstance(ask, Decision):
             return ply
-        seat = ask.seat
-        while ply and self.seats[ply - 1] == seat and self.marks[ply] == self.marks[ply - 1]:
+        while ply and self.seats[ply - 1] == ask.seat and self.marks[ply] == self.marks[ply - 1]:
+            if self.freedom[ply - 1] == TOGETHER:
+                break
             ply -= 1
         return ply
 
-    def _step(self, choice: Any, seat: int, freedom: int) -> None:
-        self.choices.append(choice)
+    def _step(self, seat: int, option: int, freedom: int) -> None:
         self.seats.append(seat)
+        self.options.append(option)
         self.freedom.append(freedom)
 
     def _settle(self) -> None:
@@ -114,24 +148,38 @@ class Course(Flow):
         state = self.state
         assert state.log is not None
         self.marks.append(len(state.log))
-        fallen = self.fallen_before + len(state.chance.trace)
-        if state.reveals != self._seen or fallen != self._fallen or (self.seats and self.seats[-1] == OPEN):
-            self.boundary = len(self.choices)
-        self._seen = state.reveals
-        self._fallen = fallen
+        settled = state.reveals, self.fallen_before + len(state.chance.trace)
+        if settled != self._settled or (self.freedom and self.freedom[-1] == TOGETHER):
+            self.boundary = len(self.seats)
+        self._settled = settled
 
 
 class Match:
     """One match of one game. Make one with `bigsmoke.new_match`, `replay` or `from_position`."""
 
-    def __init__(self, game: Game[Any], players: int, seed: int, options: Json, start: Json | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        seed: int,
+        options: Json,
+        start: Json | None = None,
+        like: "Match | None" = None,
+    ) -> None:
+        """Begin; or stand where another match, `like` this one, stands."""
         self.game = game
         self.players = players
         self.seed = seed
         self.options = options
         self.start = start
         self._orders: dict[int, str] = {}
-        self._begin()
+        self._flow: Course
+        self._dealt: int
+        """How many results of chance went into the set-up."""
+        if like is None:
+            self._begin()
+        else:
+            self._flow, self._dealt = like._flow, like._dealt
 
     def _begin(self) -> None:
         chance = Chance(Random(self.seed))
@@ -140,7 +188,7 @@ class Match:
         else:
             state = self.game.from_position(self.start, self.options, chance)
         state.log = []
-        self._pending: dict[int, int] = {}
+        self._dealt = len(chance.trace)
         self._flow = Course(self.game, state)
 
     # Where the match stands
@@ -158,7 +206,27 @@ class Match:
     @property
     def ply(self) -> int:
         """How many steps have been taken: answers to the rules' questions, forced ones among them."""
-        return len(self._flow.choices)
+        return len(self._flow.seats)
+
+    @property
+    def steps(self) -> list[Step]:
+        """Every step that has been taken: (seat, option)."""
+        return list(zip(self._flow.seats, self._flow.options, strict=True))
+
+    @property
+    def sealed(self) -> dict[int, int]:
+        """The answers, by seat, of those who decide together with others that have yet to answer."""
+        ask = self._flow.decision
+        return ask.answers if isinstance(ask, Together) else {}
+
+    @property
+    def forced(self) -> int:
+        """How many answers have been taken at once since the last that was not."""
+        freedom = self._flow.freedom
+        count = 0
+        while count < len(freedom) and freedom[-1 - count] == FORCED:
+            count += 1
+        return count
 
     @property
     def told(self) -> int:
@@ -182,7 +250,7 @@ class Match:
         if ask is None:
             return []
         if isinstance(ask, Together):
-            return [part.seat for part in ask.decisions if part.seat not in self._pending]
+            return [part.seat for part in ask.decisions if part.seat not in ask.answers]
         return [ask.seat]
 
     @property
@@ -216,7 +284,7 @@ class Match:
             if type(ply) is not int or ply != present:
                 raise StaleChoice(f"the choice was meant for ply {told(ply)}, but the match is at ply {present}")
         if self._is_aside(option, seat):
-            self._take(option, seat_of_aside(option))
+            self._flow.apply(seat_of_aside(option), option)
             self._obey()
             return
         if isinstance(ask, Together):
@@ -226,16 +294,13 @@ class Match:
             if part is None:
                 raise NotYourTurn(f"seat {told(seat)} is not asked; waiting for {self.asked}")
             self._check(part, option)
-            self._pending[part.seat] = option
-            if len(self._pending) == len(ask.decisions):
-                answers = [self._pending[d.seat] for d in ask.decisions]
-                self._take(answers, OPEN)
-                self._obey()
+            self._flow.apply(part.seat, option)
+            self._obey()
             return
         if seat is not None and (type(seat) is not int or seat != ask.seat):
             raise NotYourTurn(f"seat {told(seat)} is not asked; seat {ask.seat} is")
         self._check(ask, option)
-        self._take(option, ask.seat)
+        self._flow.apply(ask.seat, option)
         self._obey()
 
     # Standing orders
@@ -273,7 +338,7 @@ class Match:
             if answer is None:
                 return
             self._check(ask, answer)
-            self._take(answer, ask.seat)
+            self._flow.apply(ask.seat, answer)
 
     @staticmethod
     def _check(decision: Decision, option: Any) -> None:
@@ -288,26 +353,21 @@ class Match:
         doer = seat_of_aside(choice)
         return doer < self.players and seat in (None, doer) and choice in [o["option"] for o in self.asides(doer)]
 
-    def _take(self, choice: Any, seat: int) -> None:
-        self._flow.take(choice, seat)
-        self._pending = {}
-
     # Undo
 
     def undo_refusal(self, seat: Number) -> str | None:
         """Why this seat cannot take back the last choice; None if it can."""
         self._check_seat(seat)
-        if seat in self._pending:
+        if seat in self.sealed:
             return None
         if self.over:
             return "The match is over, and everything lies open."
         step = self._last_step(seat)
         if step < 0:
             return "Nothing has been chosen yet."
-        chooser = self._flow.seats[step]
-        if chooser == OPEN:
+        if self._flow.freedom[step] == TOGETHER:
             return "That was decided together, and everyone has seen the result."
-        if chooser != seat or self._pending:
+        if self._flow.seats[step] != seat or self.sealed:
             return "Another player has decided since."
         if self._flow.boundary > step:
             return "Something hidden has been seen since."
@@ -330,8 +390,8 @@ class Match:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise CannotUndo(refusal)
-        if seat in self._pending:
-            del self._pending[seat]
+        if seat in self.sealed:
+            del self.sealed[seat]
         else:
             self._replay(self._last_step(seat))
 
@@ -344,13 +404,37 @@ class Match:
             raise NoSuchPly(f"ply {told(ply)} is not between 0 and {self.ply}")
         self._replay(ply)
 
+    def at(self, ply: Number) -> "Match":
+        """A match of its own, as this one was at a ply; sealed answers are left out."""
+        if type(ply) is not int or not 0 <= ply <= self.ply:
+            raise NoSuchPly(f"ply {told(ply)} is not between 0 and {self.ply}")
+        other = Match(self.game, self.players, self.seed, self.options, self.start, self)
+        other._replay(ply)
+        return other
+
+    def timeline(self) -> "Match":
+        """The same match, with every turn's start at hand: `at` is quick on it, and it takes more memory."""
+        other = Match(self.game, self.players, self.seed, self.options, self.start)
+        before, other._flow.keeps = self._flow, True
+        _repeat(before, other._flow, 0, self.ply)
+        return other
+
     def _replay(self, ply: int) -> None:
-        """Begin anew and take the same steps up to a ply."""
+        """Take the same steps anew up to a ply, from the start of its turn where that is known."""
         before = self._flow
-        self._begin()
-        for step in range(ply):
-            if before.freedom[step] != FORCED:
-                self._flow.take(before.choices[step], before.seats[step])
+        known = [c for c in [*before.kept, before.turn_start] if c.ply <= ply]
+        if known:
+            start = known[-1]
+            chance = Chance(Random(self.seed))
+            chance.skip(start.fallen + self._dealt)
+            state = start.state.copy(chance)
+            assert before.state.log is not None
+            state.log = before.state.log[: start.events]
+            self._flow = Course(self.game, state, before, start)
+        else:
+            self._begin()
+        self._flow.keeps, self._flow.kept = before.keeps, known[:-1] if before.keeps else []
+        _repeat(before, self._flow, self._flow.turn_start.ply, ply)
 
     # What may be known
 
@@ -374,7 +458,7 @@ class Match:
             "turn": state.turn,
             "over": self.over,
             "asked": self.asked,
-            "sealed": None if seat is None else self._pending.get(seat),
+            "sealed": None if seat is None else self.sealed.get(seat),
             **view,
         }
 
@@ -459,7 +543,7 @@ class Match:
 
         Without `sealed` it leaves out the answers that wait for others to be given, for anyone who looks in mid-game.
         """
-        pending = self._pending if sealed else {}
+        waiting = [[seat, option] for seat, option in self.sealed.items()] if sealed else []
         return records.seal(
             {
                 "format": records.FORMAT,
@@ -469,14 +553,13 @@ class Match:
                 "seed": self.seed,
                 "options": copied(self.options),
                 "start": copied(self.start),
-                "choices": copied(self._flow.choices),
-                "pending": {str(seat): option for seat, option in sorted(pending.items())},
+                "steps": [[seat, option] for seat, option in self.steps] + sorted(waiting),
             }
         )
 
     def position(self) -> Json:
         """The start of the present turn as a readable position, for `bigsmoke.from_position`."""
-        state = self._flow.state if self.over else self._flow.turn_start
+        state = self._flow.state if self.over else self._flow.turn_start.state
         head: Json = {
             "game": self.game.id,
             "players": self.players,
@@ -492,10 +575,9 @@ class Match:
     def copy(self) -> "Match":
         """An independent copy, by replay."""
         other = Match(self.game, self.players, self.seed, self.options, self.start)
-        for step, choice in enumerate(self._flow.choices):
-            if self._flow.freedom[step] != FORCED:
-                other._flow.take(choice, self._flow.seats[step])
-        other._pending = dict(self._pending)
+        _repeat(self._flow, other._flow, 0, self.ply)
+        for seat, option in self.sealed.items():
+            other._flow.apply(seat, option)
         other._orders = dict(self._orders)
         return other
 
@@ -512,17 +594,12 @@ class Match:
             raise NotYourTurn(f"seat {seat} is not being asked anything")
         live = self._flow
         chance = Chance(rng, list(live.state.chance.trace))
-        state = live.turn_start.copy(chance)
+        start = live.turn_start
+        state = start.state.copy(chance)
         world = Flow(self.game, state)
-        for step in range(live.plies_before, len(live.choices)):
-            if live.freedom[step] == FORCED:
-                continue
-            choice = live.choices[step]
-            ask = world.decision
-            if isinstance(ask, Together):
-                world.choose_all({part.seat: a for part, a in zip(ask.decisions, choice, strict=True)})
-            else:
-                world.choose(choice)
+        for step in range(start.ply, len(live.seats)):
+            if live.freedom[step] != FORCED:
+                world.apply(live.seats[step], live.options[step])
         self.game.redeal(state, seat, chance)
         ask = world.decision
         if isinstance(ask, Together):
@@ -614,59 +691,43 @@ def replay(game: Game[Any], record: Json, upto: Number | None = None) -> Match:
         match = Match(game, players, check_seed(record["seed"]), options, start)
     except (BadOptions, BadPosition) as unfit:
         raise BadRecord(f"the record's set-up will not do: {unfit}") from None
-    choices = record["choices"]
-    if upto is not None and (type(upto) is not int or not 0 <= upto <= len(choices)):
-        raise BadRecord(f"upto: {told(upto)} is not between 0 and {len(choices)}, the number of choices in the record")
-    end = len(choices) if upto is None else upto
-    while match.ply < end:
-        _replay_step(match, match.ply, choices[match.ply])
-    for ply, choice in enumerate(match._flow.choices[: len(choices)]):
-        if choice != choices[ply]:
-            raise BadRecord(f"choice {ply}: {told(choices[ply])} is not an option; the only one was {choice}")
-    if match.ply > len(choices):
-        raise BadRecord(f"choice {len(choices)}: the record ends before the one answer that was left there")
-    if end == len(choices):
-        _replay_pending(match, record["pending"])
+    steps = record["steps"]
+    if upto is not None and (type(upto) is not int or not 0 <= upto <= len(steps)):
+        raise BadRecord(f"upto: {told(upto)} is not between 0 and {len(steps)}, the number of steps in the record")
+    taken = match.ply
+    while taken < (len(steps) if upto is None else upto):
+        _replay_step(match, taken, steps[taken])
+        taken = match.ply + len(match.sealed)
+    for ply, step in enumerate(match.steps[: len(steps)]):
+        if list(step) != steps[ply]:
+            raise BadRecord(f"step {ply}: {told(steps[ply])} cannot be taken; the only answer was {list(step)}")
+    if match.ply > len(steps):
+        raise BadRecord(f"step {len(steps)}: the record ends before the one answer that was left there")
     return match
 
 
-def _replay_step(match: Match, ply: int, choice: Any) -> None:
-    """Take the next choice of a record."""
-    ask = match.decision
-    if ask is None:
-        raise BadRecord(f"choice {ply}: the match was over after {ply} choices, but the record has more")
+def _replay_step(match: Match, ply: int, step: Any) -> None:
+    """Take the next step of a record."""
+    if not isinstance(step, list) or len(step) != 2:
+        raise BadRecord(f"step {ply}: {told(step)} will not do; a step is a seat and an option")
+    seat, option = step
+    if type(seat) is not int:
+        raise BadRecord(f"step {ply}: {told(seat)} is no seat")
+    if match.over:
+        raise BadRecord(f"step {ply}: the match was over after {ply} steps, but the record has more")
+    if seat in match.sealed:
+        raise BadRecord(f"step {ply}: seat {seat} has answered already")
     try:
-        if match._is_aside(choice, None):
-            match._take(choice, seat_of_aside(choice))
-        elif isinstance(ask, Together):
-            if not isinstance(choice, list) or len(choice) != len(ask.decisions):
-                raise BadRecord(f"choice {ply}: {told(choice)} should be a list of {len(ask.decisions)} answers")
-            for part, answer in zip(ask.decisions, choice, strict=True):
-                match._check(part, answer)
-            match._take(choice, OPEN)
-        else:
-            match._check(ask, choice)
-            match._take(choice, ask.seat)
-    except IllegalChoice as illegal:
-        raise BadRecord(f"choice {ply}: {illegal}") from None
+        match.choose(option, seat)
+    except BigSmokeError as refused:
+        raise BadRecord(f"step {ply}: {refused}") from None
 
 
-def _replay_pending(match: Match, pending: Json) -> None:
-    """Put back the sealed answers of seats that decide together."""
-    ask = match.decision
-    if not pending:
-        return
-    if not isinstance(ask, Together):
-        raise BadRecord("pending: nobody decides together here")
-    if len(pending) >= len(ask.decisions):
-        raise BadRecord("pending: every seat has answered, so this was a choice")
-    for name, option in pending.items():
-        if name not in SEAT_NAMES:
-            raise BadRecord(f"pending: {told(name)} is not a seat")
-        try:
-            match.choose(option, int(name))
-        except BigSmokeError as error:
-            raise BadRecord(f"pending: {error}") from None
+def _repeat(before: Course, course: Course, start: int, end: int) -> None:
+    """Take the steps of one course in another. Forced ones are taken by the rules themselves."""
+    for step in range(start, end):
+        if before.freedom[step] != FORCED:
+            course.apply(before.seats[step], before.options[step])
 
 
 def from_position(game: Game[Any], position: Json) -> Match:

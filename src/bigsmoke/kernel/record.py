@@ -1,13 +1,13 @@
-"""A record is a saved match: how it was set up, and every choice since."""
+"""A record is a saved match: how it was set up, and every step since."""
 
 import hashlib
 import json
 from typing import Any
 
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadRecord, told
-from bigsmoke.kernel.game import Json
 
-FORMAT = "bigsmoke-record-1"
+FORMAT = "bigsmoke-record-2"
 FIELDS: dict[str, type | tuple[type, ...]] = {
     "format": str,
     "game": str,
@@ -16,8 +16,7 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "seed": int,
     "options": dict,
     "start": (dict, type(None)),
-    "choices": list,
-    "pending": dict,
+    "steps": list,
     "digest": str,
 }
 OPTIONAL: dict[str, type] = {"table": dict}

@@ -11,7 +11,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import bigsmoke
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.decision import ASIDE, seat_of_aside
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.record import parse
 from bigsmoke.server import fairness
@@ -296,8 +295,8 @@ class Lobby:
     async def bring(self, user: User, record: Json) -> Room:
         """A table from a saved game: to look at if it is over, else to play on, all seats at one screen."""
         parsed = parse(record)
-        if len(parsed["choices"]) > LONGEST_RECORD:
-            raise Refused("too-long", f"A record may have up to {LONGEST_RECORD} choices.")
+        if len(parsed["steps"]) > LONGEST_RECORD:
+            raise Refused("too-long", f"A record may have up to {LONGEST_RECORD} steps.")
         match = bigsmoke.replay(parsed)
         seated = [SeatBody(kind="me") for _ in range(match.players)]
         names = parsed.get("table", {}).get("seats")
@@ -360,19 +359,13 @@ def steps_of(room: Room, whole: Match) -> list[Row]:
     assert room.match is not None
     match = room.match
 
-    def add(seat: int, choice: int) -> None:
+    for index, (seat, option) in enumerate(record["steps"]):
+        if index < match.ply:
+            continue  # an answer that the rules take by themselves
         ply = match.ply
-        match.choose(choice, seat)
-        rows.append(room.next_row(CHOOSE, ply, seat, choice))
+        match.choose(option, seat)
+        rows.append(room.next_row(CHOOSE, ply, seat, option))
         room.committed(rows[-1])
-
-    while match.ply < len(record["choices"]):
-        choice = record["choices"][match.ply]
-        asked = [seat_of_aside(choice)] if type(choice) is int and choice >= ASIDE else match.asked
-        for seat, option in zip(asked, choice if isinstance(choice, list) else [choice], strict=True):
-            add(seat, option)
-    for name, option in record["pending"].items():
-        add(int(name), option)
     return rows
 
 

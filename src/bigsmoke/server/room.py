@@ -132,8 +132,6 @@ class Room:
         """When this server learned of the last row."""
         self.told_noted = self.since
         """When it learned of the last that everybody was told of."""
-        self.last_ply = -1
-        """The ply at which the last choice was taken: what lies between went by itself."""
         self.asked: list[int] = []
         self.clocks: clocks.Clocks = None
         self.taken: list[Taken] = []
@@ -216,14 +214,12 @@ class Room:
         self.clocks = row["clocks"]
         self.told = msgspec.convert(row["told"], Told) if row["told"] is not None else _all_told(row, told)
         if kind == CHOOSE:
-            self.last_ply = ply
             passed = seat in before and seat not in self.asked
             self.taken.append(Taken(ply, seat, row["choice"], passed))
             self._sealed = ply, self._sealers_at(ply) | {seat}
         elif kind == RETRACT:
             self.taken = [t for t in self.taken if (t.ply, t.seat) != (ply, seat)]
         elif kind == BACK:
-            self.last_ply = ply - 1
             self.taken = [t for t in self.taken if t.ply < ply]
             self.backs.append(Back(row["step"], ply, seat, self.told.step != told.step))
             self._sealed = -1, set()
@@ -556,21 +552,15 @@ class Room:
 
     def _undo_refusal(self, match: Match, seat: int, mine: list[int]) -> str | None:
         sealers = self._sealers_at(match.ply)
-        if sealers - set(mine) and not (seat in sealers and seat not in match.asked):
+        if sealers - set(mine) and seat not in match.sealed:
             # Somebody has answered; that they took it back since is theirs to know.
             return "Another player has decided since."
         return match.undo_refusal(seat)
 
     def at_ply(self, ply: int) -> Match:
         """A match of its own, as this one was at a ply."""
-        row = self.row
         assert self.match is not None
-        match = Match(self.match.game, row["players"], int(row["seed"]), row["options"], row["start"])
-        for taken in self.taken:
-            if taken.ply >= ply:
-                break
-            match.choose(taken.choice, taken.seat)
-        return match
+        return self.match.at(ply)
 
     def last_choice(self, seat: int) -> int | None:
         """The ply of a seat's last choice that stands."""

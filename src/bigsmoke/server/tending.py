@@ -87,8 +87,9 @@ class Tending:
         if bot is not None and not self._watched(room):
             return 0.0
         pace = self._settings.pace if bot is None else self._settings.bot_pace
-        # One pause for this step, and one for each that went by itself since the last choice.
-        pauses = [random.uniform(*pace) for _ in range(max(1, room.ply - room.last_ply))]
+        # One pause for this step, and one for each that went by itself before it.
+        forced = room.match.forced if room.match is not None else 0
+        pauses = [random.uniform(*pace) for _ in range(1 + forced)]
         return room.noted + sum(pauses) + (nominal_seconds(bot) if bot is not None else 0.0)
 
     def _watched(self, room: Room) -> bool:

@@ -2,8 +2,9 @@
 import { batch, signal } from "@preact/signals";
 import { api } from "./api";
 import { Session } from "./session";
+import type { Shapes } from "./wire";
 
-export class ReplaySession extends Session {
+export class ReplaySession<G extends Shapes = Shapes> extends Session<G> {
   override readonly replaying = true;
   readonly ply = signal(0);
   readonly last = signal(0);
@@ -30,7 +31,7 @@ export class ReplaySession extends Session {
     const to = Math.max(0, Math.min(this.last.value, ply));
     const asked = ++this.newest;
     this.ply.value = to;
-    const message = await api.replay(this.id, to, this.eyes.value);
+    const message = await api.replay<G>(this.id, to, this.eyes.value);
     // Someone who scrubs fast is not shown what they have left behind.
     if (asked === this.newest) this.draw({ ...message, table: this.table.value ?? message.table });
   }
