@@ -118,7 +118,16 @@ def pick(match: Match, **what: Any) -> Json:
     rows = offers(match, **what)
     assert len(rows) == 1, f"{what} fits {len(rows)} of these: {match.legal()}"
     match.choose(rows[0]["option"])
+    go_on(match)
     return rows[0]
+
+
+def go_on(match: Match) -> None:
+    """Give the only answers, as whoever runs a table does: nobody has to press anything where there is no choice."""
+    decision = match.decision
+    while isinstance(decision, Decision) and len(decision.options) == 1:
+        match.choose(decision.options[0])
+        decision = match.decision
 
 
 def act(match: Match, action: str) -> None:

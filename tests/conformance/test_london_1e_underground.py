@@ -156,8 +156,8 @@ def test_L1_076_the_worked_example_red() -> None:
 
 
 def test_L1_077_two_points_for_the_owner_of_the_building() -> None:
-    match = finish(last_turn(player(money=0, boroughs=["lambeth"]), player(money=0), underground=["lambeth"]))
-    assert sheet(match, "boroughs") == [3 + 2, 0]
+    match = finish(last_turn(player(money=0, boroughs=["hackney"]), player(money=0), underground=["hackney"]))
+    assert sheet(match, "boroughs") == [2 + 2, 0]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from tests.properties.play import choices, option_sets, play, seeds
 import bigsmoke
 from bigsmoke.games.london.first.rules import First
 from bigsmoke.games.london.second.rules import Second
-from bigsmoke.games.london.state import PLAIN, UP, London
+from bigsmoke.games.london.state import London, covered_stack
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.match import Match
 
@@ -70,7 +70,7 @@ def check_table(s: London) -> None:
         assert not Counter(p.known) - Counter(p.hand)
         assert len(p.tops) == len(p.marks) == len(p.coins)
         assert all(s.table.building[card] for card in p.built())
-        assert all(0 <= code >> 9 < len(p.tops) for code in p.covered)
+        assert all(0 <= covered_stack(code) < len(p.tops) for code in p.covered)
         assert not p.foreseen or p.foreseen == s.deck[-len(p.foreseen) :]
 
 
@@ -130,30 +130,21 @@ def test_money_comes_from_somewhere(game_id: str, players: int, seed: int) -> No
 
 
 def hide_otherwise(s: London, me: int, rng: Random) -> None:
-    """Put the cards that a seat cannot see into other places, by hand and not by the engine's own redeal."""
-    others = [p for i, p in enumerate(s.seats) if i != me]
-    foreseen = s.seats[me].foreseen
-    body = len(s.deck) - len(foreseen)
+    """Put the cards that a seat cannot place into other places, by hand and not by the engine's own redeal.
+
+    What others built lies where it did: everybody has seen it being placed.
+    """
+    others = [(seat, p) for seat, p in enumerate(s.seats) if seat != me]
+    marked = s.memory.marked if s.memory.looker == me else []
+    known = {seat: sorted(p.known + [card for who, card, _ in marked if who == seat]) for seat, p in others}
+    body = len(s.deck) - len(s.seats[me].foreseen)
     pool = s.deck[:body]
-    for p in others:
-        secret = list((Counter(p.hand) - Counter(p.known)).elements())
-        pool += secret
-        pool += [code & PLAIN for code in p.covered]
-        pool += [top for top, mark in zip(p.tops, p.marks, strict=True) if not mark & UP]
+    for seat, p in others:
+        pool += (Counter(p.hand) - Counter(known[seat])).elements()
     rng.shuffle(pool)
-    buildings = [card for card in pool if s.table.building[card]]
-
-    def take_building() -> int:
-        card = buildings.pop()
-        pool.remove(card)
-        return card
-
-    for p in others:
-        p.covered = [code & ~PLAIN | take_building() for code in p.covered]
-        p.tops = [t if m & UP else take_building() for t, m in zip(p.tops, p.marks, strict=True)]
-    for p in others:
-        size = len(p.hand) - len(p.known)
-        p.hand = sorted(p.known + [pool.pop() for _ in range(size)])
+    for seat, p in others:
+        size = len(p.hand) - len(known[seat])
+        p.hand = sorted(known[seat] + [pool.pop() for _ in range(size)])
         p.foreseen = []
     s.deck[:body] = pool
     if isinstance(s, Second):
@@ -171,8 +162,8 @@ def test_L2_009_L1_A30_views_and_worlds_depend_on_nothing_hidden(game_id: str, p
     for seat, option in choices(match, seed):
         if rng.random() < 0.08:
             me = rng.randrange(players)
-            here = cast(London, state_of(match).copy(Chance(rng)))
-            there = cast(London, here.copy(Chance(rng)))
+            here = state_of(match).copy(Chance(rng))
+            there = here.copy(Chance(rng))
             hide_otherwise(there, me, rng)
             assert cards_everywhere(there) == cards_everywhere(here)
             assert match.game.view(there, me) == match.game.view(here, me)

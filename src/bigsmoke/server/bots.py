@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bigsmoke.bots import BOTS
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 from bigsmoke.server import metrics
 from bigsmoke.server.room import Room
 from bigsmoke.server.thinker import LENGTH, SABOTEURS, Job, Reply
@@ -25,6 +25,9 @@ LABELS = {
     "net": ("Trained", "Has learned from many games against itself."),
 }
 LAST_RESORT = "random"
+NOMINAL_SECONDS = {"random": 0.0, "greedy": 0.25}
+"""What a bot is given to think in, added to its pause whatever it has to think about: enough that it is rarely late."""
+NOMINAL_SECONDS_OF_OTHERS = 1.0
 
 
 def levels() -> list[Json]:
@@ -38,6 +41,11 @@ def levels() -> list[Json]:
 def default_bot() -> str:
     """Who sits down where nobody says which bot."""
     return "greedy" if "greedy" in BOTS else next(iter(BOTS))
+
+
+def nominal_seconds(bot: str) -> float:
+    """What a bot is given to think in."""
+    return NOMINAL_SECONDS.get(bot, NOMINAL_SECONDS_OF_OTHERS)
 
 
 def fallbacks(bot: str) -> Iterator[str]:
