@@ -272,7 +272,7 @@ class Live:
             answer = self.choose_any(rng)
             if answer["type"] == "state":
                 made += 1
-            else:
+            elif answer["code"] == "stale":  # the server has answered a question that had but one answer
                 self.next_state()
         return made
 

@@ -126,7 +126,7 @@ def test_rights_to_a_seat_are_checked_on_every_call(sqlite_server: Server) -> No
         assert b.next_of("refused")["code"] == "forbidden"
         b.send("undo", seat=0)
         assert b.next_of("refused")["code"] == "forbidden"
-    assert ann.get(f"/api/tables/{table}")["table"]["ply"] == 0
+    assert ann.get(f"/api/tables/{table}")["table"]["step"] == 0
 
 
 def test_rates_are_limited(tmp_path: Path) -> None:
