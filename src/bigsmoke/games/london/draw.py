@@ -52,7 +52,7 @@ def take_seen(s: London, me: int, card: int) -> None:
 
 
 def put_back(s: London, me: int) -> Rules:
-    """Put the cards looked at back on the deck in any order: first asked, topmost. Some may be alike: that is hidden."""
+    """Put the cards looked at back on the deck in any order: first asked, topmost. Whether some are alike is hidden."""
     foreseen = s.seats[me].foreseen
     for left in range(len(foreseen), 1, -1):
         card = yield Decision(me, PUT_BACK, distinct(sorted(foreseen[:left])), left, PACED)
