@@ -59,7 +59,7 @@ test-compiled: $(WHEEL) ## Check that the compiled wheel plays the recorded game
 	@echo "== rules and errors, compiled"
 	@$(COMPILED)/bin/python -m pytest -n auto tests/conformance tests/kernel
 
-lint: $(DEV) ## Check style, types, imports and that every rule has a test
+lint: $(DEV) $(NODE_MODULES) ## Check style, types, imports and that every rule has a test
 	@echo "== lint"
 	@$(VENV)/bin/ruff check
 	@$(VENV)/bin/ruff format --check
@@ -67,10 +67,12 @@ lint: $(DEV) ## Check style, types, imports and that every rule has a test
 	@$(VENV)/bin/lint-imports --no-logo
 	@$(VENV)/bin/python tools/check_conformance.py
 	@$(VENV)/bin/python tools/gen_types.py --check
+	@$(NPM) run --silent lint
 
-format: $(DEV) ## Format the code and fix what can be fixed
+format: $(DEV) $(NODE_MODULES) ## Format the code and fix what can be fixed
 	@$(VENV)/bin/ruff check --fix-only
 	@$(VENV)/bin/ruff format
+	@$(NPM) run --silent format
 
 screenshots: $(CLIENT) ## Draw the pictures in docs/screens
 	@$(VENV)/bin/python tools/browser.py
@@ -85,7 +87,7 @@ soak: $(DEV) ## Play at random for a long time, and kill the server a hundred ti
 
 clean: ## Remove environments, caches and build outputs
 	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules src/bigsmoke/server/static
+	rm -rf web/node_modules benchmarks/peer/node_modules src/bigsmoke/server/static
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/bin/python $(COMPILED)/bin/python:

@@ -8,12 +8,13 @@ import sys
 import types
 import typing
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Literal, NotRequired, Required, get_args, get_origin
 
-from bigsmoke.games.london import shapes as london
-from bigsmoke.games.markets import shapes as markets
-from bigsmoke.games.nanty import shapes as nanty
+from bigsmoke.games import PLACES
 from bigsmoke.kernel import shapes as kernel
 
 TARGET = Path(__file__).resolve().parent.parent / "web/src/types/generated.ts"
@@ -29,9 +30,18 @@ PRIMITIVES = {
 }
 
 
+def modules() -> Iterator[ModuleType]:
+    """The kernel's shapes, and those of every game that has some in its folder."""
+    yield kernel
+    # Both editions of a game stand in one folder.
+    for folder in dict.fromkeys(".".join(module.split(".")[:3]) for module, _ in PLACES.values()):
+        if find_spec(f"{folder}.shapes"):
+            yield import_module(f"{folder}.shapes")
+
+
 def shapes() -> Iterator[type]:
     """Every TypedDict of the modules of shapes, in the order in which it is written there."""
-    for module in (kernel, london, nanty, markets):
+    for module in modules():
         for value in vars(module).values():
             if typing.is_typeddict(value) and value.__module__ == module.__name__:
                 yield value

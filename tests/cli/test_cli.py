@@ -92,7 +92,7 @@ def test_replay_shows_the_log_and_the_table(tmp_path: Path) -> None:
     file = tmp_path / "r.json"
     file.write_text(json.dumps(match.record()))
     assert "Development board" in run("replay", str(file), "--upto", "2", "--seat", "1")
-    assert json.loads(run("replay", str(file), "--json"))["view"]["ply"] == 5
+    assert json.loads(run("replay", str(file), "--json"))["view"]["ply"] == match.told
 
 
 @pytest.mark.parametrize(

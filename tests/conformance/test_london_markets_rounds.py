@@ -29,7 +29,8 @@ from tests.conformance.markets import (
 
 import bigsmoke
 from bigsmoke.games.markets.cards import GOODS
-from bigsmoke.games.markets.rules import offer_of, settle
+from bigsmoke.games.markets.options import offer_of
+from bigsmoke.games.markets.rules import settle
 from bigsmoke.kernel.match import Match
 
 FULL = {"hand": {"coffee": 18, "soap": 18, "silk": 18, "china": 18}}

@@ -98,7 +98,7 @@ def test_without_three_pounds_there_is_no_second_card() -> None:
     play(match, "any_market")
     take(match, market="borough")
     assert not offered(match, card="any_market")
-    assert barred(match, card="any_market") == "A second special card costs £3."
+    assert barred(match, card="any_market") == "A second special card costs £3, and you have £2."
 
 
 def test_income_of_the_same_turn_pays_for_the_second_card() -> None:

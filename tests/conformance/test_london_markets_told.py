@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.conformance.markets import GOODS, RED, crates, money, offered, offers, table, take, told
+from tests.conformance.markets import BLUE, GOODS, RED, Row, crates, money, offered, offers, table, take, told
 
 import bigsmoke
 from bigsmoke import Match
@@ -37,7 +37,7 @@ def test_the_options_of_a_decision_can_be_told_apart() -> None:
 
 
 def test_players_who_tie_are_listed_as_one_says_it() -> None:
-    match = table(*[{"hand": {"coffee": 2, "china": 1}} for _ in range(3)], phase="auction")
+    match = table(*[{"hand": {"coffee": 2, "china": 1, "soap": 1}} for _ in range(3)], phase="auction")
     offers(match, "2 coffee", "2 coffee", "2 coffee", "")
     assert told(match, "auction")[-1]["text"] == "Coffee: Player 1, Player 2 and Player 3 tie and get £1 each"
     offers(match, "1 china", "1 china", "1 china", "")
@@ -45,40 +45,219 @@ def test_players_who_tie_are_listed_as_one_says_it() -> None:
     assert told(match, "auction")[-1]["text"] == text
 
 
-def preview(match: Match, token: str) -> str:
-    (row,) = offered(match, token=token)
-    return str(row["preview"])
+def test_R_24_a_reward_that_cannot_be_shared_is_told_as_such() -> None:
+    match = table({"hand": {"soap": 1}}, {"hand": {"soap": 1}}, phase="auction")
+    offers(match, "1 soap", "1 soap", "", "")
+    assert told(match, "auction")[-1] == {
+        **told(match, "auction")[-1],
+        "text": "Soap: Player 1 and Player 2 tie, and nobody gets anything: £1 cannot be shared",
+        "amount": 0,
+        "tied": [RED, BLUE],
+        "tiebreaker": False,
+    }
 
 
-def test_a_goods_action_says_what_the_piles_can_give() -> None:
-    def at_brixton(*hands: dict[str, int]) -> Match:
-        seats = [{"hand": held} for held in hands]
-        return table(*seats, merchants={"goods": "brixton"}, offers=OFFERS, stacks={"brixton": "RRB"})
+def test_M_75_the_tiebreaker_is_named_where_it_decides() -> None:
+    """Given two who tie, one of them with the Tiebreaker, when they are told apart, then all read by what."""
+    owner = {"hand": {"coffee": 2, "china": 2}, "played": ["tiebreaker"]}
+    match = table({"hand": {"coffee": 2, "china": 2}}, owner, phase="auction", round=2)
+    offers(match, "2 coffee", "2 coffee", "", "")
+    event = told(match, "auction")[-1]
+    assert event["text"] == "Coffee: Player 1 and Player 2 tie, and the Tiebreaker gives Player 2 all £4"
+    assert (event["winners"], event["tied"], event["tiebreaker"], event["amount"]) == ([BLUE], [RED, BLUE], True, 4)
+    offers(match, "2 china", "2 china", "", "")
+    text = "China: Player 1 and Player 2 tie, and the Tiebreaker gives Player 2 the special card"
+    assert told(match, "auction")[-1]["text"] == text
 
-    assert preview(at_brixton({}), token="goods") == "+6 soap"
-    assert preview(at_brixton({}, {"soap": 14}), token="goods") == "+4 soap, then 2 cards from other piles"
-    assert preview(at_brixton({}, {"soap": 18}), token="goods") == "+6 cards from other piles"
-    few = dict.fromkeys(GOODS, 18)
-    assert (
-        preview(at_brixton({}, {**few, "soap": 17, "silk": 16}), token="goods")
-        == "+1 soap, then 2 cards from other piles"
-    )
-    assert preview(at_brixton({}, few), token="goods") == "Nothing: all goods piles are empty"
+
+def test_a_tiebreaker_that_decides_nothing_is_not_named() -> None:
+    owner = {"hand": {"coffee": 2}, "played": ["tiebreaker"]}
+    match = table({"hand": {"coffee": 1}}, owner, phase="auction", round=2)
+    offers(match, "1 coffee", "2 coffee", "", "")
+    assert told(match, "auction")[-1]["text"] == "Coffee: Player 2 gets £4"
+    assert "tied" not in told(match, "auction")[-1]
+
+
+def test_R_27_a_special_card_of_which_none_is_left_is_told_as_such() -> None:
+    empty: list[list[str]] = [[], [], [], []]
+    match = table({"hand": {"china": 2}}, phase="auction", round=11, special_piles=empty)
+    offers(match, "1 china", "", "", "")
+    assert told(match, "auction")[-1]["text"] == "China: Player 1 wins a special card, but none is left"
+
+
+@pytest.mark.parametrize(("players", "text"), [(3, "the assistant to space 2"), (4, "the assistants to space 2")])
+def test_as_many_assistants_move_as_there_are(players: int, text: str) -> None:
+    match = table(players=players, phase="move")
+    assert told(match, "move")[-1]["text"] == f"Merchants go one market on, {text}"
+
+
+@pytest.mark.parametrize(
+    ("seats", "text"),
+    [
+        ([{"money": 9}, {"money": 8}], "Player 1 has the most money, £9"),
+        (
+            [{"money": 9, "hand": {"soap": 2}}, {"money": 9, "played": ["tiebreaker"]}],
+            "Player 1 and Player 2 have £9 each, and the Tiebreaker decides for Player 2",
+        ),
+        (
+            [{"money": 9}, {"money": 9, "hand": {"soap": 2}}],
+            "Player 1 and Player 2 have £9 each, and Player 2 holds the most goods cards, 2",
+        ),
+        (
+            [{"money": 9, "hand": {"soap": 1}}, {"money": 9, "hand": {"silk": 1}}],
+            "Player 1 and Player 2 have £9 each, and they share the victory with 1 goods card each",
+        ),
+    ],
+)
+def test_M_89_the_end_says_what_decided(seats: list[Row], text: str) -> None:
+    match = table(*seats, round=12, phase="auction")
+    if not match.over:
+        offers(match, "", "", "", "")
+    assert told(match, "end")[-1]["text"] == f"The game is over: {text}"
+
+
+def test_a_look_through_a_pile_is_told_to_all() -> None:
+    match = table({"hand": {"china": 1}}, phase="auction", round=2)
+    offers(match, "1 china", "", "", "")
+    take(match, pile=1)
+    cards = match.view(RED)["special_piles"][1]["cards"]
+    for seat in (None, RED, BLUE):
+        event = told(match, "look", seat)[-1]
+        assert event["text"] == "Player 1 looks through pile 2"
+        assert event["cards"] == (cards if seat == RED else None)
+
+
+def test_R_21_an_exchange_says_what_cannot_be_given_or_taken() -> None:
+    match = table({"played": ["replenishment_exchange"]}, {"hand": {"silk": 18}}, phase="replenish")
+    for _ in range(3):
+        take(match, good="soap")
+    assert {row["label"]: row["reason"] for row in match.unavailable(RED)} == {
+        "Give coffee": "You have none in hand.",
+        "Give silk": "You have none in hand.",
+        "Take silk": "The pile is empty.",
+        "Give china": "You have none in hand.",
+    }
 
 
 OFFERS = ["general", "coffee", "silk", "china", "soap"]
+NONE_LEFT = dict.fromkeys(GOODS, 18)
 
 
-def test_a_goods_action_at_the_general_market_says_what_the_piles_can_give() -> None:
-    def at_portobello(*hands: dict[str, int]) -> Match:
-        seats = [{"hand": held} for held in hands]
-        places = {"goods": "portobello", "stack": "brixton"}
-        return table(*seats, merchants=places, offers=OFFERS, stacks={"portobello": "RRB"})
+def at_brixton(held: dict[str, int]) -> Match:
+    """Red shows six crates where soap is sold; another hand holds these goods."""
+    return table({}, {"hand": held}, merchants={"goods": "brixton"}, offers=OFFERS, stacks={"brixton": "RRB"})
 
-    assert preview(at_portobello({}), token="goods") == "+6 cards of any one type"
-    few = {"coffee": 17, "soap": 16, "silk": 18, "china": 18}
-    assert preview(at_portobello({}, few), token="goods") == "+3 cards, all that are left"
-    assert preview(at_portobello({}, dict.fromkeys(GOODS, 18)), token="goods") == "Nothing: all goods piles are empty"
+
+@pytest.mark.parametrize(
+    ("held", "text", "brings"),
+    [
+        ({}, "+6 soap", {"goods": 6, "soap": 6}),
+        ({"soap": 14}, "+4 soap, then 2 cards from other piles", {"goods": 6, "soap": 4}),
+        ({"soap": 18}, "+6 cards from other piles", {"goods": 6}),
+        (
+            {**NONE_LEFT, "soap": 17, "silk": 16},
+            "+1 soap, +2 silk, all that are left",
+            {"goods": 3, "soap": 1, "silk": 2},
+        ),
+        (
+            {**NONE_LEFT, "soap": 17, "silk": 16, "china": 17},
+            "+1 soap, then 3 cards from other piles, all that are left",
+            {"goods": 4, "soap": 1},
+        ),
+        (NONE_LEFT, "Nothing: all goods piles are empty", {}),
+    ],
+)
+def test_a_goods_action_says_what_the_piles_can_give(held: dict[str, int], text: str, brings: dict[str, int]) -> None:
+    (row,) = offered(at_brixton(held), token="goods")
+    assert (row["preview"], row["brings"]) == (text, brings)
+
+
+def at_the_general_market(held: dict[str, int], stack: str = "RRB") -> Match:
+    """Red's goods merchant stands at the general market; another hand holds these goods."""
+    places = {"goods": "portobello", "stack": "brixton"}
+    return table({}, {"hand": held}, merchants=places, offers=OFFERS, stacks={"portobello": stack})
+
+
+@pytest.mark.parametrize(
+    ("held", "text", "cards"),
+    [
+        ({}, "+6 cards of one type", 6),
+        ({"coffee": 14}, "+6 cards, of one type as far as its pile goes", 6),
+        ({"coffee": 17, "soap": 16, "silk": 18, "china": 18}, "+3 cards, all that are left", 3),
+        ({"coffee": 18, "soap": 14, "silk": 18, "china": 18}, "+4 soap, all that are left", 4),
+        (NONE_LEFT, "Nothing: all goods piles are empty", 0),
+    ],
+)
+def test_the_general_market_promises_no_more_of_a_type_than_there_are(
+    held: dict[str, int], text: str, cards: int
+) -> None:
+    (row,) = offered(at_the_general_market(held), token="goods")
+    assert (row["preview"], row["brings"].get("goods", 0)) == (text, cards)
+
+
+def test_R_12_each_type_at_the_general_market_says_what_its_pile_gives() -> None:
+    """Given seven cards due and four coffee left, when a type is chosen, then no more than four coffee are promised."""
+    match = at_the_general_market({"coffee": 14}, "RRBR")
+    take(match, token="goods")
+    assert match.prompt(RED) == "Which goods do you take (7 cards, those of one type first)?"
+    told_of = {row["good"]: row["preview"] for row in match.legal(RED)}
+    assert told_of == {
+        "coffee": "+4 coffee, then 3 cards from other piles",
+        "soap": "+7 soap",
+        "silk": "+7 silk",
+        "china": "+7 china",
+    }
+    take(match, good="coffee")
+    assert match.prompt(RED) == "The pile is empty: which goods do you take instead? (3 left)"
+
+
+def test_a_question_asks_for_no_more_cards_than_are_left() -> None:
+    match = at_brixton({**NONE_LEFT, "soap": 18, "silk": 17, "china": 17})
+    take(match, token="goods")
+    assert match.prompt(RED) == "The pile is empty: which goods do you take instead? (2 left)"
+
+
+def test_stacking_says_how_many_bars_and_crates_it_brings() -> None:
+    match = table({}, stacks={"portobello": "RRRB"})
+    (row,) = offered(match, token="stack")
+    # two bars beside Blue's across three red ones: six crates more, and all six of one's own that showed are hidden
+    assert (row["preview"], row["brings"]) == ("Place 2 bars: no more crates on display", {"bars": -2})
+    (row,) = offered(match, token="assistant", market="borough")
+    assert (row["preview"], row["brings"]) == ("Place 1 bar: +3 crates", {"bars": -1, "crates": 3})
+
+
+def test_a_second_special_card_says_what_it_pays_and_costs() -> None:
+    seat = {"specials": ["any_market", "clientele_borough", "tiebreaker"], "money": 4}
+    match = table(seat, stacks={"borough": "RRBR"})
+    (row,) = offered(match, card="any_market")
+    assert (row["preview"], row["brings"]) == ("Place 1 bar", {"bars": -1, "specials": -1})
+    take(match, card="any_market")
+    (row,) = offered(match, market="portobello")
+    assert (row["preview"], row["brings"]) == ("+3 crates", {"bars": -1, "crates": 3})
+    take(match, market="portobello")
+    (row,) = offered(match, card="clientele_borough")
+    assert (row["preview"], row["brings"]) == ("+£7 less £3", {"money": 4, "specials": -1})
+    (row,) = offered(match, card="tiebreaker")
+    assert row["preview"] == "You win every tie from now on"
+    assert row["brings"] == {"money": -3, "specials": -1, "tiebreaker": 1}
+
+
+def test_a_second_tiebreaker_of_a_corrected_deck_promises_no_tie_with_the_first() -> None:
+    deck = {"tiebreaker": {"copies": 2}, "rich_offer": {"copies": 4}}
+    match = table({"specials": ["tiebreaker"]}, {"played": ["tiebreaker"]}, options={"cards": deck})
+    (row,) = offered(match, card="tiebreaker")
+    assert row["preview"] == "You win every tie from now on, but for those with Player 2"
+
+
+def test_an_offer_says_what_it_would_win() -> None:
+    match = table({"hand": {"coffee": 1, "china": 1}}, phase="auction")
+    assert {row["label"]: row.get("preview") for row in match.legal(RED)} == {
+        "No offer": None,
+        "1 coffee": "£4 if nobody offers as much",
+        "1 china": "a special card if nobody offers as much",
+    }
+    last = table({"hand": {"china": 1}}, phase="auction", round=12)
+    assert offered(last, RED, good="china")[0]["reward"] == "a special card or £3"
 
 
 def test_stacking_without_bars_is_told_as_such() -> None:
@@ -106,7 +285,7 @@ def test_M_31_the_forecast_of_a_market_is_what_a_profit_there_pays() -> None:
     forecast = match.forecast(RED)
     assert crates(match, "brixton")["R"] == 2
     assert forecast["borough"] == {
-        "label": "A profit (or goods cards) at Borough Market",
+        "label": "A profit at Borough Market, or goods cards while they last",
         "total": 6,
         "parts": [{"label": "Crates on display", "amount": 6}],
     }

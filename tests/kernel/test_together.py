@@ -10,7 +10,8 @@ from tests.conformance.markets import BLUE, GREEN, RED, YELLOW, hand, money, off
 import bigsmoke
 from bigsmoke import Match, Together
 from bigsmoke.bots import make_bot
-from bigsmoke.games.markets.rules import offer_of, offers
+from bigsmoke.games.markets.options import offer_of
+from bigsmoke.games.markets.rules import offers
 from bigsmoke.games.markets.state import Markets
 from bigsmoke.kernel import record as records
 from bigsmoke.kernel.flow import Flow

@@ -1,5 +1,7 @@
 """What must hold in every game of London Markets."""
 
+import json
+import re
 from collections import Counter
 from random import Random
 from typing import Any, cast
@@ -10,7 +12,8 @@ from hypothesis import strategies as st
 from tests.properties.play import choices, option_sets, play, seeds
 
 import bigsmoke
-from bigsmoke.games.markets.state import NOBODY, PLAYED, Markets, moved
+from bigsmoke.games.markets.cards import GOODS
+from bigsmoke.games.markets.state import NOBODY, PLAYED, Markets, card_moved, moved, mover, origin
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.match import Match
 
@@ -133,12 +136,12 @@ def hide_otherwise(s: Markets, me: int, rng: Random) -> None:
         p.hand = p.known[:]
         for _ in range(p.unknown):
             p.hand[pool.pop()] += 1
-    looked = {code >> 3 & 7 for code in s.history if code & 7 == me and code >> 3 & 7 < 4}
+    looked = {origin(move) for move in s.history if mover(move) == me and origin(move) < 4}
     if s.looking != NOBODY and s.turn == me:
         looked.add(s.looking)
     unseen = [pile for pile in range(4) if pile not in looked]
-    for at, code in enumerate(s.history):
-        seat, where, card = code & 7, code >> 3 & 7, code >> 6
+    for at, move in enumerate(s.history):
+        seat, where, card = mover(move), origin(move), card_moved(move)
         if seat == me or where not in unseen or moved(seat, PLAYED, card) in s.history:
             continue
         pile = s.special_piles[rng.choice(unseen)]
@@ -235,3 +238,138 @@ def test_sealed_offers_are_secret_while_others_think(players: int, seed: int) ->
             checked += 1
         match.choose(option, seat)
     assert checked
+
+
+# What options say
+
+
+def side_in_figures(match: Match, seat: int) -> Counter[str]:
+    """A seat's own side, as its view tells it."""
+    view = match.view(seat)
+    row = view["seats"][seat]
+    names = ("money", "bars", "replenishment", "exchanges", "tiebreaker")
+    figures = Counter({name: int(row[name]) for name in names})
+    figures.update(row["hand"])
+    figures["goods"] = row["hand_size"]
+    figures["specials"] = row["specials_held"]
+    figures["crates"] = sum(market["crates"][seat] for market in view["markets"])
+    return figures
+
+
+def drawn(events: list[dict[str, Any]], seat: int) -> Counter[str]:
+    """The goods cards that a seat took, and put back."""
+    cards: Counter[str] = Counter()
+    for event in events:
+        if event.get("seat") == seat and event["kind"] in ("draw", "swap"):
+            change = event["count"] if event["kind"] == "draw" else -1
+            cards[event["good" if event["kind"] == "draw" else "give"]] += change
+            cards["goods"] += change
+    return cards
+
+
+def after_the_act(events: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
+    """What happened from the first thing on that others did: there one may be given the last cards unasked."""
+    others = [i for i, event in enumerate(events) if event.get("seat", seat) != seat]
+    return events[others[0] :] if others else []
+
+
+WITHIN = ("type", "draw", "place", "pick")
+"""Questions that go on with an act."""
+LATER = {"money", "goods", "bars", "specials"}
+"""Figures that are told for the whole act, whatever is answered on the way."""
+
+
+class Promise:
+    """What an option said that it brings."""
+
+    def __init__(self, match: Match, row: dict[str, Any]) -> None:
+        self.seat, self.kind = row["seat"], row["kind"]
+        self.brings = row.get("brings", {})
+        self.ply = match.ply
+        self.before = side_in_figures(match, self.seat)
+
+    def kept(self, match: Match, whole: bool) -> None:
+        """Whether it came so: the figures of the whole act, or those of the option by itself."""
+        events = match.events(self.seat, self.ply)
+        if self.kind in ("draw", "take", "swap"):  # a card at a time, and the next may follow unasked
+            changes = drawn([event for event in events if event["ply"] == self.ply + 1], self.seat)
+        else:
+            changes = side_in_figures(match, self.seat)
+            changes.subtract(self.before)
+            changes.subtract(drawn(after_the_act(events, self.seat), self.seat))
+        came = {name: change for name, change in changes.items() if change and (name in LATER) == whole}
+        assert came == {name: change for name, change in self.brings.items() if (name in LATER) == whole}
+
+
+@counts
+@given(seed=seeds, data=st.data())
+def test_every_change_that_an_option_states_is_the_change_that_follows(
+    players: int, seed: int, data: st.DataObject
+) -> None:
+    match = new(players, seed, data)
+    rng = Random(seed)
+    stated: Counter[str] = Counter()
+    promises: list[Promise] = []
+    while not match.over:
+        seat = rng.choice(match.asked)
+        row = rng.choice(match.legal(seat))
+        if "brings" in row:
+            stated[row["kind"]] += 1
+            promises.append(Promise(match, row))
+        match.choose(row["option"], seat)
+        if "brings" in row:
+            promises[-1].kept(match, whole=False)
+        decision = match.decision_of(seat)
+        if decision is None or decision.kind not in WITHIN:
+            for promise in promises:
+                promise.kept(match, whole=True)
+            promises = []
+    assert set(stated) >= {"action", "after", "take", "pile", "pick"}
+
+
+@counts
+@given(seed=seeds, data=st.data())
+def test_previews_are_words_for_what_is_stated(players: int, seed: int, data: st.DataObject) -> None:
+    """Given the options of whole games, when a preview promises money, crates or cards, then these are its figures."""
+
+    def look(match: Match) -> None:
+        for row in match.legal():
+            brings, preview = row.get("brings"), row.get("preview", "")
+            if brings is None or row["kind"] == "pile":
+                continue
+            for amount, what in re.findall(r"\+(\d+) (coffee|soap|silk|china|crate)", preview):
+                assert brings["crates" if what == "crate" else what] == int(amount)
+            cards = [int(n) for n in re.findall(r"(\d+) cards?\b", preview)]
+            if row.get("action") == "goods" and cards:
+                assert sum(cards) + sum(brings.get(good, 0) for good in GOODS) == brings["goods"]
+            pounds = sum(int(n) for n in re.findall(r"\+£(\d+)", preview)) - row.get("cost", 0)
+            assert brings.get("money", 0) == pounds
+
+    play(new(players, seed, data), seed, look)
+
+
+# Positions
+
+
+@counts
+@given(seed=seeds, data=st.data())
+def test_every_position_of_a_game_is_taken_back_and_the_last_one_too(
+    players: int, seed: int, data: st.DataObject
+) -> None:
+    match = new(players, seed, data)
+    turns = -1
+
+    def again() -> None:
+        position = json.loads(json.dumps(match.position()))
+        other = bigsmoke.from_position("london-markets", position)
+        assert other.position() == position
+        start = match._flow.state if match.over else match._flow.turn_start.state
+        assert (other._flow.state if match.over else other._flow.turn_start.state).key() == start.key()
+
+    for seat, option in choices(match, seed):
+        if match.turns != turns:
+            again()
+        turns = match.turns
+        match.choose(option, seat)
+    again()
+    assert bigsmoke.from_position("london-markets", match.position()).outcome == match.outcome

@@ -22,7 +22,10 @@ MOST_STEPS = 60
 
 
 class Watcher:
-    """Writes down all that a seat, and a spectator, receive of a match, whenever it changes."""
+    """Writes down all that a seat, and a spectator, receive of a match, whenever it changes.
+
+    At the end of a match everything is opened, and worlds show their difference: that is left out.
+    """
 
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match
@@ -36,7 +39,7 @@ class Watcher:
         mine = match.decision_of(seat) is not None
         told = {
             "events": [match.events(viewer, opened=False) for viewer in (seat, None)],
-            "ply": [match.told, match.view(None)["ply"]],
+            "ply": [match.told, match.view(None, opened=False)["ply"]],
             "asked": match.asked,
             "undo": None if mine else match.undo_refusal(seat),
             "prompt": match.prompt(seat) if mine else "",

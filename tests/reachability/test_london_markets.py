@@ -12,7 +12,8 @@ from bigsmoke.games import find
 from bigsmoke.games.markets.cards import EFFECTS
 from bigsmoke.games.markets.game import LondonMarkets
 from bigsmoke.games.markets.state import PHASES, Markets
-from bigsmoke.games.markets.text import SEAT_EVENTS, TABLE_EVENTS
+from bigsmoke.games.markets.text import SEAT_EVENTS, TABLE_EVENTS, event_row
+from bigsmoke.kernel.data import Json
 
 RANDOM_GAMES = 260
 GREEDY_GAMES = 2
@@ -49,14 +50,19 @@ class Seen:
             self.things.add("a market of nine crates")
         self.things.add(f"reveal {s.auctions}")
 
+    def auction(self, row: Json) -> None:
+        how = "win" if "tied" not in row else "tie broken" if row["tiebreaker"] else "tie"
+        self.things.add(f"{how} for {'a special card' if row['special'] else 'money'}")
+        if how == "tie" and not row["special"] and not row["amount"]:
+            self.things.add("a reward that cannot be shared")
+
     def finished(self, match: bigsmoke.Match) -> None:
         s = cast(Markets, match._flow.state)
         assert s.log is not None
         self.events.update(event[0] for event in s.log)
         for event in s.log:
             if event[0] == "auction":
-                tied = "tie" if len(event) > 4 else "win"
-                self.things.add(f"{tied} for {'a special card' if event[2] < 0 else 'money'}")
+                self.auction(event_row(s, event, None, True))
         for p in s.seats:
             self.played.update(p.played)
         assert match.outcome is not None
@@ -101,7 +107,8 @@ def test_everything_that_may_run_out_tie_or_come_twice_does(seen: Seen) -> None:
         "an empty goods pile",
         "no bars left",
         "a market of nine crates",
-        *(f"{how} for {what}" for how in ("win", "tie") for what in ("money", "a special card")),
+        *(f"{how} for {what}" for how in ("win", "tie", "tie broken") for what in ("money", "a special card")),
+        "a reward that cannot be shared",
         *(f"reveal {n}" for n in range(4)),
         "decided by money",
         "decided by goods",

@@ -1,6 +1,10 @@
 """Guests, accounts, sessions and tokens."""
 
-from tests.server.harness import BOT, ME, Client, Server
+import pytest
+from tests.server.harness import BOT, ME, Client, Live, Server
+from websockets.exceptions import ConnectionClosed
+
+from bigsmoke.server.live import LOGGED_OUT
 
 PASSWORD = "correct horse battery"
 
@@ -79,7 +83,80 @@ def test_a_seat_is_kept_for_a_named_account(server: Server) -> None:
     dan.post("/api/register", {"name": name, "password": PASSWORD})
     ann = server.client("Ann")
     table = ann.open_table([ME, {"kind": "invite", "name": name}], visibility="link")
-    impostor = server.client(name)  # a guest may call itself anything
+    impostor = server.client()
     assert impostor.refused(f"/api/tables/{table['id']}/join", {"invite": table["invite"]}) == "no-seat"
     assert table["id"] in [row["id"] for row in dan.get("/api/tables?list=open")]
     assert dan.post(f"/api/tables/{table['id']}/join")["table"]["status"] == "playing"
+    # and stays kept for him when he gets up again
+    other = ann.open_table([ME, {"kind": "invite", "name": name.upper()}, {"kind": "open"}])
+    dan.post(f"/api/tables/{other['id']}/join", {"seat": 1})
+    left = dan.post(f"/api/tables/{other['id']}/leave")["table"]["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in left[1:]] == [("invite", name), ("open", "")]
+    assert impostor.refused(f"/api/tables/{other['id']}/join", {"seat": 1, "invite": other["invite"]}) == "no-seat"
+    assert dan.post(f"/api/tables/{other['id']}/join", {"seat": 1})["table"]["seats"][1]["kind"] == "person"
+
+
+def test_a_seat_by_invitation_is_not_open_to_all_once_left(server: Server) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    table = ann.open_table([ME, {"kind": "invite"}, {"kind": "open"}])
+    bob.post(f"/api/tables/{table['id']}/join", {"seat": 1, "invite": table["invite"]})
+    assert [seat["kind"] for seat in bob.post(f"/api/tables/{table['id']}/leave")["table"]["seats"][1:]] == [
+        "invite",
+        "open",
+    ]
+    assert server.client().refused(f"/api/tables/{table['id']}/join", {"seat": 1}) == "no-seat"
+
+
+def test_no_guest_takes_the_name_of_an_account(server: Server) -> None:
+    name = name_of(server, "Ärger")
+    Client(server).post("/api/register", {"name": name, "password": PASSWORD})
+    for written in (name, name.upper(), f"  {name.lower()} "):
+        assert Client(server).refused("/api/guest", {"name": written}) == "name-taken"
+        assert server.client().http.patch("/api/me", json={"name": written}).json()["code"] == "name-taken"
+
+
+def test_a_seat_kept_for_a_name_is_found_however_the_name_is_written(server: Server) -> None:
+    name = name_of(server, "ÄRGER")
+    owner = Client(server)
+    owner.post("/api/register", {"name": name, "password": PASSWORD})
+    table = server.client("Ann").open_table([ME, {"kind": "invite", "name": name.lower()}])["id"]
+    assert table in [row["id"] for row in owner.get("/api/tables?list=open")]
+    owner.post(f"/api/tables/{table}/join")
+
+
+def closing_code(live: Live) -> int:
+    """The code with which the server hangs up."""
+    with pytest.raises(ConnectionClosed) as closed:
+        live.until(lambda _: False)
+    assert closed.value.rcvd is not None
+    return int(closed.value.rcvd.code)
+
+
+def test_live_channels_end_with_the_session_they_came_in_with(server: Server) -> None:
+    ann = server.client()
+    table = ann.open_table([ME, BOT])["id"]
+    token = ann.post("/api/me/tokens")["token"]
+    with ann.live(table) as browser, Client(server, token).live(table) as bot:
+        # given a browser and a bot of the same person, when the tokens are revoked, then the bot is out
+        for live in (browser, bot):
+            live.next_state()
+        ann.http.delete("/api/me/tokens")
+        assert closing_code(bot) == LOGGED_OUT
+        # and the browser when the session ends
+        browser.send("ping")
+        browser.next_of("pong")
+        ann.post("/api/logout")
+        assert closing_code(browser) == LOGGED_OUT
+
+
+def test_whoever_holds_a_guest_s_cookie_is_out_when_the_guest_registers_or_logs_in(server: Server) -> None:
+    name = name_of(server, "Eve")
+    for call in ("register", "login"):
+        guest = server.client()
+        table = guest.open_table([ME, BOT])["id"]
+        with guest.live(table) as live:
+            live.next_state()
+            guest.post(f"/api/{call}", {"name": name, "password": PASSWORD})
+            assert closing_code(live) == LOGGED_OUT
+        with guest.live(table) as live:
+            assert live.next_state()["you"] == [0]

@@ -14,7 +14,7 @@ from random import Random
 import httpx
 import pytest
 from tests.server.conftest import Postgres
-from tests.server.harness import BOT, DEADLINE, ME, Client, Json, Live, Server, keep_up, running, two_people, wait_until
+from tests.server.harness import BOT, DEADLINE, ME, Client, Json, Live, Server, running, two_people, wait_until
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 import bigsmoke
@@ -265,6 +265,25 @@ def test_a_socket_cut_in_the_middle_of_a_frame_or_a_choice_harms_nobody(sqlite_s
     assert not [line for line in sqlite_server.log() if line["message"] == "a task failed"]
 
 
+def test_a_player_who_speaks_and_hangs_up_stops_nobody_s_writing(server: Server) -> None:
+    client = server.client()
+    table = client.open_table([ME, ME], visibility="hotseat")["id"]
+    # given players who say or order something and are gone before it is written
+    words = [{"type": "chat", "text": "bye"}, {"type": "orders", "answers": {}}]
+    for number in range(60):
+        raw = handshake(client, table)
+        raw.sendall(b"".join(frame(json.dumps(word)) for word in words))
+        if number % 2:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        raw.close()
+    # then everybody else still writes, and the server knows that it can
+    assert client.http.get("/healthz").status_code == 200
+    with client.live(table) as live:
+        assert live.play_on(Random(1), 5) == 5
+    assert server.client().user["guest"]
+    assert not [line for line in server.log() if line["message"] == "the database failed"]
+
+
 @pytest.mark.parametrize("bot", ["crash", "fail"])
 def test_a_bot_that_fails_is_replaced_and_the_log_says_so(sqlite_server: Server, bot: str) -> None:
     client = sqlite_server.client()
@@ -314,11 +333,14 @@ def test_two_clients_of_one_table_on_two_workers(postgres: Postgres, tmp_path: P
             for live in (first, second):
                 if not live.state:
                     live.next_state()
+            lives = [first, second]
+            mover = first
             for _ in range(60):
-                mover, watcher = (first, second) if first.state["decisions"] else (second, first)
+                mover.my_turn()
                 mover.choose_any(rng)
-                keep_up(mover, watcher)
-            assert first.state["ply"] == second.state["ply"] > 20
+                mover = lives[mover.state["table"]["asked"][0]]
+            assert first.my_turn() if mover is first else second.my_turn()
+            assert min(first.state["ply"], second.state["ply"]) > 20
             first.send("chat", text="over there?")
             assert second.next_of("chat")["text"] == "over there?"
             # both hand over: bots finish the game, each move made exactly once
@@ -338,7 +360,7 @@ def test_two_clients_of_one_table_on_two_workers(postgres: Postgres, tmp_path: P
         made = sum(
             float(line.split()[-1]) for line in figures.splitlines() if line.startswith("bigsmoke_choices_total")
         )
-        assert made == sum(freedom != FORCED for freedom in bigsmoke.replay(record)._flow.freedom)
+        assert made == sum(free != FORCED for free in match._flow.freedom)
 
 
 @pytest.mark.soak
@@ -381,3 +403,35 @@ def test_workers_need_postgresql(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'own.db'}", tmp_path, workers=2)
     with pytest.raises(AssertionError, match="needs PostgreSQL"):
         server.start()
+
+
+def test_a_second_server_on_one_file_is_refused_and_names_the_first(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'own.db'}"
+    with running(database, tmp_path) as first:
+        second = Server(database, tmp_path)
+        with pytest.raises(AssertionError, match=rf"in use by process {first.pid}\b"):
+            second.start()
+        assert first.client().user["guest"]
+    # and nothing is left behind by a server that was killed
+    with running(database, tmp_path) as again:
+        assert again.client().user["guest"]
+
+
+def test_a_damaged_file_is_found_at_the_start(tmp_path: Path) -> None:
+    path = tmp_path / "own.db"
+    server = Server(f"sqlite:///{path}", tmp_path).start()
+    for _ in range(100):
+        server.client()
+    assert server.stop() == 0
+    whole = path.read_bytes()
+    for damage in (
+        whole[:5000] + b"\xaa" * (len(whole) - 9000) + whole[-4000:],
+        whole[: len(whole) // 2],
+        b"not a database" * 99,
+    ):
+        path.write_bytes(damage)
+        with pytest.raises(AssertionError, match="database: "):
+            server.start()
+    path.write_bytes(whole)
+    server.start()
+    server.kill()

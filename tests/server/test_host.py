@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tests.server.harness import BOT, DEADLINE, ME, Json, Server
 
 from bigsmoke.server import live, webhook
-from bigsmoke.server.accounts import User
+from bigsmoke.server.accounts import Session, User
 from bigsmoke.server.live import MOST_NOTES, TOO_SLOW, Channel
 from bigsmoke.server.logs import JsonLines
 from bigsmoke.server.room import Room
@@ -110,11 +110,17 @@ def test_a_viewer_who_takes_no_message_is_let_go(monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(live, "SEND_SECONDS", 0.02)
         blocked: Any = Blocked()
         play: Any = Whispers()
-        await asyncio.wait_for(live.attend(blocked, closed_room(), play, Limits(Settings()), None, -1), DEADLINE)
+        visit = live.attend(blocked, closed_room(), play, Limits(Settings()), None, -1, always)
+        await asyncio.wait_for(visit, DEADLINE)
         shut: int | None = blocked.closed
         return shut
 
     assert asyncio.run(wait()) == TOO_SLOW
+
+
+async def always() -> bool:
+    """Nobody is logged out here."""
+    return True
 
 
 def closed_room() -> Room:
@@ -129,6 +135,7 @@ class Whispers:
 
     def __init__(self) -> None:
         self.announced: list[Room] = []
+        self.rooms = self.chat = self
 
     async def said(self, room: Room) -> list[Json]:
         for channel in room.channels:
@@ -172,7 +179,7 @@ def test_what_is_said_while_a_viewer_comes_is_heard_once_and_in_order() -> None:
         ear: Any = Ear("chat", 3)
         room = closed_room()
         play: Any = Whispers()
-        await asyncio.wait_for(live.attend(ear, room, play, Limits(Settings()), None, -1), DEADLINE)
+        await asyncio.wait_for(live.attend(ear, room, play, Limits(Settings()), None, -1, always), DEADLINE)
         assert not room.channels
         return [note["id"] for note in ear.heard]
 
@@ -183,18 +190,19 @@ def test_the_other_workers_learn_of_a_viewer_who_sits_down_later() -> None:
     async def sit_down() -> None:
         row = {"id": "t", "game": "london-2e", "status": "waiting", "clock": None, "undo": None, "owner": "bob"}
         kept = ("players", "options", "visibility", "open_end", "commitment", "imported", "created", "started")
-        room = Room({**dict.fromkeys((*kept, "finished", "rematch", "invite")), **row}, [])
+        seat = {"seat": 0, "kind": "open", "user_id": None, "name": "Ann", "bot": None, "stand_in": None}
+        seat = {**seat, "resigned": False, "contribution": ""}
+        room = Room({**dict.fromkeys((*kept, "finished", "rematch", "invite")), **row}, [seat])
         play: Any = Whispers()
         ear: Any = Ear("table", 3)
-        ann = User("ann", "Ann", None, {}, None, None, "")
+        ann = Session(User("ann", "Ann", None, {}, None, None, ""), "", "cookie")
         # given somebody who looks at a table, known here before they sat down at another worker
-        watching = asyncio.create_task(live.attend(ear, room, play, Limits(Settings()), ann, -1))
+        watching = asyncio.create_task(live.attend(ear, room, play, Limits(Settings()), ann, -1, always))
         while len(ear.heard) < 1:
             await asyncio.sleep(0)
         assert play.announced == []
         # when the news of that arrives
-        seat = {"seat": 0, "kind": "person", "user_id": "ann", "name": "Ann", "bot": None, "stand_in": None}
-        room.seats = [{**seat, "resigned": False, "contribution": ""}]
+        room.seats = [{**seat, "kind": "person", "user_id": "ann"}]
         room.meta += 1
         for channel in room.channels:
             channel.wake()
@@ -278,6 +286,9 @@ def test_webhooks_are_off_by_default(sqlite_server: Server) -> None:
         "https://",
         "https://me@example.org/",
         "https://x:99999/",
+        "https://" + "a" * 64 + ".example/",
+        "https://a..b/",
+        "https://xn--\u2603/",
         "nonsense",
     ],
 )
@@ -299,6 +310,9 @@ def test_only_plain_https_addresses_will_do(address: str) -> None:
             "0.0.0.0",
             "100.64.0.1",
         ),
+        # through a translator, a tunnel, or written as IPv6
+        *("64:ff9b::7f00:1", "64:ff9b::a00:1", "64:ff9b:1::7f00:1", "2002:7f00:1::", "2002:a00:1::1", "::127.0.0.1"),
+        *("::10.0.0.1", "2001:0:0a00:1::"),
         *("::1", "fe80::1", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "ff02::1", "224.0.0.1"),
     ],
 )

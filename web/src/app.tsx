@@ -6,32 +6,39 @@ import { HomePage } from "./pages/home";
 import { ReplaysPage, WatchPage } from "./pages/lists";
 import { me, refreshMe } from "./state/me";
 import { place } from "./state/router";
-import { ThemeButton } from "./table/masthead";
-import { SettingsForm } from "./table/panels";
+import { FIRST } from "./table/games";
 import { text } from "./text/en";
 import { Dialog } from "./ui/dialog";
 import { Icon } from "./ui/glyph";
+import { SettingsForm } from "./ui/settings";
+import { ThemeButton } from "./ui/theme";
 
 const t = text.site;
 
+type Page<P> = (props: P) => JSX.Element | null;
+
 /** A page that is fetched when it is first opened. */
-function lazy<P extends object>(load: () => Promise<{ page: (props: P) => JSX.Element | null }>): (props: P) => JSX.Element {
-  let page: ((props: P) => JSX.Element | null) | null = null;
-  return function Lazy(props: P): JSX.Element {
-    const [, ready] = useState(page !== null);
-    useEffect(() => {
-      if (!page) void load().then((found) => ((page = found.page), ready(true)));
-    }, []);
-    const Page = page;
-    return Page ? <Page {...props} /> : <main class="page laid loading">{t.loading}</main>;
-  };
+class Later<P> {
+  page: Page<P> | null = null;
+  constructor(private readonly load: () => Promise<Page<P>>) {}
+  async fetch(): Promise<void> {
+    this.page ??= await this.load();
+  }
 }
 
-const TablePage = lazy<{ id: string; invite: string | null }>(() => import("./pages/table").then((m) => ({ page: m.TablePage })));
-const ReplayPage = lazy<{ id: string }>(() => import("./pages/replay").then((m) => ({ page: m.ReplayPage })));
-const CardsPage = lazy<{ game: string; open: string | null }>(() => import("./pages/cards").then((m) => ({ page: m.CardsPage })));
-const RulesPage = lazy<{ game: string }>(() => import("./pages/rules").then((m) => ({ page: m.RulesPage })));
-const NewPage = lazy<{ first: string | null }>(() => import("./pages/new").then((m) => ({ page: m.NewPage })));
+const tablePage = new Later(() => import("./pages/table").then((m) => m.TablePage));
+const replayPage = new Later(() => import("./pages/replay").then((m) => m.ReplayPage));
+const cardsPage = new Later(() => import("./pages/cards").then((m) => m.CardsPage));
+const rulesPage = new Later(() => import("./pages/rules").then((m) => m.RulesPage));
+const newPage = new Later(() => import("./pages/new").then((m) => m.NewPage));
+
+function Fetched<P extends object>({ from, props }: { from: Later<P>; props: P }): JSX.Element {
+  const [, ready] = useState(from.page !== null);
+  useEffect(() => {
+    if (!from.page) void from.fetch().then(() => ready(true));
+  }, [from]);
+  return from.page ? <from.page {...props} /> : <main class="page laid loading">{t.loading}</main>;
+}
 
 const LINKS: [string, string][] = [
   ["/", t.play],
@@ -45,16 +52,18 @@ function Site({ children }: { children: ComponentChildren }): JSX.Element {
   const [settings, setSettings] = useState(false);
   const path = place.value.path;
   const user = me.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table's own title ends with every change of place
   useEffect(() => {
     document.title = t.name;
   }, [path]);
   return (
     <div class="lob laid">
-      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>
+      <a class="skip" href="#main">
         {t.skip}
       </a>
       <nav class="nav" aria-label={t.main}>
-        <a href="/" class="logo" aria-label={t.name}>
+        <a href="/" class="logo">
+          <span class="vh">{t.name}</span>
           <svg viewBox="0 0 48 48" aria-hidden="true">
             <use href="#brand" />
           </svg>
@@ -98,8 +107,10 @@ export function App(): JSX.Element {
   }, []);
   const { path, query } = place.value;
   const [, first, second] = path.split("/");
-  if (first === "t" && second) return <TablePage key={second} id={second} invite={query.get("invite")} />;
-  if (first === "replay" && second) return <ReplayPage key={second} id={second} />;
+  if (first === "t" && second) {
+    return <Fetched key={path} from={tablePage} props={{ id: second, invite: query.get("invite") }} />;
+  }
+  if (first === "replay" && second) return <Fetched key={path} from={replayPage} props={{ id: second }} />;
   return (
     <Site>
       {!first ? (
@@ -109,11 +120,11 @@ export function App(): JSX.Element {
       ) : first === "replays" ? (
         <ReplaysPage />
       ) : first === "cards" ? (
-        <CardsPage key={second ?? ""} game={second ?? "london-2e"} open={query.get("card")} />
+        <Fetched key={path} from={cardsPage} props={{ game: second ?? FIRST, open: query.get("card") }} />
       ) : first === "rules" ? (
-        <RulesPage game={second ?? "london-2e"} />
+        <Fetched key={path} from={rulesPage} props={{ game: second ?? FIRST }} />
       ) : first === "new" ? (
-        <NewPage first={query.get("game")} />
+        <Fetched key={first} from={newPage} props={{ first: query.get("game") }} />
       ) : first === "me" ? (
         <AccountPage />
       ) : (

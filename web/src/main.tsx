@@ -5,7 +5,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/card.css";
 import "./styles/table.css";
-import "./styles/map1e.css";
+import "./styles/engraving.css";
 import "./styles/phone.css";
 import "./styles/site.css";
 import { render } from "preact";

@@ -7,7 +7,12 @@ const name = (seat: number): string => ["You", "Josiah"][seat] ?? "";
 const thing = (id: string): string => id;
 let n = 0;
 const event = (kind: string, seat: number | undefined, ply: number, more: Partial<LondonEvent> = {}): LondonEvent => ({
-  n: n++, ply, kind, text: kind, ...(seat === undefined ? {} : { seat }), ...more,
+  n: n++,
+  ply,
+  kind,
+  text: kind,
+  ...(seat === undefined ? {} : { seat }),
+  ...more,
 });
 const told = (events: LondonEvent[]): string[] => linesOf(events, 2, 0).map((line) => lineWords(line, name, thing));
 
@@ -38,15 +43,25 @@ describe("the log", () => {
       event("prestige", 0, 3, { amount: 5 }),
       event("relief", 0, 3, { amount: 1 }),
     ]);
-    expect(lines).toEqual(["You borrow £10", "You buy city −£8 +5 prestige −1 poverty", "You draw shops from the deck"]);
+    expect(lines).toEqual([
+      "You borrow £10",
+      "You buy city −£8 +5 prestige −1 poverty",
+      "You draw shops from the deck",
+    ]);
   });
 
   test("hidden cards drawn one after another are counted", () => {
-    expect(told([event("draw", 1, 1), event("draw", 1, 2), event("draw", 1, 3)])).toEqual(["Josiah draws three cards from the deck"]);
+    expect(told([event("draw", 1, 1), event("draw", 1, 2), event("draw", 1, 3)])).toEqual([
+      "Josiah draws three cards from the deck",
+    ]);
   });
 
   test("what a run does to others carries their names", () => {
-    const lines = told([event("activate", 0, 1, { card: "stock_exchange", stack: 0 }), event("pay", 1, 1, { amount: 2 }), event("money", 0, 1, { amount: 2 })]);
+    const lines = told([
+      event("activate", 0, 1, { card: "stock_exchange", stack: 0 }),
+      event("pay", 1, 1, { amount: 2 }),
+      event("money", 0, 1, { amount: 2 }),
+    ]);
     expect(lines).toEqual(["You activate stock_exchange Josiah −£2 +£2"]);
   });
 

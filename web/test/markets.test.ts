@@ -1,33 +1,48 @@
 import { describe, expect, test } from "vitest";
 import { Catalog } from "../src/state/catalog";
 import { lineWords } from "../src/table/lines";
+import { byCrates, cratesAfter, topOf } from "../src/table/markets/crates";
 import { linesOf } from "../src/table/markets/lines";
-import {
-  byCrates,
-  composed,
-  cratesAfter,
-  fateOf,
-  marksOf,
-  type Model,
-  paysNow,
-  previewOf,
-  shortMarket,
-  stillToCome,
-  storyOf,
-  topOf,
-  unsealed,
-} from "../src/table/markets/model";
+import { marksOf } from "../src/table/markets/marks";
+import { type Model, shortMarket } from "../src/table/markets/model";
+import { composed, unsealed } from "../src/table/markets/offers";
+import { previewOf } from "../src/table/markets/preview";
 import { moneyByRound } from "../src/table/markets/sheet";
-import { mayCover, settledWords } from "../src/table/markets/windows";
-import { sinceFor } from "../src/table/panels";
-import type { MarketPlace, MarketsEvent, MarketsOption, MarketsView, SpecialCard } from "../src/types/generated";
+import { paysNow, stillToCome } from "../src/table/markets/specials";
+import { fateOf, storyOf } from "../src/table/markets/story";
+import { settledWords } from "../src/table/markets/windows/settled";
+import { mayCover } from "../src/table/markets/windows/shown";
+import type { MarketsCatalog } from "../src/table/markets/wire";
+import { sinceFor } from "../src/table/since";
+import type {
+  MarketCard,
+  MarketPlace,
+  MarketsEvent,
+  MarketsOption,
+  MarketsView,
+  SpecialCard,
+} from "../src/types/generated";
 
 const name = (seat: number): string => ["You", "Josiah", "Mudlark", "Hettie"][seat] ?? "";
 const thing = (id: string): string => id;
 let n = 0;
-const event = (kind: string, more: Partial<MarketsEvent> = {}, ply = 1): MarketsEvent => ({ n: n++, ply, kind, text: kind, ...more });
+const event = (kind: string, more: Partial<MarketsEvent> = {}, ply = 1): MarketsEvent => ({
+  n: n++,
+  ply,
+  kind,
+  text: kind,
+  ...more,
+});
 const market = (id: string, bars: number[], crates: number[], more: Partial<MarketPlace> = {}): MarketPlace => ({
-  id, name: `${id} Market`, offer: "coffee", pile: 10, bars, crates, top: [], merchants: [], ...more,
+  id,
+  name: `${id} Market`,
+  offer: "coffee",
+  pile: 10,
+  bars,
+  crates,
+  top: [],
+  merchants: [],
+  ...more,
 });
 
 describe("a stack seen from above", () => {
@@ -56,9 +71,20 @@ describe("a stack seen from above", () => {
 
 describe("a sealed offer", () => {
   const offer = (option: number, good: MarketsOption["good"], count: number, reward: string): MarketsOption => ({
-    option, seat: 0, kind: "offer", label: "", good: good ?? null, count, reward,
+    option,
+    seat: 0,
+    kind: "offer",
+    label: "",
+    good: good ?? null,
+    count,
+    reward,
   });
-  const offers = [offer(0, null, 0, ""), offer(1, "coffee", 1, "£1"), offer(2, "coffee", 2, "£1"), offer(33, "soap", 1, "£4")];
+  const offers = [
+    offer(0, null, 0, ""),
+    offer(1, "coffee", 1, "£1"),
+    offer(2, "coffee", 2, "£1"),
+    offer(33, "soap", 1, "£4"),
+  ];
   test("begins with one card of what pays best", () => expect(composed(offers, null)?.option).toBe(33));
   test("keeps to what was wanted, as far as it can be offered", () => {
     expect(composed(offers, { good: "coffee", count: 2 })?.option).toBe(2);
@@ -94,19 +120,43 @@ describe("the story of a round", () => {
     expect(story.usedBy).toEqual(new Map([["profit", 1]]));
     expect(story.deeds.get(1)?.map((deed) => deed.kind)).toEqual(["use", "profit"]);
     expect(story.reveal).toMatchObject({ round: 7, nth: 1 });
-    expect(story.reveal?.offers.map((offer) => story.reveal && fateOf(offer, story.reveal).fate)).toEqual(["money", "beaten", "tied", "tied"]);
+    expect(story.reveal?.offers.map((offer) => story.reveal && fateOf(offer, story.reveal).fate)).toEqual([
+      "money",
+      "beaten",
+      "tied",
+      "tied",
+    ]);
     expect(story.moved).toBe(false);
   });
   test("a pound that cannot be shared is nobody's", () => {
-    const events = [event("offers", { offers: [{ seat: 0, good: "silk", count: 1 }, { seat: 1, good: "silk", count: 1 }] }), event("auction", { good: "silk", special: false, amount: 0, winners: [0, 1] })];
+    const events = [
+      event("offers", {
+        offers: [
+          { seat: 0, good: "silk", count: 1 },
+          { seat: 1, good: "silk", count: 1 },
+        ],
+      }),
+      event("auction", { good: "silk", special: false, amount: 0, winners: [0, 1] }),
+    ];
     const { reveal } = storyOf(events);
-    expect(reveal?.offers.map((offer) => fateOf(offer, reveal))).toEqual([{ fate: "tied", amount: 0 }, { fate: "tied", amount: 0 }]);
+    expect(reveal?.offers.map((offer) => fateOf(offer, reveal))).toEqual([
+      { fate: "tied", amount: 0 },
+      { fate: "tied", amount: 0 },
+    ]);
   });
   test("says how each good was settled", () => {
     const [coffee, soap] = story.reveal?.settled ?? [];
     if (!story.reveal || !coffee || !soap) throw new Error("nothing settled");
-    expect(settledWords(coffee, story.reveal, name, 0)).toEqual(["You have the most, 3 to 2", "£3 from the bank", true]);
-    expect(settledWords(soap, story.reveal, name, 0)).toEqual(["Mudlark and Hettie tie, 2 each", "a tie takes no special card", false]);
+    expect(settledWords(coffee, story.reveal, name, 0)).toEqual([
+      "You have the most, 3 to 2",
+      "£3 from the bank",
+      true,
+    ]);
+    expect(settledWords(soap, story.reveal, name, 0)).toEqual([
+      "Mudlark and Hettie tie, 2 each",
+      "a tie takes no special card",
+      false,
+    ]);
   });
   test("a new round forgets the figures and keeps the offers opened last", () => {
     const next = storyOf([...opened, event("move", { space: 8 }), event("round", { round: 8 })]);
@@ -115,66 +165,152 @@ describe("the story of a round", () => {
     expect(next.reveal?.round).toBe(7);
   });
   test("opened offers lie over the board only while the board is not asked about", () => {
-    const view = { looking: null, over: false } as unknown as MarketsView;
-    const model = (kind: string | null): Model => ({ view, story, marks: marksOf(kind, []) }) as unknown as Model;
+    const view = { looking: null, over: false } as MarketsView;
+    const model = (kind: string | null): Model => ({ view, story, marks: marksOf(kind, []) }) as Model;
     expect([null, "offer", "action", "place"].map((kind) => mayCover(model(kind)))).toEqual([true, true, false, false]);
   });
 });
 
 const view = {
-  markets: [market("portobello", [0], [5, 0, 0]), market("borough", [1], [3, 3, 0], { offer: "general", pile: null }), market("brixton", [], [0, 0, 9], { offer: "soap", pile: 2 })],
-  seats: [{ seat: 0, bars: 1 }, { seat: 1, bars: 9 }, { seat: 2, bars: 0 }],
+  markets: [
+    market("portobello", [0], [5, 0, 0]),
+    market("borough", [1], [3, 3, 0], { offer: "general", pile: null }),
+    market("brixton", [], [0, 0, 9], { offer: "soap", pile: 2 }),
+  ],
+  seats: [
+    { seat: 0, bars: 1 },
+    { seat: 1, bars: 9 },
+    { seat: 2, bars: 0 },
+  ],
   past_cards: ["MC-1"],
   card: { id: "MC-2", closed: false, rewards: {} },
-} as unknown as MarketsView;
-const rich: SpecialCard = { type: "special", id: "rich", name: "Rich offer", effect: "rich_offer", copies: 5, text: "", known: [], pays: [[3, 3], [4, 6]] };
-const monopoly: SpecialCard = { ...rich, id: "mono", name: "Monopoly: Portobello Market", effect: "monopoly", markets: ["portobello"], pays: [[5, 4], [7, 8]] };
-const combined: SpecialCard = { ...rich, id: "comb", effect: "combined_offer", markets: ["portobello", "borough"], pays: [[3, 6], [4, 10]] };
-const catalog = new Catalog("london-markets", [rich, monopoly, combined, { id: "MC-1", name: "", type: "market_card" }, { id: "MC-2", name: "", type: "market_card" }, { id: "MC-3", name: "", type: "market_card" }] as never);
+} as MarketsView;
+const rich: SpecialCard = {
+  type: "special",
+  id: "rich",
+  name: "Rich offer",
+  effect: "rich_offer",
+  copies: 5,
+  text: "",
+  known: [],
+  pays: [
+    [3, 3],
+    [4, 6],
+  ],
+};
+const monopoly: SpecialCard = {
+  ...rich,
+  id: "mono",
+  name: "Monopoly: Portobello Market",
+  effect: "monopoly",
+  markets: ["portobello"],
+  pays: [
+    [5, 4],
+    [7, 8],
+  ],
+};
+const combined: SpecialCard = {
+  ...rich,
+  id: "comb",
+  effect: "combined_offer",
+  markets: ["portobello", "borough"],
+  pays: [
+    [3, 6],
+    [4, 10],
+  ],
+};
+const marketCard = (id: string): MarketCard => ({ type: "market_card", id, name: "", known: [] });
+const catalog: MarketsCatalog = new Catalog("london-markets", [
+  rich,
+  monopoly,
+  combined,
+  ...["MC-1", "MC-2", "MC-3"].map(marketCard),
+]);
 
 describe("what is worth what", () => {
   test("special cards count crates, the fewer of two markets, or markets", () => {
     expect(paysNow(monopoly, view, 0)).toEqual({ count: 5, pounds: 4 });
     expect(paysNow(combined, view, 0)).toEqual({ count: 3, pounds: 6 });
     expect(paysNow(rich, view, 0)).toEqual({ count: 2, pounds: 0 });
-    expect(paysNow({ ...rich, pays: undefined } as never, view, 0)).toBeNull();
+    expect(paysNow({ ...rich, pays: undefined }, view, 0)).toBeNull();
   });
-  test("what is past or lies open does not come any more", () => expect(stillToCome(view, catalog).map((card) => card.id)).toEqual(["MC-3"]));
+  test("what is past or lies open does not come any more", () =>
+    expect(stillToCome(view, catalog).map((card) => card.id)).toEqual(["MC-3"]));
   test("an option is foreseen on the table", () => {
     const model = { view } as Model;
-    const row = (more: Partial<MarketsOption>): MarketsOption => ({ option: 0, seat: 0, kind: "action", label: "", ...more });
+    const row = (more: Partial<MarketsOption>): MarketsOption => ({
+      option: 0,
+      seat: 0,
+      kind: "action",
+      label: "",
+      ...more,
+    });
     const foreseen = (more: Partial<MarketsOption>) => previewOf(row(more), model, catalog);
-    expect(foreseen({ market: "portobello", action: "stack", token: "stack" }).bars).toEqual({ market: "portobello", owner: 0, count: 1 });
+    expect(foreseen({ market: "portobello", action: "stack", token: "stack" }).bars).toEqual({
+      market: "portobello",
+      owner: 0,
+      count: 1,
+    });
     expect(foreseen({ market: "portobello", action: "profit", token: "profit" }).money).toBe(5);
     expect(foreseen({ market: "brixton", action: "profit", token: "assistant" }).money).toBe(3);
     expect(foreseen({ market: "brixton", action: "goods", token: "goods" }).goods).toEqual({ good: "soap", count: 2 });
     expect(foreseen({ market: "borough", action: "goods", token: "goods" }).goods).toEqual({ good: null, count: 3 });
-    expect(foreseen({ kind: "place_first", market: "brixton", owner: 2 }).bars).toEqual({ market: "brixton", owner: 2, count: 1 });
+    expect(foreseen({ kind: "place_first", market: "brixton", owner: 2 }).bars).toEqual({
+      market: "brixton",
+      owner: 2,
+      count: 1,
+    });
     expect(foreseen({ card: "mono", cost: 3 }).money).toBe(1);
     expect(previewOf(null, model, catalog).market).toBeNull();
   });
   test("money is reckoned round by round", () => {
-    const events = [event("round", { round: 1 }), event("profit", { seat: 0, amount: 4 }), event("pay", { seat: 1, amount: 3 }), event("round", { round: 2 }), ...opened.slice(3)];
-    expect(moneyByRound(events, [0, 5, 0, 0])).toEqual([[0, 5, 0, 0], [4, 2, 0, 0], [7, 2, 0, 0]]);
+    const events = [
+      event("round", { round: 1 }),
+      event("profit", { seat: 0, amount: 4 }),
+      event("pay", { seat: 1, amount: 3 }),
+      event("round", { round: 2 }),
+      ...opened.slice(3),
+    ];
+    expect(moneyByRound(events, [0, 5, 0, 0])).toEqual([
+      [0, 5, 0, 0],
+      [4, 2, 0, 0],
+      [7, 2, 0, 0],
+    ]);
   });
-  test("a market's name is short on the board", () => expect(["Borough Market", "Covent Garden"].map(shortMarket)).toEqual(["Borough", "Covent Garden"]));
+  test("a market's name is short on the board", () =>
+    expect(["Borough Market", "Covent Garden"].map(shortMarket)).toEqual(["Borough", "Covent Garden"]));
 });
 
 describe("the log", () => {
   const told = (events: MarketsEvent[]): string[] => linesOf(events, 4, 0).map((line) => lineWords(line, name, thing));
   test("a figure's use and what it brings are one line", () => {
     expect(told(opened.slice(1, 3))).toEqual(["Josiah sends the profits merchant to count at borough: +£5"]);
-    expect(told([event("use", { seat: 0, token: "assistant", action: "stack", market: "a" }), event("stack", { seat: 0, market: "a", count: 1 })])).toEqual(["You use the assistant at a, laying 1 bar"]);
-    expect(told([event("use", { seat: 0, token: "goods", action: "goods", market: "a" }), event("draw", { seat: 0, good: "silk", count: 2 }), event("draw", { seat: 0, good: "soap", count: 1 }), event("draw", { seat: 0, good: "soap", count: 1 })])).toEqual([
-      "You send the goods merchant to a, taking 2 silk, 2 soap",
-    ]);
+    expect(
+      told([
+        event("use", { seat: 0, token: "assistant", action: "stack", market: "a" }),
+        event("stack", { seat: 0, market: "a", count: 1 }),
+      ]),
+    ).toEqual(["You use the assistant at a, laying 1 bar"]);
+    expect(
+      told([
+        event("use", { seat: 0, token: "goods", action: "goods", market: "a" }),
+        event("draw", { seat: 0, good: "silk", count: 2 }),
+        event("draw", { seat: 0, good: "soap", count: 1 }),
+        event("draw", { seat: 0, good: "soap", count: 1 }),
+      ]),
+    ).toEqual(["You send the goods merchant to a, taking 2 silk, 2 soap"]);
   });
   test("goods of one supply are one line", () => {
     const draws = ["soap", "soap", "china"].map((good) => event("draw", { seat: 1, good: good as "soap", count: 1 }));
     expect(told(draws)).toEqual(["Josiah takes 2 soap, 1 china"]);
   });
   test("an exchange tells both cards once", () => {
-    expect(told([event("swap", { seat: 0, give: "coffee", take: "silk" }), event("draw", { seat: 0, good: "silk", count: 1 })])).toEqual(["You swap 1 coffee for 1 silk"]);
+    expect(
+      told([
+        event("swap", { seat: 0, give: "coffee", take: "silk" }),
+        event("draw", { seat: 0, good: "silk", count: 1 }),
+      ]),
+    ).toEqual(["You swap 1 coffee for 1 silk"]);
   });
   test("offers open under their heading, and each good has its line", () => {
     expect(told(opened.slice(3))).toEqual([
@@ -185,7 +321,9 @@ describe("the log", () => {
     ]);
   });
   test("a special card taken by another stays unknown", () => {
-    expect(told([event("take", { seat: 1, pile: 2, card: null })])).toEqual(["Josiah takes a special card from pile 3"]);
+    expect(told([event("take", { seat: 1, pile: 2, card: null })])).toEqual([
+      "Josiah takes a special card from pile 3",
+    ]);
   });
 });
 

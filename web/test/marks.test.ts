@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { deckSets, landing, marksOf, povertyLoss } from "../src/table/london/marks";
+import { deckSets, landing, povertyLoss } from "../src/table/london/figures";
+import { marksOf } from "../src/table/london/marks";
 import type { LondonOption } from "../src/types/generated";
 
-const option = (kind: string, number: number, more: Partial<LondonOption>): LondonOption => ({ option: number, seat: 0, kind, label: "", ...more });
+const option = (kind: string, number: number, more: Partial<LondonOption>): LondonOption => ({
+  option: number,
+  seat: 0,
+  kind,
+  label: "",
+  ...more,
+});
 
 describe("where options lie", () => {
   test("each goes to the part of the table it names", () => {
@@ -37,7 +44,10 @@ describe("figures of the table", () => {
     expect(landing({ top: ["a", "b"], bottom: ["c", "d"] })).toEqual({ space: 0, clears: true });
   });
   test("the deck is told by sets, A above B above C", () => {
-    expect(deckSets(41, { A: 30, B: 37, C: 28 })).toEqual([["B", 13], ["C", 28]]);
+    expect(deckSets(41, { A: 30, B: 37, C: 28 })).toEqual([
+      ["B", 13],
+      ["C", 28],
+    ]);
   });
   test("poverty costs by the table of the rules", () => {
     expect([0, 1, 2, 5, 10, 12].map(povertyLoss)).toEqual([0, 1, 1, 5, 15, 21]);

@@ -1,23 +1,61 @@
 import { describe, expect, test } from "vitest";
-import type { DecisionMessage } from "../src/state/wire";
 import { lineWords } from "../src/table/lines";
-import { covered, cornerFor } from "../src/table/nanty/corner";
+import { cornerFor, covered } from "../src/table/nanty/corner";
+import { aimedAt, happening } from "../src/table/nanty/happenings";
 import { linesOf } from "../src/table/nanty/lines";
 import { areaRows, marksOf, pawnRows } from "../src/table/nanty/marks";
-import { aimedAt, happening, leaders, powerState, standings, stepsOf } from "../src/table/nanty/model";
-import { kept, WHOLE, zoomed } from "../src/ui/pan";
 import { piecesOf, placesFor } from "../src/table/nanty/pieces";
+import { powerState } from "../src/table/nanty/powerstate";
+import { leaders, standings } from "../src/table/nanty/standings";
+import { stepsOf } from "../src/table/nanty/steps";
+import type { NantyDecision } from "../src/table/nanty/wire";
 import type { ActionCard, NantyAim, NantyArea, NantyEvent, NantyOption, NantyView } from "../src/types/generated";
+import { kept, WHOLE, zoomed } from "../src/ui/pan";
 
 let n = 0;
-const event = (kind: string, more: Partial<NantyEvent> = {}): NantyEvent => ({ n: n++, ply: n, kind, text: kind, ...more });
-const option = (more: Partial<NantyOption>): NantyOption => ({ option: n++, seat: 0, kind: "place_agent", label: "", ...more });
-const decision = (options: NantyOption[], kind = "place_agent"): DecisionMessage => ({ seat: 0, kind, prompt: "", options });
-const area = (more: Partial<NantyArea> = {}): NantyArea => ({
-  area: "city", agents: [0, 0, 0, 0], grenadiers: 0, new_citizens: 0, trouble: false, building: null,
-  card: null, card_used: false, card_new: false, card_dead: false, control: null, ...more,
+const event = (kind: string, more: Partial<NantyEvent> = {}): NantyEvent => ({
+  n: n++,
+  ply: n,
+  kind,
+  text: kind,
+  ...more,
 });
-const card: ActionCard = { type: "action", id: "dorian_gray", number: 1, name: "Dorian Gray", deck: "brown", symbols: ["money 3", "skull", "another"], known: [] };
+const option = (more: Partial<NantyOption>): NantyOption => ({
+  option: n++,
+  seat: 0,
+  kind: "place_agent",
+  label: "",
+  ...more,
+});
+const decision = (options: NantyOption[], kind = "place_agent"): NantyDecision => ({
+  seat: 0,
+  kind,
+  prompt: "",
+  options,
+});
+const area = (more: Partial<NantyArea> = {}): NantyArea => ({
+  area: "city",
+  agents: [0, 0, 0, 0],
+  grenadiers: 0,
+  new_citizens: 0,
+  trouble: false,
+  building: null,
+  card: null,
+  card_used: false,
+  card_new: false,
+  card_dead: false,
+  control: null,
+  ...more,
+});
+const card: ActionCard = {
+  type: "action",
+  id: "dorian_gray",
+  number: 1,
+  name: "Dorian Gray",
+  deck: "brown",
+  symbols: ["money 3", "skull", "another"],
+  known: [],
+};
 
 describe("where options lie", () => {
   test("areas, pawns, cards, powers, players and the rest each have their place", () => {
@@ -54,7 +92,12 @@ describe("where options lie", () => {
   });
 
   test("a pawn finds its own options, a named one its name", () => {
-    const m = marksOf(decision([option({ area: "city", pawn: "agent", owner: 1, figure: "maid" }), option({ area: "city", pawn: "grenadier" })]));
+    const m = marksOf(
+      decision([
+        option({ area: "city", pawn: "agent", owner: 1, figure: "maid" }),
+        option({ area: "city", pawn: "grenadier" }),
+      ]),
+    );
     expect(pawnRows(m, "city", 1, "agent", "maid")).toHaveLength(1);
     expect(pawnRows(m, "city", 1, "agent", "jockey")).toHaveLength(0);
     expect(pawnRows(m, "city", null, "grenadier")).toHaveLength(1);
@@ -64,24 +107,49 @@ describe("where options lie", () => {
 describe("pieces", () => {
   test("few pieces stand one by one, the building first", () => {
     const pieces = piecesOf(area({ building: 2, agents: [1, 0, 2, 0], grenadiers: 1 }), 6);
-    expect(pieces.map((p) => `${p.kind}${p.owner ?? ""}`)).toEqual(["house2", "agent0", "agent2", "agent2", "grenadier"]);
+    expect(pieces.map((p) => `${p.kind}${p.owner ?? ""}`)).toEqual([
+      "house2",
+      "agent0",
+      "agent2",
+      "agent2",
+      "grenadier",
+    ]);
   });
 
   test("twelve agents of four players are four figures with their numbers", () => {
     const pieces = piecesOf(area({ agents: [3, 3, 3, 3] }), 6);
-    expect(pieces.map((p) => [p.owner, p.count])).toEqual([[0, 3], [1, 3], [2, 3], [3, 3]]);
+    expect(pieces.map((p) => [p.owner, p.count])).toEqual([
+      [0, 3],
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
   });
 
   test("a crowd of named agents carries no single name", () => {
     const figures = [["maid", "jockey", "tosher", "seaman"], ["maid", "jockey", "tosher"], [], []];
     expect(piecesOf(area({ agents: [4, 3, 0, 0], figures }), 6).every((p) => p.figure === undefined)).toBe(true);
-    expect(piecesOf(area({ agents: [2, 0, 0, 0], figures: [["maid", "jockey"], [], [], []] }), 6).map((p) => p.figure)).toEqual(["maid", "jockey"]);
+    expect(
+      piecesOf(area({ agents: [2, 0, 0, 0], figures: [["maid", "jockey"], [], [], []] }), 6).map((p) => p.figure),
+    ).toEqual(["maid", "jockey"]);
   });
 
   test("places are the slots, in the order of the map, and closer together where those are too few", () => {
-    const slots = [[0, 0], [39, 0], [78, 0], [0, 39], [39, 39], [78, 39]];
+    const slots = [
+      [0, 0],
+      [39, 0],
+      [78, 0],
+      [0, 39],
+      [39, 39],
+      [78, 39],
+    ];
     expect(placesFor(slots, 1).map((p) => p.x)).toEqual([39]);
-    expect(placesFor(slots, 4).map((p) => [p.x, p.y])).toEqual([[0, 0], [39, 0], [78, 0], [39, 39]]);
+    expect(placesFor(slots, 4).map((p) => [p.x, p.y])).toEqual([
+      [0, 0],
+      [39, 0],
+      [78, 0],
+      [39, 39],
+    ]);
     const five = placesFor(slots.slice(0, 3), 5);
     expect(five).toHaveLength(5);
     const gaps = five.slice(1).map((p, i) => p.x - (five[i]?.x ?? 0));
@@ -105,10 +173,14 @@ describe("the card in play", () => {
 });
 
 describe("what happens now", () => {
-  const view = { turn: 1, over: false, acting: [{ card: "alfred_jingle", symbol: 0 }] } as unknown as NantyView;
+  const view = { turn: 1, over: false, acting: [{ card: "alfred_jingle", symbol: 0 }] } as NantyView;
 
   test("an event with its dice, until the card goes on", () => {
-    const events = [event("event", { seat: 1, event: "flood" }), event("roll", { seat: 1, number: 11, area: "lambeth" }), event("roll", { seat: 1, number: 10, area: "southwark" })];
+    const events = [
+      event("event", { seat: 1, event: "flood" }),
+      event("roll", { seat: 1, number: 11, area: "lambeth" }),
+      event("roll", { seat: 1, number: 10, area: "southwark" }),
+    ];
     const now = happening(view, events);
     expect(now?.rolls.map((r) => r.area)).toEqual(["lambeth", "southwark"]);
     expect(now?.live).toBe(true);
@@ -137,7 +209,12 @@ describe("what happens now", () => {
 describe("who could win", () => {
   const aim: NantyAim = { condition: "agents_in_areas", need: 8, people: ["professor_moriarty"], have: [4, 6, 4, -2] };
   test("all stand on one scale, those at the same place beside each other", () => {
-    expect(standings(aim).map((s) => [s.at, s.above])).toEqual([[0.5, 0], [0.75, 0], [0.5, 1], [0, 0]]);
+    expect(standings(aim).map((s) => [s.at, s.above])).toEqual([
+      [0.5, 0],
+      [0.75, 0],
+      [0.5, 1],
+      [0, 0],
+    ]);
   });
   test("the furthest leads, or several do", () => {
     expect(leaders(aim)).toEqual({ best: 6, seats: [1] });
@@ -167,7 +244,8 @@ describe("windows and sight", () => {
 
 describe("the log", () => {
   const name = (seat: number): string => ["You", "Josiah"][seat] ?? "";
-  const told = (events: NantyEvent[]): string[] => linesOf(events, 2, 0).map((line) => lineWords(line, name, (id) => id));
+  const told = (events: NantyEvent[]): string[] =>
+    linesOf(events, 2, 0).map((line) => lineWords(line, name, (id) => id));
 
   test("a card tells what follows from it", () => {
     expect(
@@ -182,16 +260,20 @@ describe("the log", () => {
   });
 
   test("whose pawn it is, from where one sits", () => {
-    expect(told([event("aim", { seat: 1, area: "city", pawn: "agent", owner: 0 }), event("remove", { area: "city", pawn: "agent", owner: 0 })])).toEqual([
-      "Josiah goes for your Agent in city",
-      "Your Agent leaves city",
-    ]);
+    expect(
+      told([
+        event("aim", { seat: 1, area: "city", pawn: "agent", owner: 0 }),
+        event("remove", { area: "city", pawn: "agent", owner: 0 }),
+      ]),
+    ).toEqual(["Josiah goes for your Agent in city", "Your Agent leaves city"]);
     expect(told([event("remove", { area: "city", pawn: "grenadier" })])).toEqual(["The Grenadier leaves city"]);
   });
 
   test("cards that another draws are counted, one's own are named", () => {
     expect(told([event("draw", { seat: 1 }), event("draw", { seat: 1 })])).toEqual(["Josiah draws two cards"]);
-    expect(told([event("draw", { seat: 0, card: "toby" }), event("draw", { seat: 0, card: "nancy" })])).toEqual(["You draw toby, nancy"]);
+    expect(told([event("draw", { seat: 0, card: "toby" }), event("draw", { seat: 0, card: "nancy" })])).toEqual([
+      "You draw toby, nancy",
+    ]);
   });
 
   test("a trade of Personalities is told by name to the one who made it alone", () => {

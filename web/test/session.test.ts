@@ -3,15 +3,32 @@ import { Session, together } from "../src/state/session";
 import type { StateMessage } from "../src/state/wire";
 
 const state = (ply: number, since: number, events: number[]): StateMessage =>
-  ({ type: "state", ply, since, events: events.map((n) => ({ n, ply, kind: "turn", text: "" })) }) as unknown as StateMessage;
-const told = (message: StateMessage): [number, number, number[]] => [message.ply, message.since, message.events.map((e) => e.n)];
+  ({
+    type: "state",
+    ply,
+    since,
+    events: events.map((n) => ({ n, ply, kind: "turn", text: "" })),
+  }) as StateMessage;
+const told = (message: StateMessage): [number, number, number[]] => [
+  message.ply,
+  message.since,
+  message.events.map((e) => e.n),
+];
 
 describe("states that crowd in", () => {
   test("are drawn as one: the last, with all that happened", () => {
-    expect(told(together([state(5, 4, [9]), state(6, 5, [10, 11]), state(7, 6, [12])]))).toEqual([7, 4, [9, 10, 11, 12]]);
+    expect(told(together([state(5, 4, [9]), state(6, 5, [10, 11]), state(7, 6, [12])]))).toEqual([
+      7,
+      4,
+      [9, 10, 11, 12],
+    ]);
   });
   test("begin with the one that took something back", () => {
-    expect(told(together([state(5, 4, [9]), state(6, 5, [10]), state(5, 4, [9]), state(6, 5, [11])]))).toEqual([6, 4, [9, 11]]);
+    expect(told(together([state(5, 4, [9]), state(6, 5, [10]), state(5, 4, [9]), state(6, 5, [11])]))).toEqual([
+      6,
+      4,
+      [9, 11],
+    ]);
   });
 });
 

@@ -27,14 +27,14 @@ function words(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source);
   expect(errors).toEqual([]);
   for (const node of walk(program)) {
-    if (node.type === "JSXText") found.push(String(node["value"]).trim());
+    if (node.type === "JSXText") found.push(String(node.value).trim());
     if (node.type === "JSXAttribute") {
-      const name = (node["name"] as { name?: string }).name ?? "";
-      const value = node["value"] as { type?: string; value?: string } | null;
+      const name = (node.name as { name?: string }).name ?? "";
+      const value = node.value as { type?: string; value?: string } | null;
       if (SHOWN.has(name) && value?.type === "Literal") found.push(String(value.value));
     }
     if (node.type === "JSXExpressionContainer") {
-      const inner = node["expression"] as { type?: string; value?: unknown };
+      const inner = node.expression as { type?: string; value?: unknown };
       if (inner.type === "Literal" && typeof inner.value === "string") found.push(inner.value);
     }
   }
@@ -51,5 +51,7 @@ describe("the text table", () => {
     expect(words("stray.tsx", source).sort()).toEqual(["Loose", "Stray", "word"]);
   });
   test("there are components to look at", () => expect(files.length).toBeGreaterThan(20));
-  test.each(files)("%s has no words of its own", (file) => expect(words(file, readFileSync(join(SOURCE, file), "utf8"))).toEqual([]));
+  test.each(files)("%s has no words of its own", (file) =>
+    expect(words(file, readFileSync(join(SOURCE, file), "utf8"))).toEqual([]),
+  );
 });

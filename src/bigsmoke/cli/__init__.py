@@ -15,8 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import bigsmoke
 from bigsmoke.games import find
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError
-from bigsmoke.kernel.game import Json
 
 app = typer.Typer(
     help="London's board games: play them, simulate them, measure them.",
@@ -34,7 +34,7 @@ OptionsOption = Annotated[
 ]
 CardsOption = Annotated[
     Path | None,
-    typer.Option("--cards", metavar="FILE", help="Your own figures in TOML: [card_id] field = value."),
+    typer.Option("--cards", metavar="FILE", help="Your own figures in TOML: \\[card_id] field = value."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -113,6 +113,11 @@ def check_seat(seat: int, players: int) -> None:
         raise BadOptions(f"--seat {seat}: there are seats 1 to {players}")
 
 
+def how_many(game_id: str, players: int | None) -> int:
+    """The number of players asked for, or the fewest that the game is for."""
+    return min(find(game_id).counts) if players is None else players
+
+
 def progress_bar() -> Progress:
     """A progress bar on the error output; it draws nothing where that is not a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -131,12 +136,9 @@ def games(as_json: JsonOption = False) -> None:
     if as_json:
         print_json(rows)
         return
-    for game_id, row in rows.items():
-        players = "-".join(str(n) for n in (min(row["players"]), max(row["players"])))
-        console.print(f"[bold]{game_id}[/]  {row['name']}, {players} players", highlight=False)
-        for option in row["options"]:
-            choices = f" ({' | '.join(str(c) for c in option['choices'])})" if option["choices"] else ""
-            console.print(f"    {option['name']}{choices}: {option['help']}", highlight=False, markup=False)
+    from bigsmoke.cli.tables import games_table
+
+    console.print(games_table(rows))
 
 
 @app.command()
@@ -159,9 +161,7 @@ def play(
         match = bigsmoke.replay(read_record(resume))
     else:
         game_id = game or choose_game(console)
-        rules = bigsmoke.games().get(game_id)
-        count = players if players is not None else min(rules["players"]) if rules else 2
-        match = bigsmoke.new_match(game_id, count, seed, table_options(option, cards))
+        match = bigsmoke.new_match(game_id, how_many(game_id, players), seed, table_options(option, cards))
     check_seat(seat, match.players)
     people = set(range(match.players)) if hot_seat else {seat - 1}
     Table(console, match, people, bots.split(","), resume or save).run()
@@ -170,7 +170,7 @@ def play(
 @app.command()
 def simulate(
     game: GameArgument,
-    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    players: Annotated[int | None, typer.Option(help="How many players; the fewest possible if not given.")] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first game; each further game adds one.")] = 0,
     bots: Annotated[str, typer.Option(help="One name for all seats, or one for each seat: greedy,random.")] = "random",
@@ -185,9 +185,10 @@ def simulate(
 
     if not 0 <= jobs <= MOST_JOBS:
         raise BadOptions(f"--jobs {jobs}: give a number from 0 to {MOST_JOBS}")
-    plan = arena.plan(game, players, games, seed, bots.split(","), table_options(option, cards))
+    count = how_many(game, players)
+    plan = arena.plan(game, count, games, seed, bots.split(","), table_options(option, cards))
     with progress_bar() as progress:
-        task = progress.add_task(f"{game}, {players} players", total=games)
+        task = progress.add_task(f"{game}, {count} players", total=games)
         result = arena.simulate(plan, jobs or os.cpu_count() or 1, lambda: progress.advance(task))
     if as_json:
         print_json(result)
@@ -198,13 +199,14 @@ def simulate(
 @app.command()
 def cards(game: GameArgument, as_json: JsonOption = False, option: OptionsOption = None) -> None:
     """Show every card of a game, and which figures are printed facts."""
+    from bigsmoke.cli.catalogue import Catalogue
     from bigsmoke.cli.tables import card_table
 
     rows = bigsmoke.cards(game, table_options(option, None))
     if as_json:
         print_json(rows)
     else:
-        console.print(card_table(rows))
+        console.print(card_table(Catalogue(game, rows)))
 
 
 @app.command()

@@ -7,25 +7,34 @@ from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as RichTable
 from rich.text import Text
 
 import bigsmoke
 from bigsmoke.bots import Bot, make_bot
+from bigsmoke.cli.catalogue import STAR, STAR_MEANS, Catalogue
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.decision import ASKED
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError
-from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.match import Match
+from bigsmoke.kernel.words import player
 
-HELP = """\
-  [bold]1, 2, 3 ...[/]   take that option
-  [bold]u[/]             undo your last choice
-  [bold]? NAME[/]        what a card says (part of its name will do)
-  [bold]why[/]           what you cannot do now, and why not
-  [bold]f[/]             forecast: what the figures would be now
-  [bold]t[/]             show the table again
-  [bold]l[/]             the log
-  [bold]q[/]             stop; the game is saved"""
+HELP = [
+    ("1, 2, 3 ...", "take that option"),
+    ("u", "undo your last choice"),
+    ("? NAME", "what a card says (part of its name will do)"),
+    ("why", "what you cannot do now, and why not"),
+    ("f", "forecast: what the figures would be now"),
+    ("t", "show the table again"),
+    ("l", "the log"),
+    ("q", "stop; the game is saved"),
+]
+ORDERS_HELP = ("o", "standing orders: which questions are answered for you")
+MOST_CARDS = 6
+"""How many cards are shown in full at once."""
+MARGIN = 2
 
 
 def choose_game(console: Console) -> str:
@@ -48,17 +57,30 @@ def choose_game(console: Console) -> str:
         console.print(f"Give a number from 1 to {len(ids)}.")
 
 
+def columns(*widths: int | None) -> RichTable:
+    """A list in columns, with a margin; the last one takes what is left and wraps within itself."""
+    grid = RichTable.grid(padding=(0, 2), pad_edge=False)
+    for width in widths:
+        grid.add_column(max_width=width)
+    grid.add_column(ratio=1)
+    return grid
+
+
+def indented(console: Console, what: RichTable | Text) -> None:
+    """Print with a margin that lines keep where they wrap."""
+    console.print(Padding(what, (0, 0, 0, MARGIN)), highlight=False)
+
+
 def show_events(console: Console, events: list[Json]) -> None:
     """The log, a line each."""
     for event in events:
-        style = "bold" if event["kind"] == "turn" else "dim"
-        console.print(Text(f"  {event['text']}", style=style))
+        indented(console, Text(event["text"], style="bold" if event["kind"] in ("turn", "round") else "dim"))
 
 
 def show_table(console: Console, match: Match, seat: int | None) -> None:
     """The table as the seat sees it."""
     sections = match.game.describe(match.view(seat))
-    panels = [Panel("\n".join(lines), title=title, title_align="left") for title, lines in sections]
+    panels = [Panel(Text("\n".join(lines)), title=Text(title), title_align="left") for title, lines in sections]
     wide = console.width >= 150
     for panel in panels[:2]:
         console.print(panel, highlight=False)
@@ -74,13 +96,40 @@ def show_outcome(console: Console, match: Match) -> None:
     outcome = match.outcome
     if outcome is None:
         return
-    table = RichTable("", *(f"Player {i + 1}" for i in range(match.players)), title="Score sheet")
+    table = RichTable("", title="Score sheet")
+    for seat in range(match.players):
+        table.add_column(player(seat), justify="right")
     for line in outcome.sheet:
         style = "bold" if line["line"] == "total" else ""
         table.add_row(line["label"], *(str(amount) for amount in line["amounts"]), style=style)
     console.print(table)
-    winners = " and ".join(f"Player {i + 1}" for i in outcome.winners)
+    winners = " and ".join(player(seat) for seat in outcome.winners)
     console.print(f"[bold]{winners} {'wins' if len(outcome.winners) == 1 else 'share the victory'}.[/]")
+
+
+def show_options(console: Console, rows: list[Json], first: int) -> None:
+    """Options with the numbers to type, in brackets: a label may begin with a number of its own."""
+    room = console.width - MARGIN - 6
+    longest = max(len(row["label"]) for row in rows)
+    noted = any(row.get("preview") or row.get("warning") for row in rows)
+    grid = columns(None, room - 24 if noted and longest > room - 24 else longest)
+    for i, row in enumerate(rows, first):
+        notes = Text(str(row.get("preview") or ""), style="dim")
+        if row.get("warning"):
+            notes.append(f"{'  ' if notes else ''}! {row['warning']}", style="not dim yellow")
+        grid.add_row(Text(f"{f'[{i}]':>4}", style="bold"), Text(row["label"]), notes)
+    console.print(grid, highlight=False)
+
+
+def show_card(console: Console, catalogue: Catalogue, row: Json) -> None:
+    """A card in words, with a star at all that is our reconstruction."""
+    copies = catalogue.copies(row)
+    lines = [*catalogue.figures(row), *([f"copies: {copies}"] if copies else []), catalogue.text(row)]
+    body = Text("\n".join(line for line in lines if line))
+    title = catalogue.name(row)
+    if STAR in body.plain or STAR in title:
+        body.append(f"\n{STAR_MEANS}", style="dim")
+    console.print(Panel(body, title=Text(title), title_align="left"), highlight=False)
 
 
 class Table:
@@ -104,21 +153,30 @@ class Table:
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         self.console.print(f"[bold]{self.match.game.name}[/]. {self.match.game.credit}.", highlight=False)
-        self.console.print("An unofficial implementation. Type [bold]h[/] for help.")
+        you = f"You are {player(next(iter(self.people)))}. " if len(self.people) == 1 else ""
+        self.console.print(f"An unofficial implementation. {you}Type [bold]h[/] for help.", highlight=False)
         self.check_save()
         while not self.match.over:
             seat = self.match.asked[0]
             if seat in self.bots:
-                with self.console.status(f"Player {seat + 1} thinks ..."):
+                with self.console.status(f"{player(seat)} thinks ..."):
                     option = self.bots[seat].choose(self.match.seat(seat))
                 self.match.choose(option, seat)
-            elif not self.ask(seat):
+            elif not self.answer_for(seat) and not self.ask(seat):
                 self.keep()
                 self.console.print(f"Saved. Go on with: bigsmoke play --resume {self.save}", soft_wrap=True)
                 return
             self.keep()
         self.news(None if len(self.people) > 1 else next(iter(self.people)))
         show_outcome(self.console, self.match)
+
+    def answer_for(self, seat: int) -> bool:
+        """Give the one answer there is, unless it is the player's own to give; whether there was such a question."""
+        decision = self.match.decision_of(seat)
+        if decision is None or len(decision.options) > 1 or decision.always == ASKED:
+            return False
+        self.match.choose(decision.options[0], seat)
+        return True
 
     def keep(self) -> None:
         """Save the game so that a cut leaves either the old file or the new one, never half."""
@@ -160,13 +218,7 @@ class Table:
             show_table(self.console, self.match, seat)
             self.shown = turn
         while True:
-            rows = self.match.legal(seat)
-            self.console.print(f"\n[bold]Player {seat + 1}: {self.match.prompt(seat)}[/]", highlight=False)
-            for i, row in enumerate(rows, 1):
-                notes = "  ".join(str(row[k]) for k in ("preview", "warning") if row.get(k))
-                line = Text(f"  {i:>2}  {row['label']}")
-                line.append(f"  {notes}" if notes else "", style="dim")
-                self.console.print(line)
+            rows = self.question(seat)
             try:
                 answer = self.console.input("[bold]>[/] ").strip()
             except EOFError:
@@ -181,47 +233,103 @@ class Table:
             elif self.command(answer, seat):
                 return True
 
+    def question(self, seat: int) -> list[Json]:
+        """Show what is asked, the options, and what may be done besides; the rows in the order of their numbers."""
+        who = f"{player(seat)}: " if len(self.people) > 1 else ""
+        self.console.print()
+        self.console.print(Text(f"{who}{self.match.prompt(seat)}", style="bold"))
+        rows, asides = self.match.legal(seat), self.match.asides(seat)
+        show_options(self.console, rows, 1)
+        if asides:
+            indented(self.console, Text("besides, at any time:", style="dim"))
+            show_options(self.console, asides, len(rows) + 1)
+        return rows + asides
+
     def command(self, answer: str, seat: int) -> bool:
         """Anything but a choice; True if the decision may have changed."""
         if answer == "u":
-            try:
-                self.match.undo(seat)
-            except BigSmokeError as refusal:
-                self.console.print(str(refusal))
-                return False
-            self.seen = min(self.seen, len(self.match.events(seat)))
-            self.shown = None
-            return True
+            return self.undo(seat)
         if answer.startswith("?"):
             self.card_help(answer[1:].strip())
         elif answer == "why":
-            for row in self.match.unavailable(seat) or [{"label": "Nothing is barred here", "reason": ""}]:
-                self.console.print(f"  {row['label']}: {row['reason']}", highlight=False)
+            self.why(seat)
         elif answer == "f":
-            for part in self.match.forecast(seat).values():
-                parts = ", ".join(f"{p['label']} {p['amount']}" for p in part["parts"])
-                self.console.print(f"  {part['label']}: [bold]{part['total']}[/] ({parts})", highlight=False)
+            self.forecast(seat)
         elif answer == "t":
             show_table(self.console, self.match, seat)
         elif answer == "l":
             show_events(self.console, self.match.events(seat))
+        elif answer.split()[:1] == ["o"] and self.match.game.orders():
+            return self.order(answer[1:].strip(), seat)
         else:
-            self.console.print(HELP)
+            self.help("" if answer in ("", "h") else answer)
+        return False
+
+    def undo(self, seat: int) -> bool:
+        """Take back the last choice, or say why not."""
+        try:
+            self.match.undo(seat)
+        except BigSmokeError as refusal:
+            self.console.print(str(refusal))
+            return False
+        self.seen = min(self.seen, len(self.match.events(seat)))
+        self.shown = None
+        return True
+
+    def help(self, wrong: str) -> None:
+        """What may be typed; and that what was typed may not."""
+        if wrong:
+            self.console.print(Text(f"There is no {wrong!r} here. You may type:"))
+        grid = columns(None)
+        for keys, words in [*HELP, *([ORDERS_HELP] if self.match.game.orders() else [])]:
+            grid.add_row(Text(keys, style="bold"), Text(words))
+        indented(self.console, grid)
+
+    def why(self, seat: int) -> None:
+        """What cannot be done now, each with its reason."""
+        rows = self.match.unavailable(seat)
+        if not rows:
+            indented(self.console, Text("Nothing is barred: everything that can be asked for here is in the list."))
+            return
+        grid = columns(min(max(len(row["label"]) for row in rows), self.console.width // 2))
+        for row in rows:
+            grid.add_row(Text(row["label"]), Text(row["reason"], style="dim"))
+        indented(self.console, grid)
+
+    def forecast(self, seat: int) -> None:
+        """The figures that decide the game, each with its parts."""
+        for part in self.match.forecast(seat).values():
+            line = Text(f"{part['label']}: ")
+            line.append(str(part["total"]), style="bold")
+            parts = ", ".join(f"{each['label']} {each['amount']}" for each in part["parts"] if each["amount"])
+            line.append(f"  ({parts})" if parts else "", style="dim")
+            indented(self.console, line)
+
+    def order(self, words: str, seat: int) -> bool:
+        """Show the standing orders, or give the one with this number; True if it may have answered the question."""
+        orders = self.match.game.orders()
+        names = list(orders)
+        if words.isdecimal() and 1 <= int(words) <= len(names):
+            self.match.set_order(seat, names[int(words) - 1])
+            self.console.print(f"Your standing order: {names[int(words) - 1]}.", highlight=False)
+            return True
+        grid = columns(None, None)
+        for i, (name, meaning) in enumerate(orders.items(), 1):
+            now = "  (as now)" if name == self.match.order(seat) else ""
+            grid.add_row(Text(f"o {i}", style="bold"), Text(name), Text(f"{meaning}{now}", style="dim"))
+        indented(self.console, grid)
         return False
 
     def card_help(self, name: str) -> None:
-        """What a card says, and which of its figures are known to be printed so."""
-        rows = bigsmoke.cards(self.match.game.id, self.match.options)
-        found = [row for row in rows if name.lower() in str(row["name"]).lower()] if name else []
-        for row in found:
-            facts = set(row.get("known", []))
-            skip = ("id", "name", "known", "text", "note", "type", "aliases")
-            lines = [
-                f"{key}: {value}" + ("" if "known" not in row or key in facts else "  [dim](our reconstruction)[/]")
-                for key, value in row.items()
-                if key not in skip
-            ]
-            lines += [str(row[key]) for key in ("text", "note") if key in row]
-            self.console.print(Panel("\n".join(lines), title=str(row["name"]), title_align="left"), highlight=False)
+        """What a card says, and which of its figures are our reconstruction."""
+        catalogue = Catalogue(self.match.game.id, bigsmoke.cards(self.match.game.id, self.match.options))
+        found = catalogue.find(name)
         if not found:
-            self.console.print("No card has that in its name. Try: ? hospital")
+            why = "No card has that in its name." if name else "Give a name, or a part of one."
+            self.console.print(f"{why} Try: ? {str(catalogue.rows[0]['name']).lower()}", highlight=False)
+        elif len(found) > MOST_CARDS:
+            names = ", ".join(dict.fromkeys(catalogue.full_names[str(row["id"])] for row in found))
+            self.console.print(Text(f"{len(found)} cards have that in their name: {names}"))
+        else:
+            for row in found:
+                show_card(self.console, catalogue, row)

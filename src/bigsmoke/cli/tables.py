@@ -1,11 +1,17 @@
 """Tables for the terminal."""
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
-from bigsmoke.kernel.game import Json
+from bigsmoke.cli.catalogue import STAR_MEANS, Catalogue
+from bigsmoke.kernel.data import Json
 
 COLOUR_STYLES = {"brown": "orange4", "blue": "steel_blue", "pink": "pale_violet_red1", "grey": "grey58"}
+NAME_WIDTH = 26
+COPIES_WIDTH = 12
 
 
 def simulation_table(result: Json) -> RenderableType:
@@ -24,59 +30,94 @@ def simulation_table(result: Json) -> RenderableType:
     length = result["length"]
     tail = f"A game takes {length['turns']} turns ({length['shortest']} to {length['longest']})" + (
         f" and {length['decisions']} decisions; first place by: "
-        + ", ".join(f"{name} {count}" for name, count in result["endings"].items())
+        + ", ".join(f"{name.replace('_', ' ')} ({count})" for name, count in result["endings"].items())
     )
     return Group(head, bots, seats, tail)
 
 
-def card_table(rows: list[Json]) -> RenderableType:
-    """Every card of a game; figures that are our reconstruction are marked."""
-    skip = {"id", "name", "type", "known", "text", "note", "aliases", "colour", "copies", "deck"}
+def games_table(games: Json) -> RenderableType:
+    """The games, each with its table options and what they may be."""
+    parts: list[RenderableType] = []
+    for game_id, row in games.items():
+        head = Text(game_id, style="bold")
+        head.append(f"  {row['name']}, {min(row['players'])}-{max(row['players'])} players", style="not bold")
+        parts.append(head)
+        for option in row["options"]:
+            name = Text(f"--option {option['name']}=", style="bold")
+            default = option["default"]
+            for i, choice in enumerate(option["choices"]):
+                words = f"{toml_word(choice)}{' (default)' if choice == default else ''}"
+                name.append(f"{' | ' if i else ''}{words}", style="not bold")
+            if not option["choices"]:
+                name = Text("--cards FILE", style="bold")
+            parts += [Padding(name, (0, 0, 0, 2)), Padding(Text(option["help"], style="dim"), (0, 0, 0, 6))]
+    return Group(*parts)
+
+
+def toml_word(value: object) -> str:
+    """A value as one types it."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f'"{value}"' if " " in str(value) else str(value)
+
+
+def card_table(catalogue: Catalogue) -> RenderableType:
+    """Every card of a game in words; what is our reconstruction has a star."""
     tables: list[RenderableType] = []
-    for kind in dict.fromkeys(str(row.get("type", "card")) for row in rows):
-        table = Table("card", "copies", "figures", "text", title=kind, show_lines=True, expand=True)
-        for row in rows:
-            if str(row.get("type", "card")) != kind:
-                continue
-            known = row.get("known")
-            figures = [
-                f"{name} {_short(value)}" + ("" if known is None or name in known else "*")
-                for name, value in row.items()
-                if name not in skip
-            ]
-            copies = row.get("copies")
-            count = " ".join(f"{k}{v}" for k, v in copies.items()) if isinstance(copies, dict) else str(copies or 1)
-            style = COLOUR_STYLES.get(str(row.get("colour", "")), "")
-            text = " ".join(str(row[k]) for k in ("text", "note") if k in row)
-            table.add_row(f"[{style}]{row['name']}[/]" if style else row["name"], count, ", ".join(figures), text)
-        tables.append(table)
-    if any("known" in row for row in rows):
-        tables.append("* our reconstruction, not a printed fact known to us")
+    for title, rows in catalogue.kinds():
+        tables.append(kind_table(catalogue, f"{title} ({len(rows)})", rows))
+    if any("known" in row for row in catalogue.rows):
+        tables.append(Text(STAR_MEANS))
     return Group(*tables)
 
 
-def _short(value: object) -> str:
-    if isinstance(value, dict):
-        return "(" + ", ".join(f"{k} {v}" for k, v in value.items()) + ")"
-    return str(value)
+def kind_table(catalogue: Catalogue, title: str, rows: list[tuple[Json, int]]) -> Table:
+    """The cards of one kind, each with how often it is there; columns that would be empty are left out."""
+    counted = any("copies" in row or count > 1 for row, count in rows)
+    words = [card_words(catalogue, row) for row, _ in rows]
+    table = Table(title=title, title_justify="left", title_style="bold")
+    table.box, table.padding, table.pad_edge = SIMPLE_HEAD, (0, 2, 0, 0), False
+    table.add_column("card", max_width=NAME_WIDTH)
+    if counted:
+        table.add_column("copies", max_width=COPIES_WIDTH)
+    if any(words):
+        table.add_column("figures and text", ratio=1)
+    for (row, count), said in zip(rows, words, strict=True):
+        name = Text(catalogue.name(row), style=COLOUR_STYLES.get(str(row.get("colour", "")), ""))
+        copies = [catalogue.copies(row) or str(count)] if counted else []
+        table.add_row(name, *copies, *([said] if any(words) else []))
+    return table
+
+
+def card_words(catalogue: Catalogue, row: Json) -> Text:
+    """All that a card says: its figures, and under them its text."""
+    words = Text(", ".join(catalogue.figures(row)))
+    text = catalogue.text(row)
+    if text:
+        words.append("\n" if words else "")
+        words.append(text, style="dim")
+    return words
 
 
 def bench_table(report: Json) -> RenderableType:
-    """What was measured."""
+    """What was measured, narrow enough for any terminal; `redeal` is a copy with all dealt anew that is hidden."""
     peers = "peers_mean" in report
-    columns = ["game", "players", "build", "decisions/s", "games/s", "copy", "clone+redeal", "view", "replay"]
-    table = Table(*columns, *(["to peers"] if peers else []))
+    table = Table(box=SIMPLE_HEAD, padding=0, pad_edge=False)
+    for head in ("game, players", "build"):
+        table.add_column(head, no_wrap=True)
+    figures = ["decisions\n/s", "games\n/s", "copy\nµs", "redeal\nµs", "view\nµs", "replay\nms"]
+    for head in [*figures, *(["to\npeers"] if peers else [])]:
+        table.add_column(head, justify="right", no_wrap=True)
     for row in report["rows"]:
         cells = [
-            row["game"],
-            str(row["players"]),
+            f"{row['game']}, {row['players']}",
             "compiled" if row["compiled"] else "pure",
             f"{row['decisions_per_second']:,.0f}",
             f"{row['playouts_per_second']:,.0f}",
-            f"{row['copy_us']:.1f} µs",
-            f"{row['clone_and_redeal_us']:.1f} µs",
-            f"{row['view_us']:.1f} µs",
-            f"{row['replay_ms']:.2f} ms ({row['replay_plies']:.0f} plies)",
+            f"{row['copy_us']:.1f}",
+            f"{row['clone_and_redeal_us']:.1f}",
+            f"{row['view_us']:.1f}",
+            f"{row['replay_ms']:.2f}",
         ]
         table.add_row(*cells, *([f"{row['ratio_to_peers']:.2f}"] if peers else []))
     if not peers:

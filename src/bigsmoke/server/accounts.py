@@ -7,15 +7,17 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import argon2
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 from bigsmoke.server import fairness
-from bigsmoke.server.room import Refused
-from bigsmoke.server.store import Row, Store, seats, sessions, tables, users
+from bigsmoke.server.refusals import Refused
+from bigsmoke.server.store import Row, Store, execute, seats, sessions, tables, users
 
 SESSION_DAYS = 400
 MOST_TOKENS = 20
@@ -54,6 +56,19 @@ class User:
         }
 
 
+@dataclass(frozen=True)
+class Session:
+    """A way in that somebody has used: a browser's cookie, or a bot's token."""
+
+    user: User
+    digest: str
+    kind: str
+
+    def ended_by(self, out: Json) -> bool:
+        """Whether a notice of sessions that have ended (by the user's id, by digest, by kind) means this one."""
+        return all(getattr(self.user if name == "id" else self, name) == value for name, value in out.items())
+
+
 def new_id() -> str:
     """An id that nobody can guess."""
     return secrets.token_urlsafe(9)
@@ -80,10 +95,15 @@ class Accounts:
 
     async def find(self, token: str | None) -> User | None:
         """Whom a token belongs to."""
+        session = await self.session(token)
+        return session.user if session is not None else None
+
+    async def session(self, token: str | None) -> Session | None:
+        """The session that a token stands for."""
         if not token or len(token) > 200:
             return None
         query = (
-            sa.select(users)
+            sa.select(users, sessions.c.digest, sessions.c.kind)
             .join(sessions, sessions.c.user_id == users.c.id)
             .where(
                 sessions.c.digest == digest(token),
@@ -91,16 +111,20 @@ class Accounts:
             )
         )
         row = await self._store.row(query)
-        return User.of(row) if row is not None else None
+        return Session(User.of(row), row["digest"], row["kind"]) if row is not None else None
 
     async def guest(self, name: str | None) -> tuple[User, str]:
         """A new guest with a session."""
-        shown = clean_name(name) if name else f"Guest {secrets.randbelow(9000) + 1000}"
+        shown = clean_name(name) if name else f"Guest {secrets.randbelow(9_000_000) + 1_000_000}"
         row = _user_row(shown, None, None)
         token = secrets.token_urlsafe(32)
-        async with self._store.writing() as connection:
+
+        async def enter(connection: AsyncConnection) -> None:
+            await _check_free(connection, shown)
             await connection.execute(sa.insert(users), row)
             await connection.execute(sa.insert(sessions), _session_row(row["id"], token, "cookie", ""))
+
+        await self._store.write(enter)
         return User.of(row), token
 
     async def register(self, current: User | None, name: str, password: str) -> tuple[User, str]:
@@ -111,20 +135,22 @@ class Accounts:
         async with _hashing:
             hashed = await asyncio.to_thread(_hasher.hash, password)
         token = secrets.token_urlsafe(32)
+        row = _user_row(shown, shown.casefold(), hashed)
+        user_id: str = row["id"] if current is None else current.id
+
+        async def enter(connection: AsyncConnection) -> None:
+            if current is None:
+                await connection.execute(sa.insert(users), row)
+            else:
+                changed = {"name": shown, "account": shown.casefold(), "password": hashed}
+                await connection.execute(sa.update(users).where(users.c.id == user_id).values(changed))
+                await connection.execute(sa.update(seats).where(seats.c.user_id == user_id).values(name=shown))
+                # Whoever else held the guest's cookie is out.
+                await connection.execute(sa.delete(sessions).where(sessions.c.user_id == user_id))
+            await connection.execute(sa.insert(sessions), _session_row(user_id, token, "cookie", ""))
+
         try:
-            async with self._store.writing() as connection:
-                if current is None:
-                    row = _user_row(shown, shown.casefold(), hashed)
-                    await connection.execute(sa.insert(users), row)
-                    user_id: str = row["id"]
-                else:
-                    user_id = current.id
-                    changed = {"name": shown, "account": shown.casefold(), "password": hashed}
-                    await connection.execute(sa.update(users).where(users.c.id == user_id).values(changed))
-                    await connection.execute(sa.update(seats).where(seats.c.user_id == user_id).values(name=shown))
-                    # Whoever else held the guest's cookie is out.
-                    await connection.execute(sa.delete(sessions).where(sessions.c.user_id == user_id))
-                await connection.execute(sa.insert(sessions), _session_row(user_id, token, "cookie", ""))
+            await self._store.write(enter, {"out": {"id": user_id}})
         except sa.exc.IntegrityError:
             raise Refused("name-taken", f"The name {shown!r} is taken.") from None
         return await self._user(user_id), token
@@ -137,58 +163,80 @@ class Accounts:
             right = await asyncio.to_thread(_verify, hashed, password)
         if row is None or not right:
             raise Refused("wrong-password", "There is no account with this name and password.")
+        user_id: str = row["id"]
+        took = {"user_id": user_id, "name": row["name"]}
         token = secrets.token_urlsafe(32)
-        async with self._store.writing() as connection:
-            await connection.execute(sa.insert(sessions), _session_row(row["id"], token, "cookie", ""))
+
+        async def enter(connection: AsyncConnection) -> None:
+            await connection.execute(sa.insert(sessions), _session_row(user_id, token, "cookie", ""))
             if current is not None and current.account is None:
-                took = {"user_id": row["id"], "name": row["name"]}
                 await connection.execute(sa.update(seats).where(seats.c.user_id == current.id).values(took))
-                await connection.execute(sa.update(tables).where(tables.c.owner == current.id).values(owner=row["id"]))
+                await connection.execute(sa.update(tables).where(tables.c.owner == current.id).values(owner=user_id))
                 await connection.execute(sa.delete(sessions).where(sessions.c.user_id == current.id))
-        return await self._user(row["id"]), token
+
+        guest = current is not None and current.account is None
+        await self._store.write(enter, {"out": {"id": current.id}} if current is not None and guest else None)
+        return await self._user(user_id), token
 
     async def logout(self, token: str) -> None:
         """Forget a session."""
-        async with self._store.writing() as connection:
-            await connection.execute(sa.delete(sessions).where(sessions.c.digest == digest(token)))
+        mine = sessions.c.digest == digest(token)
+        await self._store.write(partial(execute, sa.delete(sessions).where(mine)), {"out": {"digest": digest(token)}})
 
     async def token(self, user: User, label: str) -> str:
         """A token for a bot of this user."""
         token = f"bs_{secrets.token_urlsafe(32)}"
         mine = sa.and_(sessions.c.user_id == user.id, sessions.c.kind == "token")
-        async with self._store.writing() as connection:
+
+        async def add(connection: AsyncConnection) -> None:
             count = await connection.scalar(sa.select(sa.func.count()).select_from(sessions).where(mine))
             if count is not None and count >= MOST_TOKENS:
                 raise Refused("too-many-tokens", f"At most {MOST_TOKENS} tokens; revoke the old ones first.")
             await connection.execute(sa.insert(sessions), _session_row(user.id, token, "token", label))
+
+        await self._store.write(add)
         return token
 
     async def revoke(self, user: User) -> int:
         """Forget all tokens of a user; how many there were."""
         mine = sa.and_(sessions.c.user_id == user.id, sessions.c.kind == "token")
-        async with self._store.writing() as connection:
-            return int((await connection.execute(sa.delete(sessions).where(mine))).rowcount)
+        ended = {"out": {"id": user.id, "kind": "token"}}
+        return await self._store.write(partial(execute, sa.delete(sessions).where(mine)), ended)
 
     async def change(self, user: User, values: dict[str, Any]) -> User:
         """Change what a user may change."""
+
+        async def enter(connection: AsyncConnection) -> None:
+            if "name" in values:
+                await _check_free(connection, values["name"])
+            await connection.execute(sa.update(users).where(users.c.id == user.id).values(values))
+
         if values:
-            async with self._store.writing() as connection:
-                await connection.execute(sa.update(users).where(users.c.id == user.id).values(values))
+            await self._store.write(enter)
         return await self._user(user.id)
 
     async def take_secret(self, user: User) -> str:
         """The secret whose commitment the user has been shown; the next one takes its place."""
-        async with self._store.writing() as connection:
+
+        async def swap(connection: AsyncConnection) -> str:
             mine = users.c.id == user.id
             secret = await connection.scalar(sa.select(users.c.secret).where(mine).with_for_update())
             await connection.execute(sa.update(users).where(mine).values(secret=fairness.new_secret()))
-        assert isinstance(secret, str)
-        return secret
+            assert isinstance(secret, str)
+            return secret
+
+        return await self._store.write(swap)
 
     async def _user(self, user_id: str) -> User:
         row = await self._store.row(sa.select(users).where(users.c.id == user_id))
         assert row is not None
         return User.of(row)
+
+
+async def _check_free(connection: AsyncConnection, name: str) -> None:
+    """Refuse a guest the name of an account: nobody passes for somebody else."""
+    if await connection.scalar(sa.select(users.c.id).where(users.c.account == name.casefold())) is not None:
+        raise Refused("name-taken", f"The name {name!r} belongs to an account. Log in, or choose another.")
 
 
 def _user_row(name: str, account: str | None, password: str | None) -> Row:

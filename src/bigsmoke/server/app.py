@@ -22,18 +22,19 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 import bigsmoke
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError
-from bigsmoke.kernel.game import Json
 from bigsmoke.server import bots, live, logs, messages, metrics, security
 from bigsmoke.server.accounts import Accounts, User, clean_name
 from bigsmoke.server.bots import Bots
 from bigsmoke.server.lobby import Lobby
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.notices import Notices
+from bigsmoke.server.refusals import Refused
 from bigsmoke.server.replay import look_back
-from bigsmoke.server.room import Refused, Room
+from bigsmoke.server.room import Room
 from bigsmoke.server.settings import STATIC, Settings, prepare
-from bigsmoke.server.store import Store, StoreDown
+from bigsmoke.server.store import BadText, Store, StoreDown
 from bigsmoke.server.tables import Tables
 from bigsmoke.server.webhook import Webhooks
 
@@ -57,6 +58,8 @@ STATUS = {
     "no-seat": 409,
     "not-over": 409,
     "not-playing": 409,
+    "not-handed-over": 409,
+    "too-late": 409,
     "over": 409,
     "closed": 403,
 }
@@ -75,7 +78,7 @@ class Services:
         self.accounts = Accounts(self.store)
         self.webhooks = Webhooks(settings, self.store)
         self.tables = Tables(settings, self.store, Bots(settings.bot_processes, settings.bot_seconds), self.webhooks)
-        self.lobby = Lobby(self.store, self.tables, self.accounts)
+        self.lobby = Lobby(settings, self.store, self.tables.rooms, self.tables.seating, self.accounts)
 
 
 COLLECT_SECONDS = 600.0
@@ -104,19 +107,19 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     services.store.start()
     notices = None
     if services.store.postgres:
-        notices = Notices(settings, services.worker, services.tables.heard, services.tables.missed)
+        rooms = services.tables.rooms
+        notices = Notices(settings, services.worker, rooms.heard, rooms.missed)
         await notices.start()
-    sweep = services.tables.spawn(services.tables.sweep())
-    sweep.set_name("sweep")
+    services.tables.rooms.spawn(services.tables.tending.sweep()).set_name("sweep")
     calm_collector()
-    services.tables.spawn(collect_now_and_then()).set_name("collect")
+    services.tables.rooms.spawn(collect_now_and_then()).set_name("collect")
     log.info("ready", extra={"worker": services.worker, "database": "postgresql" if notices else "sqlite"})
     try:
         yield
     finally:
         log.info("stopping", extra={"worker": services.worker})
-        await services.tables.stop()
-        await services.tables.bots.stop()
+        await services.tables.rooms.stop()
+        await services.tables.tending.bots.stop()
         await services.webhooks.stop()
         if notices is not None:
             await notices.stop()
@@ -155,7 +158,7 @@ async def known_user(user: User | None) -> User:
 
 async def seen_table(services: Services, user: User | None, table_id: TableId) -> Room:
     """A table that the caller may look at."""
-    room = await services.tables.room(table_id)
+    room = await services.tables.rooms.room(table_id)
     check_sight(room, user)
     return room
 
@@ -339,21 +342,21 @@ async def leave(services: Services, known: User, room: Room) -> Json:
 @post("/api/tables/{table_id:str}/resign", summary="Resign", status_code=200)
 async def resign(services: Services, known: User, room: Room, data: messages.HandOverBody) -> Json:
     """A bot plays the game to its end for you."""
-    await services.tables.hand_over(room, known, data.seat, data.bot, resign=True)
+    await services.tables.seating.hand_over(room, known, data.seat, data.bot, resign=True)
     return {"table": room.table(known.id)}
 
 
 @post("/api/tables/{table_id:str}/hand-over", summary="Let a bot play on", status_code=200)
 async def hand_over(services: Services, known: User, room: Room, data: messages.HandOverBody) -> Json:
     """Until you return."""
-    await services.tables.hand_over(room, known, data.seat, data.bot, resign=False)
+    await services.tables.seating.hand_over(room, known, data.seat, data.bot, resign=False)
     return {"table": room.table(known.id)}
 
 
 @post("/api/tables/{table_id:str}/return", summary="Take a seat back from the bot", status_code=200)
 async def take_back(services: Services, known: User, room: Room, data: messages.ReturnBody) -> Json:
     """With enough time on the clock to go on."""
-    await services.tables.take_back(room, known, data.seat)
+    await services.tables.seating.take_back(room, known, data.seat)
     return {"table": room.table(known.id)}
 
 
@@ -409,14 +412,19 @@ async def live_channel(
         services.limits.check("socket", security.client_of(socket))
         security.check_origin(socket, services.settings)
         token, _ = security.shown_token(socket)
-        user = await services.accounts.find(token)
-        room = await services.tables.room(table_id)
+        session = await services.accounts.session(token)
+        user = session.user if session is not None else None
+        room = await services.tables.rooms.room(table_id)
         check_sight(room, user)
     except (Refused, StoreDown) as error:
         code = error.code if isinstance(error, Refused) else "unavailable"
         raise NotAuthorizedException(code) from None
     await socket.accept()
-    await live.attend(socket, room, services.tables, services.limits, user, max(-1, since))
+
+    async def still_in() -> bool:
+        return session is None or await services.accounts.session(token) is not None
+
+    await live.attend(socket, room, services.tables, services.limits, session, max(-1, since), still_in)
 
 
 # The host
@@ -453,6 +461,11 @@ def on_game_error(_: Anyone, error: BigSmokeError) -> Response[Json]:
     """What the engine refuses."""
     code = "bad-options" if isinstance(error, BadOptions) else "bad-record"
     return Response({"code": code, "message": str(error)}, status_code=400)
+
+
+def on_bad_text(_: Anyone, __: Exception) -> Response[Json]:
+    """Text that is none: not UTF-8, nested without end, or with characters that no database keeps."""
+    return Response({"code": "bad-request", "message": "That cannot be read as text."}, status_code=400)
 
 
 def on_store_down(_: Anyone, __: StoreDown) -> Response[Json]:
@@ -559,9 +572,13 @@ def create(settings: Settings | None = None) -> Litestar:
             Refused: on_refused,
             BigSmokeError: on_game_error,
             StoreDown: on_store_down,
+            BadText: on_bad_text,
+            UnicodeDecodeError: on_bad_text,
+            RecursionError: on_bad_text,
             HTTPException: on_http_error,
             Exception: on_surprise,
         },
+        middleware=[security.PlainAddresses],
         before_send=[security.add_headers],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 import msgspec
 
 from bigsmoke.bots import BOTS
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 from bigsmoke.server import metrics
 from bigsmoke.server.room import Room
-from bigsmoke.server.thinker import LENGTH, SABOTEURS, Job, Reply
+from bigsmoke.server.thinker import FIRST, LENGTH, SABOTEURS, Job, Reply
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +25,9 @@ LABELS = {
     "net": ("Trained", "Has learned from many games against itself."),
 }
 LAST_RESORT = "random"
+NOMINAL_SECONDS = {"random": 0.0, "greedy": 0.25, FIRST: 0.0}
+"""What a bot is given to think in, added to its pause whatever it has to think about: enough that it is rarely late."""
+NOMINAL_SECONDS_OF_OTHERS = 1.0
 
 
 def levels() -> list[Json]:
@@ -40,6 +43,11 @@ def default_bot() -> str:
     return "greedy" if "greedy" in BOTS else next(iter(BOTS))
 
 
+def nominal_seconds(bot: str) -> float:
+    """What a bot is given to think in."""
+    return NOMINAL_SECONDS.get(bot, NOMINAL_SECONDS_OF_OTHERS)
+
+
 def fallbacks(bot: str) -> Iterator[str]:
     """Who answers when a bot fails: itself once more, then simpler ones."""
     yield bot
@@ -51,7 +59,7 @@ def fallbacks(bot: str) -> Iterator[str]:
 
 def is_bot(name: str, saboteurs: bool) -> bool:
     """Whether a bot of this name can be seated."""
-    return name in BOTS or (saboteurs and name in SABOTEURS)
+    return name in BOTS or (saboteurs and name in (*SABOTEURS, FIRST))
 
 
 def job_for(room: Room, seat: int, bot: str) -> Job:

@@ -1,46 +1,70 @@
-"""Clocks. Each step's row holds the seconds every seat has left after it, so any worker can reckon on."""
+"""Clocks. Each step's row holds the seconds every seat has left after it, so any worker can reckon on.
 
-from bigsmoke.kernel.game import Json
+Time is charged from one row to the next, and nothing but a row changes a clock. An increment is earned once, when the
+decision passes on from a seat, however many steps its answer took; whoever takes that back gives the increment back.
+"""
+
+import time
+
+from bigsmoke.kernel.data import Json
 
 DAY = 86_400.0
 GRACE = 60.0
-"""What a returning player finds at least on a real-time clock."""
+"""What a player whose time ran out finds on a real-time clock when they return."""
 
 Clocks = list[float] | None
+
+_AHEAD = time.time() - time.monotonic()
+
+
+def now() -> float:
+    """The time of day as this process found it at its start, and the seconds since: it goes forward alone.
+
+    Whoever sets the system's clock meanwhile takes nobody's time.
+    """
+    return time.monotonic() + _AHEAD
 
 
 def initial(clock: Json | None, players: int) -> Clocks:
     """Full clocks, or None where nobody minds the time."""
     if clock is None:
         return None
-    return [_full(clock)] * players
+    return [full(clock)] * players
 
 
-def _full(clock: Json) -> float:
+def full(clock: Json) -> float:
+    """What a clock shows at the beginning; one of days, whenever a decision comes to its seat."""
     return float(clock["days"]) * DAY if clock["kind"] == "days" else float(clock["minutes"]) * 60
 
 
-def after(clock: Json | None, clocks: Clocks, asked: list[int], elapsed: float, answered: int | None) -> Clocks:
-    """The clocks after a step, where `asked` had been thinking for `elapsed` seconds and `answered` chose."""
-    if clock is None or clocks is None:
-        return None
-    left = list(clocks)
-    for seat in asked:
-        left[seat] = max(0.0, left[seat] - elapsed)
-    if answered is not None and clock["kind"] == "live":
-        left[answered] += float(clock["increment"])
-    elif answered is not None:
-        left[answered] = _full(clock)
-    return [round(seconds, 3) for seconds in left]
+def charged(left: list[float], thinking: list[int], elapsed: float) -> list[float]:
+    """The clocks after these seats have been thinking for so long."""
+    return [round(max(0.0, have - elapsed), 3) if seat in thinking else have for seat, have in enumerate(left)]
 
 
-def returned(clock: Json | None, clocks: Clocks, seat: int) -> Clocks:
-    """The clocks with enough time for a player who takes a seat back."""
-    if clock is None or clocks is None:
-        return None
-    left = list(clocks)
-    left[seat] = _full(clock) if clock["kind"] == "days" else max(left[seat], GRACE)
-    return left
+def passed_on(clock: Json, left: list[float], seat: int) -> None:
+    """The decision has passed on from a seat: that earns it the increment."""
+    if clock["kind"] == "live":
+        left[seat] += float(clock["increment"])
+
+
+def came_back(clock: Json, left: list[float], seat: int) -> None:
+    """It had not, after all."""
+    if clock["kind"] == "live":
+        left[seat] = max(0.0, left[seat] - float(clock["increment"]))
+
+
+def came(clock: Json, left: list[float], seats: list[int]) -> None:
+    """A decision has come to these seats: their days begin."""
+    if clock["kind"] == "days":
+        for seat in seats:
+            left[seat] = full(clock)
+
+
+def returned(clock: Json, left: list[float], seat: int) -> None:
+    """A player whose time had run out takes the seat back."""
+    if left[seat] <= 0 and clock["kind"] == "live":
+        left[seat] = GRACE
 
 
 def deadline(clocks: Clocks, since: float, thinking: list[int]) -> float | None:

@@ -10,8 +10,8 @@ import hashlib
 import secrets
 from typing import Any
 
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadRecord
-from bigsmoke.kernel.game import Json
 
 LABEL = "bigsmoke-deal-1"
 

@@ -9,18 +9,20 @@ import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 from bigsmoke.server import messages, metrics
-from bigsmoke.server.accounts import User
-from bigsmoke.server.room import Refused, Room, eyes
+from bigsmoke.server.accounts import Session, User
+from bigsmoke.server.refusals import Refused
+from bigsmoke.server.room import Room, eyes
 from bigsmoke.server.security import Limits
-from bigsmoke.server.store import StoreDown
+from bigsmoke.server.store import BadText, StoreDown
 from bigsmoke.server.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -33,18 +35,22 @@ MOST_NOTES = 200
 AGAIN_SECONDS = 1.0
 """How long to wait before reading anew from a store that is down."""
 TOO_SLOW = 4008
+LOGGED_OUT = 4001
 _encode = msgspec.json.Encoder().encode
 
 
 class Channel:
     """A viewer's end of a table."""
 
-    def __init__(self, socket: Socket, room: Room, play: Tables, limits: Limits, user: User | None, since: int) -> None:
+    def __init__(
+        self, socket: Socket, room: Room, tables: Tables, limits: Limits, session: Session | None, since: int
+    ) -> None:
         self._socket = socket
         self._room = room
-        self._play = play
-        self._user = user
-        self._user_id = user.id if user is not None else None
+        self._tables = tables
+        self._session = session
+        self._user = session.user if session is not None else None
+        self._user_id = self._user.id if self._user is not None else None
         self._messages = limits.bucket("message")
         self._chat = limits.bucket("chat")
         self._dirty = asyncio.Event()
@@ -54,12 +60,16 @@ class Channel:
         self._answered: list[Json] = []
         self._sending: float | None = None
         self._state_due = True
+        self._sent_row = -1
+        """The last row of the table that went into what was sent."""
         self._sent_step = -1
+        """How often this viewer had been told something by then."""
         self._sent_ply = since
         self._sent_meta = -1
         self._sent_over = False
         self._eyes: int | None = None
         self._full = False
+        self._gone = False
         self.seats: list[int] = room.seats_of(self._user_id)
 
     # Outwards
@@ -70,6 +80,17 @@ class Channel:
             self._dirty.set()
         else:
             asyncio.get_running_loop().call_soon(self._dirty.set)
+
+    def renew(self) -> None:
+        """Something has changed that this viewer alone may know."""
+        self._state_due = True
+        self._dirty.set()
+
+    def let_go(self, out: Json) -> None:
+        """Sessions have ended: hang up if this viewer came in with one of them."""
+        if self._session is not None and self._session.ended_by(out):
+            self._gone = True
+            self._dirty.set()
 
     def tell(self, note: Json) -> None:
         """Send a note as soon as the viewer can take it."""
@@ -97,6 +118,9 @@ class Channel:
         while True:
             await self._dirty.wait()
             self._dirty.clear()
+            if self._gone:
+                await self._socket.close(LOGGED_OUT, "logged out")
+                return
             if self._full:
                 await self._socket.close(TOO_SLOW, "too slow")
                 return
@@ -108,7 +132,7 @@ class Channel:
             try:
                 news = await self._news()
             except StoreDown:
-                self._play.spawn(self._wake_later())
+                self._tables.rooms.spawn(self._wake_later())
                 continue
             if news is not None:
                 await self._send(news)
@@ -123,7 +147,7 @@ class Channel:
         if room.settled():
             return self._as_it_stands()
         async with room.lock:
-            await self._play.catch_up(room)
+            await self._tables.rooms.catch_up(room)
             return self._as_it_stands()
 
     def _as_it_stands(self) -> Json | None:
@@ -132,8 +156,8 @@ class Channel:
         if mine != self.seats:
             # They sat down or got up, here or through another worker.
             self.seats = mine
-            _present(room, self._play)
-        if room.match is not None and (room.step != self._sent_step or self._state_due):
+            _present(room, self._tables)
+        if room.match is not None and (room.step_for(mine) != self._sent_step or self._state_due):
             return self._state()
         if room.meta == self._sent_meta:
             return None
@@ -143,7 +167,7 @@ class Channel:
     def _state(self) -> Json:
         room = self._room
         self._eyes = eyes(room, self.seats, self._eyes)
-        since = room.unseen_since(self._sent_step, min(self._sent_ply, room.ply))
+        since = room.unseen_since(self._sent_row, self._sent_ply, self.seats)
         if room.over and not self._sent_over:
             since = -1  # now that all is open, what was hidden is told too
         state = room.state(self._user_id, self._eyes, since)
@@ -151,8 +175,9 @@ class Channel:
             state["answered"] = self._answered
             self._answered = []
         self._state_due = False
-        self._sent_step = room.step
-        self._sent_ply = room.ply
+        self._sent_row = room.step
+        self._sent_step = state["step"]
+        self._sent_ply = state["ply"]
         self._sent_meta = room.meta
         self._sent_over = room.over
         return state
@@ -173,18 +198,22 @@ class Channel:
         """Take what the viewer sends, until they go."""
         while True:
             text = await self._socket.receive_data("text")
+            if self._gone:
+                return
             code, message = "", ""
             try:
                 await self._hear(text)
             except msgspec.DecodeError as error:
                 code, message = "bad-message", str(error)
+            except (RecursionError, UnicodeDecodeError, BadText):
+                code, message = "bad-message", "That cannot be read as text."
             except Refused as refused:
                 code, message = refused.code, refused.message
             except StoreDown:
                 code, message = "unavailable", "The server's database does not answer. Try again."
             if code:
                 metrics.REFUSED.labels(code).inc()
-                self.tell({"type": "refused", "code": code, "message": message, "ply": self._room.ply})
+                self.tell({"type": "refused", "code": code, "message": message, "ply": self._room.ply_for(self.seats)})
 
     async def _hear(self, text: str) -> None:
         if self._messages is not None and not self._messages.take():
@@ -192,49 +221,63 @@ class Channel:
         message = messages.decode(text)
         room = self._room
         if isinstance(message, messages.Ping):
-            self.tell({"type": "pong", "worker": self._play.store.worker})
+            self.tell({"type": "pong", "worker": self._tables.store.worker})
             return
         user = self._user
         if user is None or not room.seats_of(user.id):
             raise Refused("forbidden", "You do not play at this table.")
+        # Whoever hangs up meanwhile: what they sent is done to its end.
+        await self._tables.rooms.whole(self._do(user, message))
+
+    async def _do(self, user: User, message: messages.FromClient) -> None:
+        """Do what a player asks for."""
+        room, tables = self._room, self._tables
         if isinstance(message, messages.Choose):
-            await self._play.choose(room, user, message, self._answered)
+            await tables.play.choose(room, user, message, self._answered)
         elif isinstance(message, messages.Undo):
-            await self._play.undo(room, user, message)
+            await tables.play.undo(room, user, message)
         elif isinstance(message, messages.UndoAnswer):
-            await self._play.answer_undo(room, user, message.agree)
+            await tables.play.answer_undo(room, user, message.agree)
         elif isinstance(message, messages.Chat):
             if self._chat is not None and not self._chat.take():
                 raise Refused("too-fast", "You talk too fast; wait a little.")
-            await self._play.say(room, user, message.text)
+            await tables.chat.say(room, user, message.text)
         elif isinstance(message, messages.Orders):
-            mine = await self._play.set_orders(room, user, message)
-            kept = {"answers": message.answers, "forced": message.forced, "order": message.order}
-            self.tell({"type": "orders", "seats": mine, **kept})
+            mine = await tables.orders.give(room, user, message)
+            self.tell({"type": "orders", "seats": mine, "answers": message.answers, "order": message.order})
         elif isinstance(message, messages.Look):
             if message.seat not in room.seats_of(user.id):
                 raise Refused("forbidden", f"Seat {message.seat} is not yours.")
             self._eyes = message.seat
             self._sent_ply = -1
-            self._state_due = True
-            self._dirty.set()
+            self.renew()
 
 
-async def attend(socket: Socket, room: Room, play: Tables, limits: Limits, user: User | None, since: int) -> None:
-    """Serve one viewer until they go or cannot be reached."""
-    channel = Channel(socket, room, play, limits, user, since)
+async def attend(
+    socket: Socket,
+    room: Room,
+    tables: Tables,
+    limits: Limits,
+    session: Session | None,
+    since: int,
+    still_in: Callable[[], Awaitable[bool]],
+) -> None:
+    """Serve one viewer until they go, are logged out (`still_in`: whether they are not) or cannot be reached."""
+    channel = Channel(socket, room, tables, limits, session, since)
     room.channels.add(channel)  # first of all: what is said from now on is heard
     metrics.SOCKETS.inc()
     try:
-        channel.recall(await play.said(room))
+        channel.recall(await tables.chat.said(room))
+        if not await still_in():
+            channel.let_go({})  # while they came in
         if channel.seats:
-            _present(room, play)
+            _present(room, tables)
         await _converse(socket, channel)
     finally:
         room.channels.discard(channel)
         metrics.SOCKETS.dec()
         if channel.seats:
-            _present(room, play)
+            _present(room, tables)
 
 
 async def _converse(socket: Socket, channel: Channel) -> None:
@@ -255,9 +298,8 @@ async def _converse(socket: Socket, channel: Channel) -> None:
             await socket.close(TOO_SLOW if slow else 1000)
 
 
-def _present(room: Room, play: Tables) -> None:
+def _present(room: Room, tables: Tables) -> None:
     """Some player came or went."""
     room.meta += 1
-    for channel in room.channels:
-        channel.wake()
-    play.spawn(play.announce(room))
+    room.wake()
+    tables.rooms.spawn(tables.rooms.announce(room))

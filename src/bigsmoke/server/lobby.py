@@ -3,7 +3,6 @@
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -11,16 +10,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import bigsmoke
 from bigsmoke.games import find
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.record import parse
-from bigsmoke.server import clocks, fairness
-from bigsmoke.server.accounts import Accounts, User, new_id
+from bigsmoke.server import fairness
+from bigsmoke.server.accounts import Accounts, User, clean_name, new_id
 from bigsmoke.server.bots import default_bot, is_bot
 from bigsmoke.server.messages import BranchBody, JoinBody, PlayNowBody, SeatBody, TableBody
-from bigsmoke.server.room import CHOOSE, START, Refused, Room, summary
+from bigsmoke.server.refusals import Refused
+from bigsmoke.server.room import CHOOSE, Room, summary
+from bigsmoke.server.rooms import Rooms
+from bigsmoke.server.seating import Seating
+from bigsmoke.server.settings import Settings
 from bigsmoke.server.store import Row, Store, seats, steps, tables
-from bigsmoke.server.tables import Tables
 
 PAGE = 50
 MOST_TABLES = 500
@@ -32,9 +34,11 @@ LONGEST_RECORD = 20_000
 class Lobby:
     """All about tables but the playing at them."""
 
-    def __init__(self, store: Store, play: Tables, accounts: Accounts) -> None:
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms, seating: Seating, accounts: Accounts) -> None:
+        self._settings = settings
         self._store = store
-        self._play = play
+        self._rooms = rooms
+        self._seating = seating
         self._accounts = accounts
 
     # Opening
@@ -68,11 +72,14 @@ class Lobby:
         seated = [
             seat_row(row["id"], index, wanted, user, body.contribution) for index, wanted in enumerate(body.seats)
         ]
-        async with self._store.writing() as connection:
+
+        async def enter(connection: AsyncConnection) -> None:
             await connection.execute(sa.insert(tables), row)
             await connection.execute(sa.insert(seats), seated)
             await self._start_if_full(connection, row, seated)
-        return await self._play.room(row["id"])
+
+        await self._store.write(enter)
+        return await self._rooms.room(row["id"])
 
     def _check_seats(self, body: TableBody) -> None:
         mine = [seat for seat in body.seats if seat.kind == "me"]
@@ -82,7 +89,7 @@ class Lobby:
         elif len(mine) > 1:
             raise Refused("bad-seats", "More than one seat for yourself is for hot-seat tables.")
         for seat in body.seats:
-            if seat.kind == "bot" and not is_bot(seat.bot or default_bot(), self._play.settings.saboteurs):
+            if seat.kind == "bot" and not is_bot(seat.bot or default_bot(), self._settings.saboteurs):
                 raise Refused("no-bot", f"There is no bot {seat.bot!r}.")
 
     async def _check_count(self, user: User) -> None:
@@ -101,14 +108,14 @@ class Lobby:
         match = Match(find(row["game"]), row["players"], seed, row["options"])
         waiting = sa.and_(tables.c.id == row["id"], tables.c.status == "waiting")
         await connection.execute(sa.update(tables).where(waiting).values(begun))
-        first = clocks.initial(row["clock"], row["players"])
-        await connection.execute(sa.insert(steps), step_row(row["id"], 0, START, now, match.asked, first))
+        await connection.execute(sa.insert(steps), Room({**row, **begun}, seated).first_row(match))
 
     # Sitting down and getting up
 
     async def join(self, user: User, table_id: str, body: JoinBody) -> Room:
         """Take a seat that is free for this user."""
-        async with self._store.writing({"tables": [table_id]}) as connection:
+
+        async def sit_down(connection: AsyncConnection) -> None:
             row, seated = await self._locked(connection, table_id)
             if any(seat["user_id"] == user.id for seat in seated):
                 raise Refused("seated", "You sit at this table already.")
@@ -125,8 +132,9 @@ class Lobby:
             where = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat["seat"])
             await connection.execute(sa.update(seats).where(where).values(taken))
             await self._start_if_full(connection, row, seated)
-        await self._play.refresh(table_id)
-        return await self._play.room(table_id)
+
+        await self._store.write(sit_down, {"tables": [table_id]})
+        return await self._rooms.room(table_id)
 
     def _free_seat(self, user: User, row: Row, seated: list[Row], body: JoinBody) -> Row:
         invited = body.invite is not None and secrets.compare_digest(body.invite.encode(), row["invite"].encode())
@@ -136,9 +144,9 @@ class Lobby:
         for seat in seated:
             if body.seat is not None and seat["seat"] != body.seat:
                 continue
-            kept_for_me = seat["kind"] == "invite" and seat["name"] != "" and seat["name"].casefold() == user.account
+            kept_for_me = seat["kind"] == "invite" and bool(seat["kept_for"]) and seat["kept_for"] == user.account
             anyone = seat["kind"] == "open" and row["visibility"] == "public"
-            by_link = invited and (seat["kind"] == "open" or (seat["kind"] == "invite" and seat["name"] == ""))
+            by_link = invited and (seat["kind"] == "open" or (seat["kind"] == "invite" and not seat["kept_for"]))
             if kept_for_me or anyone or by_link:
                 free.append((not kept_for_me, seat["seat"], seat))
         if not free:
@@ -148,9 +156,10 @@ class Lobby:
     async def leave(self, user: User, room: Room) -> None:
         """Get up: a bot plays on, or, where the game has not begun, the seat is free again."""
         if room.row["status"] != "waiting":
-            await self._play.hand_over(room, user, None, None, resign=False)
+            await self._seating.hand_over(room, user, None, None, resign=False)
             return
-        async with self._store.writing({"tables": [room.id]}) as connection:
+
+        async def get_up(connection: AsyncConnection) -> None:
             row, seated = await self._locked(connection, room.id)
             if row["status"] != "waiting":
                 raise Refused("started", "The game has just begun.")
@@ -159,15 +168,20 @@ class Lobby:
             if not mine:
                 raise Refused("forbidden", "You do not sit at this table.")
             if people:
-                where = sa.and_(seats.c.table_id == room.id, seats.c.seat.in_(mine))
-                free = {"kind": "open", "user_id": None, "name": "", "contribution": ""}
-                await connection.execute(sa.update(seats).where(where).values(free))
+                for index in mine:
+                    kept = seated[index]["kept_for"]
+                    free = {"kind": "open" if kept is None else "invite", "user_id": None, "contribution": ""}
+                    where = sa.and_(seats.c.table_id == room.id, seats.c.seat == index)
+                    change = sa.update(seats).where(where).values(**free, name=user.name if kept else "")
+                    await connection.execute(change)
                 if row["owner"] == user.id:
                     await connection.execute(sa.update(tables).where(tables.c.id == room.id).values(owner=min(people)))
             else:
                 gone = {"status": "closed", "finished": time.time()}
                 await connection.execute(sa.update(tables).where(tables.c.id == room.id).values(gone))
-        await self._play.refresh(room.id)
+
+        await self._store.write(get_up, {"tables": [room.id]})
+        await self._rooms.room(room.id)
 
     async def _locked(self, connection: AsyncConnection, table_id: str) -> tuple[Row, list[Row]]:
         """The table's rows, which nobody else changes until the transaction ends."""
@@ -183,9 +197,9 @@ class Lobby:
         rows = await self._store.rows(sa.select(seats.c.table_id).where(seats.c.user_id == user.id).distinct())
         ids = [row["table_id"] for row in rows]
         for start in range(0, len(ids), PAGE):
-            await self._store.tell({"tables": ids[start : start + PAGE]})
-        for table_id in ids:
-            await self._play.refresh(table_id)
+            notice = {"tables": ids[start : start + PAGE]}
+            await self._store.tell(notice)
+            self._rooms.written(notice)
 
     # Finding
 
@@ -204,7 +218,7 @@ class Lobby:
                     tables.c.id.in_(
                         sa.select(seats.c.table_id).where(
                             seats.c.kind == "invite",
-                            sa.func.lower(seats.c.name) == (user.account if user is not None and user.account else "-"),
+                            seats.c.kept_for == (user.account if user is not None else None),
                         )
                     ),
                 ),
@@ -247,7 +261,7 @@ class Lobby:
         if row["rematch"] is None:
             await self._open_rematch(user, room)
         again = (await self._store.row(sa.select(tables.c.rematch).where(tables.c.id == room.id))) or {}
-        new = await self._play.room(again["rematch"])
+        new = await self._rooms.room(again["rematch"])
         if not new.seats_of(user.id):
             new = await self.join(user, new.id, JoinBody(invite=new.row["invite"]))
         return new
@@ -264,7 +278,8 @@ class Lobby:
             if seat["kind"] != "bot":
                 again = SeatBody(kind="me" if seat["user_id"] == user.id else "invite")
             seated.append(seat_row(row["id"], seat["seat"], again, user, None))
-        async with self._store.writing({"tables": [room.id]}) as connection:
+
+        async def enter(connection: AsyncConnection) -> None:
             await connection.execute(sa.insert(tables), row)
             await connection.execute(sa.insert(seats), seated)
             await self._start_if_full(connection, row, seated)
@@ -274,7 +289,8 @@ class Lobby:
                 await connection.execute(sa.delete(steps).where(steps.c.table_id == row["id"]))
                 await connection.execute(sa.delete(seats).where(seats.c.table_id == row["id"]))
                 await connection.execute(sa.delete(tables).where(tables.c.id == row["id"]))
-        await self._play.refresh(room.id)
+
+        await self._store.write(enter, {"tables": [room.id]})
 
     async def bring(self, user: User, record: Json) -> Room:
         """A table from a saved game: to look at if it is over, else to play on, all seats at one screen."""
@@ -297,7 +313,7 @@ class Lobby:
         if body.seat >= room.row["players"]:
             raise Refused("no-seat-there", f"There is no seat {body.seat}.")
         bot = body.bot or default_bot()
-        if not is_bot(bot, self._play.settings.saboteurs):
+        if not is_bot(bot, self._settings.saboteurs):
             raise Refused("no-bot", f"There is no bot {bot!r}.")
         seated = [SeatBody(kind="bot", bot=bot) for _ in range(room.row["players"])]
         seated[body.seat] = SeatBody(kind="me")
@@ -324,25 +340,32 @@ class Lobby:
         seated = [seat_row(row["id"], index, seat, user, None) for index, seat in enumerate(wanted)]
         for seat, name in zip(seated, names or [], strict=False):
             seat["name"] = "".join(c for c in name if c.isprintable())[:24]
-        async with self._store.writing() as connection:
+
+        async def enter(connection: AsyncConnection) -> None:
             await connection.execute(sa.insert(tables), row)
             await connection.execute(sa.insert(seats), seated)
-            await connection.execute(sa.insert(steps), list(steps_of(row["id"], match.record(), match, now)))
-        return await self._play.room(row["id"])
+            await connection.execute(sa.insert(steps), steps_of(Room(row, seated), match))
+
+        await self._store.write(enter)
+        return await self._rooms.room(row["id"])
 
 
-def steps_of(table_id: str, record: Json, whole: Match, now: float) -> list[Row]:
-    """The rows that a record makes."""
-    match = Match(whole.game, whole.players, whole.seed, whole.options, record["start"])
-    rows = [step_row(table_id, 0, START, now, match.asked, None)]
+def steps_of(room: Room, whole: Match) -> list[Row]:
+    """The rows with which a table comes to where a match stands."""
+    record = whole.record()
+    match = Match(whole.game, whole.players, whole.seed, whole.options, whole.start)
+    rows = [room.first_row(match)]
+    room.rebuild(rows)
+    assert room.match is not None
+    match = room.match
 
-    for index, (seat, choice) in enumerate(record["steps"]):
+    for index, (seat, option) in enumerate(record["steps"]):
         if index < match.ply:
             continue  # an answer that the rules take by themselves
         ply = match.ply
-        match.choose(choice, seat)
-        row = step_row(table_id, len(rows), CHOOSE, now, match.asked, None)
-        rows.append({**row, "ply": ply, "seat": seat, "choice": choice})
+        match.choose(option, seat)
+        rows.append(room.next_row(CHOOSE, ply, seat, option))
+        room.committed(rows[-1])
     return rows
 
 
@@ -378,24 +401,20 @@ def seat_row(table_id: str, index: int, wanted: SeatBody, owner: User, brought: 
     """A seat as its table's owner wants it."""
     mine = wanted.kind == "me"
     bot = (wanted.bot or default_bot()) if wanted.kind == "bot" else None
+    kept_for = clean_name(wanted.name) if wanted.kind == "invite" and wanted.name else ""
     return {
         "table_id": table_id,
         "seat": index,
         "kind": "person" if mine else wanted.kind,
         "user_id": owner.id if mine else None,
-        "name": owner.name if mine else bot.title() if bot is not None else (wanted.name or ""),
+        "name": owner.name if mine else bot.title() if bot is not None else kept_for,
+        "kept_for": kept_for.casefold() if wanted.kind == "invite" else None,
         "bot": bot,
         "stand_in": None,
         "resigned": False,
         "contribution": contribution(brought) if mine else f"bot {index}" if bot is not None else "",
         "orders": None,
     }
-
-
-def step_row(table_id: str, step: int, kind: str, at: float, asked: list[int], left: clocks.Clocks) -> Row:
-    """A row of `steps`."""
-    row: dict[str, Any] = {"table_id": table_id, "step": step, "kind": kind, "ply": 0, "seat": None, "choice": None}
-    return {**row, "at": at, "asked": asked, "clocks": left}
 
 
 def contribution(given: str | None) -> str:

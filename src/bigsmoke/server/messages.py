@@ -176,8 +176,6 @@ class Orders(Message, tag="orders"):
 
     answers: Annotated[dict[Label, Answer], Meta(max_length=50)] = {}
     """By kind of decision: the option to take whenever it is offered."""
-    forced: bool = False
-    """Whether to answer at once where there is only one option."""
     order: Label | None = None
     """One of the game's own standing orders."""
     seat: SeatIndex | None = None

@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.store import CHANNEL
 

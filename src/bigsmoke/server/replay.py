@@ -1,8 +1,9 @@
 """Looking back: any ply of a game, from the eyes of whoever the caller may look through."""
 
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 from bigsmoke.server.accounts import User
-from bigsmoke.server.room import Refused, Room, decision
+from bigsmoke.server.refusals import Refused
+from bigsmoke.server.room import Room, decision
 
 OPEN = -1
 
@@ -17,19 +18,24 @@ def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> Json
         raise Refused("no-seat-there", f"There is no seat {seat}.")
     if seat is not None and seat not in mine and not all_open:
         raise Refused("forbidden", "You may look through your own eyes alone until the game is over.")
-    if ply > room.match.ply:
-        raise Refused("no-ply", f"The game has {room.match.ply} plies.")
+    plies = room.ply_for(mine)
+    if ply > plies:
+        raise Refused("no-ply", f"The game has {plies} plies.")
     match = room.at_ply(ply)
     eyes = None if seat == OPEN else seat
     opened = True if seat == OPEN else None if all_open else False
     outcome = match.outcome
+    ply = match.ply  # it never stands at an answer that was taken at once
     known = [t for t in room.taken if t.ply == ply and (all_open or t.seat in mine)]
+    stops = sorted({t.ply for t in room.taken if t.ply < plies} | {plies})
     asked = [s for s in match.asked if seat in (s, OPEN)]
     return {
         "type": "state",
         "ply": ply,
-        "plies": room.match.ply,
-        "step": room.step,
+        "plies": plies,
+        "before": max([stop for stop in stops if stop < ply], default=ply),
+        "after": min([stop for stop in stops if stop > ply], default=ply),
+        "step": room.step_for(mine),
         "since": -1,
         "you": mine,
         "seat": seat,

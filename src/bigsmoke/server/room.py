@@ -1,18 +1,23 @@
-"""A table in memory: its match, rebuilt from its rows, and what each viewer may be told of it."""
+"""A table in memory: its match, rebuilt from its rows, and what each viewer may be told of it.
+
+Most steps of a turn show nothing to the others, and how many there are may depend on what a player holds, on what was
+tried and taken back. So each row says, beside the step itself, what everybody may know after it (`Told`): a viewer is
+sent something, and shown another `step`, only when that changes or when one of the viewer's own seats has moved.
+"""
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
+
+import msgspec
 
 from bigsmoke.games import GAMES
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.decision import PACED, Together
 from bigsmoke.kernel.errors import BigSmokeError
-from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.match import Match
 from bigsmoke.server import clocks, fairness, metrics
 from bigsmoke.server.store import Row
-
-if TYPE_CHECKING:
-    from bigsmoke.server.live import Channel
 
 START = "start"
 CHOOSE = "choose"
@@ -21,27 +26,73 @@ RETRACT = "retract"
 BACK = "back"
 """The match went back to the row's ply."""
 TIME = "time"
-"""A player returned to the table: the row sets the clocks anew, and nothing else."""
+"""A bot plays on for a seat: the row reckons up the clocks, and nothing else."""
+LATE = "late"
+"""The same, because the seat's time ran out."""
+RETURN = "return"
+"""The same, because its player came back."""
 
 
-class Refused(Exception):
-    """A request that is turned down: a code for programs, a sentence for people."""
+class Viewer(Protocol):
+    """Somebody who looks at a table."""
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
+    seats: list[int]
+    """Those that are the viewer's own."""
+
+    def wake(self) -> None:
+        """The table may have changed."""
+        ...
+
+    def say(self, line: Json) -> None:
+        """Somebody spoke."""
+        ...
+
+    def renew(self) -> None:
+        """Something has changed that this viewer alone may know."""
+        ...
+
+    def let_go(self, out: Json) -> None:
+        """Sessions have ended: hang up if this viewer came in with one of them."""
+        ...
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What everybody may know of where a table stands; kept with each row."""
+
+    step: int
+    """How many rows have told everybody something."""
+    ply: int
+    asked: list[int]
+    at: float
+    clocks: list[float] | None
+    silent: list[int]
+    """How many rows besides each seat knows of, because they were its own."""
 
 
 class Taken:
     """A choice that stands."""
 
-    __slots__ = ("choice", "ply", "seat")
+    __slots__ = ("choice", "passed", "ply", "seat")
 
-    def __init__(self, ply: int, seat: int, choice: int) -> None:
+    def __init__(self, ply: int, seat: int, choice: int, passed: bool) -> None:
         self.ply = ply
         self.seat = seat
         self.choice = choice
+        self.passed = passed
+        """Whether the decision passed on from the seat with it."""
+
+
+class Back:
+    """A time that the match went back."""
+
+    __slots__ = ("ply", "seat", "step", "told")
+
+    def __init__(self, step: int, ply: int, seat: int | None, told: bool) -> None:
+        self.step = step
+        self.ply = ply
+        self.seat = seat
+        self.told = told
+        """Whether everybody saw it."""
 
 
 class Room:
@@ -59,26 +110,36 @@ class Room:
         self.meta_stale = False
         self.meta = 0
         """Counted up whenever the table itself (not its match) changes."""
-        self.channels: set[Channel] = set()
+        self.channels: set[Viewer] = set()
         self.elsewhere: dict[str, set[int]] = {}
         """The seats whose players are connected to other workers."""
         self.thinking: set[tuple[int, int, int]] = set()
         """What bots and standing orders are busy with: (ply, times gone back, seat)."""
-        self.told: set[str | None] = set()
+        self.called: set[str | None] = set()
         """Who has been told by webhook that it is their turn."""
         self.flag: asyncio.TimerHandle | None = None
-        self.read_from = 0
+        self.since = clocks.now()
+        """When this server began to tend the table."""
+        self.wanted = time.monotonic()
+        """When somebody last asked for this table."""
+        self._forget()
+
+    def _forget(self) -> None:
+        """Nothing has happened at this table so far."""
         self.step = -1
         self.at = 0.0
+        self.noted = self.since
+        """When this server learned of the last row."""
+        self.told_noted = self.since
+        """When it learned of the last that everybody was told of."""
         self.asked: list[int] = []
         self.clocks: clocks.Clocks = None
         self.taken: list[Taken] = []
-        self.backs: list[tuple[int, int]] = []
-        """(step, ply) of every time the match went back."""
-        self.wanted = time.monotonic()
-        """When somebody last asked for this table."""
-        self.since = time.time()
-        """When this server began to tend the table."""
+        self.backs: list[Back] = []
+        self.late: dict[int, int] = {}
+        """The ply at which a seat's time ran out last."""
+        self.told = Told(-1, 0, [], 0.0, None, [0] * len(self.seats))
+        self._sealed: tuple[int, set[int]] = -1, set()
 
     # From rows
 
@@ -87,12 +148,12 @@ class Room:
         began = time.perf_counter()
         self.match = None
         self.frozen = None
-        self.taken = []
-        self.backs = []
+        self._forget()
         for row in rows:
-            self._note(row)
+            self._keep(row)
         if rows:
             self._replay()
+            self._date(rows[-1])
         self.stale = False
         metrics.REBUILD_SECONDS.observe(time.perf_counter() - began)
 
@@ -115,6 +176,15 @@ class Room:
             self.frozen = self.frozen or f"This game cannot be replayed: {error}"
         self.match = match
 
+    def _date(self, last: Row) -> None:
+        """Reckon from when the present decision is timed; a real-time clock stands still while no server runs."""
+        live = self.row["clock"] is not None and self.row["clock"]["kind"] == "live"
+        earliest = self.since if live else 0.0
+        self.noted = min(max(self.at, earliest), clocks.now())
+        self.told_noted = min(max(self.told.at, earliest), self.noted)
+        if last["told"] is None and self.match is not None:
+            self.told = msgspec.structs.replace(self.told, ply=self.match.told)
+
     def apply(self, row: Row) -> None:
         """Follow a row that another worker wrote."""
         assert self.match is not None
@@ -124,31 +194,115 @@ class Room:
             self.match.undo(row["seat"])
         elif row["kind"] == BACK:
             self.match.rewind(row["ply"])
-        self._note(row)
+        self.committed(row)
 
-    def _note(self, row: Row) -> None:
+    def committed(self, row: Row) -> None:
+        """Keep what a row says that the match has already followed."""
+        before = self.told.step
+        self._keep(row)
+        self.noted = clocks.now()
+        if self.told.step != before:
+            self.told_noted = self.noted
+
+    def _keep(self, row: Row) -> None:
         """Keep what a row says beside the match."""
-        kind, ply = row["kind"], row["ply"]
+        kind, ply, seat = row["kind"], row["ply"], row["seat"]
+        before, told = self.asked, self.told
         self.step = row["step"]
         self.at = row["at"]
         self.asked = row["asked"]
         self.clocks = row["clocks"]
+        self.told = msgspec.convert(row["told"], Told) if row["told"] is not None else _all_told(row, told)
         if kind == CHOOSE:
-            self.taken.append(Taken(ply, row["seat"], row["choice"]))
+            passed = seat in before and seat not in self.asked
+            self.taken.append(Taken(ply, seat, row["choice"], passed))
+            self._sealed = ply, self._sealers_at(ply) | {seat}
         elif kind == RETRACT:
-            self.taken = [t for t in self.taken if (t.ply, t.seat) != (ply, row["seat"])]
+            self.taken = [t for t in self.taken if (t.ply, t.seat) != (ply, seat)]
         elif kind == BACK:
             self.taken = [t for t in self.taken if t.ply < ply]
-            self.backs.append((row["step"], ply))
+            self.backs.append(Back(row["step"], ply, seat, self.told.step != told.step))
+            self._sealed = -1, set()
+        elif kind == LATE:
+            self.late[seat] = ply
 
-    committed = _note
-    """Keep what a row says that this room's own match has already followed."""
+    def _sealers_at(self, ply: int) -> set[int]:
+        at, seats = self._sealed
+        return seats if at == ply else set()
+
+    # The next row
+
+    def first_row(self, match: Match) -> Row:
+        """The row with which a match begins."""
+        self.match = match
+        self.clocks = clocks.initial(self.row["clock"], self.row["players"])
+        return self.next_row(START, 0, None, None)
+
+    def next_row(self, kind: str, ply: int, seat: int | None, choice: int | None) -> Row:
+        """The row of a step that the match has just followed."""
+        match = self.match
+        assert match is not None
+        at = max(clocks.now(), self.at)
+        left = self._clocks_after(kind, ply, seat, match.asked)
+        sealers = self._sealers_at(ply)
+        if kind == CHOOSE and seat is not None:
+            sealers = sealers | {seat}
+        told = self._told_after(kind, seat, match, sealers if match.ply == ply else set(), at, left)
+        return {
+            "table_id": self.id,
+            "step": self.step + 1,
+            "kind": kind,
+            "ply": ply,
+            "seat": seat,
+            "choice": choice,
+            "at": at,
+            "asked": match.asked,
+            "clocks": left,
+            "told": msgspec.to_builtins(told),
+            "paced": any(
+                (ask := match.decision_of(s)) is not None and ask.always == PACED and len(ask.options) == 1
+                for s in match.asked
+            ),
+        }
+
+    def _clocks_after(self, kind: str, ply: int, seat: int | None, asked: list[int]) -> clocks.Clocks:
+        clock = self.row["clock"]
+        if clock is None or self.clocks is None:
+            return None
+        left = clocks.charged(self.clocks, self.people_thinking(), self.elapsed())
+        if kind == CHOOSE and seat is not None:
+            if seat in self.asked and seat not in asked:
+                clocks.passed_on(clock, left, seat)
+            clocks.came(clock, left, [s for s in asked if s not in self.asked])
+        elif kind == LATE and seat is not None:
+            left[seat] = 0.0
+        elif kind == RETURN and seat is not None:
+            clocks.returned(clock, left, seat)
+        elif kind in (BACK, RETRACT):
+            for taken in self.taken:
+                undone = taken.ply >= ply if kind == BACK else (taken.ply, taken.seat) == (ply, seat)
+                if undone and taken.passed:
+                    clocks.came_back(clock, left, taken.seat)
+        return left
+
+    def _told_after(
+        self, kind: str, seat: int | None, match: Match, sealers: set[int], at: float, left: clocks.Clocks
+    ) -> Told:
+        """What everybody may know after a step: as before, where it showed them nothing."""
+        before = self.told
+        asked = public_asked(match, sealers)
+        if kind in (CHOOSE, RETRACT, BACK) and (match.told, asked) == (before.ply, before.asked):
+            silent = list(before.silent)
+            if seat is not None:
+                silent[seat] += 1
+            return msgspec.structs.replace(before, silent=silent)
+        return Told(before.step + 1, match.told, asked, at, left, before.silent)
 
     # Where it stands
 
     @property
     def ply(self) -> int:
-        """How many decisions have been taken."""
+        """How many decisions have been taken; not all of it is for everybody to know."""
         return self.match.ply if self.match is not None else 0
 
     @property
@@ -192,40 +346,42 @@ class Room:
         bot: str | None = row["bot"] if row["kind"] == "bot" else row["stand_in"]
         return bot
 
+    def people(self) -> set[str]:
+        """Those who have a say here, also where a bot plays for them meanwhile; not those who have resigned."""
+        return {s["user_id"] for s in self.seats if s["user_id"] is not None and not s["resigned"]}
+
     def people_thinking(self) -> list[int]:
         """The seats whose clocks run."""
         return [seat for seat in self.asked if self.bot_of(seat) is None]
 
-    def thinking_since(self) -> float:
-        """From when the present decision is timed; a real-time clock stands still while no server runs."""
-        live = self.row["clock"] is not None and self.row["clock"]["kind"] == "live"
-        return max(self.at, self.since) if live else self.at
+    def elapsed(self) -> float:
+        """How long the present decision has been waiting."""
+        return max(0.0, clocks.now() - self.noted)
 
-    def next_row(self, kind: str, ply: int, seat: int | None, choice: int | None, before: list[int]) -> Row:
-        """The row of a step that the match has just followed; `before` are the seats that had been asked."""
-        assert self.match is not None
-        now = time.time()
-        people = [s for s in before if self.bot_of(s) is None]
-        answered = seat if kind == CHOOSE and seat in before else None  # an aside earns no time
-        elapsed = max(0.0, now - self.thinking_since())
-        return {
-            "table_id": self.id,
-            "step": self.step + 1,
-            "kind": kind,
-            "ply": ply,
-            "seat": seat,
-            "choice": choice,
-            "at": now,
-            "asked": self.match.asked,
-            "clocks": clocks.after(self.row["clock"], self.clocks, people, elapsed, answered),
-        }
+    # What a viewer may know of where it stands. `mine`: the viewer's own seats.
 
-    def unseen_since(self, step: int, ply: int) -> int:
-        """The ply after which someone who last saw (`step`, `ply`) must be told the events anew."""
-        for back, to in self.backs:
-            if back > step:
-                ply = min(ply, to)
-        return ply
+    def ply_for(self, mine: list[int]) -> int:
+        """How many decisions have been taken, as a viewer may know."""
+        match = self.match
+        if match is None:
+            return 0
+        return match.ply if any(match.decision_of(seat) is not None for seat in mine) else match.told
+
+    def step_for(self, mine: list[int]) -> int:
+        """How often a viewer has been told something, since the beginning."""
+        return self.told.step + sum(self.told.silent[seat] for seat in mine)
+
+    def asked_for(self, mine: list[int]) -> list[int]:
+        """Whom the table waits for, as a viewer may know."""
+        public = self.told.asked
+        return [seat for seat in range(len(self.seats)) if seat in (self.asked if seat in mine else public)]
+
+    def unseen_since(self, step: int, ply: int, mine: list[int]) -> int:
+        """The ply after which a viewer who last saw (the row `step`, `ply`) must be told the events anew."""
+        for back in self.backs:
+            if back.step > step and (back.told or back.seat in mine):
+                ply = min(ply, back.ply)
+        return min(ply, self.ply_for(mine))
 
     def record(self) -> Json:
         """The saved game, with who sat where and the proof of the deal. It holds the seed: for after the end."""
@@ -237,6 +393,35 @@ class Room:
         if not row["imported"]:
             about["fairness"] = fairness.proof(row["secret"], [s["contribution"] for s in self.seats])
         return seal({**self.match.record(), "rules": row["rules"], "table": about})
+
+    # Its viewers
+
+    def wake(self) -> None:
+        """The table may have changed: those who look at it are to be told."""
+        for channel in self.channels:
+            channel.wake()
+
+    def say(self, line: Json) -> None:
+        """Pass on what was said."""
+        for channel in self.channels:
+            channel.say(line)
+
+    def renew(self, seats: list[int]) -> None:
+        """Show these seats' own players the table again."""
+        for channel in self.channels:
+            if not set(seats).isdisjoint(channel.seats):
+                channel.renew()
+
+    def let_go(self, out: Json) -> None:
+        """Hang up on those whose sessions have ended."""
+        for channel in self.channels:
+            channel.let_go(out)
+
+    def stop_flag(self) -> None:
+        """Wait no more for a clock to run out."""
+        if self.flag is not None:
+            self.flag.cancel()
+            self.flag = None
 
     # What may be told
 
@@ -252,9 +437,6 @@ class Room:
         row = self.row
         online = self.online()
         mine = self.seats_of(user_id)
-        thinking = self.people_thinking() if self.status == "playing" else []
-        now = time.time()
-        elapsed = max(0.0, now - self.thinking_since())
         told: Json = {
             "id": self.id,
             "game": row["game"],
@@ -264,9 +446,9 @@ class Room:
             "clock": row["clock"],
             "open_end": row["open_end"],
             "status": self.status,
-            "ply": self.ply,
-            "step": self.step,
-            "asked": self.asked,
+            "ply": self.ply_for(mine),
+            "step": self.step_for(mine),
+            "asked": self.asked_for(mine),
             "commitment": row["commitment"],
             "contributions": [s["contribution"] for s in self.seats] if row["started"] else None,
             "imported": row["imported"],
@@ -293,20 +475,31 @@ class Room:
                 "resigned": s["resigned"],
                 "you": index in mine,
                 "online": index in online or s["kind"] == "bot",
-                "clock": None,
+                "clock": self._clock(index, index in mine),
             }
-            if self.clocks is not None:
-                left = self.clocks[index] - (elapsed if index in thinking else 0.0)
-                shown["clock"] = {"left": round(max(0.0, left), 1), "running": index in thinking}
             told["seats"].append(shown)
         return told
+
+    def _clock(self, seat: int, own: bool) -> Json | None:
+        """A seat's clock, to its own player as it is, to others as they could tell by themselves."""
+        left = self.clocks if own else self.told.clocks
+        if left is None:
+            return None
+        asked = self.asked if own else self.told.asked
+        running = self.status == "playing" and seat in asked and self.bot_of(seat) is None
+        have = left[seat]
+        if running:
+            have -= clocks.now() - (self.noted if own else self.told_noted)
+        elif self.row["clock"]["kind"] == "days":
+            have = clocks.full(self.row["clock"])  # what it will be when the decision comes
+        return {"left": round(max(0.0, have), 1), "running": running}
 
     def undo_request(self) -> Json | None:
         """What somebody has asked to take back, if it still stands."""
         request: Json | None = self.row["undo"]
-        if request is None or request["step"] != self.step:
+        if request is None or request["step"] != self.told.step:
             return None
-        return {"seat": request["seat"], "ply": request["ply"], "agreed": request["agreed"]}
+        return {"seat": request["seat"], "ply": min(request["ply"], self.told.ply), "agreed": request["agreed"]}
 
     def state(self, user_id: str | None, seat: int | None, since: int, seats: list[int] | None = None) -> Json:
         """All that a viewer may know: the state message, seen from `seat` (None: a spectator's eyes)."""
@@ -316,12 +509,13 @@ class Room:
         asked = [s for s in match.asked if s in mine and self.bot_of(s) is None]
         outcome = match.outcome
         view = match.view(seat, self.opened)
+        view["asked"] = self.asked_for(mine)
         if seat is not None and (order := self.order_of(seat)) is not None:
             view["order"] = order
         return {
             "type": "state",
-            "ply": match.ply,
-            "step": self.step,
+            "ply": self.ply_for(mine),
+            "step": self.step_for(mine),
             "since": since,
             "you": mine,
             "seat": seat,
@@ -353,19 +547,20 @@ class Room:
             return "You only watch."
         if match.over:
             return "The game is over."
-        reasons = [match.undo_refusal(seat) for seat in mine]
+        reasons = [self._undo_refusal(match, seat, mine) for seat in mine]
         return None if None in reasons else reasons[0]
+
+    def _undo_refusal(self, match: Match, seat: int, mine: list[int]) -> str | None:
+        sealers = self._sealers_at(match.ply)
+        if sealers - set(mine) and seat not in match.sealed:
+            # Somebody has answered; that they took it back since is theirs to know.
+            return "Another player has decided since."
+        return match.undo_refusal(seat)
 
     def at_ply(self, ply: int) -> Match:
         """A match of its own, as this one was at a ply."""
-        row = self.row
         assert self.match is not None
-        match = Match(self.match.game, row["players"], int(row["seed"]), row["options"], row["start"])
-        for taken in self.taken:
-            if taken.ply >= ply:
-                break
-            match.choose(taken.choice, taken.seat)
-        return match
+        return self.match.at(ply)
 
     def last_choice(self, seat: int) -> int | None:
         """The ply of a seat's last choice that stands."""
@@ -373,6 +568,22 @@ class Room:
             if taken.seat == seat:
                 return taken.ply
         return None
+
+
+def public_asked(match: Match, sealers: set[int]) -> list[int]:
+    """Whom everybody knows the table to wait for.
+
+    Who has given a sealed answer and reconsiders it does so unseen, until nobody else is left to wait for.
+    """
+    asked = match.asked
+    if not isinstance(match.decision, Together):
+        return asked
+    return [seat for seat in asked if seat not in sealers] or asked
+
+
+def _all_told(row: Row, before: Told) -> Told:
+    """What everybody knew after a row from before it was written down: everything."""
+    return Told(row["step"], row["ply"], row["asked"], row["at"], row["clocks"], before.silent)
 
 
 def decision(match: Match, seat: int) -> Json:
@@ -402,9 +613,10 @@ def summary(row: Row, seats: list[Row], last: Row | None, user_id: str | None) -
         key: row[key]
         for key in ("id", "game", "players", "options", "visibility", "clock", "status", "created", "finished")
     }
-    told["ply"] = last["ply"] if last is not None else 0
-    told["moved"] = last["at"] if last is not None else row["created"]
-    told["asked"] = asked
+    known = (last["told"] or last) if last is not None else {"ply": 0, "at": row["created"], "asked": []}
+    told["ply"] = known["ply"]
+    told["moved"] = known["at"]
+    told["asked"] = known["asked"] if row["status"] == "playing" else []
     told["your_turn"] = any(s in mine and seats[s]["stand_in"] is None for s in asked)
     told["outcome"] = row["outcome"]
     told["seats"] = [

@@ -7,9 +7,10 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.types import Message, Scope
+from litestar.exceptions import NotFoundException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from bigsmoke.server.room import Refused
+from bigsmoke.server.refusals import Refused
 from bigsmoke.server.settings import Settings
 
 COOKIE = "bigsmoke"
@@ -37,6 +38,24 @@ async def add_headers(message: Message, _scope: Scope) -> None:
     """Every answer carries them, also those that no handler made."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message.get("headers", ()), *RAW_HEADERS]
+
+
+LONGEST_NAME = 255
+"""What a file may be called, and far more than anything here is."""
+
+
+class PlainAddresses:
+    """Lets nobody ask for what can have no file and no row: NUL, or a name without end."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, or pass on."""
+        path: str = scope["path"]
+        if "\0" in path or any(len(part.encode(errors="replace")) > LONGEST_NAME for part in path.split("/")):
+            raise NotFoundException("There is nothing here.")
+        await self._app(scope, receive, send)
 
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -69,7 +88,11 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:
+        place = ""
+    if not place or place != connection.headers.get("host"):
         raise Refused("bad-origin", "Calls from other sites are not taken.")
 
 

@@ -10,9 +10,11 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from pathlib import Path
+from typing import IO
 
 import uvicorn
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -27,7 +29,42 @@ def make_ready(settings: Settings) -> None:
     settings.check()
     free_port(settings)
     prepare(settings)
+    if settings.sqlite:
+        own_file(settings.file)
     asyncio.run(reach_database(settings))
+
+
+_owned: list[IO[str]] = []
+"""Files that are held for as long as this process lives."""
+
+
+def own_file(database: Path) -> None:
+    """Hold an SQLite file for this process alone, or `BadSettings` that names the one which has it."""
+    lock = database.with_name(f"{database.name}.lock").open("a+")
+    try:
+        _hold(lock)
+    except OSError:
+        lock.seek(0)
+        owner = lock.read().strip() or "?"
+        lock.close()
+        raise BadSettings(f"database: {database} is in use by process {owner}; one server at a time") from None
+    lock.truncate(0)
+    lock.write(f"{os.getpid()}\n")
+    lock.flush()
+    _owned.append(lock)
+
+
+def _hold(lock: IO[str]) -> None:
+    """Lock a file until this process ends, however it ends, or `OSError`."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        lock.seek(1 << 20)  # beyond what others read
+        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 async def reach_database(settings: Settings) -> None:
@@ -37,6 +74,10 @@ async def reach_database(settings: Settings) -> None:
         try:
             async with engine.connect() as connection:
                 await connection.run_sync(lambda there: inspect(there).get_table_names())
+                if settings.sqlite:
+                    found = await connection.scalar(text("PRAGMA quick_check(1)"))
+                    if found != "ok":
+                        raise BadSettings(f"database: the file {settings.file} is damaged: {found}")
         finally:
             await engine.dispose()
     except (SQLAlchemyError, OSError) as error:

@@ -45,8 +45,11 @@ class Settings:
     secure_cookies: bool = False
     """Whether cookies are for https alone."""
     rate_limits: bool = True
-    pace: tuple[float, float] = (1.0, 2.5)
-    """How long, in seconds, a standing order takes to answer: about as long as a person who has nothing to think of."""
+    pace: tuple[float, float] = (0.8, 2.0)
+    """How long, in seconds, what is answered for a person takes (by standing order, or where there is but one answer):
+    about as long as a person who has nothing to think of."""
+    bot_pace: tuple[float, float] = (0.2, 0.5)
+    """How long each step of a bot takes, besides the time that such a bot is given to think in."""
     webhooks: bool = False
     webhook_hosts: tuple[str, ...] = ()
     """Hosts that a webhook may name although they resolve to loopback, private or link-local addresses."""
@@ -72,6 +75,11 @@ class Settings:
     def sqlite(self) -> bool:
         """Whether the embedded database is used."""
         return self.url.startswith("sqlite")
+
+    @property
+    def file(self) -> Path:
+        """The file that SQLite keeps everything in."""
+        return Path(self.url.partition(":///")[2])
 
     def check(self) -> None:
         """Refuse what cannot work before anything starts."""
@@ -113,7 +121,7 @@ class Settings:
 def prepare(settings: Settings) -> None:
     """Make the folder that an SQLite file is to lie in."""
     if settings.sqlite:
-        folder = Path(settings.url.partition(":///")[2]).parent
+        folder = settings.file.parent
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:

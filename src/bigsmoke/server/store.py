@@ -7,9 +7,10 @@ A match is its rows. Each step at a table (a choice, or the taking back of one) 
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -19,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 from bigsmoke.server import metrics
 from bigsmoke.server.settings import Settings
 
@@ -91,6 +92,8 @@ seats = sa.Table(
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("user_id", sa.ForeignKey("users.id"), index=True),
     sa.Column("name", sa.Text, nullable=False),
+    # Whom the seat is kept for while the table waits: an account, by its name in lower case; empty: whoever is invited.
+    sa.Column("kept_for", sa.Text),
     sa.Column("bot", sa.Text),
     # The bot that plays for a person who handed the seat over, resigned or ran out of time.
     sa.Column("stand_in", sa.Text),
@@ -112,6 +115,10 @@ steps = sa.Table(
     # How the table stands after the step: whom it waits for, and the seconds each has left.
     sa.Column("asked", sa.JSON, nullable=False),
     sa.Column("clocks", sa.JSON(none_as_null=True)),
+    # What everybody may know after the step, as room.Told.
+    sa.Column("told", sa.JSON(none_as_null=True)),
+    # Whether the table waits for an answer that the server gives for a person.
+    sa.Column("paced", sa.Boolean),
 )
 
 chat = sa.Table(
@@ -125,17 +132,28 @@ chat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+health = sa.Table(
+    "health",
+    schema,
+    # One row, written whenever somebody asks whether the database can be written to.
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 Row = dict[str, Any]
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[T]]
+"""What is to be done on a connection, whole or not at all."""
 
 CHANNEL = "bigsmoke"
 LONGEST_NOTICE = 7900
 """PostgreSQL refuses a notice of 8000 bytes."""
 WRITE_STEPS = """
 WITH taken AS (
-    INSERT INTO steps (table_id, step, kind, ply, seat, choice, at, asked, clocks)
+    INSERT INTO steps (table_id, step, kind, ply, seat, choice, at, asked, clocks, told, paced)
     SELECT * FROM json_to_recordset($1::json) AS given(
         table_id text, step integer, kind text, ply integer, seat integer, choice integer,
-        at double precision, asked json, clocks json)
+        at double precision, asked json, clocks json, told json, paced boolean)
     ON CONFLICT DO NOTHING
     RETURNING table_id, step
 ), ended AS (
@@ -152,10 +170,25 @@ SELECT table_id, step FROM taken WHERE (SELECT count(*) FROM told) >= 0
 LARGEST_BATCH = 500
 BUSY_BATCH = 3
 GATHER_SECONDS = 0.006
+WRITES = "writes"
+BAD_DATA = "22"
+"""The class of PostgreSQL's complaints about the data it is given."""
+HEALTH_SECONDS = 1.0
+"""How long an answer about the database's health holds: who asks without end does not make it write without end."""
+HEALTH_TIMEOUT = 5.0
+SIGN_OF_LIFE = sa.text("INSERT INTO health (id, at) VALUES (1, :now) ON CONFLICT (id) DO UPDATE SET at = :now")
 
 
 class StoreDown(Exception):
     """The database cannot be reached or cannot write; nothing has changed that anyone was told of."""
+
+
+class BadText(Exception):
+    """Somebody sent what the database cannot keep: a NUL, say, on PostgreSQL."""
+
+
+DOWN = (DBAPIError, PoolTimeout, OSError, TimeoutError)
+"""How a database fails."""
 
 
 def open_engine(settings: Settings) -> AsyncEngine:
@@ -167,9 +200,12 @@ def open_engine(settings: Settings) -> AsyncEngine:
             max_overflow=4,
             pool_timeout=10,
             pool_pre_ping=False,
+            hide_parameters=True,
             connect_args={"timeout": 5, "command_timeout": 15},
         )
-    engine = create_async_engine(settings.url, pool_size=5, pool_timeout=10, connect_args={"timeout": 5})
+    engine = create_async_engine(
+        settings.url, pool_size=5, pool_timeout=10, hide_parameters=True, connect_args={"timeout": 5}
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def durable(connection: Any, _record: Any) -> None:
@@ -177,6 +213,13 @@ def open_engine(settings: Settings) -> AsyncEngine:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+        # Python's driver begins a transaction only where something is written: two reads could see two moments.
+        connection.isolation_level = None
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        # Who writes takes the lock at once: no other process can come in between what is read and what is written.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
 
     return engine
 
@@ -194,16 +237,29 @@ class Append:
 
 
 class Store:
-    """Reads and writes. Steps that arrive together share one commit."""
+    """Reads and writes. Steps that arrive together share one commit.
+
+    All work on the database is done by tasks of the store's own, which nobody else holds and so nobody can cancel: a
+    caller who goes away leaves no transaction half done and no connection behind.
+    """
 
     def __init__(self, settings: Settings, worker: str) -> None:
         self.settings = settings
         self.worker = worker
         self.engine = open_engine(settings)
         self.postgres = not settings.sqlite
+        self.written: Callable[[Json], None] = lambda _: None
+        """Told of every notice of this worker's own, once what it tells of is committed."""
         self._writing = asyncio.Lock()
+        self._work: set[asyncio.Task[Any]] = set()
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._asking = asyncio.Lock()
+        self._well: tuple[float, bool] = (float("-inf"), True)
+        self._snapshots = self.engine
+        if self.postgres:
+            self._snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        self._writes = self.engine.execution_options(**{WRITES: True})
         self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._insert_steps = sqlite.insert(steps).on_conflict_do_nothing().returning(steps.c.table_id, steps.c.step)
 
@@ -215,6 +271,8 @@ class Store:
         """Write what has been handed in, then close all connections."""
         while not self._queue.empty():
             await asyncio.sleep(0.005)
+        while self._work:
+            await asyncio.wait(self._work)
         async with self._writing:
             if self._writer is not None:
                 self._writer.cancel()
@@ -222,41 +280,70 @@ class Store:
 
     # Plain reads and writes
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with, or `StoreDown`."""
-        try:
-            async with self.engine.connect() as connection:
-                yield connection
-        except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
-            raise self._down(error) from error
+    async def read(self, work: Work[T]) -> T:
+        """What the work finds, or `StoreDown`. All of it is read at one moment: nothing changes in between."""
+        return await self._own(self._read(work))
 
-    @asynccontextmanager
-    async def writing(self, notice: Json | None = None) -> AsyncIterator[AsyncConnection]:
-        """A transaction, committed at the end of the block, or `StoreDown`. SQLite takes one at a time."""
+    async def write(self, work: Work[T], notice: Json | None = None) -> T:
+        """What the work gives, once it is committed, or `StoreDown`; then the notice is told to all workers.
+
+        Whatever the work raises takes all of it back. The notice may be filled in by the work.
+        """
+        return await self._own(self._write(work, notice))
+
+    def _own(self, work: Coroutine[Any, Any, T]) -> "asyncio.Future[T]":
+        """Have work done to its end, whatever becomes of who waits for it."""
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._done)
+        return asyncio.shield(task)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            task.exception()  # it is raised to whoever waits; where nobody does any more, it has been logged
+
+    async def _read(self, work: Work[T]) -> T:
         try:
-            if self.postgres:
-                async with self.engine.begin() as connection:
-                    yield connection
-                    if notice is not None:
-                        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self._notice(notice))))
-            else:
-                async with self._writing, self.engine.begin() as connection:
-                    yield connection
+            async with self._snapshots.connect() as connection:
+                return await work(connection)
+        except DOWN as error:
+            raise self._failure(error) from None
+
+    async def _write(self, work: Work[T], notice: Json | None) -> T:
+        try:
+            async with self._one_at_a_time(), self._writes.begin() as connection:
+                done = await work(connection)
+                if notice is not None and self.postgres:
+                    await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self._notice(notice))))
         except sa.exc.IntegrityError:
             raise
-        except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
-            raise self._down(error) from error
+        except DOWN as error:
+            raise self._failure(error) from None
+        if notice is not None:
+            self.written(notice)
+        return done
+
+    def _one_at_a_time(self) -> AbstractAsyncContextManager[None]:
+        """SQLite takes one writer at a time."""
+        return nullcontext() if self.postgres else self._writing
+
+    def _failure(self, error: Exception) -> Exception:
+        """What a failure of the database means: its own, or that of whoever sent what no database keeps."""
+        if str(getattr(getattr(error, "orig", None), "sqlstate", "")).startswith(BAD_DATA):
+            return BadText()
+        return self._down(error)
 
     def _down(self, error: Exception) -> StoreDown:
         metrics.STORE_ERRORS.inc()
-        log.error("the database failed", extra={"error": f"{type(error).__name__}: {error}"[:500]})
-        return StoreDown(str(error))
+        self._well = float("-inf"), False
+        reason = why(error)
+        log.error("the database failed", extra={"error": reason})
+        return StoreDown(reason)
 
     async def rows(self, query: sa.Select[Any]) -> list[Row]:
         """All rows of a query."""
-        async with self.reading() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        return await self.read(partial(rows_of, query))
 
     async def row(self, query: sa.Select[Any]) -> Row | None:
         """The first row of a query, if there is one."""
@@ -266,8 +353,14 @@ class Store:
     async def tell(self, notice: Json) -> None:
         """Tell the other workers something that is in no table (who is present, say)."""
         if self.postgres:
-            async with self.writing(notice):
-                pass
+            await self._own(self._tell(notice))
+
+    async def _tell(self, notice: Json) -> None:
+        try:
+            async with self._at_once.connect() as connection:
+                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self._notice(notice))))
+        except DOWN as error:
+            raise self._down(error) from None
 
     def _notice(self, told: Json) -> str:
         return _json({"worker": self.worker, **told})
@@ -292,7 +385,7 @@ class Store:
             busy = len(batch) >= BUSY_BATCH
             began = time.perf_counter()
             try:
-                async with self._writing if not self.postgres else _nothing():
+                async with self._one_at_a_time():
                     taken = await self._commit(batch)
             except asyncio.CancelledError:
                 raise
@@ -328,7 +421,7 @@ class Store:
             return {(row.table_id, row.step) for row in await connection.exec_driver_sql(WRITE_STEPS, given)}
 
     async def _commit_in_turn(self, batch: list[Append]) -> set[tuple[str, int]]:
-        async with self.engine.begin() as connection:
+        async with self._writes.begin() as connection:
             result = await connection.execute(self._insert_steps, [item.row for item in batch])
             taken = {(row.table_id, row.step) for row in result}
             for item in batch:
@@ -338,17 +431,44 @@ class Store:
             return taken
 
     async def health(self) -> bool:
-        """Whether the database answers."""
-        try:
-            await asyncio.wait_for(self.rows(sa.select(sa.literal(1))), 5)
-        except (StoreDown, TimeoutError):
-            return False
-        return True
+        """Whether the database can be read and written."""
+        async with self._asking:
+            asked, well = self._well
+            if time.monotonic() - asked > HEALTH_SECONDS:
+                try:
+                    await asyncio.wait_for(self.write(_sign_of_life), HEALTH_TIMEOUT)
+                    well = True
+                except (StoreDown, TimeoutError):
+                    well = False
+                self._well = time.monotonic(), well
+            return well
 
 
-@asynccontextmanager
-async def _nothing() -> AsyncIterator[None]:
-    yield
+def why(error: BaseException) -> str:
+    """Why a database failed, in its own words and without what it was asked: that holds passwords and deals."""
+    told = getattr(error, "orig", None) or error
+    state = getattr(told, "sqlstate", None)
+    if state is not None:  # PostgreSQL's own words may quote what it was given
+        return f"{type(told.__cause__ or told).__name__} ({state})"
+    if isinstance(told, sa.exc.SQLAlchemyError):
+        return type(told).__name__
+    return f"{type(told).__name__}: {told}".partition("\n")[0][:300]
+
+
+async def _sign_of_life(connection: AsyncConnection) -> None:
+    """Write, and read what was written."""
+    await connection.execute(SIGN_OF_LIFE, {"now": time.time()})
+    await connection.scalar(sa.select(health.c.at))
+
+
+async def execute(change: sa.Executable, connection: AsyncConnection) -> int:
+    """Make one change; how many rows it touched."""
+    return int((await connection.execute(change)).rowcount)
+
+
+async def rows_of(query: sa.Select[Any], connection: AsyncConnection) -> list[Row]:
+    """All rows of a query on a connection."""
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
 def _json(value: object) -> str:

@@ -54,6 +54,10 @@ class Thinker:
             if job.bot in SABOTEURS:
                 SABOTEURS[job.bot]()
             match = self._match(job)
+            if job.bot == FIRST:
+                decision = match.decision_of(job.seat)
+                assert decision is not None
+                return Reply(decision.options[0])
             return Reply(make_bot(job.bot, job.bot_seed).choose(match.seat(job.seat)))
         except Exception as error:
             self._matches.pop(job.table, None)
@@ -86,6 +90,9 @@ def _fail() -> None:
 
 SABOTEURS = {"crash": _crash, "hang": _hang, "fail": _fail}
 """Bots that go wrong, for the fault tests; a server seats them only where its settings say so."""
+
+FIRST = "first"
+"""A bot that takes the first option, whatever it is: for tests that want two tables to take the same course."""
 
 LENGTH = struct.Struct(">I")
 

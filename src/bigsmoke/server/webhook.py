@@ -13,15 +13,15 @@ import logging
 import secrets
 import socket
 import time
-from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
 import msgspec
 import sqlalchemy as sa
 
-from bigsmoke.kernel.game import Json
-from bigsmoke.server.room import Refused, Room
+from bigsmoke.kernel.data import Json
+from bigsmoke.server.refusals import Refused
+from bigsmoke.server.room import Room
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.store import Store, StoreDown, users
 
@@ -30,6 +30,9 @@ log = logging.getLogger(__name__)
 SECONDS = 5.0
 AT_ONCE = 8
 MOST_WAITING = 500
+
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class BadAddress(Exception):
@@ -45,6 +48,10 @@ def parse(address: str, listed: tuple[str, ...]) -> SplitResult:
         raise BadAddress(f"not an address: {error}") from None
     if not parts.hostname or parts.username is not None:
         raise BadAddress("give an address such as https://example.org/hook, without a user")
+    try:
+        parts.hostname.encode("idna")
+    except UnicodeError:
+        raise BadAddress(f"{parts.hostname!r} is no name of a host") from None
     if parts.scheme != "https" and not (parts.scheme == "http" and parts.hostname in listed):
         raise BadAddress("only https addresses will do")
     return parts
@@ -52,11 +59,25 @@ def parse(address: str, listed: tuple[str, ...]) -> SplitResult:
 
 def check_address(text: str) -> str:
     """An IP address that is open to everyone, or `BadAddress`."""
-    address: Any = ipaddress.ip_address(text.partition("%")[0])
-    address = getattr(address, "ipv4_mapped", None) or address
-    if not address.is_global or address.is_multicast:
-        raise BadAddress(f"{text} is not a public address")
+    address = ipaddress.ip_address(text.partition("%")[0])
+    for one in (address, *within(address)):
+        if not one.is_global or one.is_multicast:
+            raise BadAddress(f"{text} is not a public address")
     return text
+
+
+NAT64 = [ipaddress.IPv6Network(network) for network in ("64:ff9b::/96", "64:ff9b:1::/48")]
+COMPATIBLE = ipaddress.IPv6Network("::/96")
+
+
+def within(address: Address) -> list[ipaddress.IPv4Address]:
+    """The IPv4 addresses that an IPv6 one may lead to: mapped, compatible, or through a translator or a tunnel."""
+    if isinstance(address, ipaddress.IPv4Address):
+        return []
+    found = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
+    if address in COMPATIBLE or any(address in network for network in NAT64):
+        found.append(ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF))
+    return [one for one in found if one is not None]
 
 
 async def resolve(parts: SplitResult, listed: tuple[str, ...]) -> str:
@@ -67,6 +88,8 @@ async def resolve(parts: SplitResult, listed: tuple[str, ...]) -> str:
         found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     except OSError as error:
         raise BadAddress(f"{parts.hostname} cannot be found: {error.strerror}") from None
+    except UnicodeError:
+        raise BadAddress(f"{parts.hostname!r} is no name of a host") from None
     addresses = [str(entry[4][0]) for entry in found]
     if parts.hostname not in listed:
         for address in addresses:
@@ -122,11 +145,11 @@ class Webhooks:
             raise Refused("bad-webhook", f"webhook: {error}.") from None
         return {"webhook": address, "webhook_key": secrets.token_urlsafe(24)}
 
-    def turn(self, room: Room) -> None:
+    def turn(self, room: Room, waiting: list[int]) -> None:
         """Tell those whose turn it has become and who are not looking."""
-        asked = {room.seats[seat]["user_id"]: seat for seat in room.people_thinking()}
-        news = {user: seat for user, seat in asked.items() if user not in room.told}
-        room.told = set(asked)
+        asked = {room.seats[seat]["user_id"]: seat for seat in waiting}
+        news = {user: seat for user, seat in asked.items() if user not in room.called}
+        room.called = set(asked)
         if not self._settings.webhooks:
             return
         online = room.online()
@@ -144,7 +167,7 @@ class Webhooks:
                 return
             async with self._at_once:
                 await send(row["webhook"], row["webhook_key"], notice, self._settings.webhook_hosts)
-        except (BadAddress, httpx.HTTPError, TimeoutError, StoreDown) as error:
+        except (BadAddress, httpx.HTTPError, httpx.InvalidURL, TimeoutError, StoreDown) as error:
             log.info("webhook failed", extra={"user": user_id, "error": f"{type(error).__name__}: {error}"[:200]})
 
     async def stop(self) -> None:

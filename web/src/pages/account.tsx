@@ -26,14 +26,29 @@ export function AccountPage(): JSX.Element {
           act(api.register(name, password));
         }}
       >
-        {me.value && <p>{me.value.guest === false ? text.site.signedIn(me.value.name) : text.site.youAre(me.value.name)}</p>}
+        {me.value && (
+          <p>{me.value.guest === false ? text.site.signedIn(me.value.name) : text.site.youAre(me.value.name)}</p>
+        )}
         <label>
           <span>{t.name}</span>
-          <input required maxLength={24} autocomplete="username" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+          <input
+            required
+            maxLength={24}
+            autocomplete="username"
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
         </label>
         <label>
           <span>{t.password}</span>
-          <input required minLength={8} type="password" autocomplete="current-password" value={password} onInput={(event) => setPassword(event.currentTarget.value)} />
+          <input
+            required
+            minLength={8}
+            type="password"
+            autocomplete="current-password"
+            value={password}
+            onInput={(event) => setPassword(event.currentTarget.value)}
+          />
           <small>{t.short}</small>
         </label>
         {failed && (
@@ -75,7 +90,11 @@ function Keys(): JSX.Element {
     <section class="sheet laid pad">
       <h2 class="cap">{t.token}</h2>
       <p>{t.tokenLead}</p>
-      {key && <p><code class="key">{key}</code></p>}
+      {key && (
+        <p>
+          <code class="key">{key}</code>
+        </p>
+      )}
       {said && <p role="status">{said}</p>}
       <p class="d-acts">
         <button type="button" class="btn" onClick={() => api.token("bot").then(({ token }) => setKey(token), failed)}>

@@ -1,60 +1,55 @@
 /** Every card of a game, searchable. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { type CardRow, type Catalog, games, loadCatalog, loadGames } from "../state/catalog";
+import { type Catalog, games, loadCatalog, loadGames } from "../state/catalog";
 import { go } from "../state/router";
+import type { CardRow } from "../state/wire";
+import { loadKit } from "../table/games";
+import type { Kit, Sieve } from "../table/kit";
+import { Large } from "../table/large";
 import { text } from "../text/en";
-import { type Kit, loadKit } from "../table/kit";
-import { Icon, Pip } from "../ui/glyph";
-import { Large } from "../ui/large";
+import { Icon } from "../ui/glyph";
 
 const t = text.cards;
-const COLOURS = ["brown", "blue", "pink", "grey"];
-
-/** The fields whose figures may be our own. */
-const FIGURES = [
-  ...["cost", "money", "prestige", "relief", "poverty", "value", "activate", "text"],
-  ...["coffee", "soap", "silk", "china", "markets", "actions", "icons"],
-];
-
-function reconstructed(row: CardRow): boolean {
-  const known = (row["known"] as string[] | undefined) ?? [];
-  return FIGURES.some((f) => f in row && !known.includes(f));
+/** Whether any of a card's figures is our own. */
+function reconstructed(row: CardRow, figures: readonly string[]): boolean {
+  return figures.some((f) => f in row && !row.known?.includes(f));
 }
 
 export function CardsPage({ game, open }: { game: string; open: string | null }): JSX.Element {
   const [catalog, setCatalog] = useState<Catalog | null>(null);
   const [kit, setKit] = useState<Kit | null>(null);
   const [search, setSearch] = useState("");
-  const [colour, setColour] = useState("");
   const [type, setType] = useState("");
-  const [set, setSet] = useState("");
+  const [pressed, setPressed] = useState<Record<string, string>>({});
   const [ours, setOurs] = useState(false);
   const [card, setCard] = useState<string | null>(open);
   useEffect(() => {
     void loadGames();
     setCatalog(null);
-    Promise.all([loadCatalog(game), loadKit(game)]).then(([rows, drawn]) => {
-      setKit(drawn);
-      setCatalog(rows);
-    }, () => undefined);
+    Promise.all([loadCatalog(game), loadKit(game)]).then(
+      ([rows, drawn]) => {
+        setKit(drawn);
+        setCatalog(rows);
+      },
+      () => undefined,
+    );
   }, [game]);
   const found = useMemo(() => {
+    if (!catalog || !kit) return [];
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-    return (catalog?.rows ?? []).filter((row) => {
-      const all = `${row.name} ${String(row["text"] ?? "")}`.toLowerCase();
+    const { figures, sieves } = kit.cards;
+    return catalog.rows.filter((row) => {
+      const all = `${row.name} ${row.text ?? ""}`.toLowerCase();
       return (
         words.every((w) => all.includes(w)) &&
-        (!colour || row["colour"] === colour) &&
         (!type || row.type === type) &&
-        (!set || set in ((row["copies"] as Record<string, number> | undefined) ?? {})) &&
-        (!ours || reconstructed(row))
+        sieves.every((sieve) => !pressed[sieve.label] || sieve.keeps(row, pressed[sieve.label] ?? "")) &&
+        (!ours || reconstructed(row, figures))
       );
     });
-  }, [catalog, search, colour, type, set, ours]);
+  }, [catalog, kit, search, type, pressed, ours]);
   const types = [...new Set((catalog?.rows ?? []).map((row) => row.type ?? ""))].filter(Boolean);
-  const colours = COLOURS.filter((c) => catalog?.rows.some((row) => row["colour"] === c));
-  const sets = Object.keys(catalog?.sets() ?? {}).sort();
   return (
     <main id="main" class="cards-page">
       <h1>{t.title}</h1>
@@ -62,7 +57,13 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
       <form class="filters" onSubmit={(event) => event.preventDefault()} role="search">
         <label class="find">
           <Icon name="eye" size="s" />
-          <input type="search" placeholder={t.search} aria-label={t.search} value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
+          <input
+            type="search"
+            placeholder={t.search}
+            aria-label={t.search}
+            value={search}
+            onInput={(event) => setSearch(event.currentTarget.value)}
+          />
         </label>
         <select aria-label={t.game} value={game} onChange={(event) => go(`/cards/${event.currentTarget.value}`)}>
           {Object.entries(games.value ?? {}).map(([id, g]) => (
@@ -76,29 +77,21 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
             <option value="">{t.all}</option>
             {types.map((x) => (
               <option key={x} value={x}>
-                {t.types[x] ?? x.replace(/_/g, " ")}
+                {kit?.cards.types[x] ?? x.replace(/_/g, " ")}
               </option>
             ))}
           </select>
         )}
-        {colours.length > 0 && (
-          <span class="pips" role="group" aria-label={t.colour}>
-            {colours.map((c) => (
-              <button key={c} type="button" class={`pipb ${c} ${colour === c ? "on" : ""}`} aria-pressed={colour === c} aria-label={text.card.colours[c]} onClick={() => setColour(colour === c ? "" : c)}>
-                <Pip colour={c} />
-              </button>
-            ))}
-          </span>
-        )}
-        {sets.length > 1 && (
-          <span class="pips" role="group" aria-label={t.set}>
-            {sets.map((letter) => (
-              <button key={letter} type="button" class={`pipb ${set === letter ? "on" : ""}`} aria-pressed={set === letter} onClick={() => setSet(set === letter ? "" : letter)}>
-                {letter}
-              </button>
-            ))}
-          </span>
-        )}
+        {catalog &&
+          kit?.cards.sieves.map((sieve) => (
+            <SieveButtons
+              key={sieve.label}
+              sieve={sieve}
+              catalog={catalog}
+              pressed={pressed[sieve.label] ?? ""}
+              onPress={(key) => setPressed({ ...pressed, [sieve.label]: key })}
+            />
+          ))}
         <label class="check">
           <input type="checkbox" checked={ours} onChange={(event) => setOurs(event.currentTarget.checked)} />
           {t.facts}
@@ -107,19 +100,59 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
       </form>
       {catalog && !found.length && <p class="muted">{t.none}</p>}
       <ul class="cardgrid">
-        {catalog && kit && found.map((row) => (
-          <li key={row.id} class={kit.cards.wide(row, catalog) ? "wide" : ""}>
-            <button type="button" class="face" onClick={() => setCard(row.id)}>
-              <span class="vh">{kit.cards.words(row, catalog)}</span>
-              <kit.cards.Face row={row} catalog={catalog} />
-              <span class={`prov-mark ${reconstructed(row) ? "rec" : "fact"}`}>
-                <Icon name={reconstructed(row) ? "recon" : "fact"} size="s" />
-              </span>
-            </button>
-          </li>
-        ))}
+        {catalog &&
+          kit &&
+          found.map((row) => (
+            <li key={row.id} class={kit.cards.wide(row, catalog) ? "wide" : ""}>
+              <button type="button" class="face" onClick={() => setCard(row.id)}>
+                <span class="vh">{kit.cards.words(row, catalog)}</span>
+                <kit.cards.Face row={row} catalog={catalog} />
+                <Source ours={reconstructed(row, kit.cards.figures)} />
+              </button>
+            </li>
+          ))}
       </ul>
       {card && catalog && kit && <Large id={card} catalog={catalog} cards={kit.cards} onClose={() => setCard(null)} />}
     </main>
+  );
+}
+
+/** Whether all of a card is printed fact. */
+function Source({ ours }: { ours: boolean }): JSX.Element {
+  return (
+    <span class={`prov-mark ${ours ? "rec" : "fact"}`}>
+      <Icon name={ours ? "recon" : "fact"} size="s" />
+    </span>
+  );
+}
+
+function SieveButtons({
+  sieve,
+  catalog,
+  pressed,
+  onPress,
+}: {
+  sieve: Sieve;
+  catalog: Catalog;
+  pressed: string;
+  onPress: (key: string) => void;
+}): JSX.Element | null {
+  const choices = sieve.choices(catalog);
+  if (!choices.length) return null;
+  return (
+    <span class="pips" role="group" aria-label={sieve.label}>
+      {choices.map(({ key, cls = "", label, face }) => (
+        <button
+          key={key}
+          type="button"
+          class={`pipb ${cls} ${pressed === key ? "on" : ""}`}
+          aria-pressed={pressed === key}
+          aria-label={label}
+          onClick={() => onPress(pressed === key ? "" : key)}
+        >
+          {face}
+        </button>
+      ))}
+    </span>
   );
 }

@@ -5,15 +5,18 @@ import { api } from "../state/api";
 import { go } from "../state/router";
 import type { TableInfo } from "../state/wire";
 import { text } from "../text/en";
-import { TableList } from "../ui/tables";
-import { rows } from "./home";
+import { rows } from "./rows";
+import { TableList } from "./tablelist";
 
 const t = text.home;
 
 function useTables(list: string): TableInfo[] | null {
   const [tables, set] = useState<TableInfo[] | null>(null);
   useEffect(() => {
-    api.tables(list).then((found) => set(rows(found)), () => set([]));
+    api.tables(list).then(
+      (found) => set(rows(found)),
+      () => set([]),
+    );
   }, [list]);
   return tables;
 }
@@ -52,7 +55,12 @@ export function ReplaysPage(): JSX.Element {
         <p>{t.importLead}</p>
         <label class="btn">
           {t.importPick}
-          <input class="vh" type="file" accept="application/json,.json" onChange={(event) => bring(event.currentTarget.files?.[0])} />
+          <input
+            class="vh"
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => bring(event.currentTarget.files?.[0])}
+          />
         </label>
         {failed && (
           <p class="bad" role="alert">

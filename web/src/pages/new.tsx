@@ -5,6 +5,7 @@ import { api } from "../state/api";
 import { games, loadGames } from "../state/catalog";
 import { refreshMe } from "../state/me";
 import { go } from "../state/router";
+import { FIRST } from "../table/games";
 import { text } from "../text/en";
 
 const t = text.newTable;
@@ -12,7 +13,7 @@ const t = text.newTable;
 type Seat = { kind: "me" | "open" | "invite" | "bot"; bot?: string };
 
 export function NewPage({ first }: { first: string | null }): JSX.Element {
-  const [game, setGame] = useState(first ?? "london-2e");
+  const [game, setGame] = useState(first ?? FIRST);
   const [seats, setSeats] = useState<Seat[]>([{ kind: "me" }, { kind: "open" }, { kind: "open" }]);
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [visibility, setVisibility] = useState("public");
@@ -59,7 +60,13 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
       >
         <label>
           <span>{t.game}</span>
-          <select value={game} onChange={(event) => { setGame(event.currentTarget.value); setOptions({}); }}>
+          <select
+            value={game}
+            onChange={(event) => {
+              setGame(event.currentTarget.value);
+              setOptions({});
+            }}
+          >
             {Object.entries(games.value ?? {}).map(([id, g]) => (
               <option key={id} value={id}>
                 {g.name}
@@ -84,10 +91,14 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
               <svg class={`mark p${i + 1}`} aria-hidden="true">
                 <use href={`#player_${i + 1}`} />
               </svg>
-              <select aria-label={t.seat(i + 1)} value={seat.kind} onChange={(event) => {
-                const kind = event.currentTarget.value as Seat["kind"];
-                change(i, kind === "bot" ? { kind, bot: "greedy" } : { kind });
-              }}>
+              <select
+                aria-label={t.seat(i + 1)}
+                value={seat.kind}
+                onChange={(event) => {
+                  const kind = event.currentTarget.value as Seat["kind"];
+                  change(i, kind === "bot" ? { kind, bot: "greedy" } : { kind });
+                }}
+              >
                 {Object.entries(t.kinds).map(([kind, label]) => (
                   <option key={kind} value={kind}>
                     {label}
@@ -95,7 +106,11 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
                 ))}
               </select>
               {seat.kind === "bot" && (
-                <select aria-label={t.level} value={seat.bot} onChange={(event) => change(i, { kind: "bot", bot: event.currentTarget.value })}>
+                <select
+                  aria-label={t.level}
+                  value={seat.bot}
+                  onChange={(event) => change(i, { kind: "bot", bot: event.currentTarget.value })}
+                >
                   {["greedy", "random"].map((level) => (
                     <option key={level} value={level}>
                       {text.home.levels[level]}
@@ -130,18 +145,36 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
           <>
             <label>
               <span>{t.minutes}</span>
-              <input type="number" min={1} max={600} value={minutes} onInput={(event) => setMinutes(Number(event.currentTarget.value))} />
+              <input
+                type="number"
+                min={1}
+                max={600}
+                value={minutes}
+                onInput={(event) => setMinutes(Number(event.currentTarget.value))}
+              />
             </label>
             <label>
               <span>{t.increment}</span>
-              <input type="number" min={0} max={600} value={increment} onInput={(event) => setIncrement(Number(event.currentTarget.value))} />
+              <input
+                type="number"
+                min={0}
+                max={600}
+                value={increment}
+                onInput={(event) => setIncrement(Number(event.currentTarget.value))}
+              />
             </label>
           </>
         )}
         {clock === "days" && (
           <label>
             <span>{t.daysEach}</span>
-            <input type="number" min={1} max={30} value={days} onInput={(event) => setDays(Number(event.currentTarget.value))} />
+            <input
+              type="number"
+              min={1}
+              max={30}
+              value={days}
+              onInput={(event) => setDays(Number(event.currentTarget.value))}
+            />
           </label>
         )}
         {(info?.options ?? [])
@@ -151,7 +184,9 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
               <span>{o.label}</span>
               <select
                 value={String(options[o.name] ?? o.default)}
-                onChange={(event) => setOptions({ ...options, [o.name]: o.choices.find((c) => String(c) === event.currentTarget.value) })}
+                onChange={(event) =>
+                  setOptions({ ...options, [o.name]: o.choices.find((c) => String(c) === event.currentTarget.value) })
+                }
               >
                 {o.choices.map((c) => (
                   <option key={String(c)} value={String(c)}>

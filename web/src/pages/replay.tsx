@@ -3,23 +3,29 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../state/api";
 import { type Catalog, loadCatalog } from "../state/catalog";
-import { go, place } from "../state/router";
 import { ReplaySession } from "../state/replay";
-import { text } from "../text/en";
+import { go, place } from "../state/router";
 import { Context, seatName } from "../table/context";
 import { Control } from "../table/control";
 import { Flights } from "../table/fly";
-import { type Game, loadKit } from "../table/kit";
+import { fullTitle, loadKit } from "../table/games";
+import type { Kit } from "../table/kit";
+import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
 import { useNarrow } from "../ui/narrow";
 
 const t = text.replay;
-const SPEEDS: [number, string][] = [[1600, "½×"], [900, "1×"], [450, "2×"], [180, "5×"]];
+const SPEEDS: [number, string][] = [
+  [1600, "½×"],
+  [900, "1×"],
+  [450, "2×"],
+  [180, "5×"],
+];
 
 export function ReplayPage({ id }: { id: string }): JSX.Element {
   const session = useMemo(() => new ReplaySession(id), [id]);
   const control = useMemo(() => new Control(session), [session]);
-  const [game, setGame] = useState<{ catalog: Catalog; kit: Game } | null>(null);
+  const [game, setGame] = useState<{ catalog: Catalog; kit: Kit } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(900);
@@ -33,20 +39,24 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     const seat = query.get("seat");
     api
       .table(id)
-      .then(async ({ table }) => {
-        session.table.value = table;
-        const [catalog, kit] = await Promise.all([loadCatalog(table.game, table.options), loadKit(table.game)]);
+      .then(async ({ table: laid }) => {
+        session.table.value = laid;
+        const [catalog, kit] = await Promise.all([loadCatalog(laid.game, laid.options), loadKit(laid.game)]);
+        control.keys = kit.keys;
         const flights = new Flights(kit.path);
         session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
         session.after = () => flights.after();
         setGame({ catalog, kit });
-        const own = table.seats.find((s) => s.you)?.index ?? null;
-        await session.start(asked === null ? (query.has("play") ? 0 : table.ply) : Number(asked), seat === null ? own : seat === "" ? null : Number(seat));
+        const own = laid.seats.find((s) => s.you)?.index ?? null;
+        await session.start(
+          asked === null ? (query.has("play") ? 0 : laid.ply) : Number(asked),
+          seat === null ? own : seat === "" ? null : Number(seat),
+        );
         if (query.has("play")) setPlaying(true);
       })
       .catch((error: Error) => setFailed(error.message));
     return () => control.dispose();
-  }, [session]);
+  }, [id, session, control]);
 
   const state = session.state.value;
   const ply = session.ply.value;
@@ -57,35 +67,37 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     const end = until.current ?? last;
     const timer = window.setInterval(() => {
       if (session.ply.value >= end) setPlaying(false);
-      else void session.go(session.ply.value + 1);
+      else void session.step();
     }, speed);
     return () => window.clearInterval(timer);
-  }, [playing, speed, last]);
+  }, [session, playing, speed, last]);
 
+  const begun = state !== null;
+  const eyes = session.eyes.value;
   useEffect(() => {
-    if (!state) return;
-    const seat = session.eyes.value;
-    go(`/replay/${id}?ply=${ply}&seat=${seat ?? ""}`, true);
-  }, [ply, session.eyes.value, state === null]);
+    if (begun) go(`/replay/${id}?ply=${ply}&seat=${eyes ?? ""}`, true);
+  }, [id, ply, eyes, begun]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if ((event.target as HTMLElement | null)?.closest("input,select,dialog")) return;
-      if (event.key === "ArrowLeft") void session.go(ply - 1);
-      else if (event.key === "ArrowRight") void session.go(ply + 1);
+      if (event.key === "ArrowLeft") void session.back();
+      else if (event.key === "ArrowRight") void session.step();
       else if (event.key === " ") setPlaying((p) => !p);
       else return;
       event.preventDefault();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [ply, session]);
+  }, [session]);
 
   if (failed && !state) {
     return (
       <main class="page laid">
         <p class="bad">{failed}</p>
-        <a class="btn" href="/">{text.site.home}</a>
+        <a class="btn" href="/">
+          {text.site.home}
+        </a>
       </main>
     );
   }
@@ -98,23 +110,47 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     );
   };
   return (
-    <Context.Provider value={{ session, control, ...game, narrow }}>
+    <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow }}>
       <div class="replaying">
         <game.kit.Table />
         <section class="scrubber" aria-label={t.title}>
           <a class="iconb" href={`/t/${id}`} aria-label={t.backToTable} title={t.backToTable}>
             <Icon name="home" />
           </a>
-          <button type="button" class="iconb" aria-label={t.back} disabled={ply <= 0} onClick={() => void session.go(ply - 1)}>
+          <button
+            type="button"
+            class="iconb"
+            aria-label={t.back}
+            disabled={ply <= 0}
+            onClick={() => void session.back()}
+          >
             <Icon name="step_back" />
           </button>
-          <button type="button" class="iconb play" aria-label={playing ? t.pause : t.play} onClick={() => setPlaying(!playing)}>
+          <button
+            type="button"
+            class="iconb play"
+            aria-label={playing ? t.pause : t.play}
+            onClick={() => setPlaying(!playing)}
+          >
             <Icon name={playing ? "pause" : "play"} />
           </button>
-          <button type="button" class="iconb" aria-label={t.step} disabled={ply >= last} onClick={() => void session.go(ply + 1)}>
+          <button
+            type="button"
+            class="iconb"
+            aria-label={t.step}
+            disabled={ply >= last}
+            onClick={() => void session.step()}
+          >
             <Icon name="step" />
           </button>
-          <input type="range" min={0} max={last} value={ply} aria-label={t.scrub} onInput={(event) => void session.go(Number(event.currentTarget.value))} />
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={ply}
+            aria-label={t.scrub}
+            onInput={(event) => void session.go(Number(event.currentTarget.value))}
+          />
           <output>{t.of(ply, last)}</output>
           <label>
             <span class="vh">{t.speed}</span>
@@ -130,7 +166,9 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
             <span class="vh">{t.eyes}</span>
             <select
               value={session.eyes.value === null ? "" : String(session.eyes.value)}
-              onChange={(event) => void session.look(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}
+              onChange={(event) =>
+                void session.look(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
+              }
             >
               <option value="">{t.everyone}</option>
               {table.seats.map((s) => (
@@ -144,10 +182,20 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
             <Icon name="branch" size="s" />
             {t.branch}
           </button>
-          <button type="button" class="iconb" aria-label={t.link} title={t.link} onClick={() => void navigator.clipboard?.writeText(location.href)}>
+          <button
+            type="button"
+            class="iconb"
+            aria-label={t.link}
+            title={t.link}
+            onClick={() => void navigator.clipboard?.writeText(location.href)}
+          >
             <Icon name="link" />
           </button>
-          {failed && <p class="bad" role="alert">{failed}</p>}
+          {failed && (
+            <p class="bad" role="alert">
+              {failed}
+            </p>
+          )}
         </section>
       </div>
     </Context.Provider>

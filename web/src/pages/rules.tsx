@@ -1,24 +1,32 @@
 /** The rules in our own words, with the rulings. */
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { games, loadGames } from "../state/catalog";
+import { GAMES } from "../table/games";
 import { text } from "../text/en";
-import { RULES } from "../text/rules";
+import type { Book } from "../text/rulebook";
 
 const t = text.rules;
+const RULINGS = "rulings";
 
 export function RulesPage({ game }: { game: string }): JSX.Element {
+  const words = GAMES[game];
+  const [book, open] = useState<Book | null>(null);
   useEffect(() => {
     void loadGames();
-  }, []);
-  const book = RULES[game];
-  const words = text.games[game];
+    void words?.rules().then(open);
+  }, [words]);
   return (
     <main id="main" class="rules-page">
       <nav class="rules-games" aria-label={text.cards.game}>
-        {Object.keys(RULES).map((id) => (
-          <a key={id} href={`/rules/${id}`} class={id === game ? "on" : ""} aria-current={id === game ? "page" : undefined}>
-            {text.games[id]?.title} <small>{text.games[id]?.edition}</small>
+        {Object.entries(GAMES).map(([id, { title, edition }]) => (
+          <a
+            key={id}
+            href={`/rules/${id}`}
+            class={id === game ? "on" : ""}
+            aria-current={id === game ? "page" : undefined}
+          >
+            {title} <small>{edition}</small>
           </a>
         ))}
       </nav>
@@ -27,34 +35,45 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
           <nav class="toc sheet laid pad" aria-label={t.contents}>
             <h2 class="cap">{t.contents}</h2>
             <ol>
-              {book.sections.map((s) => (
-                <li key={s.id}>
-                  <a href={`#${s.id}`} onClick={(event) => { event.preventDefault(); document.getElementById(s.id)?.scrollIntoView({ behavior: "smooth" }); }}>
-                    {s.title}
+              {[...book.sections, { id: RULINGS, title: t.rulings }].map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      document.getElementById(id)?.scrollIntoView({ behavior: "smooth" });
+                    }}
+                  >
+                    {title}
                   </a>
                 </li>
               ))}
-              <li>
-                <a href="#rulings" onClick={(event) => { event.preventDefault(); document.getElementById("rulings")?.scrollIntoView({ behavior: "smooth" }); }}>
-                  {t.rulings}
-                </a>
-              </li>
             </ol>
           </nav>
         )}
         <article class="sheet laid pad rulebook">
-          <h1>{words ? `${words.title}` : game}</h1>
+          <h1>{words?.title ?? game}</h1>
           <p class="ed">{words?.edition}</p>
           <p class="lead">{t.lead}</p>
-          {!book && <p>{t.none}</p>}
+          {!words && <p>{t.none}</p>}
           {book?.sections.map((s) => (
             <section key={s.id} id={s.id}>
               <h2 class="cap">{s.title}</h2>
-              {s.body.map((block, i) => (Array.isArray(block) ? <ul key={i}>{block.map((item, j) => <li key={j}>{item}</li>)}</ul> : <p key={i}>{block}</p>))}
+              {s.body.map((block, i) =>
+                Array.isArray(block) ? (
+                  <ul key={i}>
+                    {block.map((item, j) => (
+                      <li key={j}>{item}</li>
+                    ))}
+                  </ul>
+                ) : (
+                  <p key={i}>{block}</p>
+                ),
+              )}
             </section>
           ))}
           {book && book.rulings.length > 0 && (
-            <section id="rulings">
+            <section id={RULINGS}>
               <h2 class="cap">{t.rulings}</h2>
               <dl class="rulings">
                 {book.rulings.map((r) => (

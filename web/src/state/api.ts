@@ -1,5 +1,5 @@
 /** Calls to the server. */
-import type { Games, StateMessage, TableInfo, User } from "./wire";
+import type { CardRow, Games, ReplayMessage, Shapes, TableInfo, User } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -42,7 +42,7 @@ export const api = {
   revokeTokens: () => call<{ revoked: number }>("DELETE", "/api/me/tokens"),
   logout: () => call<unknown>("POST", "/api/logout"),
   games: () => call<Games>("GET", "/api/games"),
-  cards: (game: string, query = "") => call<Record<string, unknown>[]>("GET", `/api/games/${game}/cards${query}`),
+  cards: (game: string, query = "") => call<CardRow[]>("GET", `/api/games/${game}/cards${query}`),
   playNow: (body: { game: string; players?: number; bot?: string; options?: unknown }) =>
     call<Made>("POST", "/api/play-now", body),
   newTable: (body: unknown) => call<Made>("POST", "/api/tables", body),
@@ -51,6 +51,6 @@ export const api = {
   act: (id: string, what: string, body: unknown = {}) => call<Partial<Made>>("POST", `/api/tables/${id}/${what}`, body),
   record: (id: string) => call<Record<string, unknown>>("GET", `/api/tables/${id}/record`),
   importRecord: (json: string) => call<Made>("POST", "/api/records", new Raw(`{"record":${json}}`)),
-  replay: (id: string, ply: number, seat: number | null) =>
-    call<StateMessage>("GET", `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`),
+  replay: <G extends Shapes>(id: string, ply: number, seat: number | null) =>
+    call<ReplayMessage<G>>("GET", `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`),
 };

@@ -11,7 +11,8 @@ export interface Prefs {
   /** The mark that stands for oneself, 1 to 4. */
   mark: number;
   keys: boolean;
-  sort: "colour" | "cost" | "dealt";
+  /** How a hand of cards is laid out, in the words of its game. */
+  sort: string;
   logFolded: boolean;
   guided: string[];
 }
@@ -58,8 +59,8 @@ export function startPrefs(): void {
     const p = prefs.value;
     theme.value = p.theme === "auto" ? (dark.matches ? "gaslight" : "paper") : p.theme;
     const root = document.documentElement;
-    root.dataset["theme"] = theme.value;
-    root.dataset["motion"] = motionOff() ? "off" : "on";
+    root.dataset.theme = theme.value;
+    root.dataset.motion = motionOff() ? "off" : "on";
     root.style.setProperty("--text-scale", String(p.size / 100));
   };
   effect(() => {

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { EventRow, OptionRow } from "../types/generated";
 import { motionOff } from "./prefs";
-import type { ChatLine, DecisionMessage, ServerMessage, StateMessage, TableInfo } from "./wire";
+import type { ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage, TableInfo } from "./wire";
 
 export type Link = "joining" | "open" | "lost";
 
@@ -12,8 +12,8 @@ const PACE = 260;
 const CROWD = 12;
 
 /** Several states as one: the last of them, with everything that happened on the way. */
-export function together(states: readonly StateMessage[]): StateMessage {
-  const [first, last] = [states[0], states[states.length - 1]];
+export function together<G extends Shapes>(states: readonly StateMessage<G>[]): StateMessage<G> {
+  const [first, last] = [states[0], states.at(-1)];
   if (!first || !last) throw new Error("no state");
   // A state that goes back, or begins anew, stands for itself: what came before it no longer holds.
   const from = states.findLastIndex((state, i) => i > 0 && state.since < (states[i - 1]?.ply ?? 0));
@@ -21,9 +21,9 @@ export function together(states: readonly StateMessage[]): StateMessage {
   return { ...last, since: kept[0]?.since ?? last.since, events: kept.flatMap((state) => state.events) };
 }
 
-export class Session {
-  readonly state = signal<StateMessage | null>(null);
-  readonly events = signal<EventRow[]>([]);
+export class Session<G extends Shapes = Shapes> {
+  readonly state = signal<StateMessage<G> | null>(null);
+  readonly events = signal<G["event"][]>([]);
   readonly chat = signal<ChatLine[]>([]);
   readonly table = signal<TableInfo | null>(null);
   readonly link = signal<Link>("joining");
@@ -38,7 +38,7 @@ export class Session {
     return s ? s.seat : null;
   });
   /** What is asked of someone at this browser. */
-  readonly decision = computed<DecisionMessage | null>(() => {
+  readonly decision = computed<DecisionMessage<G> | null>(() => {
     const s = this.state.value;
     if (!s || this.replaying) return null;
     return s.decisions.find((d) => s.you.includes(d.seat)) ?? null;
@@ -47,7 +47,7 @@ export class Session {
   readonly lastOwn = signal<number | null>(null);
 
   private socket: WebSocket | null = null;
-  private queue: StateMessage[] = [];
+  private queue: StateMessage<G>[] = [];
   private drawnAt = 0;
   private timer: number | undefined;
   private retry = 0;
@@ -68,7 +68,7 @@ export class Session {
       this.retry = 0;
       this.link.value = "open";
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage<G>);
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return;
       this.link.value = "lost";
@@ -84,7 +84,7 @@ export class Session {
     this.socket?.close();
   }
 
-  receive(message: ServerMessage): void {
+  receive(message: ServerMessage<G>): void {
     switch (message.type) {
       case "state":
         this.queue.push(message);
@@ -105,7 +105,8 @@ export class Session {
         break;
       case "orders": {
         const s = this.state.value;
-        if (s && s.seat !== null && message.seats.includes(s.seat)) this.state.value = { ...s, view: { ...s.view, order: message.order } };
+        if (s && s.seat !== null && message.seats.includes(s.seat))
+          this.state.value = { ...s, view: { ...s.view, order: message.order } };
         break;
       }
       case "pong":
@@ -132,7 +133,7 @@ export class Session {
     if (this.queue.length) this.pacer = window.setTimeout(() => this.pump(), 0);
   }
 
-  protected draw(next: StateMessage): void {
+  protected draw(next: StateMessage<G>): void {
     const first = this.state.value === null;
     this.before?.(next);
     const kept = this.events.value.filter((e) => e.ply <= next.since);

@@ -2,7 +2,11 @@
 export function ring(): void {
   const audio = new AudioContext();
   const now = audio.currentTime;
-  for (const [pitch, loud] of [[880, 0.08], [1320, 0.04], [2200, 0.02]] as const) {
+  for (const [pitch, loud] of [
+    [880, 0.08],
+    [1320, 0.04],
+    [2200, 0.02],
+  ] as const) {
     const tone = audio.createOscillator();
     const gain = audio.createGain();
     tone.frequency.value = pitch;

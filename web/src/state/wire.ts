@@ -1,7 +1,29 @@
 /** What goes over the wire between server and browser. */
-import type { EventRow, ForecastRow, GameInfo, OptionRow, OutcomeShape, UnavailableRow, ViewHead } from "../types/generated";
+import type { EventRow, GameInfo, OptionRow, OutcomeShape, UnavailableRow, ViewHead } from "../types/generated";
 
-export type View = ViewHead & Record<string, unknown>;
+/** A card as any game's card table has it. */
+export interface CardRow {
+  id: string;
+  name: string;
+  type?: string;
+  text?: string;
+  note?: string;
+  colour?: string;
+  /** The fields whose figures are printed facts. */
+  known?: string[];
+  /** Ids that stand for the same card. */
+  aliases?: string[];
+}
+
+/** What a game's messages hold. A kit states its own once, and all that it is handed is of these types. */
+export interface Shapes {
+  view: ViewHead;
+  option: OptionRow;
+  unavailable: UnavailableRow;
+  event: EventRow;
+  forecast: object;
+  card: CardRow;
+}
 
 export interface User {
   id: number | string;
@@ -47,14 +69,20 @@ export interface TableInfo {
   outcome?: OutcomeShape | null;
 }
 
-export interface DecisionMessage {
+export interface DecisionMessage<G extends Shapes = Shapes> {
   seat: number;
   kind: string;
   prompt: string;
-  options: OptionRow[];
+  options: G["option"][];
 }
 
-export interface StateMessage {
+/** The state of an earlier move, with the moves that stand before and after it. */
+export interface ReplayMessage<G extends Shapes = Shapes> extends StateMessage<G> {
+  before: number;
+  after: number;
+}
+
+export interface StateMessage<G extends Shapes = Shapes> {
   type: "state";
   ply: number;
   step?: number;
@@ -64,15 +92,15 @@ export interface StateMessage {
   you: number[];
   /** Through whose eyes this is seen; null: a bystander's. */
   seat: number | null;
-  view: View;
-  decisions: DecisionMessage[];
-  unavailable: UnavailableRow[];
-  /** What the seat may do whoever is asked: throw Interrupts away. */
-  asides?: OptionRow[];
-  forecast: Record<string, ForecastRow> | null;
+  view: G["view"];
+  decisions: DecisionMessage<G>[];
+  unavailable: G["unavailable"][];
+  /** What the seat may do whoever is asked. */
+  asides?: G["option"][];
+  forecast: G["forecast"] | null;
   /** Why the last choice cannot be taken back at once; null if it can. */
   undo: string | null;
-  events: EventRow[];
+  events: G["event"][];
   outcome: OutcomeShape | null;
   table: TableInfo;
 }
@@ -87,8 +115,8 @@ export interface ChatLine {
   at: number;
 }
 
-export type ServerMessage =
-  | StateMessage
+export type ServerMessage<G extends Shapes = Shapes> =
+  | StateMessage<G>
   | { type: "refused"; code: string; message: string; ply: number }
   | ChatLine
   | { type: "table"; table: TableInfo }

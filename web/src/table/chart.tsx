@@ -5,7 +5,13 @@ import { text } from "../text/en";
 import type { OutcomeShape } from "../types/generated";
 import { nameOf, useTable } from "./context";
 
-export function Chart({ outcome, steps: turns, tick: every, account = false, label }: {
+export function Chart({
+  outcome,
+  steps: turns,
+  tick: every,
+  account = false,
+  label,
+}: {
   outcome: OutcomeShape;
   /** Each player's figure after each step. */
   steps: number[][];
@@ -23,15 +29,14 @@ export function Chart({ outcome, steps: turns, tick: every, account = false, lab
   const low = Math.floor(Math.min(0, ...all) / 10) * 10;
   const W = 470;
   const H = 300;
-  const x = (i: number): number => (i >= steps ? W - 64 : 34 + (i * (W - 34 - 64 - (account ? 56 : 0))) / Math.max(1, steps - 1));
+  const x = (i: number): number =>
+    i >= steps ? W - 64 : 34 + (i * (W - 34 - 64 - (account ? 56 : 0))) / Math.max(1, steps - 1);
   const y = (v: number): number => 14 + ((top - v) * (H - 44)) / Math.max(1, top - low);
   const step = top - low > 120 ? 50 : top - low > 60 ? 20 : 10;
   const grid: number[] = [];
   for (let v = low; v <= top; v += step) grid.push(v);
   const names = outcome.scores.map((score, seat) => `${nameOf(session, seat)} ${score}`);
-  const ends = outcome.scores
-    .map((score, seat) => ({ score, seat, at: y(score) }))
-    .sort((a, b) => a.at - b.at);
+  const ends = outcome.scores.map((score, seat) => ({ score, seat, at: y(score) })).sort((a, b) => a.at - b.at);
   for (let i = 1; i < ends.length; i++) {
     const above = ends[i - 1];
     const here = ends[i];
@@ -63,14 +68,24 @@ export function Chart({ outcome, steps: turns, tick: every, account = false, lab
       )}
       {outcome.scores.map((score, seat) => {
         const mark = markOf(seat, me);
-        const path = turns.map((row, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(row[seat] ?? 0).toFixed(1)}`).join("");
+        const path = turns
+          .map((row, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(row[seat] ?? 0).toFixed(1)}`)
+          .join("");
         const last = turns[steps - 1]?.[seat] ?? 0;
         return (
           <g key={seat} class={`line p${mark}`}>
             <path d={path} class={`dash${mark}`} />
             <path d={`M${x(steps - 1)} ${y(last)}L${x(steps)} ${y(score)}`} />
             <circle cx={x(steps - 1)} cy={y(last)} r="2.600" />
-            <svg class={`mark p${mark}`} x={x(steps) - 7} y={y(score) - 7} width="14" height="14" viewBox="0 0 24 24">
+            <svg
+              class={`mark p${mark}`}
+              x={x(steps) - 7}
+              y={y(score) - 7}
+              width="14"
+              height="14"
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+            >
               <use href={`#player_${mark}`} />
             </svg>
           </g>

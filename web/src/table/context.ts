@@ -2,26 +2,32 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Catalog } from "../state/catalog";
-import type { SeatInfo } from "../state/wire";
 import type { Session } from "../state/session";
-import type { Control } from "./control";
-import type { Game } from "./kit";
+import type { SeatInfo, Shapes } from "../state/wire";
 import { text } from "../text/en";
+import type { Control } from "./control";
+import type { Kit } from "./kit";
 
-export interface TableContext {
-  session: Session;
-  control: Control;
-  catalog: Catalog;
-  kit: Game;
+export interface Table<G extends Shapes = Shapes> {
+  session: Session<G>;
+  control: Control<G>;
+  catalog: Catalog<G["card"]>;
+  kit: Kit<G>;
+  /** Title and edition of the game. */
+  game: string;
   narrow: boolean;
 }
 
-export const Context = createContext<TableContext | null>(null);
+export const Context = createContext<Table | null>(null);
 
-export function useTable(): TableContext {
+/**
+ * The table around a component. A kit that states its shapes here, once, has them wherever it reads the table: it
+ * stands only at tables of its own game, because the registry finds it by the game's id.
+ */
+export function useTable<G extends Shapes = Shapes>(): Table<G> {
   const context = useContext(Context);
   if (!context) throw new Error("outside a table");
-  return context;
+  return context as Table<G>;
 }
 
 /** The name of whoever sits there; bots have names of their own. */
@@ -48,5 +54,8 @@ export function withNames(session: Session, words: string): string {
 /** How a seat is called: by its name, or "You". */
 export function nameOf(session: Session, seat: number): string {
   if (seat === session.me.value && !session.replaying) return text.table.you;
-  return seatName(session.table.value?.seats.find((s) => s.index === seat), seat);
+  return seatName(
+    session.table.value?.seats.find((s) => s.index === seat),
+    seat,
+  );
 }

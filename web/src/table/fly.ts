@@ -1,7 +1,8 @@
 /** Things that fly from where they were to where they are now. */
+
+import { motionOff } from "../state/prefs";
 import type { StateMessage } from "../state/wire";
 import type { EventRow } from "../types/generated";
-import { motionOff } from "../state/prefs";
 
 type Box = { left: number; top: number; width: number; height: number };
 
@@ -65,7 +66,9 @@ export class Flights {
     const flights = this.waiting;
     this.waiting = [];
     if (!flights.length) return;
-    requestAnimationFrame(() => flights.forEach((flight, i) => fly(flight, i * GAP)));
+    requestAnimationFrame(() => {
+      for (const [i, flight] of flights.entries()) fly(flight, i * GAP);
+    });
   }
 }
 
@@ -73,7 +76,6 @@ function fly({ to: goals, from, face }: Flight, delay: number): void {
   const to = boxOf(goals);
   if (!to) return;
   face.removeAttribute("data-card");
-  face.removeAttribute("data-borough");
   face.classList.add("flying");
   face.setAttribute("aria-hidden", "true");
   document.body.append(face);

@@ -3,49 +3,25 @@ import type { ComponentChildren, JSX } from "preact";
 import { prefs, setPrefs } from "../state/prefs";
 import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
-import { nameOf, useTable } from "./context";
+import { useTable } from "./context";
 import { Guide } from "./guide";
 import { LogPanel } from "./log";
-import { Masthead, type Ticket } from "./masthead";
+import { Masthead } from "./masthead";
 import { Panels } from "./panels";
-
-function UndoButton(): JSX.Element {
-  const { session } = useTable();
-  return (
-    <button type="button" class="undo" onClick={() => session.undo()}>
-      <kbd>U</kbd> {text.table.undoKey}
-    </button>
-  );
-}
-
-/** Under the prompt: what was refused, what a shortcut would do, the game's own `note`, what can be undone. */
-export function SubLine({ note }: { note?: string | null }): JSX.Element {
-  const { session, control } = useTable();
-  const s = session.state.value;
-  const me = session.me.value;
-  const hint = control.hint.value;
-  const asks = session.table.value?.undo_request;
-  if (session.link.value === "lost") return <span class="bad">{text.table.lost}</span>;
-  if (asks && me !== null && asks.seat !== me) {
-    return (
-      <span class="ask-undo">
-        {text.table.undoAsk(nameOf(session, asks.seat))}
-        <button type="button" class="btn small" onClick={() => session.answerUndo(true)}>{text.table.agree}</button>
-        <button type="button" class="btn small" onClick={() => session.answerUndo(false)}>{text.table.refuse}</button>
-      </span>
-    );
-  }
-  if (session.refused.value) return <span class="bad">{session.refused.value}</span>;
-  if (hint) return <>{hint}</>;
-  if (note) return <>{note}</>;
-  if (asks && asks.seat === me) return <>{text.table.undoWaiting}</>;
-  if (s && s.undo === null && me !== null && !session.replaying) return <UndoButton />;
-  if (me === null && !session.replaying) return <>{text.table.watching}</>;
-  return <></>;
-}
+import type { Ticket } from "./tickets";
 
 /** The wide table. `opponents` and `extra` stand at the side above the log. */
-export function Frame({ cls = "", main = "", tickets, sub, mast, opponents, extra, side, children }: {
+export function Frame({
+  cls = "",
+  main = "",
+  tickets,
+  sub,
+  mast,
+  opponents,
+  extra,
+  side,
+  children,
+}: {
   cls?: string;
   main?: string;
   tickets: Ticket[];

@@ -1,13 +1,23 @@
 /** A table for any game: its state in clear words, its decisions as a list. */
 import type { JSX } from "preact";
+import type { Shapes } from "../state/wire";
 import { text } from "../text/en";
+import type { OptionRow, ViewHead } from "../types/generated";
 import { Mark } from "../ui/glyph";
-import { LargePlain, PlainFace, said } from "../ui/large";
+import { LargePlain, PlainFace } from "../ui/plain";
+import { said } from "../ui/said";
+import { ChoiceList } from "./choices";
 import { nameOf, useTable } from "./context";
-import { Frame, SubLine } from "./frame";
+import { Frame } from "./frame";
 import type { Kit } from "./kit";
 import { plainLines } from "./lines";
-import { ChoiceList } from "./panels";
+import { SubLine } from "./subline";
+
+/** Whatever a view may hold besides its head. */
+interface Any extends Shapes {
+  view: ViewHead & Record<string, unknown>;
+  option: OptionRow & { card?: string };
+}
 
 const HEAD = new Set(["game", "players", "options", "ply", "you", "turn", "over", "asked", "sealed", "seats", "turns"]);
 
@@ -15,7 +25,7 @@ function Value({ value }: { value: unknown }): JSX.Element {
   const { catalog, control } = useTable();
   if (typeof value === "string" && catalog.byId.has(value)) {
     return (
-      <button type="button" class="cn town" onClick={() => (control.card.value = value)}>
+      <button type="button" class="cn town" onClick={() => control.look(value)}>
         {catalog.name(value)}
       </button>
     );
@@ -60,11 +70,11 @@ function Value({ value }: { value: unknown }): JSX.Element {
 }
 
 export function GenericTable(): JSX.Element | null {
-  const { session } = useTable();
+  const { session } = useTable<Any>();
   const s = session.state.value;
   if (!s) return null;
   const shared = Object.entries(s.view).filter(([key]) => !HEAD.has(key));
-  const seats = (Array.isArray(s.view["seats"]) ? s.view["seats"] : []) as Record<string, unknown>[];
+  const seats = (Array.isArray(s.view.seats) ? s.view.seats : []) as Record<string, unknown>[];
   return (
     <Frame cls="generic" main="g-main" tickets={[]} sub={<SubLine />} opponents={[]}>
       <section class="sheet laid g-ask" aria-label={text.generic.choose}>
@@ -99,12 +109,22 @@ export function GenericTable(): JSX.Element | null {
   );
 }
 
-export const kit: Kit = {
+export const kit: Kit<Any> = {
   Table: GenericTable,
   lines: plainLines,
   path: () => null,
   icon: (row) => (row.done ? "check" : "arrow"),
-  look: (row) => (row as { card?: string }).card ?? null,
-  cards: { Face: PlainFace, Large: LargePlain, words: (row) => row.name, wide: () => false },
-  sheet: { line: () => undefined, total: text.sheet.total },
+  look: (row) => row.card ?? null,
+  cards: {
+    Face: PlainFace,
+    Large: LargePlain,
+    words: (row) => row.name,
+    wide: () => false,
+    types: {},
+    figures: ["cost", "text"],
+    sieves: [],
+  },
+  sheet: { line: () => undefined, total: text.sheet.total, endings: {} },
+  guide: {},
+  keys: [],
 };

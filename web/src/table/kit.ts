@@ -1,23 +1,46 @@
 /** What a game brings along: its table, how its events are told and move, how its cards are drawn. */
-import type { JSX } from "preact";
-import type { CardRow, Catalog } from "../state/catalog";
-import type { DecisionMessage } from "../state/wire";
-import type { EventRow, OptionRow, OutcomeShape, SheetLine } from "../types/generated";
+import type { ComponentChildren, JSX } from "preact";
+import type { Catalog } from "../state/catalog";
+import type { CardRow, DecisionMessage, Shapes } from "../state/wire";
+import type { OutcomeShape, SheetLine } from "../types/generated";
 import type { Path } from "./fly";
 import type { Line } from "./lines";
 
-export interface Drawn {
-  row: CardRow;
-  catalog: Catalog;
+// What a kit can be asked stands here as methods: so a kit of one game's shapes passes for a kit of any game. That it
+// meets no other game's messages is the business of the registry, which finds a kit by the game's id.
+
+export interface Drawn<C extends CardRow = CardRow> {
+  row: C;
+  catalog: Catalog<C>;
+}
+
+/** A row of buttons in the card browser, of which one at most is pressed. */
+export interface Sieve<C extends CardRow = CardRow> {
+  label: string;
+  choices(catalog: Catalog<C>): SieveChoice[];
+  keeps(row: C, key: string): boolean;
+}
+
+export interface SieveChoice {
+  key: string;
+  cls?: string;
+  /** What it is called, where its face does not say so. */
+  label?: string | undefined;
+  face: ComponentChildren;
 }
 
 /** How a game's cards are drawn, on the table and wherever they are looked up. */
-export interface Cards {
-  Face: (drawn: Drawn) => JSX.Element;
-  Large: (drawn: Drawn) => JSX.Element;
-  words: (row: CardRow, catalog: Catalog) => string;
+export interface Cards<C extends CardRow = CardRow> {
+  Face(drawn: Drawn<C>): JSX.Element;
+  Large(drawn: Drawn<C>): JSX.Element;
+  words(row: C, catalog: Catalog<C>): string;
   /** Whether the face lies on its side. */
-  wide: (row: CardRow, catalog: Catalog) => boolean;
+  wide(row: C, catalog: Catalog<C>): boolean;
+  /** What the types of cards are called. */
+  types: Record<string, string>;
+  /** The fields whose figures may be our own. */
+  figures: readonly string[];
+  sieves: readonly Sieve<C>[];
 }
 
 /** What a game adds to the sheet at its end. */
@@ -27,6 +50,8 @@ export interface Sheet {
   /** A line's name and what it means. */
   line: (line: SheetLine) => [string, string] | undefined;
   total: string;
+  /** What decided, by the outcome's ending. */
+  endings: Record<string, string>;
   /** Stands in the account's place where the game was not decided by points. */
   Account?: (props: { outcome: OutcomeShape }) => JSX.Element | null;
   /** Beside a rank, in the table's head. */
@@ -38,35 +63,25 @@ export interface Sheet {
   Aside?: (props: { outcome: OutcomeShape }) => JSX.Element;
 }
 
-export interface Kit {
-  Table: () => JSX.Element | null;
-  lines: (events: readonly EventRow[], players: number, me: number | null) => Line[];
-  path: (event: EventRow) => Path | null;
-  icon: (row: OptionRow) => string;
-  /** What is asked, where the game can say it better than the engine: by names. */
-  ask?: (decision: DecisionMessage, name: (seat: number) => string) => string | null;
-  /** The card that an option is about, if it has one to look at. */
-  look: (row: OptionRow) => string | null;
-  cards: Cards;
-  sheet: Sheet;
+/** A key that takes the first option which fits. */
+export interface Key<G extends Shapes = Shapes> {
+  key: string;
+  does: string;
+  fits(row: G["option"]): boolean;
 }
 
-/** A kit with what is written about its game. */
-export interface Game extends Kit {
+export interface Kit<G extends Shapes = Shapes> {
+  Table: () => JSX.Element | null;
+  lines(events: readonly G["event"][], players: number, me: number | null): Line[];
+  path(event: G["event"]): Path | null;
+  icon(row: G["option"]): string;
+  /** What is asked, where the game can say it better than the engine: by names. */
+  ask?(decision: DecisionMessage<G>, name: (seat: number) => string): string | null;
+  /** The card that an option is about, if it has one to look at. */
+  look(row: G["option"]): string | null;
+  cards: Cards<G["card"]>;
+  sheet: Sheet;
   /** A word on each kind of decision, for a first game. */
   guide: Record<string, string>;
-}
-
-/** Each game's kit is fetched when it is first needed. */
-const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
-  "london-2e": () => import("./london/kit"),
-  "london-1e": () => import("./london/kit").then(({ first }) => ({ kit: first })),
-  "nanty-narking": () => import("./nanty/kit"),
-  "london-markets": () => import("./markets/kit"),
-};
-
-export async function loadKit(game: string): Promise<Game> {
-  const load = KITS[game] ?? ((): Promise<{ kit: Kit }> => import("./generic"));
-  const [{ kit }, { guide }] = await Promise.all([load(), import("../text/guide")]);
-  return { ...kit, guide: guide[game] ?? {} };
+  keys: readonly Key<G>[];
 }

@@ -6,8 +6,8 @@ export type Part =
   | { is: "text"; text: string; count?: number }
   | { is: "name"; seat: number }
   | { is: "owner"; seat: number }
+  /** A card, or whatever else the card table has a row for. */
   | { is: "card"; id: string }
-  | { is: "borough"; id: string }
   | { is: "gain"; text: string }
   | { is: "loss"; text: string };
 
@@ -33,8 +33,16 @@ export function plainLines(events: readonly EventRow[], players: number): Line[]
   const lines: Line[] = [];
   let turns = 0;
   for (const event of events) {
-    if (event.kind === "turn" && turns++ % players === 0) lines.push(heading(event, text.log.round((turns - 1) / players + 1)));
-    lines.push({ n: event.n, ply: event.ply, seat: null, kind: event.kind, sub: false, parts: [{ is: "text", text: event.text }] });
+    if (event.kind === "turn" && turns++ % players === 0)
+      lines.push(heading(event, text.log.round((turns - 1) / players + 1)));
+    lines.push({
+      n: event.n,
+      ply: event.ply,
+      seat: null,
+      kind: event.kind,
+      sub: false,
+      parts: [{ is: "text", text: event.text }],
+    });
   }
   return lines;
 }
@@ -50,7 +58,6 @@ export function lineWords(line: Line, name: (seat: number) => string, thing: (id
         case "owner":
           return name(p.seat) === text.table.you ? `${text.table.your} ` : `${text.table.owner(name(p.seat))} `;
         case "card":
-        case "borough":
           return thing(p.id);
         default:
           return p.text;

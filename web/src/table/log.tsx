@@ -1,69 +1,12 @@
 /** Log and chat. */
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { text } from "../text/en";
 import { Icon, Mark } from "../ui/glyph";
-import { nameOf, ownerOf, useTable } from "./context";
-import type { Line, Part } from "./lines";
+import { useTable } from "./context";
+import { Lines, useLines } from "./loglines";
 
 const t = text.log;
-
-function PartView({ part }: { part: Part }): JSX.Element {
-  const { catalog, control, session } = useTable();
-  switch (part.is) {
-    case "card":
-    case "borough": {
-      const colour = catalog.city(part.id)?.colour ?? "town";
-      return (
-        <button type="button" class={`cn ${colour}`} data-look={part.id} onClick={() => (control.card.value = part.id)}>
-          {catalog.name(part.id)}
-        </button>
-      );
-    }
-    case "name":
-      return <b>{nameOf(session, part.seat)}</b>;
-    case "owner":
-      return <>{ownerOf(session, part.seat)} </>;
-    case "gain":
-    case "loss":
-      return <span class={part.is}>{part.text}</span>;
-    case "text":
-      return <>{part.text}</>;
-  }
-}
-
-function LineView({ line }: { line: Line }): JSX.Element {
-  const { session } = useTable();
-  if (line.rule) return <li class="rule">{line.rule}</li>;
-  const parts = line.parts.map((part, i) => <PartView key={i} part={part} />);
-  if (line.sub || line.seat === null) return <li class={line.seat === null ? "note" : "sub"}>{parts}</li>;
-  return (
-    <li>
-      <Mark seat={line.seat} me={session.me.value} />
-      <span>
-        <b>{nameOf(session, line.seat)}</b> {parts}
-      </span>
-    </li>
-  );
-}
-
-export function Lines({ lines }: { lines: Line[] }): JSX.Element {
-  return (
-    <>
-      {lines.map((line) => (
-        <LineView key={`${line.n}${line.rule ? "r" : ""}`} line={line} />
-      ))}
-    </>
-  );
-}
-
-export function useLines(): Line[] {
-  const { session, kit } = useTable();
-  const events = session.events.value;
-  const players = session.state.value?.view.players ?? 2;
-  const me = session.replaying ? null : session.me.value;
-  return useMemo(() => kit.lines(events, players, me), [events, players, me]);
-}
 
 export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
   const { session } = useTable();
@@ -79,15 +22,27 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
     <section class="logp sheet laid" aria-label={t.logAndChat}>
       <div class="tabs">
         <div class="tabs-in" role="tablist" aria-label={t.logAndChat}>
-        <button type="button" role="tab" aria-selected={tab === "log"} class={`tab ${tab === "log" ? "on" : ""}`} onClick={() => setTab("log")}>
-          <Icon name="log" size="s" />
-          {t.log}
-        </button>
-        <button type="button" role="tab" aria-selected={tab === "chat"} class={`tab ${tab === "chat" ? "on" : ""}`} onClick={() => setTab("chat")}>
-          <Icon name="chat" size="s" />
-          {t.chat}
-          {unread > 0 && tab !== "chat" && <span class="n">{unread}</span>}
-        </button>
+          <button
+            type="button"
+            role="tab"
+            aria-selected={tab === "log"}
+            class={`tab ${tab === "log" ? "on" : ""}`}
+            onClick={() => setTab("log")}
+          >
+            <Icon name="log" size="s" />
+            {t.log}
+          </button>
+          <button
+            type="button"
+            role="tab"
+            aria-selected={tab === "chat"}
+            class={`tab ${tab === "chat" ? "on" : ""}`}
+            onClick={() => setTab("chat")}
+          >
+            <Icon name="chat" size="s" />
+            {t.chat}
+            {unread > 0 && tab !== "chat" && <span class="n">{unread}</span>}
+          </button>
         </div>
         <span class="grow" />
         {!session.replaying && session.state.value?.outcome && (
@@ -102,26 +57,31 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
           </button>
         )}
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key, too */}
       <div class="logbox" role="tabpanel" tabIndex={0} aria-label={tab === "log" ? t.log : t.chat}>
         <ol class="log">
-        {tab === "log" ? (
-          lines.length ? (
-            <Lines lines={lines} />
+          {tab === "log" ? (
+            lines.length ? (
+              <Lines lines={lines} />
+            ) : (
+              <li class="note muted it">{t.nothing}</li>
+            )
+          ) : chat.length ? (
+            chat.map((line) => (
+              <li key={line.id}>
+                {line.seats[0] !== undefined ? (
+                  <Mark seat={line.seats[0]} me={session.me.value} />
+                ) : (
+                  <Icon name="spectator" size="xs" />
+                )}
+                <span>
+                  <b>{line.name}</b> {line.text}
+                </span>
+              </li>
+            ))
           ) : (
-            <li class="note muted it">{t.nothing}</li>
-          )
-        ) : chat.length ? (
-          chat.map((line) => (
-            <li key={line.id}>
-              {line.seats[0] !== undefined ? <Mark seat={line.seats[0]} me={session.me.value} /> : <Icon name="spectator" size="xs" />}
-              <span>
-                <b>{line.name}</b> {line.text}
-              </span>
-            </li>
-          ))
-        ) : (
-          <li class="note muted it">{t.noChat}</li>
-        )}
+            <li class="note muted it">{t.noChat}</li>
+          )}
         </ol>
       </div>
       {!session.replaying && <Say onSay={() => setTab("chat")} />}
@@ -143,7 +103,14 @@ function Say({ onSay }: { onSay: () => void }): JSX.Element {
         onSay();
       }}
     >
-      <input data-chat maxLength={500} placeholder={t.say} aria-label={t.say} value={words} onInput={(event) => setWords(event.currentTarget.value)} />
+      <input
+        data-chat
+        maxLength={500}
+        placeholder={t.say}
+        aria-label={t.say}
+        value={words}
+        onInput={(event) => setWords(event.currentTarget.value)}
+      />
       <button type="submit" class="iconb edged" aria-label={t.send}>
         <Icon name="arrow" />
       </button>

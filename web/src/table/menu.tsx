@@ -1,16 +1,26 @@
 /** What one can do about the table itself: leave it, let a bot play on, come back, invite, take the record along. */
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../state/api";
 import { games } from "../state/catalog";
 import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
+import { SettingsForm } from "../ui/settings";
 import { useTable } from "./context";
-import { SettingsForm } from "./panels";
 
 const t = text.menu;
 
-function Deed({ icon, label, note, onClick }: { icon: string; label: string; note: string; onClick: () => void }): JSX.Element {
+function Deed({
+  icon,
+  label,
+  note,
+  onClick,
+}: {
+  icon: string;
+  label: string;
+  note: string;
+  onClick: () => void;
+}): JSX.Element {
   return (
     <li>
       <button type="button" class="choice" onClick={onClick}>
@@ -37,11 +47,10 @@ function Laid(): JSX.Element | null {
   const table = session.table.value;
   if (!table) return null;
   const known = games.value?.[table.game]?.options ?? [];
-  const rows: [string, ComponentChildren][] = Object.entries(table.options).map(([name, value]) => [
+  const rows: [string, string][] = Object.entries(table.options).map(([name, value]) => [
     known.find((option) => option.name === name)?.label ?? name.replace(/_/g, " "),
     typeof value === "boolean" ? (value ? text.generic.yes : text.generic.no) : String(value),
   ]);
-  if (table.commitment) rows.push([t.seal, <code class="clip seal" title={table.commitment}>{table.commitment}</code>]);
   return (
     <dl class="facts">
       {rows.map(([label, value]) => (
@@ -50,6 +59,16 @@ function Laid(): JSX.Element | null {
           <dd>{value}</dd>
         </div>
       ))}
+      {table.commitment && (
+        <div>
+          <dt>{t.seal}</dt>
+          <dd>
+            <code class="clip seal" title={table.commitment}>
+              {table.commitment}
+            </code>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -73,7 +92,10 @@ export function TableMenu({ onDone }: { onDone: () => void }): JSX.Element | nul
     );
   };
   const record = (): void => {
-    api.record(session.id).then((content) => download(`${table.game}-${table.id}.json`, content), (error: Error) => setFailed(error.message));
+    api.record(session.id).then(
+      (content) => download(`${table.game}-${table.id}.json`, content),
+      (error: Error) => setFailed(error.message),
+    );
   };
   const link = `${location.origin}/t/${table.id}${table.invite ? `?invite=${table.invite}` : ""}`;
   return (
@@ -88,10 +110,19 @@ export function TableMenu({ onDone }: { onDone: () => void }): JSX.Element | nul
             onDone();
           }}
         />
-        {playing && away && <Deed icon="person" label={t.comeBack} note={t.comeBackNote} onClick={() => act("return")} />}
-        {playing && !away && <Deed icon="bot" label={t.handOver} note={t.handOverNote} onClick={() => act("hand-over")} />}
+        {playing && away && (
+          <Deed icon="person" label={t.comeBack} note={t.comeBackNote} onClick={() => act("return")} />
+        )}
         {playing && !away && (
-          <Deed icon="close" label={sure ? t.resignSure : t.resign} note={t.resignNote} onClick={() => (sure ? act("resign") : setSure(true))} />
+          <Deed icon="bot" label={t.handOver} note={t.handOverNote} onClick={() => act("hand-over")} />
+        )}
+        {playing && !away && (
+          <Deed
+            icon="close"
+            label={sure ? t.resignSure : t.resign}
+            note={t.resignNote}
+            onClick={() => (sure ? act("resign") : setSure(true))}
+          />
         )}
         {table.status === "over" && <Deed icon="log" label={t.record} note={t.recordNote} onClick={record} />}
       </ol>

@@ -5,15 +5,25 @@ import { motionOff } from "../state/prefs";
 import { text } from "../text/en";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/glyph";
+import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
 import { useTable } from "./context";
 import { Guide } from "./guide";
 import { LogPanel } from "./log";
-import { ThemeButton, type Ticket, usePrompt } from "./masthead";
 import { Panels } from "./panels";
+import { usePrompt } from "./prompt";
+import type { Ticket } from "./tickets";
 
 /** What every table has on a phone: the question and its tickets on top, one column, a sheet at the bottom. */
-export function PhoneFrame({ cls = "", tickets, sub, aside, sheet, side, children }: {
+export function PhoneFrame({
+  cls = "",
+  tickets,
+  sub,
+  aside,
+  sheet,
+  side,
+  children,
+}: {
   cls?: string;
   tickets: Ticket[];
   sub: JSX.Element;
@@ -36,10 +46,10 @@ export function PhoneFrame({ cls = "", tickets, sub, aside, sheet, side, childre
   useEffect(() => {
     if (!moment) return;
     const all = [...document.querySelectorAll("[data-option]")].filter((e) => e.getClientRects().length > 0);
-    const sheet = document.querySelector(".ph-sheet")?.getBoundingClientRect().top ?? window.innerHeight;
+    const bottom = document.querySelector(".ph-sheet")?.getBoundingClientRect().top ?? window.innerHeight;
     const seen = all.some((e) => {
       const box = e.getBoundingClientRect();
-      return (box.top >= 60 && box.bottom <= sheet) || e.closest(".ph-sheet,.ph-top,.foreseen") !== null;
+      return (box.top >= 60 && box.bottom <= bottom) || e.closest(".ph-sheet,.ph-top,.foreseen") !== null;
     });
     if (!seen) all[0]?.scrollIntoView({ block: "center", behavior: motionOff() ? "auto" : "smooth" });
   }, [moment]);
@@ -83,7 +93,7 @@ export function PhoneFrame({ cls = "", tickets, sub, aside, sheet, side, childre
                   aria-disabled={row || ticket.act ? undefined : true}
                   data-option={row ? row.option : undefined}
                   data-ticket=""
-                  onClick={() => (row ? control.take(row) : ticket.act ? ticket.act() : (session.refused.value = ticket.why ?? null))}
+                  onClick={() => control.punch(ticket)}
                 >
                   <Icon name={row || ticket.step ? ticket.icon : "lock"} />
                   <b>{armed ? text.table.sure : ticket.label}</b>
@@ -94,9 +104,7 @@ export function PhoneFrame({ cls = "", tickets, sub, aside, sheet, side, childre
           </div>
         )}
         <div class="ph-why">
-          <span>
-            {sub}
-          </span>
+          <span>{sub}</span>
           {aside}
         </div>
       </header>

@@ -4,9 +4,10 @@ import { useState } from "preact/hooks";
 import { api } from "../state/api";
 import { go } from "../state/router";
 import { text } from "../text/en";
-import type { OutcomeShape, SheetLine } from "../types/generated";
+import type { OutcomeShape } from "../types/generated";
 import { Icon, Mark } from "../ui/glyph";
 import { nameOf, useTable } from "./context";
+import { Amount } from "./figures";
 import { Panels } from "./panels";
 
 const t = text.sheet;
@@ -20,49 +21,8 @@ function headline(outcome: OutcomeShape, name: (seat: number) => string, me: num
   return winner === me ? t.youWin(best - second) : t.wins(name(winner), best - second);
 }
 
-/** An amount as it stands in the account. */
-export function Amount({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
-  const amount = line.amounts[seat] ?? 0;
-  const shown = line.points && line.line !== "track" && amount > 0 ? `+${amount}` : String(amount).replace("-", "−");
-  return <span class={`v ${amount < 0 ? "neg" : amount === 0 ? "nil" : ""} ${line.points || line.line === "total" ? "" : "soft"}`}>{shown}</span>;
-}
-
-/** A small table of figures, a column for each player. */
-export function Figures({ rows }: { rows: [string, string[]][] }): JSX.Element {
-  const { session } = useTable();
-  const seats = [...(session.state.value?.outcome?.scores ?? []).keys()];
-  return (
-    <section class="sheet laid pad" aria-label={t.numbers}>
-      <h2 class="cap big">{t.numbers}</h2>
-      <table class="nums">
-        <thead>
-          <tr>
-            <td />
-            {seats.map((seat) => (
-              <th key={seat} scope="col">
-                <span class="vh">{nameOf(session, seat)}</span>
-                <Mark seat={seat} me={session.me.value} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, values]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {values.map((v, i) => (
-                <td key={i}>{v}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
 export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | null {
-  const { session, kit } = useTable();
+  const { session, kit, game } = useTable();
   const [copied, setCopied] = useState(false);
   const s = session.state.value;
   const outcome = s?.outcome;
@@ -70,12 +30,16 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
   const me = session.me.value;
   const name = (seat: number): string => nameOf(session, seat);
   const { sheet } = kit;
-  const game = text.games[s.view.game];
   const again = (): void => {
-    api.act(session.id, "rematch").then(({ table }) => table && go(`/t/${table.id}`), () => go("/"));
+    api.act(session.id, "rematch").then(
+      ({ table }) => table && go(`/t/${table.id}`),
+      () => go("/"),
+    );
   };
   const order = [...outcome.scores.keys()];
-  const body = outcome.sheet.filter((line) => line.line !== "total" && line.amounts.some((n, seat) => n !== outcome.scores[seat]));
+  const body = outcome.sheet.filter(
+    (line) => line.line !== "total" && line.amounts.some((n, seat) => n !== outcome.scores[seat]),
+  );
   return (
     <div class="fin laid">
       <header class="head">
@@ -85,7 +49,8 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
         <div>
           <h1>{(sheet.headline ?? headline)(outcome, name, me)}</h1>
           <p>
-            {t.lead(game ? `${game.title}, ${game.edition}` : s.view.game, outcome.scores.length, s.ply)} {t.decided[outcome.ending] ?? ""}
+            {t.lead(game, outcome.scores.length, s.ply)}{" "}
+            {sheet.endings[outcome.ending] ?? t.endings[outcome.ending] ?? ""}
           </p>
         </div>
         <div class="acts">
@@ -121,60 +86,67 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
       <main class="cols" id="table">
         {sheet.Account && <sheet.Account outcome={outcome} />}
         {(!sheet.Account || body.length > 0) && (
-        <section class="sheet laid pad" aria-label={t.account}>
-          <h2 class="cap big">
-            {t.account} <small>{t.accountNote}</small>
-          </h2>
-          <div class="scroll-x">
-            <table class="acc">
-              <thead>
-                <tr>
-                  <td />
-                  {order.map((seat) => (
-                    <th key={seat} scope="col" class={outcome.winners.includes(seat) ? "win" : ""}>
-                      <span class="pl">
-                        <Mark seat={seat} me={me} />
-                        {name(seat)}
-                      </span>
-                      <small>
-                        {sheet.Rank ? <sheet.Rank seat={seat} rank={t.rank(outcome.ranks[seat] ?? 0)} /> : t.rank(outcome.ranks[seat] ?? 0)}
-                      </small>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {body.map((line) => {
-                  const words = sheet.line(line);
-                  return (
-                    <tr key={line.label}>
-                      <th scope="row">
-                        {words ? words[0] : line.label}
-                        {words && <small>{words[1]}</small>}
+          <section class="sheet laid pad" aria-label={t.account}>
+            <h2 class="cap big">
+              {t.account} <small>{t.accountNote}</small>
+            </h2>
+            <div class="scroll-x">
+              <table class="acc">
+                <thead>
+                  <tr>
+                    <td />
+                    {order.map((seat) => (
+                      <th key={seat} scope="col" class={outcome.winners.includes(seat) ? "win" : ""}>
+                        <span class="pl">
+                          <Mark seat={seat} me={me} />
+                          {name(seat)}
+                        </span>
+                        <small>
+                          {sheet.Rank ? (
+                            <sheet.Rank seat={seat} rank={t.rank(outcome.ranks[seat] ?? 0)} />
+                          ) : (
+                            t.rank(outcome.ranks[seat] ?? 0)
+                          )}
+                        </small>
                       </th>
-                      {order.map((seat) => (
-                        <td key={seat} class={`${outcome.winners.includes(seat) ? "win" : ""} ${line.line === "cards" ? "wide" : ""}`}>
-                          {sheet.Cell ? <sheet.Cell line={line} seat={seat} /> : <Amount line={line} seat={seat} />}
-                        </td>
-                      ))}
-                    </tr>
-                  );
-                })}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">{sheet.total}</th>
-                  {order.map((seat) => (
-                    <td key={seat} class={outcome.winners.includes(seat) ? "win" : ""}>
-                      <span class="v">{String(outcome.scores[seat]).replace("-", "−")}</span>
-                    </td>
-                  ))}
-                </tr>
-              </tfoot>
-            </table>
-          </div>
-          {sheet.ties && <p class="muted">{sheet.ties}</p>}
-        </section>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {body.map((line) => {
+                    const words = sheet.line(line);
+                    return (
+                      <tr key={line.label}>
+                        <th scope="row">
+                          {words ? words[0] : line.label}
+                          {words && <small>{words[1]}</small>}
+                        </th>
+                        {order.map((seat) => (
+                          <td
+                            key={seat}
+                            class={`${outcome.winners.includes(seat) ? "win" : ""} ${line.line === "cards" ? "wide" : ""}`}
+                          >
+                            {sheet.Cell ? <sheet.Cell line={line} seat={seat} /> : <Amount line={line} seat={seat} />}
+                          </td>
+                        ))}
+                      </tr>
+                    );
+                  })}
+                </tbody>
+                <tfoot>
+                  <tr>
+                    <th scope="row">{sheet.total}</th>
+                    {order.map((seat) => (
+                      <td key={seat} class={outcome.winners.includes(seat) ? "win" : ""}>
+                        <span class="v">{String(outcome.scores[seat]).replace("-", "−")}</span>
+                      </td>
+                    ))}
+                  </tr>
+                </tfoot>
+              </table>
+            </div>
+            {sheet.ties && <p class="muted">{sheet.ties}</p>}
+          </section>
         )}
         {sheet.Aside && <sheet.Aside outcome={outcome} />}
       </main>

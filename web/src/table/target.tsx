@@ -1,9 +1,10 @@
 /** Something on the table that can be pointed at: a choice, a shortcut, or a card to look at. */
 import type { ComponentChildren, JSX } from "preact";
+import { text } from "../text/en";
+import { tidy } from "../text/grammar";
 import type { OptionRow } from "../types/generated";
-import { text, tidy } from "../text/en";
-import { useTable, withNames } from "./context";
 import { Icon } from "../ui/glyph";
+import { useTable, withNames } from "./context";
 
 export interface Shortcut {
   says: string;
@@ -14,7 +15,17 @@ export function optionWords(row: OptionRow): string {
   return [row.label, row.preview && tidy(row.preview), row.warning].filter(Boolean).join(". ");
 }
 
-export function Target({ row, shortcut, look, label, why, cls = "", drag, children, attrs = {} }: {
+export function Target({
+  row,
+  shortcut,
+  look,
+  label,
+  why,
+  cls = "",
+  drag,
+  children,
+  attrs = {},
+}: {
   row?: OptionRow | null | undefined;
   shortcut?: Shortcut | null | undefined;
   /** The card that opens large. */
@@ -34,7 +45,7 @@ export function Target({ row, shortcut, look, label, why, cls = "", drag, childr
   const act = (): void => {
     if (row) control.take(row);
     else if (shortcut) shortcut.run();
-    else if (look) control.card.value = look;
+    else if (look) control.look(look);
   };
   const point = (event: { currentTarget: EventTarget | null }): void => {
     if (row) control.point(row, event.currentTarget as Element);
@@ -60,7 +71,7 @@ export function Target({ row, shortcut, look, label, why, cls = "", drag, childr
         onContextMenu={(event) => {
           if (!look) return;
           event.preventDefault();
-          control.card.value = look;
+          control.look(look);
         }}
         onPointerDown={drag ? (event) => drag(event.currentTarget, event) : undefined}
         {...attrs}
@@ -69,7 +80,13 @@ export function Target({ row, shortcut, look, label, why, cls = "", drag, childr
         {children}
       </button>
       {look && (row || shortcut) && (
-        <button type="button" class="peer" tabIndex={-1} aria-label={text.card.open(label.split(",")[0] ?? label)} onClick={() => (control.card.value = look)}>
+        <button
+          type="button"
+          class="peer"
+          tabIndex={-1}
+          aria-label={text.card.open(label.split(",")[0] ?? label)}
+          onClick={() => control.look(look)}
+        >
           <Icon name="info" size="xs" />
         </button>
       )}

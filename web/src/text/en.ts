@@ -1,15 +1,7 @@
-/** Every word of the client, in English. Another language is another table of this shape. */
+/** Every word of the client that belongs to no single game, in English. */
+import { inWords, listed, plural } from "./grammar";
 
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-const NUMBERS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-  "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"];
-const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 const RANKS = ["", "first", "second", "third", "fourth"];
-
-/** A list as it is said: "a", "a and b", "a, b and c". */
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
 
 export const text = {
   site: {
@@ -39,39 +31,17 @@ export const text = {
     close: "Close",
     newTab: "Big Smoke",
   },
-  games: {
-    "london-2e": {
-      title: "London",
-      edition: "second edition",
-      pitch: "Build up your quarter after the Great Fire, run it for all it will give, and keep the poor from your door.",
-      minutes: 50,
-    },
-    "london-1e": {
-      title: "London",
-      edition: "first edition, with the map",
-      pitch: "The wide city: land on both banks, bridges, the Underground, and a longer memory for debts.",
-      minutes: 80,
-    },
-    "nanty-narking": {
-      title: "Nanty Narking",
-      edition: "secret aims in the fog",
-      pitch: "Agents, alleys and a hidden purpose. Watch who goes where, and why.",
-      minutes: 60,
-    },
-    "london-markets": {
-      title: "London Markets",
-      edition: "five markets, sealed offers",
-      pitch: "Five markets, sealed bids, and crates stacked where they will pay.",
-      minutes: 45,
-    },
-  } as Record<string, { title: string; edition: string; pitch: string; minutes: number }>,
   home: {
     playNow: "Play now",
     playNowWith: (game: string) => `Play now: ${game}`,
     newTable: "New table",
     newTableOf: (game: string) => `New table: ${game}`,
     players: (counts: number[]) =>
-      counts.length === 1 ? `${counts[0]}` : counts.length === 2 ? `${counts[0]} or ${counts[1]}` : `${counts[0]} to ${counts[counts.length - 1]}`,
+      counts.length === 1
+        ? `${counts[0]}`
+        : counts.length === 2
+          ? `${counts[0]} or ${counts[1]}`
+          : `${counts[0]} to ${counts.at(-1)}`,
     minutes: (n: number) => `${n} min`,
     seatsLabel: "Seats",
     levelLabel: "Bots",
@@ -119,7 +89,11 @@ export const text = {
     who: "Who sits there",
     level: "How well it plays",
     visibility: "Who may come",
-    visibilities: { public: "anyone may sit down or watch", link: "those who have the link", hotseat: "all at this screen, in turn" } as Record<string, string>,
+    visibilities: {
+      public: "anyone may sit down or watch",
+      link: "those who have the link",
+      hotseat: "all at this screen, in turn",
+    } as Record<string, string>,
     clock: "Clock",
     clocks: { none: "no clock", live: "minutes for the game", days: "days for a move" } as Record<string, string>,
     minutes: "Minutes each",
@@ -163,7 +137,8 @@ export const text = {
     recordNote: "The whole game as a file, to keep, replay or verify.",
     rules: "As this table was laid",
     seal: "Seal on the deal",
-    sealNote: "The seal was there before the first card. After the end the record proves that the deal is the one it sealed.",
+    sealNote:
+      "The seal was there before the first card. After the end the record proves that the deal is the one it sealed.",
   },
   settings: {
     title: "Settings",
@@ -185,12 +160,14 @@ export const text = {
   },
   keys: {
     title: "Keys",
-    list: [
+    /** Before and after those that a game adds. */
+    choosing: [
       ["←  →  ↑  ↓", "go among the things you can choose"],
       ["Enter", "choose what is lit"],
       ["1 to 9", "take a ticket of the top line"],
       ["U", "take the last choice back"],
-      ["L", "borrow, where that is offered"],
+    ] as [string, string][],
+    rest: [
       ["D", "done, where that is offered"],
       ["O", "all choices as a list"],
       ["S", "since your last turn"],
@@ -201,84 +178,20 @@ export const text = {
     ] as [string, string][],
   },
   card: {
-    colours: { brown: "brown", blue: "blue", pink: "pink", grey: "grey" } as Record<string, string>,
-    shed: "spend or shed only",
-    shedShort: "shed",
-    noRun: "no run effect",
-    flips: "flips",
-    stays: "stays",
-    once: "once",
-    notBuilt: "cannot be built",
-    again: "once more",
-    two: "two",
-    upTo: (n: number) => `≤${n}`,
-    actionThenGone: "Action, then gone",
-    bankRibbon: "= £12",
-    hospitalRibbon: "spares a flip",
-    parliamentRibbon: "0 to 2",
-    schoolRibbon: "£1: any hue",
-    shopsRibbon: "+£1 a build",
-    universityRibbon: "3, keep 1",
-    costs: (n: number) => `costs £${n} to build`,
-    spendCard: "in a run spend a hand card",
-    spendBlue: "in a run spend a blue hand card",
-    payToRun: (n: number) => `in a run pay £${n}`,
-    runMoney: (n: number) => `gain £${n}`,
-    runPrestige: (n: number) => `gain ${n} prestige`,
-    runPoverty: (n: number) => `take ${n} poverty`,
-    runRelief: (n: number) => `lose ${n} poverty`,
-    turnsOver: "turns over after use",
-    staysUp: "stays face up",
-    atTheEnd: (n: number) => `${n} prestige at the end`,
-    toBuild: "to build",
     printed: "Printed fact:",
     ours: "Our reconstruction:",
     noFacts: "none of its figures",
     allFacts: "nothing",
     ruling: "Ruling",
-    inARun: "In a run:",
-    whileOpen: "While it shows:",
-    asAction: "When played:",
-    copies: (n: number) => plural(n, "copy", "copies"),
     fields: {
-      name: "name", colour: "colour", cost: "cost", text: "effect", flips: "flips or stays", value: "value at the end", activate: "cost of a run",
-      money: "money", prestige: "prestige", poverty: "poverty", relief: "poverty lost", copies: "copies and sets", building: "whether it is built",
-      cards: "cards drawn", side: "side of the river", river: "river", starter: "whether it starts", ability: "lasting effect", run_money: "money each run",
-      run_prestige: "prestige each run", run_poverty: "poverty each run", run_relief: "poverty lost each run", borders: "neighbours", bridges: "bridges", effect: "effect", ongoing: "lasting effect", action: "action",
+      name: "name",
+      cost: "cost",
+      text: "effect",
+      copies: "copies and sets",
+      effect: "effect",
     } as Record<string, string>,
     open: (name: string) => `Look at ${name}`,
-    atOnce: "at once",
-    noRunLong: "It does nothing in a run.",
-    whileTop: "While on top:",
-    borders: "Beside it:",
-    bridges: "Across a bridge:",
-    faceDown: "a card, face down",
-    flippedOwn: (name: string) => `${name}, turned over`,
   },
-  borough: {
-    eachRun: "each run",
-    nothingLasting: "no lasting effect",
-    abilities: {
-      swap_pauper: "Swap a Pauper with the board",
-      draw_two: "Opening draw of two",
-      cheap_blue: "Blue cards cost £2 less",
-      look_three: "Opening draw: look at three",
-      paupers_pay: "Paupers pay for any colour",
-    },
-    costs: (n: number) => `costs £${n}`,
-    draws: (n: number) => `draw ${plural(n, "card")}`,
-    takes: (n: number) => `take ${plural(n, "card")}`,
-    points: (n: number) => `${plural(n, "point")} at the end`,
-    prestige: (n: number) => `${n} prestige`,
-    relief: (n: number) => `lose ${n} poverty`,
-    sides: { north: "north of the Thames", south: "south of the Thames" } as Record<string, string>,
-    onRiver: "on the river",
-    runMoney: (n: number) => `each run £${n}`,
-    runPrestige: (n: number) => `each run ${n} prestige`,
-    runPoverty: (n: number) => `each run take ${n} poverty`,
-    runRelief: (n: number) => `each run lose ${n} poverty`,
-  },
-  map: { thames: "Thames", north: "N" },
   table: {
     you: "You",
     your: "your",
@@ -327,7 +240,8 @@ export const text = {
     timeOf: (seconds: number) => {
       const s = Math.max(0, Math.floor(seconds));
       if (s >= 86400) return `${Math.floor(s / 86400)} d ${Math.floor((s % 86400) / 3600)} h`;
-      if (s >= 3600) return `${Math.floor(s / 3600)}:${String(Math.floor((s % 3600) / 60)).padStart(2, "0")}:${String(s % 60).padStart(2, "0")}`;
+      if (s >= 3600)
+        return `${Math.floor(s / 3600)}:${String(Math.floor((s % 3600) / 60)).padStart(2, "0")}:${String(s % 60).padStart(2, "0")}`;
       return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
     },
     bot: "bot",
@@ -340,152 +254,6 @@ export const text = {
     guidedTitle: "A first game.",
     guidedEnough: "I know how it goes",
     tableMenu: "This table",
-  },
-  london: {
-    deck: "Deck",
-    left: "left",
-    deckLeft: (n: number) => `${n} cards left in the deck`,
-    letters: (parts: [string, number][]) => parts.map(([letter, n]) => `${n} ${letter}`).join(", then "),
-    deckEmpty: "empty: the last round",
-    boroughsLeft: (n: number) => (n === 1 ? "borough" : "boroughs"),
-    cardsGone: (n: number) => (n === 1 ? "card gone" : "cards gone"),
-    board: "Development board",
-    boardNote: "discards land here",
-    boardRule: "When both rows are full the lower one leaves the game and the upper one moves down.",
-    boardFullNext: "The next discard clears the lower row.",
-    display: "Card Display",
-    displayRule: "When both rows are full the upper one is thrown away and the lower one moves up.",
-    displayFullNext: "The next card clears the upper row.",
-    undergroundLeft: "Underground counters",
-    loanAtEnd: "£15 each at the end, or −7",
-    points: "Victory points",
-    map: "The boroughs",
-    mapNote: (free: number) => (free === 1 ? "one can be bought" : `${inWords(free)} can be bought`),
-    enlarge: "Open the map large",
-    held1: (name: string) => `held by ${name}`,
-    tube: "Underground counter",
-    figures: (cost: number, cards: number, value: number) => `£${cost} · ${cards} · ${value}`,
-    figuresKey: "price · cards taken · points at the end",
-    countersLeft: (n: number) => `${n} building counters left`,
-    emptySpace: "free",
-    land: "Land for sale",
-    landNote: (held: number) => `of 20 boroughs, ${inWords(held)} held`,
-    landNone: "Every borough has been sold.",
-    mapLabel: (parts: string[]) => `Map of the Thames. ${parts.join("; ")}`,
-    mapHeld: (name: string, boroughs: string[]) => `${name}: ${listed(boroughs)}`,
-    mapSale: (boroughs: string[]) => `for sale: ${listed(boroughs)}`,
-    short: (n: number) => `£${n} short`,
-    borrows: (n: number) => (n === 1 ? "takes a loan" : `takes ${inWords(n)} loans`),
-    ledger: "Your ledger",
-    ledgerOf: (name: string) => `${name}'s ledger`,
-    boroughs: (n: number) => plural(n, "borough"),
-    money: "Money",
-    poverty: "Poverty",
-    povertyHand: (n: number) => `${n} counting your hand`,
-    ladder: "What 1 to 10 poverty above the fewest costs at the end",
-    over: (n: number, cost: number) => `${n} over: −${cost}`,
-    fewest: "the fewest",
-    loans: (n: number) => (n === 1 ? "Loan" : "Loans"),
-    loanNote: "£15 back, or −7",
-    loanNotes: "£15 back each, or −7",
-    noLoan: "none to repay",
-    prestige: "Prestige",
-    prestigeNote: (n: number) => `and ${n} on your cards`,
-    borrowKey: (n: number) => `borrows £${n}`,
-    runNow: "Run city now",
-    after: (what: string) => `After ${what}`,
-    endedNow: "If it ended now",
-    parts: { Stacks: ["stack", "stacks"], Loans: ["loan", "loans"], "Cards in hand": ["card", "cards"], Boroughs: ["borough", "boroughs"] } as Record<string, [string, string]>,
-    runSum: (parts: [string, number][]) =>
-      parts
-        .filter(([, n]) => n !== 0)
-        .map(([label, n], i) => {
-          const words = text.london.parts[label];
-          const said = words ? plural(Math.abs(n), words[0], words[1]) : `${Math.abs(n)} ${label.toLowerCase()}`;
-          return n < 0 ? `− ${said}` : i ? `+ ${said}` : said;
-        })
-        .join(" ") || "nothing yet",
-    scoreParts: {
-      "Prestige on the track": "",
-      "2. Prestige of built cards": "cards",
-      "4. One for each full £3": "money",
-      "5. Seven for each unpaid loan": "loans",
-      "7. Prestige lost to poverty": "poverty",
-      "Victory point counters": "",
-      "3. One for each full £3": "money",
-      "4. Boroughs, with two for each Underground counter": "land",
-      "5. Cards on the Building Display": "cards",
-      "6. Seven for each unpaid loan": "loans",
-      "7. Victory points lost to poverty": "poverty",
-    } as Record<string, string>,
-    scoreSum: (parts: [string, number][]) =>
-      parts
-        .map(([label, n], i) => {
-          const words = text.london.scoreParts[label];
-          const name = words === undefined ? ` ${label.replace(/^\d+\. /, "").toLowerCase()}` : words ? ` ${words}` : "";
-          return i === 0 ? `${n}${name}` : n < 0 ? `− ${-n}${name}` : n > 0 ? `+ ${n}${name}` : "";
-        })
-        .filter(Boolean)
-        .join(" "),
-    asStack: (n: number) => `+${n} as a new stack`,
-    city: "Your city",
-    cityOf: (name: string) => `${name}'s city`,
-    cityNote: (stacks: number, cards: number) => `${plural(stacks, "stack")}, ${plural(cards, "card")}`,
-    cityNoteOwn: (stacks: number, cards: number) => `${plural(stacks, "stack")}, ${plural(cards, "card")}; covered names are shown to you alone`,
-    cityEmpty: "Nothing is built yet. Cards you build will stand here.",
-    newStack: "New stack",
-    newStackNote: "+1 poverty in every run",
-    held: (n: number) => `${n} held`,
-    hand: "Your hand",
-    handOf: (name: string) => `${name}'s hand`,
-    handNote: (n: number) => `${n} of 9`,
-    handOver: (n: number) => `${n}, nine may be kept`,
-    sorts: { colour: "by colour", cost: "by cost", dealt: "as dealt" } as Record<string, string>,
-    sortBy: "Sort the hand",
-    handEmpty: "No cards in hand.",
-    handCount: (n: number) => `${plural(n, "card")} in hand`,
-    knownCards: "Known to be in hand:",
-    stats: { money: "money", poverty: "poverty", loans: "loans", prestige: "prestige", hand: "hand", stacks: "stacks" },
-    ifRun: "if you run",
-    ifEnded: "if it ended",
-    wouldLand: "would land here",
-    wouldLeave: "would leave the game",
-    wouldGo: "would be discarded",
-    faceDown: "face down",
-    covered: (n: number) => `${n} covered`,
-    stackLabel: (n: number, top: string, covered: number) => `Stack ${n}: ${top}${covered ? `, on ${covered}` : ""}`,
-    used: "used this turn",
-    coins: (n: number) => `£${n} lying on it`,
-    deckLabel: (letter: string, n: number) => `Deck, ${letter || "empty"}, ${n} left`,
-    space: (row: number, column: number) => `row ${row}, space ${column}`,
-    foreseen: "The top of the deck, as you saw it",
-    foreseenNote: "uppermost first",
-    plays: "plays next",
-    actions: {
-      develop: { label: "Develop", icon: "develop" },
-      buy_land: { label: "Buy land", icon: "land" },
-      run_city: { label: "Run city", icon: "run" },
-      draw_three: { label: "Draw three", icon: "draw" },
-      play_cards: { label: "Play cards", icon: "develop" },
-      take_three: { label: "Take three", icon: "draw" },
-    } as Record<string, { label: string; icon: string }>,
-    develops: (n: number) => (n ? `${plural(n, "card")} in hand` : "no card in hand"),
-    lands: (held: number, cheapest: number) => (held >= cheapest ? `from £${cheapest}` : `£${held} held, cheapest £${cheapest}`),
-    runs: (n: number) => (n > 0 ? `+${n} poverty, or less` : "no poverty"),
-    draws: (deck: number, board: number, first: boolean) => `${deck} left, ${board} on ${first ? "display" : "the board"}`,
-    express: { develop: (name: string, first: boolean) => `${first ? "Play" : "Build"} ${name}`, buy: (name: string) => `Buy ${name}`, run: (name: string) => `Run the city, ${name} first`, draw: (name: string) => `Draw three, ${name} first` },
-    goesToBoard: (name: string, first: boolean) => `${name} goes to ${first ? "the Card Display" : "the board"}`,
-    nothingToPay: "nothing to pay",
-    pays: (n: number) => `£${n} to pay`,
-    loansTaken: (n: number, each: number) => `${n === 1 ? "a loan" : plural(n, "loan")} of £${each}`,
-    chooses: "Choose",
-    putDown: "Put down",
-    choosePlace: "Choose its place",
-    lastRound: "Last round",
-    lastRoundNote: (name: string) => `${name} emptied the deck: everyone else has one more turn.`,
-    runThis: "Activate",
-    buyThis: "Buy",
-    drawThis: "Draw",
   },
   log: {
     log: "Log",
@@ -501,55 +269,6 @@ export const text = {
     noChat: "Nobody has said anything yet.",
     nothing: "Nothing has happened yet.",
     you: "You",
-    deckCard: "a card",
-    deckCards: (n: number) => `${inWords(n)} cards`,
-    // What happened, as (you, they) forms.
-    events: {
-      draw: ["draw {card} from the deck", "draws {card} from the deck"],
-      pick: ["take {card} from the board", "takes {card} from the board"],
-      discard: ["discard {card}", "discards {card}"],
-      place: ["build {card}", "builds {card}"],
-      action: ["play {card}", "plays {card}"],
-      activate: ["activate {card}", "activates {card}"],
-      look: ["look at the top of the deck", "looks at the top of the deck"],
-      swap: ["swap {card} for {other} on the board", "swaps {card} for {other} on the board"],
-      loan: ["borrow £{amount}", "borrows £{amount}"],
-      repay: ["repay {amount}", "repays {amount}"],
-      act: ["{action}", "{action}"],
-      buy: ["buy {borough}", "buys {borough}"],
-      underground: ["bring the Underground to {borough}", "brings the Underground to {borough}"],
-    } as Record<string, [string, string]>,
-    acts: {
-      develop: ["develop your city", "develops the city"],
-      buy_land: ["buy land", "buys land"],
-      run_city: ["run your city", "runs the city"],
-      draw_three: ["draw three cards", "draws three cards"],
-      play_cards: ["play cards", "plays cards"],
-      take_three: ["take three cards", "takes three cards"],
-    } as Record<string, [string, string]>,
-    effects: { pay: "−£{n}", money: "+£{n}", prestige: "+{n} prestige", poverty: "+{n} poverty", relief: "−{n} poverty" } as Record<string, string>,
-    flips: "turns over",
-    discarding: ", discarding ",
-    loansWord: (n: number) => plural(n, "loan"),
-    overflow: "The lower row leaves the game:",
-    // Where the 1st edition says it in other words.
-    first: {
-      events: {
-        draw: ["take {card} from the deck", "takes {card} from the deck"],
-        pick: ["take {card} from the Card Display", "takes {card} from the Card Display"],
-        discard: ["put {card} on the Card Display", "puts {card} on the Card Display"],
-        place: ["play {card}", "plays {card}"],
-        action: ["use {card}", "uses {card}"],
-        swap: ["swap {card} for {other} on the Card Display", "swaps {card} for {other} on the Card Display"],
-        buy: ["buy land in {borough}", "buys land in {borough}"],
-      } as Record<string, [string, string]>,
-      effects: { prestige: "+{n} VP" } as Record<string, string>,
-      discarding: ", expending ",
-      overflow: "The upper row goes to the discard pile:",
-    },
-    lastRound: "The deck is empty: everyone else has one more turn.",
-    end: "The game is over.",
-    over: (name: string) => `over ${name}`,
   },
   generic: {
     table: "The table",
@@ -568,50 +287,19 @@ export const text = {
     wins: (name: string, margin: number) => (margin > 0 ? `${name} wins by ${inWords(margin)}` : `${name} wins`),
     shared: (names: string[]) => `${listed(names)} share the win`,
     lead: (game: string, players: number, moves: number) => `${game}; ${inWords(players)} players, ${moves} moves.`,
-    decided: {
-      prestige: "",
-      score: "",
-      poverty: "Level on prestige: less poverty decided.",
-      boroughs: "Level on prestige and poverty: more boroughs decided.",
-      best_card: "Level on all else: the dearest single card decided.",
+    /** What decided in any game. */
+    endings: {
       shared: "Level on everything: the win is shared.",
-      declared: "Victory was declared as a turn began.",
-      pile_won: "The draw pile has run out.",
-      pile_empty: "The draw pile has run out: points decide.",
-      riots: "Riots have ended the game: points decide.",
-      money: "",
-      tiebreaker: "Level on money: the Tiebreaker decided.",
-      goods: "Level on money: more goods cards in hand decided.",
     } as Record<string, string>,
     total: "Total",
     account: "The account",
     accountNote: "in the order of the rules",
     rank: (n: number) => RANKS[n] ?? `${n}th`,
-    rankWith: (rank: string, boroughs: number) => `${rank}, ${plural(boroughs, "borough")}`,
-    lines: {
-      track: ["On the board", "prestige won in play"],
-      counters: ["Point counters", "won in play"],
-      hand: ["Cards left in hand", "each is one more poverty"],
-      cards: ["City cards", "open, turned over and covered"],
-      repaid: ["Loans paid back", "£15 each, as many as can be"],
-      money: ["Money", "1 for each full £3"],
-      loans: ["Loans unpaid", "7 lost for each"],
-      poverty: ["Poverty", "above the fewest at the table"],
-      loss: ["Lost to poverty", "by the table of the rules"],
-      boroughs: ["Boroughs", "with two for each Underground counter"],
-      total: ["Prestige", ""],
-    } as Record<string, [string, string]>,
-    count: (n: number, of: number) => `${n} of ${of} count`,
-    chart: "Prestige by turn",
-    chartNote: "the last step is the account",
-    chartLabel: (lines: string[]) => `Prestige over the turns. ${lines.join(". ")}`,
     end: "end",
     numbers: "In numbers",
-    numberRows: { runs: "City runs", earned: "Money earned", taken: "Poverty taken / shed", drawn: "Cards drawn", built: "Cards built" } as Record<string, string>,
     again: "Play again",
     replay: "Replay",
     copyLink: "Copy link",
-    ties: "A tie goes to less poverty, then to more boroughs, then to the dearest single card; after that it is shared.",
     save: "Save the record",
   },
   replay: {
@@ -640,9 +328,6 @@ export const text = {
     search: "Search names and effects",
     all: "all",
     type: "Kind",
-    types: { city: "city cards", borough: "boroughs", market_card: "market cards", special: "special cards", market: "markets", track: "tracks" } as Record<string, string>,
-    colour: "Colour",
-    set: "Set",
     found: (n: number) => plural(n, "card"),
     none: "No card answers to that.",
     facts: "only with reconstructed figures",
@@ -656,21 +341,9 @@ export const text = {
     credit: "The designers' own rulebooks are the law; these pages restate them.",
     none: "The rules of this game will stand here with its table.",
   },
-  rules2: { pauper: "A Pauper is never built. Holding one brings poverty in every run; it can be spent on a card that asks for one, or shed." },
   live: {
     yourTurn: (prompt: string) => `Your turn. ${prompt}`,
     chosen: "Chosen.",
     said: (name: string, words: string) => `${name} says: ${words}`,
   },
 };
-
-/** The engine's short forms, set as print would set them; what comes to nothing is left out. */
-export const tidy = (words: string): string =>
-  words
-    .split(", ")
-    .filter((part) => part !== "-0 poverty")
-    .join(", ")
-    .replace(/(^|[\s(])-(?=[\d£])/g, "$1−");
-
-export type Text = typeof text;
-export { inWords, listed, plural };

@@ -1,8 +1,20 @@
 /** The words of London Markets. */
-import { inWords, listed, plural } from "./en";
+import { inWords, listed, plural } from "./grammar";
 
-const GOODS: Record<string, string> = { coffee: "coffee", soap: "soap", silk: "silk", china: "china", general: "any goods" };
-const NAMES: Record<string, string> = { coffee: "Coffee", soap: "Soap", silk: "Silk", china: "China", general: "General goods" };
+const GOODS: Record<string, string> = {
+  coffee: "coffee",
+  soap: "soap",
+  silk: "silk",
+  china: "china",
+  general: "any goods",
+};
+const NAMES: Record<string, string> = {
+  coffee: "Coffee",
+  soap: "Soap",
+  silk: "Silk",
+  china: "China",
+  general: "General goods",
+};
 const TOKENS: Record<string, string> = {
   stack: "Stacking merchant",
   profit: "Profits merchant",
@@ -16,18 +28,29 @@ const cards = (n: number, id: string | null): string => (id ? `${n} ${good(id)}`
 const pays = (pay: number | "special"): string => (pay === "special" ? "a special card" : `£${pay}`);
 
 export const words = {
+  putDown: "Put down",
   good,
   goodName: (id: string) => NAMES[id] ?? id,
   token: (id: string) => TOKENS[id] ?? id,
-  tokenShort: { stack: "Stack", profit: "Profit", goods: "Goods", assistant: "Assistant", assistant_2: "Assistant" } as Record<string, string>,
+  tokenShort: {
+    stack: "Stack",
+    profit: "Profit",
+    goods: "Goods",
+    assistant: "Assistant",
+    assistant_2: "Assistant",
+  } as Record<string, string>,
   plate: { stack: "stack 2", profit: "profit", goods: "goods" } as Record<string, string>,
-  tokenDoes: { stack: "lays bars", profit: "counts crates for money", goods: "counts crates for goods" } as Record<string, string>,
+  tokenDoes: { stack: "lays bars", profit: "counts crates for money", goods: "counts crates for goods" } as Record<
+    string,
+    string
+  >,
   cards,
   pays,
   pounds: (n: number) => `£${n}`,
   gain: (n: number) => (n < 0 ? `−£${-n}` : `+£${n}`),
   // The board
-  board: (tracks: number) => `Board: five markets in a ring, and ${tracks === 1 ? "a track for the assistant" : "two tracks for the assistants"} along the Thames`,
+  board: (tracks: number) =>
+    `Board: five markets in a ring, and ${tracks === 1 ? "a track for the assistant" : "two tracks for the assistants"} along the Thames`,
   thames: "Thames",
   north: "N",
   cartouche: ["The Markets", "and those who walk", "their round"],
@@ -39,9 +62,14 @@ export const words = {
   tracks: "What the assistants come to",
   trackSpace: (n: number, action: string, icon: string | null) =>
     `space ${n}: ${words.tokenDoes[action] ?? action}${icon === "special" ? ", and everyone takes a special card" : icon === "reveal" ? ", and everyone shows their money" : ""}`,
-  assistantAt: (name: string, space: number, used: boolean) => `${name} on space ${space}${used ? ", used this round" : ""}`,
-  merchantAt: (name: string, market: string, used: string | null) => `${name} at ${market}${used === null ? "" : used ? `, used by ${used}` : ", used this round"}`,
-  iconTitles: { special: "everyone takes a special card", reveal: "everyone shows their money" } as Record<string, string>,
+  assistantAt: (name: string, space: number, used: boolean) =>
+    `${name} on space ${space}${used ? ", used this round" : ""}`,
+  merchantAt: (name: string, market: string, used: string | null) =>
+    `${name} at ${market}${used === null ? "" : used ? `, used by ${used}` : ", used this round"}`,
+  iconTitles: { special: "everyone takes a special card", reveal: "everyone shows their money" } as Record<
+    string,
+    string
+  >,
   // What an option would bring, on a chip
   brings: {
     bars: (n: number) => (n === 1 ? "lay 1 bar" : n ? `lay ${n} bars` : "no bar left"),
@@ -67,10 +95,12 @@ export const words = {
   closed: "closed",
   closedLong: "The market is closed: no supply and no auction this round.",
   firstBars: "Each lays three bars of the player to the right; then the first card is turned up.",
-  won: (names: string[], amount: number, special: boolean) => `${listed(names)}: ${special ? "a special card" : `£${amount}`}`,
+  won: (names: string[], amount: number, special: boolean) =>
+    `${listed(names)}: ${special ? "a special card" : `£${amount}`}`,
   tied: "tied",
   star: "★",
-  rewardLabel: (id: string, pay: number | "special", state: string) => `${NAMES[id]}: ${pays(pay)}${state ? `, ${state}` : ""}`,
+  rewardLabel: (id: string, pay: number | "special", state: string) =>
+    `${NAMES[id]}: ${pays(pay)}${state ? `, ${state}` : ""}`,
   settledState: "settled",
   toCome: "Still to come",
   anyOrder: "any order",
@@ -80,12 +110,18 @@ export const words = {
   piles: "Special piles",
   pile: (n: number, size: number) => `Special pile ${n}, ${plural(size, "card")}`,
   pileTitle: (n: number) => `Special pile ${n}`,
-  pileSeen: (n: number) => (n ? `You have looked through it; ${n === 1 ? "one card has" : `${inWords(n)} cards have`} been taken since. It held:` : "You have looked through it. It holds:"),
+  pileSeen: (n: number) =>
+    n
+      ? `You have looked through it; ${n === 1 ? "one card has" : `${inWords(n)} cards have`} been taken since. It held:`
+      : "You have looked through it. It holds:",
   pileUnseen: "You have not looked through this pile.",
   pileSees: (name: string) => `${name} is looking through it`,
   cash: (n: number) => `£${n} instead`,
   // Phases
-  phases: { card: "Card", actions: "Actions", replenish: "Supply", auction: "Auction", move: "Move" } as Record<string, string>,
+  phases: { card: "Card", actions: "Actions", replenish: "Supply", auction: "Auction", move: "Move" } as Record<
+    string,
+    string
+  >,
   phasesLabel: "The round",
   phaseNow: "now",
   phaseDone: "done",
@@ -94,16 +130,21 @@ export const words = {
   ledger: "Your account",
   ledgerOf: (name: string) => `${name}'s account`,
   money: "Money",
-  moneyNote: (shown: number | null, round: number | null) => (shown === null || round === null ? "none shown yet" : `£${shown} in round ${round}`),
+  moneyNote: (shown: number | null, round: number | null) =>
+    shown === null || round === null ? "none shown yet" : `£${shown} in round ${round}`,
   moneyFrom: (parts: readonly { label: string; amount: number }[]) =>
-    parts.filter((part) => part.amount).map((part) => `${part.label} ${part.amount < 0 ? "−" : ""}£${Math.abs(part.amount)}`).join(", "),
+    parts
+      .filter((part) => part.amount)
+      .map((part) => `${part.label} ${part.amount < 0 ? "−" : ""}£${Math.abs(part.amount)}`)
+      .join(", "),
   wouldPay: (pounds: number) => `would pay £${pounds} now, all together`,
   crates: "Crates showing",
-  cratesNote: (rank: number, tied: boolean) => `${tied ? "level for " : ""}${["most of all", "second most", "third most", "fewest"][rank - 1] ?? ""}`,
+  cratesNote: (rank: number, tied: boolean) =>
+    `${tied ? "level for " : ""}${["most of all", "second most", "third most", "fewest"][rank - 1] ?? ""}`,
   barsLeft: "Bars left",
   barsNote: (n: number) => `${n} on the markets`,
   supply: "Supply each round",
-  supplyNote: (cards: number, swaps: number) => (swaps ? `${cards - swaps} cards + ${swaps} with a swap` : plural(cards, "card")),
+  supplyNote: (n: number, swaps: number) => (swaps ? `${n - swaps} cards + ${swaps} with a swap` : plural(n, "card")),
   hiddenMoney: "£?",
   rd: (n: number) => `rd ${n}`,
   // Goods
@@ -126,7 +167,8 @@ export const words = {
   // The offer
   seal: "Seal it",
   sealThis: (n: number, id: string) => `Seal ${n} ${good(id)}`,
-  stays: (n: number, id: string) => (n ? `${n} ${good(id)} ${n === 1 ? "stays" : "stay"} in hand` : `no ${good(id)} stays in hand`),
+  stays: (n: number, id: string) =>
+    n ? `${n} ${good(id)} ${n === 1 ? "stays" : "stay"} in hand` : `no ${good(id)} stays in hand`,
   offerNothing: "Offer nothing",
   keeps: "your cards stay in hand",
   couldBring: (id: string, reward: string) => `The most ${good(id)} takes ${reward}`,
@@ -137,7 +179,8 @@ export const words = {
   nothing: "nothing",
   waitsFor: (names: string[]) => `${listed(names)} ${names.length === 1 ? "is" : "are"} still thinking`,
   allThink: "Nobody else has sealed an offer yet.",
-  sealedBy: (n: number, waiting: number) => `${inWords(n)[0]?.toUpperCase()}${inWords(n).slice(1)} sealed, ${inWords(waiting)} thinking.`,
+  sealedBy: (n: number, waiting: number) =>
+    `${inWords(n)[0]?.toUpperCase()}${inWords(n).slice(1)} sealed, ${inWords(waiting)} thinking.`,
   pills: { sealed: "sealed", thinking: "thinking", turn: "at turn", toGo: "still to go", done: "done" },
   deed: {
     stack: (n: number) => plural(n, "bar"),
@@ -162,8 +205,14 @@ export const words = {
     bars: (market: string, from: number, to: number) => `${market}: your crates on display go from ${from} to ${to}.`,
     barsFor: (name: string, market: string, to: number) => `${name} would show ${plural(to, "crate")} at ${market}.`,
     hides: (name: string, n: number) => `${name} loses ${n} from sight.`,
-    money: (market: string, crates: number, n: number) => (crates < n ? `${plural(crates, "crate")} at ${market}; £${n} at the least.` : `£1 for each of your ${crates} crates at ${market}.`),
-    goods: (market: string, crates: number, n: number) => (crates < n ? `${plural(crates, "crate")} at ${market}; ${n} cards at the least.` : `A card for each of your ${crates} crates at ${market}.`),
+    money: (market: string, crates: number, n: number) =>
+      crates < n
+        ? `${plural(crates, "crate")} at ${market}; £${n} at the least.`
+        : `£1 for each of your ${crates} crates at ${market}.`,
+    goods: (market: string, crates: number, n: number) =>
+      crates < n
+        ? `${plural(crates, "crate")} at ${market}; ${n} cards at the least.`
+        : `A card for each of your ${crates} crates at ${market}.`,
     keeps: (n: number) => `The pile keeps ${n}.`,
     auction: (id: string, pay: number | "special") => `${NAMES[id]} takes ${pays(pay)} in this round's auction.`,
     noAuction: "There is no auction this round.",
@@ -180,8 +229,17 @@ export const words = {
   cratesAt: (markets: string[]) => listed(markets),
   cratesIn: "crates in",
   steps: {
-    crates: (least: number, next: number | null) => (next === null ? (least >= 9 ? "all 9" : `${least} or more`) : next - least === 1 ? String(least) : next - least === 2 ? `${least} or ${least + 1}` : `${least} to ${next - 1}`),
-    first: (words: string) => `${words} crates`,
+    crates: (least: number, next: number | null) =>
+      next === null
+        ? least >= 9
+          ? "all 9"
+          : `${least} or more`
+        : next - least === 1
+          ? String(least)
+          : next - least === 2
+            ? `${least} or ${least + 1}`
+            : `${least} to ${next - 1}`,
+    first: (count: string) => `${count} crates`,
     each: (n: number) => `${n} at each`,
     markets: (n: number) => `${n} markets`,
     poundEach: "£1 each",
@@ -215,11 +273,13 @@ export const words = {
   all: "All markets",
   // The reveal
   open: "The offers are open",
-  openNth: (nth: number, round: number) => `${(NTH[nth] ?? String(nth)).toLowerCase()} of round ${round}; all cards shown go back to their markets`,
+  openNth: (nth: number, round: number) =>
+    `${(NTH[nth] ?? String(nth)).toLowerCase()} of round ${round}; all cards shown go back to their markets`,
   lastOffers: "Last offers",
   nth: (n: number) => `${NTH[n] ?? n} offers`,
   fates: { nothing: "nothing", beaten: "beaten", tied: "tied", special: "special card" } as Record<string, string>,
-  most: (names: string[], mine: boolean, count: number, next: number) => `${listed(names)} ${mine ? "have" : "has"} the most, ${next ? `${count} to ${next}` : `${count} against none`}`,
+  most: (names: string[], mine: boolean, count: number, next: number) =>
+    `${listed(names)} ${mine ? "have" : "has"} the most, ${next ? `${count} to ${next}` : `${count} against none`}`,
   ties: (names: string[], count: number) => `${listed(names)} tie, ${count} each`,
   gets: (amount: number) => `£${amount} from the bank`,
   getsEach: (amount: number) => `£${amount} each from the bank`,
@@ -274,6 +334,8 @@ export const words = {
     second: "for a second card",
     pays: ["pay", "pays"],
     takesCard: ["take", "takes"],
+    looks: ["look", "looks"],
+    throughPile: (n: number) => `through pile ${n + 1}`,
     aSpecial: "a special card",
     fromPile: (n: number) => `from pile ${n + 1}`,
     instead: "instead of a special card",
@@ -317,7 +379,8 @@ export const words = {
     } as Record<string, string>,
     yes: "yes",
     no: "no",
-    wins: (name: string, me: boolean, margin: number) => (margin > 0 ? `${name} ${me ? "win" : "wins"} by £${margin}` : `${name} ${me ? "win" : "wins"}`),
+    wins: (name: string, me: boolean, margin: number) =>
+      margin > 0 ? `${name} ${me ? "win" : "wins"} by £${margin}` : `${name} ${me ? "win" : "wins"}`,
   },
   // The cards, looked up
   look: {
@@ -332,4 +395,29 @@ export const words = {
     highest: "The highest sealed offer of each good takes what the card shows.",
     steps: "What it pays",
   },
+  /** What decided, where it was not the money alone. */
+  endings: {
+    tiebreaker: "Level on money: the Tiebreaker decided.",
+    goods: "Level on money: more goods cards in hand decided.",
+  } as Record<string, string>,
+  /** The kinds of cards, in the card browser. */
+  cardTypes: {
+    market_card: "market cards",
+    special: "special cards",
+    market: "markets",
+    track: "tracks",
+  } as Record<string, string>,
+  /** A word on each kind of question, for somebody's first game. */
+  guide: {
+    place_first:
+      "The first bars are laid for the neighbour on the right, and yours by the neighbour on the left. At the start no market takes more than three.",
+    action:
+      "Send a merchant to work where he stands, or an assistant to a market without one. Each is used once a round, by one player; point at one to see what it would bring.",
+    place: "A bar across a full layer hides three crates below it. What counts is what can be seen from above.",
+    type: "Goods are what you bid with in the auctions at the end of the round.",
+    take: "One card after another, from any pile. What you hold is what you can offer in the auction that follows.",
+    offer:
+      "All offers are sealed at once. The most of a kind takes the prize on the market card; you may change yours until the last is in.",
+    pile: "You look through one pile and keep one card. Most special cards are played once for money; two kinds stay before you and help for good.",
+  } as Record<string, string>,
 };

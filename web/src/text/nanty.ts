@@ -1,6 +1,5 @@
 /** Every word of the Nanty Narking table. */
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const list = (items: string[]): string => (items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`);
+import { listed, plural } from "./grammar";
 
 export const nanty = {
   map: "The map",
@@ -82,7 +81,7 @@ export const nanty = {
   secretNote: "Nobody else knows this.",
   unknown: "unknown",
   unknownLong: "Nobody knows this Personality",
-  nobodyHolds: (names: string[]) => `You know that nobody holds ${list(names)}.`,
+  nobodyHolds: (names: string[]) => `You know that nobody holds ${listed(names)}.`,
 
   powers: "Powers",
   powersNone: "Build to gain the power of an area.",
@@ -96,26 +95,26 @@ export const nanty = {
   powerDead: "without power for good",
   /** What a power does, in as few words as a chip has room for. */
   powerShort: {
-    pay_place_agent: (p) => `£${p["cost"]}: place near`,
+    pay_place_agent: (p) => `£${p.cost}: place near`,
     draw_then_discard: () => "draw, discard",
-    pay_remove_trouble: (p) => `£${p["cost"]} to calm`,
-    take_money: (p) => `+£${p["money"]}`,
-    protect_from_event: (p) => `£${p["cost"]} shield`,
-    discard_for_money: (p) => `card for £${p["money"]}`,
+    pay_remove_trouble: (p) => `£${p.cost} to calm`,
+    take_money: (p) => `+£${p.money}`,
+    protect_from_event: (p) => `£${p.cost} shield`,
+    discard_for_money: (p) => `card for £${p.money}`,
     place_trouble: () => "stir Trouble",
   } as Record<string, (power: Record<string, unknown>) => string>,
   /** The same with room for a sentence. */
   powerLong: {
-    pay_place_agent: (p, name) => `Pay £${p["cost"]}, place an Agent in or next to ${name}`,
+    pay_place_agent: (p, name) => `Pay £${p.cost}, place an Agent in or next to ${name}`,
     draw_then_discard: () => "Draw a card, then discard one",
-    pay_remove_trouble: (p) => `Pay £${p["cost"]}, remove a Trouble marker`,
-    take_money: (p) => `Take £${p["money"]}`,
-    protect_from_event: (p) => `Pay £${p["cost"]} for each piece an event should spare`,
-    discard_for_money: (p) => `Discard a card, take £${p["money"]}`,
+    pay_remove_trouble: (p) => `Pay £${p.cost}, remove a Trouble marker`,
+    take_money: (p) => `Take £${p.money}`,
+    protect_from_event: (p) => `Pay £${p.cost} for each piece an event should spare`,
+    discard_for_money: (p) => `Discard a card, take £${p.money}`,
     place_trouble: (_, name) => `Stir Trouble in or next to ${name}`,
   } as Record<string, (power: Record<string, unknown>, name: string) => string>,
   free: "Free",
-  freeLabel: (names: string[]) => `No Building yet: ${list(names)}`,
+  freeLabel: (names: string[]) => `No Building yet: ${listed(names)}`,
 
   hand: "Your hand",
   handOf: (name: string) => `${name}'s hand`,
@@ -136,7 +135,8 @@ export const nanty = {
   turnOf: "playing",
   chooses: "Choose",
   figureCards: "Agent and Building cards",
-  figureCardsNote: (agents: number, buildings: number) => `${plural(agents, "Agent card")}, ${plural(buildings, "Building card")} hidden`,
+  figureCardsNote: (agents: number, buildings: number) =>
+    `${plural(agents, "Agent card")}, ${plural(buildings, "Building card")} hidden`,
   revealed: "revealed",
   hidden: "hidden",
   secretFigure: "only you know it",
@@ -186,7 +186,8 @@ export const nanty = {
     hand_size: "cards in hand",
   } as Record<string, string>,
   pounds: new Set(["net_worth", "cash"]),
-  raceLabel: (who: string, what: string, need: string, all: string[]) => `${who}, ${what}, needs ${need}: ${all.join(", ")}`,
+  raceLabel: (who: string, what: string, need: string, all: string[]) =>
+    `${who}, ${what}, needs ${need}: ${all.join(", ")}`,
   raceExhausted: (who: string, left: number) => `${who} wins when the draw pile runs out: ${plural(left, "card")} left`,
   raceQuiet: (who: string, need: number, now: number, left: number) =>
     `${who} wins when the draw pile runs out with at most ${plural(need, "Trouble marker")}: ${now} now, ${plural(left, "card")} left`,
@@ -198,7 +199,7 @@ export const nanty = {
   grenadiers: (n: number) => plural(n, "Grenadier"),
   citizens: (n: number) => plural(n, "New Citizen", "New Citizens"),
   agentsOf: (name: string, n: number) => `${name} ${plural(n, "Agent")}`,
-  namedOf: (name: string, figures: string[]) => `${name}: ${list(figures)}`,
+  namedOf: (name: string, figures: string[]) => `${name}: ${listed(figures)}`,
   buildingOf: (name: string, what: string) => `${what} of ${name}`,
   building: "Building",
   agent: "Agent",
@@ -253,7 +254,7 @@ export const nanty = {
   event: "Random Event",
   eventNow: "being carried out",
   eventDone: "It has happened.",
-  dice: (rolls: string[]) => `Rolled ${list(rolls)}`,
+  dice: (rolls: string[]) => `Rolled ${listed(rolls)}`,
   rolledBy: (name: string) => name,
   holborn: "Holborn:",
   order: "In this order:",
@@ -280,10 +281,24 @@ export const nanty = {
   classicOnly: (set: string) => `With the ${set} Personalities`,
   noText: "Symbols only.",
   noSymbols: "No symbols.",
-  kinds: { single: "Once: leaves the game when used", ongoing: "Once each turn, face up", interrupt: "Whenever it is needed" } as Record<string, string>,
-  types: { action: "Action card", area: "City Area", event: "Random Event", personality: "Personality", agent: "Agent card", building: "Building card" } as Record<string, string>,
+  kinds: {
+    single: "Once: leaves the game when used",
+    ongoing: "Once each turn, face up",
+    interrupt: "Whenever it is needed",
+  } as Record<string, string>,
+  types: {
+    action: "Action card",
+    area: "City Area",
+    event: "Random Event",
+    personality: "Personality",
+    agent: "Agent card",
+    building: "Building card",
+  } as Record<string, string>,
   needs: (needs: number[], pounds: boolean) =>
-    needs.map((n, i) => (n ? `${i + 2} players: ${pounds ? "£" : ""}${n}` : "")).filter(Boolean).join(", "),
+    needs
+      .map((n, i) => (n ? `${i + 2} players: ${pounds ? "£" : ""}${n}` : ""))
+      .filter(Boolean)
+      .join(", "),
   near: "Next to:",
   onThames: "On the Thames",
   inland: "Away from the river",
@@ -308,13 +323,20 @@ export const nanty = {
     youWin: (who: string) => `You win as ${who}`,
     points: (name: string, n: number) => `${name} wins by ${plural(n, "point")}`,
     youPoints: (n: number) => `You win by ${plural(n, "point")}`,
-    shared: (names: string[]) => `${list(names)} share the victory`,
+    shared: (names: string[]) => `${listed(names)} share the victory`,
     tie: (name: string) => `${name} wins by the dearer City Area card`,
     youTie: "You win by the dearer City Area card",
     winner: "winner",
     reached: (have: number, need: number, what: string) => `${have} of ${need} ${what}`,
     nearest: "nearest to winning",
-    numbers: { plays: "Cards played", placed: "Agents placed", removed: "Agents lost", built: "Buildings built", earned: "Taken from the bank", used: "Powers used" } as Record<string, string>,
+    numbers: {
+      plays: "Cards played",
+      placed: "Agents placed",
+      removed: "Agents lost",
+      built: "Buildings built",
+      earned: "Taken from the bank",
+      used: "Powers used",
+    } as Record<string, string>,
     worth: "Net worth at the end",
     controls: "Areas controlled",
     agentsOut: "Agents out",
@@ -396,4 +418,25 @@ export const nanty = {
       declared: "The game is over",
     } as Record<string, string>,
   },
+  /** What decided, where it was not the points alone. */
+  endings: {
+    declared: "Victory was declared as a turn began.",
+    pile_won: "The draw pile has run out.",
+    pile_empty: "The draw pile has run out: points decide.",
+    riots: "Riots have ended the game: points decide.",
+  } as Record<string, string>,
+  /** A word on each kind of question, for somebody's first game. */
+  guide: {
+    turn: "Play one card: its signs are carried out from left to right, and each may be skipped. Your aim is on the sealed card that only you see; you win if it is met when your turn begins.",
+    after:
+      "City Areas where you own a building give a power once a turn. When nothing is left to do, end the turn; you draw up to five cards.",
+    place_agent: "An Agent goes where you have one already or next door. A second Agent in an area brings Trouble.",
+    remove_trouble:
+      "Any one Trouble marker on the board may go, wherever your Agents stand. Without Trouble nobody can be assassinated there, and the area can be built on.",
+    assassinate: "Only where there is Trouble. The Trouble goes with the victim.",
+    build: "A building needs your Agent there, no Trouble, and the price on the map. It gives you the area's power.",
+    another: "This sign lets you play one more card of your hand in the same turn.",
+    use_text: "A scroll does what the card's text says.",
+    react: "Somebody is about to touch what is yours. Nobody learns whether you could have answered.",
+  } as Record<string, string>,
 };

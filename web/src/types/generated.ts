@@ -362,6 +362,258 @@ export interface MapBorough {
   text?: string;
 }
 
+/** A market: its goods, the owners of its bars from the first on, and the crates that can be seen from above. */
+export interface MarketPlace {
+  id: string;
+  name: string;
+  offer: "coffee" | "soap" | "silk" | "china" | "general";
+  pile: number | null;
+  bars: number[];
+  crates: number[];
+  top: ((number | null)[])[];
+  merchants: ("stack" | "profit" | "goods")[];
+}
+
+/** A merchant, and the market where it stands once all are placed. */
+export interface MarketMerchant {
+  action: "stack" | "profit" | "goods";
+  market: string | null;
+  used: boolean;
+}
+
+/** An assistant on its track. */
+export interface MarketAssistant {
+  track: string;
+  space: number;
+  action: "stack" | "profit" | "goods";
+  used: boolean;
+}
+
+/** A space of a track: what the assistant does there, and what happens on the way. */
+export interface TrackSpace {
+  space: number;
+  action: "stack" | "profit" | "goods";
+  icon: "special" | "reveal" | null;
+}
+
+/** A track of twelve spaces. */
+export interface MarketTrack {
+  id: string;
+  spaces: TrackSpace[];
+}
+
+/** A market card: what the highest offer of each good earns. */
+export interface MarketCardView {
+  id: string;
+  closed: boolean;
+  rewards: Record<string, number | "special">;
+}
+
+/** A pile of special cards: its size, and what the viewer sees or has seen of it. */
+export interface SpecialPile {
+  size: number;
+  cards: string[] | null;
+  seen: string[] | null;
+  taken_since: number;
+}
+
+/** Who looks through which pile. */
+export interface PileLook {
+  seat: number;
+  pile: number;
+}
+
+/** What anyone can work out about a player: the least and the most of each good, and of the money. */
+export interface MarketAccount {
+  goods: Record<string, number[]>;
+  goods_unseen: number;
+  money: number[];
+}
+
+/** One player's side of the table; what the viewer may not know is None. */
+export interface MarketsSeat {
+  seat: number;
+  money: number | null;
+  money_shown: number | null;
+  hand: Record<string, number> | null;
+  hand_size: number;
+  specials: string[] | null;
+  specials_held: number;
+  in_front: string[];
+  used_up: string[];
+  bars: number;
+  replenishment: number;
+  exchanges: number;
+  tiebreaker: boolean;
+  account?: MarketAccount;
+}
+
+/** The table of London Markets. */
+export interface MarketsView {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  ply: number;
+  you: number | null;
+  turn: number;
+  over: boolean;
+  asked: number[];
+  sealed: number | null;
+  round: number;
+  phase: "setup" | "actions" | "replenish" | "auction" | "move";
+  start: number;
+  markets: MarketPlace[];
+  merchants: MarketMerchant[];
+  assistants: MarketAssistant[];
+  tracks: MarketTrack[];
+  assistants_act_at: string[];
+  card: MarketCardView | null;
+  past_cards: string[];
+  cards_left: number;
+  last_card: MarketCardView | null;
+  covered: ("coffee" | "soap" | "silk" | "china")[];
+  reveals: number;
+  money_shown_in_round: number | null;
+  special_piles: SpecialPile[];
+  looking: PileLook | null;
+  seats: MarketsSeat[];
+}
+
+/** An option, with whatever of the table it names; `brings` is every change of one's own side that is certain. */
+export interface MarketsOption {
+  option: number;
+  seat: number;
+  kind: string;
+  label: string;
+  preview?: string;
+  warning?: string;
+  done?: boolean;
+  action?: "stack" | "profit" | "goods";
+  brings?: Record<string, number>;
+  card?: string;
+  cash?: number;
+  cost?: number;
+  count?: number;
+  give?: "coffee" | "soap" | "silk" | "china";
+  good?: "coffee" | "soap" | "silk" | "china" | null;
+  market?: string;
+  owner?: number;
+  pile?: number | null;
+  reward?: string;
+  size?: number;
+  take?: "coffee" | "soap" | "silk" | "china";
+  token?: "stack" | "profit" | "goods" | "assistant" | "assistant_2";
+}
+
+/** What cannot be done now, with whatever of the table it names. */
+export interface MarketsUnavailable {
+  label: string;
+  reason: string;
+  card?: string;
+  cash?: number;
+  good?: "coffee" | "soap" | "silk" | "china";
+  market?: string;
+  pile?: number;
+  token?: "stack" | "profit" | "goods" | "assistant" | "assistant_2";
+}
+
+/** What a seat offered in an auction; no good: nothing. */
+export interface MarketsOffer {
+  seat: number;
+  good: "coffee" | "soap" | "silk" | "china" | null;
+  count: number;
+}
+
+/** Something that happened, with whatever of the table it names. */
+export interface MarketsEvent {
+  n: number;
+  ply: number;
+  kind: string;
+  text: string;
+  seat?: number;
+  action?: "stack" | "profit" | "goods";
+  amount?: number;
+  card?: string | null;
+  cards?: string[] | null;
+  count?: number;
+  give?: "coffee" | "soap" | "silk" | "china";
+  good?: "coffee" | "soap" | "silk" | "china";
+  market?: string;
+  markets?: string[];
+  money?: number[];
+  offers?: MarketsOffer[];
+  owner?: number;
+  pile?: number;
+  round?: number;
+  space?: number;
+  special?: boolean;
+  start?: number;
+  take?: "coffee" | "soap" | "silk" | "china";
+  tied?: number[];
+  tiebreaker?: boolean;
+  token?: "stack" | "profit" | "goods" | "assistant" | "assistant_2";
+  winners?: number[];
+}
+
+/** The figures that decide a game of London Markets; a market's row is what a profit there would pay. */
+export interface MarketsForecast {
+  score: ForecastRow;
+  portobello: ForecastRow;
+  covent_garden: ForecastRow;
+  petticoat_lane: ForecastRow;
+  borough: ForecastRow;
+  brixton: ForecastRow;
+  specials: ForecastRow;
+}
+
+/** A market card as the card table has it; an absent good is not for auction. */
+export interface MarketCard {
+  type: "market_card";
+  id: string;
+  name: string;
+  known: string[];
+  coffee?: number | "special";
+  soap?: number | "special";
+  silk?: number | "special";
+  china?: number | "special";
+  closed?: boolean;
+  text?: string;
+}
+
+/** A special card; `pays` are steps of [at least, pounds]. */
+export interface SpecialCard {
+  type: "special";
+  id: string;
+  name: string;
+  effect: string;
+  copies: number;
+  text: string;
+  known: string[];
+  from_round?: number;
+  markets?: string[];
+  pays?: number[][];
+  permanent?: boolean;
+}
+
+/** A market as the board has it. */
+export interface MarketRow {
+  type: "market";
+  id: string;
+  name: string;
+  known: string[];
+}
+
+/** A track as the board has it: an action for each space, and icons by space. */
+export interface TrackRow {
+  type: "track";
+  id: string;
+  name: string;
+  players: number;
+  actions: ("stack" | "profit" | "goods")[];
+  icons: Record<string, "special" | "reveal">;
+  known: string[];
+}
+
 /** A card being carried out, and which of its symbols. */
 export interface NantyActing {
   card: string;
@@ -610,253 +862,5 @@ export interface FigureCard {
   kind: string;
   effect: Record<string, unknown>;
   text: string;
-  known: string[];
-}
-
-/** A market: its goods, the owners of its bars from the first on, and the crates that can be seen from above. */
-export interface MarketPlace {
-  id: string;
-  name: string;
-  offer: "coffee" | "soap" | "silk" | "china" | "general";
-  pile: number | null;
-  bars: number[];
-  crates: number[];
-  top: ((number | null)[])[];
-  merchants: ("stack" | "profit" | "goods")[];
-}
-
-/** A merchant, and the market where it stands once all are placed. */
-export interface MarketMerchant {
-  action: "stack" | "profit" | "goods";
-  market: string | null;
-  used: boolean;
-}
-
-/** An assistant on its track. */
-export interface MarketAssistant {
-  track: string;
-  space: number;
-  action: "stack" | "profit" | "goods";
-  used: boolean;
-}
-
-/** A space of a track: what the assistant does there, and what happens on the way. */
-export interface TrackSpace {
-  space: number;
-  action: "stack" | "profit" | "goods";
-  icon: "special" | "reveal" | null;
-}
-
-/** A track of twelve spaces. */
-export interface MarketTrack {
-  id: string;
-  spaces: TrackSpace[];
-}
-
-/** A market card: what the highest offer of each good earns. */
-export interface MarketCardView {
-  id: string;
-  closed: boolean;
-  rewards: Record<string, number | "special">;
-}
-
-/** A pile of special cards: its size, and what the viewer sees or has seen of it. */
-export interface SpecialPile {
-  size: number;
-  cards: string[] | null;
-  seen: string[] | null;
-  taken_since: number;
-}
-
-/** Who looks through which pile. */
-export interface PileLook {
-  seat: number;
-  pile: number;
-}
-
-/** What anyone can work out about a player: the least and the most of each good, and of the money. */
-export interface MarketAccount {
-  goods: Record<string, number[]>;
-  goods_unseen: number;
-  money: number[];
-}
-
-/** One player's side of the table; what the viewer may not know is None. */
-export interface MarketsSeat {
-  seat: number;
-  money: number | null;
-  money_shown: number | null;
-  hand: Record<string, number> | null;
-  hand_size: number;
-  specials: string[] | null;
-  specials_held: number;
-  in_front: string[];
-  used_up: string[];
-  bars: number;
-  replenishment: number;
-  exchanges: number;
-  tiebreaker: boolean;
-  account?: MarketAccount;
-}
-
-/** The table of London Markets. */
-export interface MarketsView {
-  game: string;
-  players: number;
-  options: Record<string, unknown>;
-  ply: number;
-  you: number | null;
-  turn: number;
-  over: boolean;
-  asked: number[];
-  sealed: number | null;
-  round: number;
-  phase: "setup" | "actions" | "replenish" | "auction" | "move";
-  start: number;
-  markets: MarketPlace[];
-  merchants: MarketMerchant[];
-  assistants: MarketAssistant[];
-  tracks: MarketTrack[];
-  assistants_act_at: string[];
-  card: MarketCardView | null;
-  past_cards: string[];
-  cards_left: number;
-  last_card: MarketCardView | null;
-  covered: ("coffee" | "soap" | "silk" | "china")[];
-  reveals: number;
-  money_shown_in_round: number | null;
-  special_piles: SpecialPile[];
-  looking: PileLook | null;
-  seats: MarketsSeat[];
-}
-
-/** An option, with whatever of the table it names. */
-export interface MarketsOption {
-  option: number;
-  seat: number;
-  kind: string;
-  label: string;
-  preview?: string;
-  warning?: string;
-  done?: boolean;
-  action?: "stack" | "profit" | "goods";
-  card?: string;
-  cash?: number;
-  cost?: number;
-  count?: number;
-  give?: "coffee" | "soap" | "silk" | "china";
-  good?: "coffee" | "soap" | "silk" | "china" | null;
-  market?: string;
-  owner?: number;
-  pile?: number | null;
-  reward?: string;
-  size?: number;
-  take?: "coffee" | "soap" | "silk" | "china";
-  token?: "stack" | "profit" | "goods" | "assistant" | "assistant_2";
-}
-
-/** What cannot be done now, with whatever of the table it names. */
-export interface MarketsUnavailable {
-  label: string;
-  reason: string;
-  card?: string;
-  cash?: number;
-  good?: "coffee" | "soap" | "silk" | "china";
-  market?: string;
-  pile?: number;
-  token?: "stack" | "profit" | "goods" | "assistant" | "assistant_2";
-}
-
-/** What a seat offered in an auction; no good: nothing. */
-export interface MarketsOffer {
-  seat: number;
-  good: "coffee" | "soap" | "silk" | "china" | null;
-  count: number;
-}
-
-/** Something that happened, with whatever of the table it names. */
-export interface MarketsEvent {
-  n: number;
-  ply: number;
-  kind: string;
-  text: string;
-  seat?: number;
-  action?: "stack" | "profit" | "goods";
-  amount?: number;
-  card?: string | null;
-  count?: number;
-  give?: "coffee" | "soap" | "silk" | "china";
-  good?: "coffee" | "soap" | "silk" | "china";
-  market?: string;
-  markets?: string[];
-  money?: number[];
-  offers?: MarketsOffer[];
-  owner?: number;
-  pile?: number;
-  round?: number;
-  space?: number;
-  special?: boolean;
-  start?: number;
-  take?: "coffee" | "soap" | "silk" | "china";
-  token?: "stack" | "profit" | "goods" | "assistant" | "assistant_2";
-  winners?: number[];
-}
-
-/** The figures that decide a game of London Markets; a market's row is what a profit there would pay. */
-export interface MarketsForecast {
-  score: ForecastRow;
-  portobello: ForecastRow;
-  covent_garden: ForecastRow;
-  petticoat_lane: ForecastRow;
-  borough: ForecastRow;
-  brixton: ForecastRow;
-  specials: ForecastRow;
-}
-
-/** A market card as the card table has it; an absent good is not for auction. */
-export interface MarketCard {
-  type: "market_card";
-  id: string;
-  name: string;
-  known: string[];
-  coffee?: number | "special";
-  soap?: number | "special";
-  silk?: number | "special";
-  china?: number | "special";
-  closed?: boolean;
-  text?: string;
-}
-
-/** A special card; `pays` are steps of [at least, pounds]. */
-export interface SpecialCard {
-  type: "special";
-  id: string;
-  name: string;
-  effect: string;
-  copies: number;
-  text: string;
-  known: string[];
-  from_round?: number;
-  markets?: string[];
-  pays?: number[][];
-  permanent?: boolean;
-}
-
-/** A market as the board has it. */
-export interface MarketRow {
-  type: "market";
-  id: string;
-  name: string;
-  known: string[];
-}
-
-/** A track as the board has it: an action for each space, and icons by space. */
-export interface TrackRow {
-  type: "track";
-  id: string;
-  name: string;
-  players: number;
-  actions: ("stack" | "profit" | "goods")[];
-  icons: Record<string, "special" | "reveal">;
   known: string[];
 }

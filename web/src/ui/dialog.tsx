@@ -4,7 +4,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { text } from "../text/en";
 import { Icon } from "./glyph";
 
-export function Dialog({ label, cls = "", title, onClose, children }: {
+export function Dialog({
+  label,
+  cls = "",
+  title,
+  onClose,
+  children,
+}: {
   label: string;
   cls?: string;
   title?: string;
@@ -22,6 +28,7 @@ export function Dialog({ label, cls = "", title, onClose, children }: {
     };
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, which cancels, closes it by key
     <dialog
       ref={ref}
       class={`dialog ${cls}`}

@@ -1,25 +1,12 @@
-/** Drawings from the sprite: icons, emblems, marks, number tokens. */
+/** Drawings from the sprite: icons, marks, number tokens. */
 import type { JSX } from "preact";
 import { markOf } from "../state/prefs";
-import emblems from "../data/emblems.json";
-
-const known: Record<string, string> = emblems;
 
 /** An interface icon by its name in the sprite, without the `u_`. */
 export function Icon({ name, size = "" }: { name: string; size?: "" | "xs" | "s" | "l" }): JSX.Element {
   return (
     <svg class={`ic ${size}`} aria-hidden="true">
       <use href={`#u_${name}`} />
-    </svg>
-  );
-}
-
-/** A card's emblem; a card without a drawing of its own wears the mark of its colour. */
-export function Emblem({ id, colour, cls = "c-emb" }: { id: string; colour?: string; cls?: string }): JSX.Element {
-  const own = known[id];
-  return (
-    <svg class={cls} viewBox={own || !colour ? "0 0 48 48" : "0 0 24 24"} aria-hidden="true">
-      <use href={own ? `#${own}` : `#u_pip_${colour ?? "grey"}`} />
     </svg>
   );
 }

@@ -19,7 +19,13 @@ export function kept(sight: Sight, width: number, height: number): Sight {
 }
 
 /** Nearer or further by a factor, about a point that stays where it is. */
-export function zoomed(sight: Sight, factor: number, at: { x: number; y: number }, width: number, height: number): Sight {
+export function zoomed(
+  sight: Sight,
+  factor: number,
+  at: { x: number; y: number },
+  width: number,
+  height: number,
+): Sight {
   const scale = Math.max(1, Math.min(NEAREST, sight.scale * factor));
   const grown = scale / sight.scale;
   return kept({ scale, x: at.x - (at.x - sight.x) * grown, y: at.y - (at.y - sight.y) * grown }, width, height);
@@ -76,7 +82,15 @@ export function followFingers(element: HTMLElement, now: () => Sight, show: (sig
     if (!event.ctrlKey) return;
     event.preventDefault();
     const { left, top, width, height } = box();
-    show(zoomed(now(), event.deltaY < 0 ? 1.2 : 1 / 1.2, { x: event.clientX - left, y: event.clientY - top }, width, height));
+    show(
+      zoomed(
+        now(),
+        event.deltaY < 0 ? 1.2 : 1 / 1.2,
+        { x: event.clientX - left, y: event.clientY - top },
+        width,
+        height,
+      ),
+    );
   };
   element.addEventListener("pointerdown", down);
   element.addEventListener("pointermove", move);

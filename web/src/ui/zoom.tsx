@@ -8,7 +8,15 @@ import { followFingers, NEAREST, type Sight, WHOLE, zoomed } from "./pan";
 const STEP = 1.7;
 
 /** What is drawn may depend on how near it is. */
-export function Zoom({ label, cls = "", children }: { label: string; cls?: string; children: (scale: number) => ComponentChildren }): JSX.Element {
+export function Zoom({
+  label,
+  cls = "",
+  children,
+}: {
+  label: string;
+  cls?: string;
+  children: (scale: number) => ComponentChildren;
+}): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const [sight, setSight] = useState<Sight>(WHOLE);
   const latest = useRef(sight);
@@ -27,7 +35,13 @@ export function Zoom({ label, cls = "", children }: { label: string; cls?: strin
         {children(sight.scale)}
       </div>
       <div class="zoomkeys">
-        <button type="button" class="iconb" aria-label={text.zoom.nearer} disabled={sight.scale >= NEAREST} onClick={() => by(STEP)}>
+        <button
+          type="button"
+          class="iconb"
+          aria-label={text.zoom.nearer}
+          disabled={sight.scale >= NEAREST}
+          onClick={() => by(STEP)}
+        >
           <Icon name="zoom_in" />
         </button>
         {sight.scale > 1 && (

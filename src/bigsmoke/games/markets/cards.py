@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions
-from bigsmoke.kernel.game import Json
 
 GOODS = ["coffee", "soap", "silk", "china"]
 GENERAL = 4

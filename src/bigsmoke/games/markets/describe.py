@@ -1,8 +1,9 @@
 """A view of London Markets in words."""
 
 from bigsmoke.games.markets.cards import Board, CardTable
-from bigsmoke.games.markets.text import TOKENS, offer_text, plural
-from bigsmoke.kernel.game import Json
+from bigsmoke.games.markets.text import TOKENS, offer_text
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.words import player, plural
 
 PHASES = {
     "setup": "the first goods bars",
@@ -12,6 +13,10 @@ PHASES = {
     "move": "merchants and assistants move",
 }
 CELLS = "1234"
+DOES = {"stack": "1 bar", "profit": "profits", "goods": "goods"}
+"""What an assistant does on a space."""
+HAPPENS = {None: "", "special": " (all take a special card)", "reveal": " (all show their money)"}
+"""What happens as an assistant comes to a space."""
 
 
 def table(view: Json, cards: CardTable, board: Board) -> list[tuple[str, list[str]]]:
@@ -19,7 +24,7 @@ def table(view: Json, cards: CardTable, board: Board) -> list[tuple[str, list[st
     names = dict(zip(cards.ids, cards.names, strict=True))
     sections = [
         (f"Round {view['round']}: {PHASES[view['phase']]}", round_lines(view)),
-        ("Markets (crates seen from above, by player)", market_lines(view)),
+        ("Markets, and the crates that each player shows there", market_lines(view)),
         ("Merchants and assistants", token_lines(view, board)),
         ("Special cards", pile_lines(view, names)),
     ]
@@ -40,10 +45,10 @@ def card_line(card: Json) -> str:
 
 def round_lines(view: Json) -> list[str]:
     """The market card and whose round it is."""
-    lines = [f"Player {view['start'] + 1} has the coach"]
+    lines = [f"{player(view['start'])} has the coach"]
     if view["card"]:
         lines.append(f"Market card: {card_line(view['card'])}")
-    if view["round"] < 12:
+    if view["cards_left"]:
         lines.append(f"The last round's card: {card_line(view['last_card'])}")
     if view["covered"]:
         lines.append(f"Auctioned this round: {', '.join(view['covered'])}")
@@ -51,13 +56,14 @@ def round_lines(view: Json) -> list[str]:
 
 
 def market_lines(view: Json) -> list[str]:
-    """Each market: goods, the three rows of its crates, and who shows how many."""
-    lines = []
+    """A table of the markets: goods, the three rows of crates as seen from above, and how many each player shows."""
+    heads = "".join(f"{'P' + str(seat['seat'] + 1):>4}" for seat in view["seats"])
+    lines = [f"{'':<18}{'sells':<8}{'pile':>4}  {'from above':<11}{heads}"]
     for market in view["markets"]:
         rows = "/".join("".join("." if cell is None else CELLS[cell] for cell in row) for row in market["top"])
-        crates = ", ".join(f"player {i + 1}: {count}" for i, count in enumerate(market["crates"]) if count)
-        pile = "" if market["pile"] is None else f" ({plural(market['pile'], 'card')})"
-        lines.append(f"{market['name']:<17} {market['offer']}{pile}  {rows}  {crates or 'no crates'}")
+        crates = "".join(f"{count or '.':>4}" for count in market["crates"])
+        pile = "-" if market["offer"] == "general" else "?" if market["pile"] is None else market["pile"]
+        lines.append(f"{market['name']:<18}{market['offer']:<8}{pile:>4}  {rows}{crates}")
     return lines
 
 
@@ -70,12 +76,12 @@ def token_lines(view: Json, board: Board) -> list[str]:
         lines.append(f"{TOKENS[i]}: {'used' if merchant['used'] else place}")
     free = " or ".join(names[market] for market in view["assistants_act_at"])
     for i, assistant in enumerate(view["assistants"]):
-        state = "used" if assistant["used"] else f"{assistant['action']} at {free}" if free else assistant["action"]
-        lines.append(f"{TOKENS[3 + i]} on space {assistant['space']}: {state}")
+        does = DOES[assistant["action"]] + (f" at {free}" if free else "")
+        lines.append(f"{TOKENS[3 + i]} on space {assistant['space']}: {'used' if assistant['used'] else does}")
         ahead = [s for s in view["tracks"][i]["spaces"] if s["space"] > assistant["space"]][:3]
-        coming = ", ".join(s["action"] + (f" ({s['icon']})" if s["icon"] else "") for s in ahead)
+        coming = ", ".join(f"{DOES[s['action']]}{HAPPENS[s['icon']]}" for s in ahead)
         if coming:
-            lines.append(f"  then {coming}")
+            lines.append(f"  in the next rounds: {coming}")
     return lines
 
 
@@ -85,8 +91,8 @@ def pile_lines(view: Json, names: dict[str, str]) -> list[str]:
     for i, pile in enumerate(view["special_piles"], 1):
         line = f"Pile {i}: {plural(pile['size'], 'card')}"
         if pile["seen"] is not None:
-            taken = f" less {pile['taken_since']}" if pile["taken_since"] else ""
-            line += f"; you saw {', '.join(names[card] for card in pile['seen'])}{taken}"
+            since = f" ({plural(pile['taken_since'], 'card')} taken since)" if pile["taken_since"] else ""
+            line += f"; you left {', '.join(names[card] for card in pile['seen']) or 'nothing'}{since}"
         lines.append(line)
     return lines
 
@@ -104,7 +110,7 @@ def player_lines(seat: Json, names: dict[str, str]) -> tuple[str, list[str]]:
         low, high = account["money"]
         goods = ", ".join(f"{good} {a}" if a == b else f"{good} {a}-{b}" for good, (a, b) in account["goods"].items())
         lines.append(f"Account: £{low}{'' if low == high else f' to £{high}'}; {goods}")
-    return f"Player {seat['seat'] + 1}", lines
+    return player(seat["seat"]), lines
 
 
 def hand_lines(seat: Json, names: dict[str, str], sealed: int | None) -> tuple[str, list[str]]:

@@ -3,7 +3,7 @@
 from bigsmoke.games.markets.rules import payment
 from bigsmoke.games.markets.scoring import SOURCES
 from bigsmoke.games.markets.state import MINIMUM, Markets
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 
 
 def forecast(s: Markets, seat: int) -> Json:
@@ -20,7 +20,7 @@ def forecast(s: Markets, seat: int) -> Json:
         },
         **{name: profit_row(s, seat, market) for market, name in enumerate(s.board.ids)},
         "specials": {
-            "label": "What the special cards in hand would pay",
+            "label": "What the special cards in hand would pay, each by itself",
             "total": sum(part["amount"] for part in specials),
             "parts": specials,
         },
@@ -34,7 +34,7 @@ def profit_row(s: Markets, seat: int, market: int) -> Json:
     if crates < MINIMUM:
         parts.append({"label": f"To make up {MINIMUM}, the least", "amount": MINIMUM - crates})
     return {
-        "label": f"A profit (or goods cards) at {s.board.names[market]}",
+        "label": f"A profit at {s.board.names[market]}, or goods cards while they last",
         "total": max(MINIMUM, crates),
         "parts": parts,
     }

@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, cast
+from typing import Any
 
 from bigsmoke.games.markets import describe, rules, text
 from bigsmoke.games.markets import position as positions
@@ -12,11 +12,12 @@ from bigsmoke.games.markets.judge import judge, quick
 from bigsmoke.games.markets.redeal import redeal_deck, redeal_goods, redeal_money, redeal_specials
 from bigsmoke.games.markets.scoring import score
 from bigsmoke.games.markets.state import Markets
-from bigsmoke.games.markets.view import OPEN, view
+from bigsmoke.games.markets.view import view
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
-from bigsmoke.kernel.game import Game, Json, Option, Outcome
-from bigsmoke.kernel.state import Event, State
+from bigsmoke.kernel.game import Game, Option, Outcome
+from bigsmoke.kernel.state import OPEN, Event
 
 
 class Corrections(Option):
@@ -33,10 +34,10 @@ class Sources:
     def __init__(self, corrections: Any) -> None:
         cards = _read("cards.toml")
         board = _read("board.toml")
-        self.market_cards = cast("list[Json]", cards["market_card"])
-        self.specials = cast("list[Json]", cards["special"])
-        self.markets = cast("list[Json]", board["market"])
-        self.tracks = cast("list[Json]", board["track"])
+        self.market_cards: list[Json] = cards["market_card"]
+        self.specials: list[Json] = cards["special"]
+        self.markets: list[Json] = board["market"]
+        self.tracks: list[Json] = board["track"]
         correct(self.market_cards, self.specials, self.tracks, corrections)
 
 
@@ -44,13 +45,13 @@ def _read(name: str) -> Json:
     return tomllib.loads(files("bigsmoke.games.markets").joinpath(name).read_text(encoding="utf-8"))
 
 
-class LondonMarkets(Game):
+class LondonMarkets(Game[Markets]):
     """London Markets by Michael Schacht, 2016."""
 
     def __init__(self) -> None:
         self.id = "london-markets"
         self.name = "London Markets"
-        self.version = 1
+        self.version = 2
         self.counts = (3, 4)
         self.credit = "London Markets: designed by Michael Schacht, published by Queen Games, 2016"
         self.kinds = text.KINDS
@@ -107,7 +108,7 @@ class LondonMarkets(Game):
         self.table(checked)
         return checked
 
-    def new(self, players: int, options: Json, chance: Chance) -> State:
+    def new(self, players: int, options: Json, chance: Chance) -> Markets:
         s = rules.set_up(players, self.table(options), self.board(players, options), chance)
         return self._with(s, options)
 
@@ -116,57 +117,56 @@ class LondonMarkets(Game):
         s.strict_piles = options["strict_piles"]
         return s
 
-    def turn(self, state: State) -> Rules:
-        return rules.turn(cast(Markets, state))
+    def turn(self, state: Markets) -> Rules:
+        return rules.turn(state)
 
-    def outcome(self, state: State) -> Outcome:
-        return score(cast(Markets, state))
+    def outcome(self, state: Markets) -> Outcome:
+        return score(state)
 
-    def view(self, state: State, seat: int | None) -> Json:
-        return view(cast(Markets, state), seat)
+    def view(self, state: Markets, seat: int | None) -> Json:
+        return view(state, seat)
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> None:
-        s = cast(Markets, state)
-        redeal_goods(s, seat, chance)
-        redeal_money(s, seat, chance)
-        redeal_deck(s, chance)
-        redeal_specials(s, seat, chance)
+    def redeal(self, state: Markets, seat: int, chance: Chance) -> None:
+        redeal_goods(state, seat, chance)
+        redeal_money(state, seat, chance)
+        redeal_deck(state, chance)
+        redeal_specials(state, seat, chance)
 
-    def reask(self, state: State, decision: Decision) -> list[int]:
-        return rules.offers(cast(Markets, state), decision.seat)
+    def reask(self, state: Markets, decision: Decision) -> list[int]:
+        return rules.offers(state, decision.seat)
 
-    def option(self, state: State, decision: Decision, option: int) -> Json:
-        return text.rich_option(cast(Markets, state), decision, option)
+    def option(self, state: Markets, decision: Decision, option: int) -> Json:
+        return text.rich_option(state, decision, option)
 
-    def prompt(self, state: State, decision: Decision) -> str:
-        return text.question(decision)
+    def prompt(self, state: Markets, decision: Decision) -> str:
+        return text.question(state, decision)
 
-    def unavailable(self, state: State, decision: Decision) -> list[Json]:
-        return text.why_not(cast(Markets, state), decision)
+    def unavailable(self, state: Markets, decision: Decision) -> list[Json]:
+        return text.why_not(state, decision)
 
     def describe(self, view: Json) -> list[tuple[str, list[str]]]:
         options = view["options"]
         return describe.table(view, self.table(options), self.board(view["players"], options))
 
-    def event(self, state: State, event: Event, seat: int | None) -> Json | None:
-        return text.event_row(cast(Markets, state), event, seat, seat == OPEN)
+    def event(self, state: Markets, event: Event, seat: int | None) -> Json | None:
+        return text.event_row(state, event, seat, seat == OPEN)
 
-    def forecast(self, state: State, seat: int) -> Json:
-        return forecast(cast(Markets, state), seat)
+    def forecast(self, state: Markets, seat: int) -> Json:
+        return forecast(state, seat)
 
-    def position(self, state: State) -> Json:
-        return positions.write(cast(Markets, state))
+    def position(self, state: Markets) -> Json:
+        return positions.write(state)
 
-    def from_position(self, position: Json, options: Json, chance: Chance) -> State:
+    def from_position(self, position: Json, options: Json, chance: Chance) -> Markets:
         players = int(position["players"])
         s = positions.read(position, self.table(options), self.board(players, options), chance)
         return self._with(s, options)
 
-    def policy(self, state: State, decision: Decision) -> int:
-        return quick(cast(Markets, state), decision)
+    def policy(self, state: Markets, decision: Decision) -> int:
+        return quick(state, decision)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return judge(cast(Markets, state), seat)
+    def evaluate(self, state: Markets, seat: int) -> float:
+        return judge(state, seat)
 
     def cards(self, options: Json | None = None) -> list[Json]:
         checked = self.check(3, options)

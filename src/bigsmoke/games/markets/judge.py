@@ -14,15 +14,22 @@ from bigsmoke.games.markets.cards import (
     STACK,
     TIEBREAKER,
 )
+from bigsmoke.games.markets.options import (
+    CASH,
+    DONE,
+    NO_OFFER,
+    card_played,
+    given,
+    is_merchant,
+    is_play,
+    offer_of,
+    taken,
+    token_of,
+)
 from bigsmoke.games.markets.rules import (
     ACTION,
     AFTER,
-    ASSISTANT,
-    CARD,
-    CASH,
-    DONE,
     MERCHANT_BARS,
-    NO_OFFER,
     OFFER,
     PICK,
     PILE,
@@ -30,6 +37,8 @@ from bigsmoke.games.markets.rules import (
     PLACE_FIRST,
     SECOND_PLAY,
     SWAP,
+    action_of,
+    market_of,
     payment,
 )
 from bigsmoke.games.markets.state import AUCTION, LAYER, MINIMUM, MOVE, ROUNDS, TAKE_ACTIONS, Markets
@@ -90,7 +99,7 @@ def ready_worth(s: Markets, me: int) -> float:
     rewards = s.table.reward[s.card] if s.card >= 0 else [2, 2, 2, 2]
     worth = 0.0
     for good in range(4):
-        if hand[good] and not s.covered >> good & 1:
+        if hand[good] and not s.is_covered(good):
             reward = rewards[good] if rewards[good] != SPECIAL else SPECIAL_WORTH
             worth += 0.12 * reward * (hand[good] if hand[good] < 5 else 5) / 2
     return worth
@@ -171,7 +180,7 @@ def quick(s: Markets, decision: Decision) -> int:
     if kind == ACTION:
         return quick_action(s, me, options)
     if kind == AFTER:
-        return pick(options, [0.0 if o == DONE else special_gain(s, me, o - CARD) for o in options])
+        return pick(options, [0.0 if o == DONE else special_gain(s, me, card_played(o)) for o in options])
     if kind == PLACE_FIRST:
         owner = decision.about
         return pick(options, [-bar_gain(s, owner, m, 1) for m in options])
@@ -222,17 +231,13 @@ def quick_action(s: Markets, me: int, options: list[int]) -> int:
     best = options[0]
     most = -1.0
     for option in options:
-        if option >= CARD:
-            worth = special_first(s, option - CARD)
+        if is_play(option):
+            worth = special_first(s, card_played(option))
         else:
-            if option < ASSISTANT:
-                action = option
-                market = s.merchants[option]
-                bars = MERCHANT_BARS
-            else:
-                action = s.board.actions[option // ASSISTANT - 1][s.space - 1]
-                market = option % ASSISTANT
-                bars = 1
+            token = token_of(option)
+            action = action_of(s, token)
+            market = market_of(s, option)
+            bars = MERCHANT_BARS if is_merchant(token) else 1
             crates = s.crates[market][me]
             if action == PROFIT:
                 worth = float(crates if crates > MINIMUM else MINIMUM)
@@ -284,7 +289,7 @@ def good_wanted(s: Markets, me: int, good: int) -> float:
 
 def quick_swap(s: Markets, me: int, options: list[int]) -> int:
     """Give the least wanted for the most wanted."""
-    worths = [0.3 if o == DONE else good_wanted(s, me, o & 3) - good_wanted(s, me, o >> 2) for o in options]
+    worths = [0.3 if o == DONE else good_wanted(s, me, taken(o)) - good_wanted(s, me, given(o)) for o in options]
     return pick(options, worths)
 
 
@@ -299,7 +304,7 @@ def quick_offer(s: Markets, me: int) -> int:
     most = 0.0
     for good in range(4):
         have = hand[good]
-        if not have or s.covered >> good & 1:
+        if not have or s.is_covered(good):
             continue
         reward = rewards[good]
         value = float(reward)
@@ -315,5 +320,5 @@ def quick_offer(s: Markets, me: int) -> int:
             worth = value * chance - cost * count
             if worth > most:
                 most = worth
-                best = good << 5 | count
+                best = offer_of(good, count)
     return best

@@ -7,14 +7,7 @@ those at the markets), the assistants' space (the round).
 from typing import Any
 
 from bigsmoke.games.markets.cards import ACTIONS, EXCHANGE, GOODS, OFFERS, PILES, TIEBREAKER, Board, CardTable
-from bigsmoke.games.markets.rules import (
-    ALL_GOODS,
-    DEALT_OF_A_TYPE,
-    STARTING_HAND,
-    empty_table,
-    lay_special_piles,
-    open_auctions,
-)
+from bigsmoke.games.markets.rules import DEALT_OF_A_TYPE, STARTING_HAND, lay_special_piles, open_auctions
 from bigsmoke.games.markets.scoring import SOURCES
 from bigsmoke.games.markets.state import (
     AUCTION,
@@ -34,11 +27,14 @@ from bigsmoke.games.markets.state import (
     TAKE_ACTIONS,
     Markets,
     Player,
+    card_moved,
     moved,
+    mover,
+    origin,
 )
 from bigsmoke.games.markets.text import TOKEN_IDS
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.position import Fields, lookup
 
 REST = "*"
@@ -67,12 +63,12 @@ def write(s: Markets) -> Json:
         position["card"] = t.market_ids[s.card]
         position["past"] = [t.market_ids[card] for card in s.past]
         position["merchants"] = {ACTIONS[i]: b.ids[market] for i, market in enumerate(s.merchants)}
-        position["used"] = [name for token, name in enumerate(TOKEN_IDS) if s.used >> token & 1]
+        position["used"] = [name for token, name in enumerate(TOKEN_IDS) if s.is_used(token)]
     if s.phase == AUCTION:
-        position["covered"] = [name for good, name in enumerate(GOODS) if s.covered >> good & 1]
+        position["covered"] = [name for good, name in enumerate(GOODS) if s.is_covered(good)]
         position["reveals"] = s.auctions
     if s.history:
-        position["history"] = [write_move(s, code) for code in s.history]
+        position["history"] = [write_move(s, move) for move in s.history]
     if s.out:
         position["out"] = [t.ids[card] for card in s.out]
     if s.shown_in:
@@ -88,7 +84,7 @@ def write_player(s: Markets, p: Player) -> Json:
     return {
         "money": p.money,
         "shown": p.shown,
-        "account": [max(0, p.money - p.under), p.money + p.above],
+        "account": [p.money - p.under, p.money + p.above],
         "ledger": {name: p.ledger[source] for name, _, source in SOURCES if p.ledger[source]},
         "hand": {name: p.hand[good] for good, name in enumerate(GOODS) if p.hand[good]},
         "known": {name: p.known[good] for good, name in enumerate(GOODS) if p.known[good]},
@@ -97,9 +93,9 @@ def write_player(s: Markets, p: Player) -> Json:
     }
 
 
-def write_move(s: Markets, code: int) -> Json:
+def write_move(s: Markets, move: int) -> Json:
     """A special card taken or played."""
-    seat, where, card = code & 7, code >> 3 & 7, s.table.ids[code >> 6]
+    seat, where, card = mover(move), origin(move), s.table.ids[card_moved(move)]
     if where == PLAYED:
         return {"seat": seat, "play": card}
     return {"seat": seat, "take": card} if where == NOWHERE else {"seat": seat, "take": card, "pile": where}
@@ -111,7 +107,8 @@ def write_move(s: Markets, code: int) -> Json:
 def read(position: Json, table: CardTable, board: Board, chance: Chance) -> Markets:
     """The table that a position describes."""
     fields = Fields(position)
-    s = empty_table(fields.amount("players", 3), table, board, chance)
+    s = Markets()
+    s.begin_table(fields.amount("players", 3), table, board, chance)
     s.round = s.space = fields.amount("round", 1, 1, ROUNDS)
     phase = fields.get("phase", PHASES[TAKE_ACTIONS])
     if phase not in PHASES:
@@ -187,8 +184,8 @@ def _read_turn(s: Markets, fields: Fields) -> None:
     for name in names:
         if name not in known:
             raise fields.fail("used", f"{name!r} will not do; with {s.players} players there are {', '.join(known)}")
-        s.used |= 1 << known.index(name)
-    if bin(s.used).count("1") != acted:
+        s.turn_over(known.index(name))
+    if s.tokens_used() != acted:
         raise fields.fail(
             "used", f"{names!r} will not do; {acted} players have had their turn, and each used another one"
         )
@@ -267,9 +264,9 @@ def _read_auction(s: Markets, fields: Fields) -> None:
     open_auctions(s)
     covered = fields.names("covered", []) if s.phase == AUCTION else []
     for name in covered:
-        s.covered |= 1 << lookup(fields, "covered", name, GOODS_BY_NAME, "good")
+        s.cover(lookup(fields, "covered", name, GOODS_BY_NAME, "good"))
     if s.phase == AUCTION:
-        if s.covered == ALL_GOODS:
+        if not s.open_goods():
             raise fields.fail("covered", "all goods have been auctioned, so this phase is over")
         s.auctions = fields.amount("reveals", 1 if covered else 0, 0, 4)
 

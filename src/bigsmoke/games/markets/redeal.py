@@ -3,7 +3,17 @@
 from bisect import insort
 
 from bigsmoke.games.markets.cards import PILES
-from bigsmoke.games.markets.state import GOODS_OF_A_TYPE, NOBODY, NOWHERE, PLAYED, Markets, moved
+from bigsmoke.games.markets.state import (
+    GOODS_OF_A_TYPE,
+    NOBODY,
+    NOWHERE,
+    PLAYED,
+    Markets,
+    card_moved,
+    moved,
+    mover,
+    origin,
+)
 from bigsmoke.kernel.chance import Chance
 
 
@@ -36,7 +46,7 @@ def redeal_money(s: Markets, me: int, chance: Chance) -> None:
     """Put each other player's money anywhere in the range that is known."""
     for seat, p in enumerate(s.seats):
         if seat != me and (p.under or p.above):
-            low = max(0, p.money - p.under)
+            low = p.money - p.under
             high = p.money + p.above
             money = low + chance.below(high - low + 1)
             p.under += money - p.money
@@ -68,17 +78,17 @@ class Memory:
     def __init__(self, s: Markets, me: int) -> None:
         history = s.history
         lying = [pile[:] for pile in s.special_piles]
-        for code in history:
-            if code >> 3 & 7 < PILES:
-                lying[code >> 3 & 7].append(code >> 6)
+        for move in history:
+            if origin(move) < PILES:
+                lying[origin(move)].append(card_moved(move))
         self.rest = Batch(s.table.all_specials())
         self.rest.take_away(s.out)
         self.batches: list[Batch] = [self.rest]
         self.of_pile = [self.rest] * PILES
         """The batch that each pile's cards now belong to."""
         self.plays: list[int] = []
-        for at, code in enumerate(history):
-            seat, where, card = code & 7, code >> 3 & 7, code >> 6
+        for at, move in enumerate(history):
+            seat, where, card = mover(move), origin(move), card_moved(move)
             if where == PLAYED:
                 if seat != me:
                     self.plays.append(at)
@@ -111,13 +121,13 @@ def fit_plays(memory: Memory, history: list[int], index: int, taken: dict[int, i
     if index == len(memory.plays):
         return True
     at = memory.plays[index]
-    seat, card = history[at] & 7, history[at] >> 6
+    seat, card = mover(history[at]), card_moved(history[at])
     sources = [
         (take, batch)
         for batch in memory.batches
         if card in batch.cards
         for take in batch.takes
-        if take < at and history[take] & 7 == seat and take not in taken
+        if take < at and mover(history[take]) == seat and take not in taken
     ]
     order = list(range(len(sources)))
     chance.shuffle(order)
@@ -146,8 +156,7 @@ def redeal_specials(s: Markets, me: int, chance: Chance) -> None:
             if take not in taken:
                 taken[take] = batch.cards.pop()
     for take, card in taken.items():
-        code = history[take]
-        history[take] = moved(code & 7, code >> 3 & 7, card)
+        history[take] = moved(mover(history[take]), origin(history[take]), card)
     for pile, batch in enumerate(memory.of_pile):
         if batch is memory.rest:
             size = len(s.special_piles[pile])
@@ -157,10 +166,10 @@ def redeal_specials(s: Markets, me: int, chance: Chance) -> None:
     for seat, p in enumerate(s.seats):
         if seat != me:
             p.specials = []
-    for code in history:
-        seat = code & 7
+    for move in history:
+        seat = mover(move)
         if seat != me:
-            if code >> 3 & 7 == PLAYED:
-                s.seats[seat].specials.remove(code >> 6)
+            if origin(move) == PLAYED:
+                s.seats[seat].specials.remove(card_moved(move))
             else:
-                insort(s.seats[seat].specials, code >> 6)
+                insort(s.seats[seat].specials, card_moved(move))

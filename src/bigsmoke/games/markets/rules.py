@@ -5,7 +5,6 @@ from bigsmoke.games.markets.cards import (
     CLIENTELE,
     COMBINED_OFFER,
     EXCHANGE,
-    FETCH,
     GENERAL,
     MARKETS,
     MONOPOLY,
@@ -21,6 +20,25 @@ from bigsmoke.games.markets.cards import (
     Board,
     CardTable,
 )
+from bigsmoke.games.markets.options import (
+    CASH,
+    DONE,
+    NO_OFFER,
+    assistant_at,
+    card_played,
+    count_of,
+    given,
+    good_of,
+    is_merchant,
+    is_play,
+    market_of_assistant,
+    offer_of,
+    play_of,
+    swap_of,
+    taken,
+    token_of,
+    track_of,
+)
 from bigsmoke.games.markets.state import (
     AUCTION,
     BARS_PASSED,
@@ -34,17 +52,14 @@ from bigsmoke.games.markets.state import (
     MOVE,
     NO_CARD,
     NOBODY,
-    NOT_PLACED,
     REPLENISH,
     REPLENISHMENT_CARDS,
     ROUNDS,
-    SETUP,
     TAKE_ACTIONS,
     Markets,
-    new_player,
 )
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.decision import Asking, Decision, Rules, Together
+from bigsmoke.kernel.decision import ASKED, PACED, Asking, Decision, Rules, Together
 
 STARTING_HAND = 8
 DEALT_OF_A_TYPE = {3: 6, 4: 8}
@@ -65,27 +80,8 @@ OFFER = "offer"
 PILE = "pile"
 PICK = "pick"
 
-# Options of a turn: a merchant (0 to 2), an assistant at a market (`assistant_at`), or a special card.
-ASSISTANT = 8
-CARD = 32
-DONE = 99
-
-NO_OFFER = 0
-CASH = 9  # instead of a pile, in the last round
-
-ALL_GOODS = 15
-OFFERED = [[[good << 5 | count for count in range(1, have + 1)] for have in range(19)] for good in range(4)]
+OFFERED = [[[offer_of(good, count) for count in range(1, have + 1)] for have in range(19)] for good in range(4)]
 """The offers that can be made with so many cards of a good."""
-
-
-def assistant_at(track: int, market: int) -> int:
-    """The option of using a track's assistant at a market."""
-    return ASSISTANT * (track + 1) + market
-
-
-def offer_of(good: int, count: int) -> int:
-    """The option of offering so many cards of a good."""
-    return good << 5 | count
 
 
 # Set-up
@@ -93,7 +89,8 @@ def offer_of(good: int, count: int) -> int:
 
 def set_up(players: int, table: CardTable, board: Board, chance: Chance) -> Markets:
     """Lay the table; the goods bars are placed by the players, and the merchants after them."""
-    s = empty_table(players, table, board, chance)
+    s = Markets()
+    s.begin_table(players, table, board, chance)
     dealt = DEALT_OF_A_TYPE[players]
     goods = [good for good in range(4) for _ in range(dealt)]
     chance.shuffle(goods)
@@ -109,40 +106,6 @@ def set_up(players: int, table: CardTable, board: Board, chance: Chance) -> Mark
         chance.shuffle(s.deck)
     lay_special_piles(s, table.all_specials())
     s.start = s.turn = chance.below(players)
-    return s
-
-
-def empty_table(players: int, table: CardTable, board: Board, chance: Chance) -> Markets:
-    """Players with their bars, and nothing else yet."""
-    s = Markets()
-    s.begin(players, chance)
-    s.table = table
-    s.board = board
-    s.open_accounts = False
-    s.strict_piles = False
-    s.seats = [new_player() for _ in range(players)]
-    s.phase = SETUP
-    s.round = 1
-    s.start = 0
-    s.offers = list(range(MARKETS))
-    s.piles = [0, 0, 0, 0]
-    s.stacks = [[] for _ in range(MARKETS)]
-    s.crates = [[0] * players for _ in range(MARKETS)]
-    s.deck = []
-    s.past = []
-    s.card = NO_CARD
-    s.merchants = [NOT_PLACED, NOT_PLACED, NOT_PLACED]
-    s.free = []
-    s.space = 1
-    s.used = 0
-    s.plays = 0
-    s.covered = 0
-    s.auctions = 0
-    s.special_piles = [[] for _ in range(PILES)]
-    s.looking = NOBODY
-    s.history = []
-    s.out = []
-    s.shown_in = 0
     return s
 
 
@@ -180,16 +143,14 @@ def place_first_bar(s: Markets) -> Rules:
     options = [m for m in range(MARKETS) if len(s.stacks[m]) < LAYER]
     market = yield Decision(me, PLACE_FIRST, options, colour)
     s.place(colour, market)
-    if s.log is not None:
-        s.log.append(("place_first", me, colour, market))
+    s.note("place_first", me, colour, market)
     s.turns += 1
     s.turn = (me + 1) % s.players
     if sum([len(stack) for stack in s.stacks]) == BARS_PASSED * s.players:
         places = list(range(MARKETS))
         s.chance.shuffle(places)
         s.set_merchants(places[:3])
-        if s.log is not None:
-            s.log.append(("merchants", *s.merchants))
+        s.note_all("merchants", s.merchants)
         reveal_market_card(s)
 
 
@@ -203,8 +164,7 @@ def reveal_market_card(s: Markets) -> None:
     s.phase = TAKE_ACTIONS
     s.turn = s.start
     open_auctions(s)
-    if s.log is not None:
-        s.log.append(("round", s.round, s.card, s.start))
+    s.note("round", s.round, s.card, s.start)
 
 
 def open_auctions(s: Markets) -> None:
@@ -213,7 +173,7 @@ def open_auctions(s: Markets) -> None:
     s.auctions = 0
     for good, reward in enumerate(s.table.reward[s.card]):
         if reward == NOTHING:
-            s.covered |= 1 << good
+            s.cover(good)
 
 
 # 2. Take actions
@@ -226,34 +186,19 @@ def take_action(s: Markets) -> Rules:
         options = tokens(s)
         add_playable(s, me, options)
         choice = yield Decision(me, ACTION, options)
-        if choice < CARD:
+        if not is_play(choice):
             break
-        yield from play_special(s, me, choice - CARD)
-    if choice < ASSISTANT:
-        token = action = choice
-        market = s.merchants[choice]
-    else:
-        token = 2 + choice // ASSISTANT
-        action = s.board.actions[token - 3][s.space - 1]
-        market = choice % ASSISTANT
-    s.used |= 1 << token
-    if s.log is not None:
-        s.log.append(("use", me, token, action, market))
-    if action == STACK:
-        stack_bars(s, me, market, MERCHANT_BARS if token == STACK else 1)
-    elif action == PROFIT:
-        gain_profits(s, me, market)
-    else:
-        yield from take_goods(s, me, market)
+        yield from play_special(s, me, card_played(choice))
+    yield from use(s, me, choice)
     while s.plays < MOST_PLAYS and s.seats[me].specials:
         options = []
         add_playable(s, me, options)
         options.append(DONE)
-        # Asked whatever the hand holds: a turn that ends at once would tell that nothing in it can be played.
-        choice = yield Decision(me, AFTER, options, -1, True)
+        # Put whatever the hand holds: a turn that ends at once would tell that nothing in it can be played.
+        choice = yield Decision(me, AFTER, options, -1, PACED)
         if choice == DONE:
             break
-        yield from play_special(s, me, choice - CARD)
+        yield from play_special(s, me, card_played(choice))
     s.plays = 0
     s.turns += 1
     s.turn = (me + 1) % s.players
@@ -263,14 +208,38 @@ def take_action(s: Markets) -> Rules:
 
 def tokens(s: Markets) -> list[int]:
     """The merchants and assistants that nobody has used this round; these act where no merchant stands (R-10)."""
-    used = s.used
-    options = [merchant for merchant in (STACK, PROFIT, FETCH) if not used >> merchant & 1]
+    options = s.merchants_left()[:]
     one, other = s.free
-    if not used & 8:
-        options += [ASSISTANT + one, ASSISTANT + other]
-    if s.players == 4 and not used & 16:
-        options += [ASSISTANT * 2 + one, ASSISTANT * 2 + other]
+    for track in s.tracks_left():
+        if track < len(s.board.tracks):
+            options += [assistant_at(track, one), assistant_at(track, other)]
     return options
+
+
+def action_of(s: Markets, token: int) -> int:
+    """What a token does: a merchant always the same, an assistant what its space says."""
+    return token if is_merchant(token) else s.board.actions[track_of(token)][s.space - 1]
+
+
+def market_of(s: Markets, option: int) -> int:
+    """The market where an option uses a merchant or an assistant."""
+    token = token_of(option)
+    return s.merchants[token] if is_merchant(token) else market_of_assistant(option)
+
+
+def use(s: Markets, me: int, option: int) -> Rules:
+    """Use a merchant or an assistant, and turn it over."""
+    token = token_of(option)
+    action = action_of(s, token)
+    market = market_of(s, option)
+    s.turn_over(token)
+    s.note("use", me, token, action, market)
+    if action == STACK:
+        stack_bars(s, me, market, MERCHANT_BARS if is_merchant(token) else 1)
+    elif action == PROFIT:
+        gain_profits(s, me, market)
+    else:
+        yield from take_goods(s, me, market)
 
 
 def stack_bars(s: Markets, me: int, market: int, count: int) -> None:
@@ -278,34 +247,41 @@ def stack_bars(s: Markets, me: int, market: int, count: int) -> None:
     placed = min(count, s.seats[me].bars)
     for _ in range(placed):
         s.place(me, market)
-    if s.log is not None:
-        s.log.append(("stack", me, market, placed))
+    s.note("stack", me, market, placed)
 
 
 def gain_profits(s: Markets, me: int, market: int) -> None:
     """£1 for each crate on display, £3 at the least."""
     pounds = max(MINIMUM, s.crates[market][me])
     s.gain(me, pounds, FROM_PROFIT)
-    if s.log is not None:
-        s.log.append(("profit", me, market, pounds))
+    s.note("profit", me, market, pounds)
+
+
+def piles_left(s: Markets) -> list[int]:
+    """The goods of which cards are left to take; that a pile is empty, everyone sees."""
+    return [good for good in range(4) if s.piles[good]]
 
 
 def take_goods(s: Markets, me: int, market: int) -> Rules:
-    """A goods card for each crate on display, three at the least; an empty pile lets one go on elsewhere (R-13)."""
+    """A goods card for each crate on display, three at the least."""
     due = max(MINIMUM, s.crates[market][me])
-    piles = s.piles
     good = s.offers[market]
     if good == GENERAL:
-        options = [g for g in range(4) if piles[g]]
+        options = piles_left(s)
         if not options:
             return
         good = yield Decision(me, TYPE, options, due)
-    count = min(due, piles[good])
+    yield from take_type(s, me, good, due)
+
+
+def take_type(s: Markets, me: int, good: int, due: int) -> Rules:
+    """Take cards of one type; where the pile runs out one goes on elsewhere (R-13), while there is any (R-14)."""
+    count = min(due, s.piles[good])
     if count:
         s.draw(me, good, count)
     for left in range(due - count, 0, -1):
-        options = [g for g in range(4) if piles[g]]
-        if not options:  # nothing is left anywhere: the rest lapses (R-14)
+        options = piles_left(s)
+        if not options:
             return
         good = yield Decision(me, DRAW, options, left)
         s.draw(me, good, 1)
@@ -326,7 +302,7 @@ def add_playable(s: Markets, me: int, options: list[int]) -> None:
         last = NO_CARD
         for card in hand:
             if card != last and does_something(s, me, card):
-                options.append(CARD + card)
+                options.append(play_of(card))
             last = card
 
 
@@ -362,12 +338,10 @@ def play_special(s: Markets, me: int, card: int) -> Rules:
     p = s.seats[me]
     if s.plays:
         s.gain(me, -SECOND_PLAY, FOR_SPECIALS)
-        if s.log is not None:
-            s.log.append(("pay", me, SECOND_PLAY))
+        s.note("pay", me, SECOND_PLAY)
     s.plays += 1
     s.show_special(me, card)
-    if s.log is not None:
-        s.log.append(("play", me, card))
+    s.note("play", me, card)
     effect = s.table.effect[card]
     if effect == TIEBREAKER:
         p.tiebreaker = True
@@ -379,8 +353,7 @@ def play_special(s: Markets, me: int, card: int) -> Rules:
     else:
         pounds = payment(s, me, card)
         s.gain(me, pounds, FROM_SPECIALS)
-        if s.log is not None:
-            s.log.append(("earn", me, card, pounds))
+        s.note("earn", me, card, pounds)
 
 
 def choose_special(s: Markets, me: int, piles: list[int]) -> Asking[int]:
@@ -391,17 +364,27 @@ def choose_special(s: Markets, me: int, piles: list[int]) -> Asking[int]:
     s.turn = me
     pile = yield Decision(me, PILE, piles)
     if pile == CASH:
-        s.gain(me, CASH_INSTEAD, FROM_AUCTIONS)
-        if s.log is not None:
-            s.log.append(("cash", me, CASH_INSTEAD))
+        take_cash(s, me)
         return pile
+    yield from look_through(s, me, pile)
+    return pile
+
+
+def look_through(s: Markets, me: int, pile: int) -> Rules:
+    """Look through a pile and take a card."""
     s.looking = pile
     s.reveals += 1
-    # Asked whatever lies there: a card taken at once would tell that all are alike.
-    card = yield Decision(me, PICK, sorted(set(s.special_piles[pile])), pile, True)
+    s.note_all("look", [me, pile, *s.special_piles[pile]])
+    # Put whatever lies there: a card taken at once would tell that all are alike.
+    card = yield Decision(me, PICK, sorted(set(s.special_piles[pile])), pile, PACED)
     s.take_special(me, pile, card)
     s.looking = NOBODY
-    return pile
+
+
+def take_cash(s: Markets, me: int) -> None:
+    """Money instead of a special card (R-28)."""
+    s.gain(me, CASH_INSTEAD, FROM_AUCTIONS)
+    s.note("cash", me, CASH_INSTEAD)
 
 
 # 3. Replenish
@@ -411,21 +394,18 @@ def replenish(s: Markets) -> Rules:
     """A goods card of choice for each replenishment card, then exchanges (R-20, R-21)."""
     me = s.turn
     p = s.seats[me]
-    piles = s.piles
     for left in range(REPLENISHMENT_CARDS + p.exchanges, 0, -1):
-        options = [good for good in range(4) if piles[good]]
+        options = piles_left(s)
         if not options:  # R-14
             break
         good = yield Decision(me, TAKE, options, left)
         s.draw(me, good, 1)
     for left in range(p.exchanges, 0, -1):
-        choice = yield Decision(me, SWAP, swaps(s, me), left, True)
+        # Put whatever the hand holds: no pause here would tell that there is nothing to exchange for.
+        choice = yield Decision(me, SWAP, swaps(s, me), left, PACED)
         if choice == DONE:
             break
-        s.put_back(me, choice >> 2, 1)
-        if s.log is not None:
-            s.log.append(("swap", me, choice >> 2, choice & 3))
-        s.draw(me, choice & 3, 1)
+        exchange(s, me, choice)
     s.turns += 1
     s.turn = (me + 1) % s.players
     if s.turn == s.start:
@@ -435,11 +415,18 @@ def replenish(s: Markets) -> Rules:
 def swaps(s: Markets, me: int) -> list[int]:
     """Every exchange of a goods card in hand for one of another type."""
     hand = s.seats[me].hand
-    options = [
-        give << 2 | take for give in range(4) if hand[give] for take in range(4) if take != give and s.piles[take]
-    ]
+    left = piles_left(s)
+    options = [swap_of(give, take) for give in range(4) if hand[give] for take in left if take != give]
     options.append(DONE)
     return options
+
+
+def exchange(s: Markets, me: int, swap: int) -> None:
+    """Put a goods card back, and take one of another type."""
+    give, take = given(swap), taken(swap)
+    s.put_back(me, give, 1)
+    s.note("swap", me, give, take)
+    s.draw(me, take, 1)
 
 
 # 4. Auction
@@ -448,8 +435,11 @@ def swaps(s: Markets, me: int) -> list[int]:
 def auction(s: Markets) -> Rules:
     """One reveal: all make their offers in secret, and every good that was offered is auctioned."""
     covered = s.covered
-    if anyone_could_offer(s):
-        together = Together([Decision(i, OFFER, offers(s, i), -1, True) for i in range(s.players)])
+    could = [could_offer(s, me) for me in range(s.players)]
+    if True in could:
+        together = Together(
+            [Decision(me, OFFER, offers(s, me), -1, ASKED if could[me] else PACED) for me in range(s.players)]
+        )
         yield together
         winners = settle(s, [together.answers[i] for i in range(s.players)])
         for me in winners:
@@ -460,58 +450,48 @@ def auction(s: Markets) -> Rules:
                 yield from choose_special(s, me, piles)
     s.turns += 1
     s.turn = s.start
-    if s.covered == ALL_GOODS or s.covered == covered:
+    if not s.open_goods() or s.covered == covered:
         open_auctions(s)
         if s.round == ROUNDS:
             s.over = True
-            if s.log is not None:
-                s.log.append(("end",))
+            s.note("end")
         else:
             s.phase = MOVE
 
 
-def anyone_could_offer(s: Markets) -> bool:
-    """Whether, for all that is known at the table, anybody may have something to offer.
+def could_offer(s: Markets, me: int) -> bool:
+    """Whether, for all that is known at the table, the player may have something to offer.
 
-    What they really hold must not matter: not being asked would tell it (R-22).
+    What is really in the hand must not matter: not being asked would tell it (R-22).
     """
-    for p in s.seats:
-        if p.unknown:
+    p = s.seats[me]
+    if p.unknown:
+        return True
+    for good in s.open_goods():
+        if p.known[good]:
             return True
-        for good in range(4):
-            if p.known[good] and not s.covered >> good & 1:
-                return True
     return False
 
 
 def offers(s: Markets, me: int) -> list[int]:
     """No offer, or any number of cards of one type that has not been auctioned yet."""
-    a, b, c, d = s.seats[me].hand
+    hand = s.seats[me].hand
     options = [NO_OFFER]
-    covered = s.covered
-    if not covered & 1:
-        options += OFFERED[0][a]
-    if not covered & 2:
-        options += OFFERED[1][b]
-    if not covered & 4:
-        options += OFFERED[2][c]
-    if not covered & 8:
-        options += OFFERED[3][d]
+    for good in s.open_goods():
+        options += OFFERED[good][hand[good]]
     return options
 
 
 def settle(s: Markets, made: list[int]) -> list[int]:
     """Auction the goods that were offered; who may choose a special card, clockwise from the starting player (R-26)."""
-    if s.log is not None:
-        s.log.append(("offers", *made))
+    s.note_all("offers", made)
     s.reveals += 1
     s.auctions += 1
     best = [0, 0, 0, 0]
     leaders: list[list[int]] = [[], [], [], []]
     for me, offer in enumerate(made):
-        good = offer >> 5
-        count = offer & 31
-        if not count or s.covered >> good & 1:  # a good that is covered makes a null offer (R-23)
+        good, count = good_of(offer), count_of(offer)
+        if not count or s.is_covered(good):  # a good that is covered makes a null offer (R-23)
             continue
         s.put_back(me, good, count)
         if count > best[good]:
@@ -524,20 +504,18 @@ def settle(s: Markets, made: list[int]) -> list[int]:
     for good in range(4):
         if not best[good]:
             continue
-        s.covered |= 1 << good
+        s.cover(good)
         first = break_tie(s, leaders[good])
         reward = rewards[good]
         if reward == SPECIAL:
+            share = SPECIAL if s.round == ROUNDS or any(s.special_piles) else NOTHING
             if len(first) == 1:
                 winners += first
-            if s.log is not None:
-                s.log.append(("auction", good, SPECIAL, *first))
         else:
             share = reward // len(first)  # what cannot be shared stays in the bank (R-24)
             for me in first:
                 s.gain(me, share, FROM_AUCTIONS)
-            if s.log is not None:
-                s.log.append(("auction", good, share, *first))
+        s.note_all("auction", [good, reward, share, first[0] if len(first) == 1 else NOBODY, *leaders[good]])
     if len(winners) > 1:
         winners.sort(key=lambda me: (me - s.start) % s.players)
     return winners
@@ -560,8 +538,7 @@ def move(s: Markets) -> Rules:
     s.turn = s.start
     s.set_merchants([(market + 1) % MARKETS for market in s.merchants])
     s.space += 1
-    if s.log is not None:
-        s.log.append(("move", s.space, *s.merchants))
+    s.note_all("move", [s.space, *s.merchants])
     for icons in s.board.icons:
         icon = icons[s.space - 1]
         if icon == TAKE_SPECIAL:
@@ -591,8 +568,7 @@ def show_money(s: Markets) -> None:
         p.under = p.above = 0
     s.shown_in = s.round
     s.reveals += 1
-    if s.log is not None:
-        s.log.append(("show", *[p.money for p in s.seats]))
+    s.note_all("show", [p.money for p in s.seats])
 
 
 # 6. Change the starting player

@@ -1,7 +1,8 @@
 """The end of the game: who has made the most money."""
 
 from bigsmoke.games.markets.state import FOR_SPECIALS, FROM_AUCTIONS, FROM_PROFIT, FROM_SPECIALS, Markets
-from bigsmoke.kernel.game import Json, Outcome
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.game import Outcome
 
 SOURCES = [
     ("profit", "Profits at the markets", FROM_PROFIT),

@@ -133,9 +133,10 @@ class MarketsView(ViewHead):
 
 
 class MarketsOption(OptionRow):
-    """An option, with whatever of the table it names."""
+    """An option, with whatever of the table it names; `brings` is every change of one's own side that is certain."""
 
     action: NotRequired[Action]
+    brings: NotRequired[dict[str, int]]
     card: NotRequired[str]
     cash: NotRequired[int]
     cost: NotRequired[int]
@@ -176,6 +177,7 @@ class MarketsEvent(EventRow):
     action: NotRequired[Action]
     amount: NotRequired[int]
     card: NotRequired[str | None]
+    cards: NotRequired[list[str] | None]
     count: NotRequired[int]
     give: NotRequired[Good]
     good: NotRequired[Good]
@@ -190,6 +192,8 @@ class MarketsEvent(EventRow):
     special: NotRequired[bool]
     start: NotRequired[int]
     take: NotRequired[Good]
+    tied: NotRequired[list[int]]
+    tiebreaker: NotRequired[bool]
     token: NotRequired[Token]
     winners: NotRequired[list[int]]
 

@@ -3,7 +3,7 @@
 from bisect import insort
 from typing import Any
 
-from bigsmoke.games.markets.cards import MARKETS, Board, CardTable
+from bigsmoke.games.markets.cards import MARKETS, PILES, Board, CardTable
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.state import State
 
@@ -15,6 +15,11 @@ REPLENISHMENT_CARDS = 2
 MINIMUM = 3
 """The least that a profit or goods action brings."""
 LAYER = 3
+OPEN_GOODS = [[good for good in range(4) if not covered >> good & 1] for covered in range(16)]
+"""The goods that are still open, by the bits of those that are covered."""
+MERCHANTS_LEFT = [[token for token in range(3) if not used >> token & 1] for used in range(32)]
+TRACKS_LEFT = [[track for track in range(2) if not used >> 3 + track & 1] for used in range(32)]
+"""The merchants, and the assistants by track, that can still be used, by the bits of those that are turned over."""
 MOST_MONEY = 999
 """More than anyone can earn: what an opponent might own where nothing at all is known."""
 
@@ -41,12 +46,28 @@ def moved(seat: int, where: int, card: int) -> int:
     return seat | where << 3 | card << 6
 
 
+def mover(move: int) -> int:
+    """The seat that took or played a special card."""
+    return move & 7
+
+
+def origin(move: int) -> int:
+    """The pile that a special card was taken from, or `NOWHERE`, or `PLAYED`."""
+    return move >> 3 & 7
+
+
+def card_moved(move: int) -> int:
+    """The special card that was taken or played."""
+    return move >> 6
+
+
 class Player:
     """One player's side of the table."""
 
     money: int
     under: int
-    """How far the money may lie below the true amount, as the others can tell; 0 in any game played from the start."""
+    """How far the money may lie below the true amount, as the others can tell; 0 in any game played from the start.
+    It is never more than the money itself."""
     above: int
     """How far it may lie above."""
     shown: int
@@ -67,6 +88,22 @@ class Player:
     exchanges: int
     """Replenishment cards with exchange in front."""
     bars: int
+
+    def begin(self) -> None:
+        """Bars and two replenishment cards, and nothing else (R-04: no money)."""
+        self.money = 0
+        self.under = 0
+        self.above = 0
+        self.shown = 0
+        self.ledger = [0, 0, 0, 0]
+        self.hand = [0, 0, 0, 0]
+        self.known = [0, 0, 0, 0]
+        self.unknown = 0
+        self.specials = []
+        self.played = []
+        self.tiebreaker = False
+        self.exchanges = 0
+        self.bars = BARS
 
     def copy(self) -> "Player":
         """An independent copy."""
@@ -110,25 +147,6 @@ class Player:
         return a + b + c + d
 
 
-def new_player() -> Player:
-    """A player with bars and two replenishment cards, and nothing else (R-04: no money)."""
-    p = Player()
-    p.money = 0
-    p.under = 0
-    p.above = 0
-    p.shown = 0
-    p.ledger = [0, 0, 0, 0]
-    p.hand = [0, 0, 0, 0]
-    p.known = [0, 0, 0, 0]
-    p.unknown = 0
-    p.specials = []
-    p.played = []
-    p.tiebreaker = False
-    p.exchanges = 0
-    p.bars = BARS
-    return p
-
-
 class Markets(State):
     """The table of London Markets."""
 
@@ -164,11 +182,11 @@ class Markets(State):
     space: int
     """The space of the tracks where the assistants stand."""
     used: int
-    """A bit for each merchant and assistant that is turned over."""
+    """A bit for each merchant and assistant that is turned over: see `is_used`."""
     plays: int
     """Special cards played in the present turn."""
     covered: int
-    """A bit for each good that cannot be offered any more this round."""
+    """A bit for each good that cannot be offered any more this round: see `is_covered`."""
     auctions: int
     """Reveals so far this round."""
     special_piles: list[list[int]]
@@ -181,6 +199,39 @@ class Markets(State):
     """Special cards that were out of the game from the start: none, but for positions."""
     shown_in: int
     """The round in which money was last shown; 0: never."""
+
+    def begin_table(self, players: int, table: CardTable, board: Board, chance: Chance) -> None:
+        """Players with their bars, and nothing else yet."""
+        self.begin(players, chance)
+        self.table = table
+        self.board = board
+        self.open_accounts = False
+        self.strict_piles = False
+        self.seats = [Player() for _ in range(players)]
+        for p in self.seats:
+            p.begin()
+        self.phase = SETUP
+        self.round = 1
+        self.start = 0
+        self.offers = list(range(MARKETS))
+        self.piles = [0, 0, 0, 0]
+        self.stacks = [[] for _ in range(MARKETS)]
+        self.crates = [[0] * players for _ in range(MARKETS)]
+        self.deck = []
+        self.past = []
+        self.card = NO_CARD
+        self.merchants = [NOT_PLACED, NOT_PLACED, NOT_PLACED]
+        self.free = []
+        self.space = 1
+        self.used = 0
+        self.plays = 0
+        self.covered = 0
+        self.auctions = 0
+        self.special_piles = [[] for _ in range(PILES)]
+        self.looking = NOBODY
+        self.history = []
+        self.out = []
+        self.shown_in = 0
 
     def copy(self, chance: Chance) -> "Markets":
         s = Markets()
@@ -256,8 +307,7 @@ class Markets(State):
         self.piles[good] -= count
         p.hand[good] += count
         p.known[good] += count
-        if self.log is not None:
-            self.log.append(("draw", me, good, count))
+        self.note("draw", me, good, count)
 
     def put_back(self, me: int, good: int, count: int) -> None:
         """Return goods cards to their pile; those that all have seen go first, for that is what all know."""
@@ -277,6 +327,8 @@ class Markets(State):
         p = self.seats[me]
         p.money += pounds
         p.ledger[source] += pounds
+        if p.under > p.money:  # whoever pays had the money, as all have seen
+            p.under = p.money
 
     # Special cards
 
@@ -285,8 +337,7 @@ class Markets(State):
         self.special_piles[pile].remove(card)
         insort(self.seats[me].specials, card)
         self.history.append(moved(me, pile, card))
-        if self.log is not None:
-            self.log.append(("take", me, pile, card))
+        self.note("take", me, pile, card)
 
     def show_special(self, me: int, card: int) -> None:
         """Play a card from the hand: lay it down, or out of the game."""
@@ -303,7 +354,43 @@ class Markets(State):
                 count += 1
         return count
 
+    # Merchants and assistants
+
     def set_merchants(self, places: list[int]) -> None:
         """Put the merchants on their markets."""
         self.merchants = places
         self.free = [m for m in range(MARKETS) if m not in places]
+
+    def is_used(self, token: int) -> bool:
+        """Whether a merchant or assistant is turned over."""
+        return bool(self.used >> token & 1)
+
+    def merchants_left(self) -> list[int]:
+        """The merchants that are not turned over."""
+        return MERCHANTS_LEFT[self.used]
+
+    def tracks_left(self) -> list[int]:
+        """The tracks whose assistants are not turned over; the second is there for four players only."""
+        return TRACKS_LEFT[self.used]
+
+    def turn_over(self, token: int) -> None:
+        """Turn a merchant or assistant over: nobody can use it any more this round."""
+        self.used |= 1 << token
+
+    def tokens_used(self) -> int:
+        """How many merchants and assistants are turned over."""
+        return self.used.bit_count()
+
+    # Auctions
+
+    def is_covered(self, good: int) -> bool:
+        """Whether a good cannot be offered any more this round."""
+        return bool(self.covered >> good & 1)
+
+    def cover(self, good: int) -> None:
+        """Put a black marker on a good."""
+        self.covered |= 1 << good
+
+    def open_goods(self) -> list[int]:
+        """The goods that can still be offered this round."""
+        return OPEN_GOODS[self.covered]

@@ -1,33 +1,37 @@
 """Telling about London Markets in words: options, reasons, events. Everything here is made on demand, at the edge."""
 
 from bigsmoke.games.markets.cards import (
+    ACTIONS,
     ANY_MARKET,
     COMBINED_OFFER,
-    EXCHANGE,
-    FETCH,
-    GENERAL,
     GOODS,
     MARKETS,
     NOTHING,
     PILES,
-    PROFIT,
     RICH_OFFER,
     SPECIAL,
     STACK,
-    TIEBREAKER,
 )
+from bigsmoke.games.markets.options import (
+    CASH,
+    DONE,
+    NO_OFFER,
+    card_played,
+    count_of,
+    given,
+    good_of,
+    is_merchant,
+    is_play,
+    taken,
+    token_of,
+)
+from bigsmoke.games.markets.previews import Trial, crates_text, goods_text, special_text, use_text, whole
 from bigsmoke.games.markets.rules import (
     ACTION,
     AFTER,
-    ASSISTANT,
-    CARD,
-    CASH,
     CASH_INSTEAD,
-    DONE,
     DRAW,
-    MERCHANT_BARS,
     MOST_PLAYS,
-    NO_OFFER,
     OFFER,
     PICK,
     PILE,
@@ -37,15 +41,18 @@ from bigsmoke.games.markets.rules import (
     SWAP,
     TAKE,
     TYPE,
+    action_of,
     does_something,
+    market_of,
     may_play,
-    payment,
     tokens,
 )
-from bigsmoke.games.markets.state import LAYER, MINIMUM, ROUNDS, Markets
+from bigsmoke.games.markets.scoring import score
+from bigsmoke.games.markets.state import LAYER, NOBODY, ROUNDS, Markets
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision
-from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.state import Event
+from bigsmoke.kernel.words import player, plural
 
 KINDS = {
     PLACE_FIRST: "Where do you place this bar?",
@@ -65,166 +72,139 @@ TOKENS = ["Stacking merchant", "Profits merchant", "Goods merchant", "Assistant"
 TOKEN_IDS = ["stack", "profit", "goods", "assistant", "assistant_2"]
 
 
-def player(seat: int) -> str:
-    """How a seat is called where no name is known."""
-    return f"Player {seat + 1}"
-
-
 def players(seats: list[int]) -> str:
     """Several seats in a row."""
     names = [player(seat) for seat in seats]
     return f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def plural(count: int, noun: str) -> str:
-    """A count with its noun: 1 card, 2 cards."""
-    return f"{count} {noun}{'' if count == 1 else 's'}"
-
-
-def question(decision: Decision) -> str:
+def question(s: Markets, decision: Decision) -> str:
     """The question in words, with what it is about."""
     kind, about = decision.kind, decision.about
     words = KINDS[kind]
     if kind == PLACE_FIRST:
         return f"Where do you place a bar of {player(about)}?"
     if kind == TYPE:
-        return f"Which goods do you take ({plural(about, 'card')} of one type)?"
-    if kind in (TAKE, DRAW, SWAP) and about > 1:
+        return f"Which goods do you take ({cards_due(s, decision)})?"
+    if kind in (TAKE, DRAW):
+        hidden = kind == TAKE and s.strict_piles
+        left = about if hidden else min(about, sum(s.piles))
+        return f"{words} ({left} left)" if left > 1 else words
+    if kind == SWAP and about > 1:
         return f"{words} ({about} left)"
     if kind == PICK:
         return f"Pile {about + 1}: {words[0].lower()}{words[1:]}"
     return words
 
 
-def token_of(option: int) -> int:
-    """The merchant or assistant that an option of a turn uses."""
-    return option if option < ASSISTANT else 2 + option // ASSISTANT
+def cards_due(s: Markets, decision: Decision) -> str:
+    """How many cards the general market gives, and whether they can all be of one type."""
+    cards = Trial(s, decision, decision.options[0]).brings["goods"]
+    return plural(cards, "card") + (" of one type" if whole(s, decision, cards) else ", those of one type first")
 
 
-def action_preview(s: Markets, me: int, token: int, market: int) -> str:
-    """What a merchant or assistant would bring now."""
-    action = token if token < 3 else s.board.actions[token - 3][s.space - 1]
-    crates = max(MINIMUM, s.crates[market][me])
-    if action == STACK:
-        count = min(MERCHANT_BARS if token == STACK else 1, s.seats[me].bars)
-        return f"Place {plural(count, 'bar')}" if count else "Nothing: no bars are left"
-    if action == PROFIT:
-        return f"+£{crates}"
-    return goods_preview(s, s.offers[market], crates)
-
-
-def goods_preview(s: Markets, good: int, due: int) -> str:
-    """What a goods action would bring now: the rest of what a pile lacks is drawn elsewhere, while there is any."""
-    left = sum(s.piles)
-    if not left:
-        return "Nothing: all goods piles are empty"
-    if good == GENERAL:
-        return (
-            f"+{plural(due, 'card')} of any one type" if left > due else f"+{plural(left, 'card')}, all that are left"
-        )
-    count = min(due, s.piles[good])
-    rest = plural(min(due, left) - count, "card")
-    if not count:
-        return f"+{rest} from other piles"
-    return (
-        f"+{count} {GOODS[good]}"
-        if count == min(due, left)
-        else f"+{count} {GOODS[good]}, then {rest} from other piles"
-    )
-
-
-def use_option(s: Markets, me: int, option: int) -> Json:
+def use_option(s: Markets, option: int, trial: Trial) -> Json:
     """Using a merchant or an assistant."""
     token = token_of(option)
-    market = s.merchants[token] if token < 3 else option % ASSISTANT
-    action = token if token < 3 else s.board.actions[token - 3][s.space - 1]
+    action, market = action_of(s, token), market_of(s, option)
     row: Json = {
         "label": f"{TOKENS[token]} at {s.board.names[market]}",
         "token": TOKEN_IDS[token],
         "market": s.board.ids[market],
-        "action": ("stack", "profit", "goods")[action],
-        "preview": action_preview(s, me, token, market),
+        "action": ACTIONS[action],
+        "preview": use_text(s, option, trial),
     }
-    if action == STACK and not s.seats[me].bars:
-        row["warning"] = "You have no bars left: this does nothing."
-    elif action == FETCH and not any(s.piles):
-        row["warning"] = "All goods piles are empty: this does nothing."
+    if not trial.brings:
+        reason = "You have no bars left" if action == STACK else "All goods piles are empty"
+        row["warning"] = f"{reason}: this does nothing."
     return row
 
 
-def special_preview(s: Markets, me: int, card: int) -> str:
-    """What playing a special card would bring now."""
-    effect = s.table.effect[card]
-    if effect == TIEBREAKER:
-        return "You win every tie from now on"
-    if effect == EXCHANGE:
-        return "One more card and an exchange whenever you replenish"
-    if effect == ANY_MARKET:
-        return "Place 1 bar"
-    return f"+£{payment(s, me, card)}"
-
-
-def special_option(s: Markets, me: int, card: int) -> Json:
+def special_option(s: Markets, me: int, card: int, trial: Trial) -> Json:
     """Playing a special card."""
     t = s.table
     row: Json = {
         "label": f"Play {t.names[card]}",
         "card": t.ids[card],
-        "preview": special_preview(s, me, card),
+        "preview": special_text(s, me, card, trial.brings),
         "cost": SECOND_PLAY if s.plays else 0,
     }
     if s.plays:
         row["label"] += f" (second card: pay £{SECOND_PLAY})"
-        gain = payment(s, me, card)
-        if 0 < gain <= SECOND_PLAY:
+        if any(t.pays[card]) and trial.brings.get("money", 0) <= 0:
             row["warning"] = f"It pays no more than the £{SECOND_PLAY} a second card costs."
     return row
 
 
 def rich_option(s: Markets, decision: Decision, option: int) -> Json:
     """An option in rich form."""
-    kind, me = decision.kind, decision.seat
-    t = s.table
+    kind = decision.kind
     if kind == OFFER:  # its numbers are goods and counts: 99 is three china, not DONE
         return offer_option(s, option)
+    if kind == PLACE_FIRST:
+        return place_option(s, option, decision.about)
     if option == DONE:
         return {"label": "No exchange" if kind == SWAP else "End the turn", "done": True}
-    if kind == ACTION and option < CARD:
-        return use_option(s, me, option)
+    trial = Trial(s, decision, option)
+    return {**tried_option(s, decision, option, trial), "brings": trial.brings}
+
+
+def tried_option(s: Markets, decision: Decision, option: int, trial: Trial) -> Json:
+    """An option of which it is known what it brings."""
+    kind, me = decision.kind, decision.seat
     if kind in (ACTION, AFTER):
-        return special_option(s, me, option - CARD)
-    if kind in (PLACE_FIRST, PLACE):
-        owner = decision.about if kind == PLACE_FIRST else me
-        return {"label": s.board.names[option], "market": s.board.ids[option], "owner": owner}
+        return special_option(s, me, card_played(option), trial) if is_play(option) else use_option(s, option, trial)
+    if kind == PLACE:
+        return {**place_option(s, option, me), "preview": crates_text(trial.brings)}
     if kind in (TYPE, DRAW, TAKE):
         left = None if s.strict_piles and kind == TAKE else s.piles[option]
-        return {"label": GOODS[option].capitalize(), "good": GOODS[option], "pile": left}
+        row: Json = {"label": GOODS[option].capitalize(), "good": GOODS[option], "pile": left}
+        return {**row, "preview": goods_text(s, trial)} if kind == TYPE else row
     if kind == SWAP:
-        give, take = GOODS[option >> 2], GOODS[option & 3]
+        give, take = GOODS[given(option)], GOODS[taken(option)]
         return {"label": f"{give.capitalize()} for {take}", "give": give, "take": take}
     if kind == PILE:
-        if option == CASH:
-            return {"label": f"£{CASH_INSTEAD} instead of a card", "cash": CASH_INSTEAD}
-        row: Json = {"label": f"Pile {option + 1}", "pile": option, "size": len(s.special_piles[option])}
-        if s.round == ROUNDS:
-            row["warning"] = "The card could never be played."
-        return row
+        return pile_option(s, option)
     assert kind == PICK
-    return {"label": t.names[option], "card": t.ids[option]}
+    return {"label": s.table.names[option], "card": s.table.ids[option]}
+
+
+def place_option(s: Markets, market: int, owner: int) -> Json:
+    """Placing a bar."""
+    return {"label": s.board.names[market], "market": s.board.ids[market], "owner": owner}
+
+
+def pile_option(s: Markets, pile: int) -> Json:
+    """Looking through a pile, or the money that there is instead."""
+    if pile == CASH:
+        return {"label": f"£{CASH_INSTEAD} instead of a card", "cash": CASH_INSTEAD}
+    size = len(s.special_piles[pile])
+    row: Json = {"label": f"Pile {pile + 1}", "pile": pile, "size": size, "preview": plural(size, "card")}
+    if s.round == ROUNDS:
+        row["warning"] = "The card could never be played."
+    return row
 
 
 def offer_option(s: Markets, option: int) -> Json:
     """A sealed offer."""
     if option == NO_OFFER:
         return {"label": "No offer", "good": None, "count": 0}
-    good, count = option >> 5, option & 31
-    return {"label": f"{count} {GOODS[good]}", "good": GOODS[good], "count": count, "reward": reward_text(s, good)}
+    name, reward = GOODS[good_of(option)], reward_text(s, good_of(option))
+    return {
+        "label": offer_text(option),
+        "good": name,
+        "count": count_of(option),
+        "reward": reward,
+        "preview": f"{reward} if nobody offers as much",
+    }
 
 
 def reward_text(s: Markets, good: int) -> str:
     """What the highest offer of a good earns."""
     reward = s.table.reward[s.card][good]
-    return "a special card" if reward == SPECIAL else f"£{reward}"
+    if reward != SPECIAL:
+        return f"£{reward}"
+    return f"a special card or £{CASH_INSTEAD}" if s.round == ROUNDS else "a special card"
 
 
 # What cannot be done
@@ -246,6 +226,8 @@ def why_not(s: Markets, decision: Decision) -> list[Json]:
         return [{"label": GOODS[g].capitalize(), "good": GOODS[g], "reason": "The pile is empty."} for g in empty]
     if kind == OFFER:
         return why_not_offer(s, me)
+    if kind == SWAP:
+        return why_not_swap(s, me)
     if kind == PILE:
         return why_not_pile(s, decision)
     return []
@@ -259,7 +241,7 @@ def why_not_use(s: Markets) -> list[Json]:
         if token not in left:
             reason = "It was used this round."
             rows.append({"label": TOKENS[token], "token": TOKEN_IDS[token], "reason": reason})
-        elif token >= 3:
+        elif not is_merchant(token):
             reason = "An assistant acts only where no merchant stands."
             rows += [
                 {
@@ -283,7 +265,7 @@ def why_not_play(s: Markets, me: int) -> list[Json]:
         if s.plays >= MOST_PLAYS:
             reason = "No more than two special cards may be played in a turn."
         elif not may_play(s, me):
-            reason = f"A second special card costs £{SECOND_PLAY}."
+            reason = f"A second special card costs £{SECOND_PLAY}, and you have £{s.seats[me].money}."
         elif does_something(s, me, card):
             continue
         elif s.round < t.from_round[card]:
@@ -306,13 +288,24 @@ def why_not_offer(s: Markets, me: int) -> list[Json]:
     for good, name in enumerate(GOODS):
         if s.table.reward[s.card][good] == NOTHING:
             reason = "The market card does not show it."
-        elif s.covered >> good & 1:
+        elif s.is_covered(good):
             reason = "It has been auctioned this round."
         elif not s.seats[me].hand[good]:
             reason = "You have none in hand."
         else:
             continue
         rows.append({"label": name.capitalize(), "good": name, "reason": reason})
+    return rows
+
+
+def why_not_swap(s: Markets, me: int) -> list[Json]:
+    """The goods that cannot be given or taken in an exchange."""
+    rows: list[Json] = []
+    for good, name in enumerate(GOODS):
+        if not s.seats[me].hand[good]:
+            rows.append({"label": f"Give {name}", "good": name, "reason": "You have none in hand."})
+        if not s.piles[good]:
+            rows.append({"label": f"Take {name}", "good": name, "reason": "The pile is empty."})
     return rows
 
 
@@ -334,20 +327,60 @@ def why_not_pile(s: Markets, decision: Decision) -> list[Json]:
 
 
 def offer_text(offer: int) -> str:
-    """A revealed offer in words."""
-    return f"{offer & 31} {GOODS[offer >> 5]}" if offer else "nothing"
+    """An offer in words."""
+    return f"{count_of(offer)} {GOODS[good_of(offer)]}" if offer else "nothing"
 
 
-def auction_text(good: int, share: int, first: list[int]) -> str:
-    """How one good was auctioned."""
+def auction_text(good: int, reward: int, share: int, alone: int, leaders: list[int]) -> str:
+    """How one good was auctioned: to whom alone, or what each gets, and what decided a tie."""
     name = GOODS[good].capitalize()
-    if share == SPECIAL:
-        if len(first) > 1:
-            return f"{name}: {players(first)} tie, and nobody takes a special card"
-        return f"{name}: {player(first[0])} wins a special card"
-    if len(first) > 1:
-        return f"{name}: {players(first)} tie and get £{share} each"
-    return f"{name}: {player(first[0])} gets £{share}"
+    none_left = ", but none is left" if reward == SPECIAL and share == NOTHING else ""
+    if len(leaders) == 1:
+        prize = "wins a special card" if reward == SPECIAL else f"gets £{share}"
+        return f"{name}: {player(alone)} {prize}{none_left}"
+    tie = f"{name}: {players(leaders)} tie"
+    if alone != NOBODY:
+        prize = "the special card" if reward == SPECIAL else f"all £{share}"
+        return f"{tie}, and the Tiebreaker gives {player(alone)} {prize}{none_left}"
+    if reward == SPECIAL:
+        return f"{tie}, and nobody takes a special card"
+    if not share:
+        return f"{tie}, and nobody gets anything: £{reward} cannot be shared"
+    return f"{tie} and get £{share} each"
+
+
+def auction_row(numbers: list[int]) -> Json:
+    """How one good was auctioned."""
+    good, reward, share, alone, leaders = numbers[0], numbers[1], numbers[2], numbers[3], numbers[4:]
+    shared = [] if reward == SPECIAL else leaders
+    row: Json = {
+        "good": GOODS[good],
+        "special": reward == SPECIAL,
+        "amount": max(share, 0),
+        "winners": shared if alone == NOBODY else [alone],
+        "text": auction_text(good, reward, share, alone, leaders),
+    }
+    if len(leaders) > 1:
+        row |= {"tied": leaders, "tiebreaker": alone != NOBODY}
+    return row
+
+
+def end_text(s: Markets) -> str:
+    """How the game ended, and what decided it."""
+    outcome = score(s)
+    winners = outcome.winners
+    money = max(outcome.scores)
+    if outcome.ending == "money":
+        return f"The game is over: {player(winners[0])} has the most money, £{money}"
+    richest = [seat for seat, pounds in enumerate(outcome.scores) if pounds == money]
+    tie = f"The game is over: {players(richest)} have £{money} each"
+    if outcome.ending == "tiebreaker":
+        return f"{tie}, and the Tiebreaker decides for {player(winners[0])}"
+    held = s.seats[winners[0]].hand_size()
+    if outcome.ending == "goods":
+        return f"{tie}, and {player(winners[0])} holds the most goods cards, {held}"
+    who = "they" if winners == richest else players(winners)
+    return f"{tie}, and {who} share the victory with {plural(held, 'goods card')} each"
 
 
 def event_row(s: Markets, event: Event, seat: int | None, open_to_all: bool) -> Json:
@@ -357,6 +390,7 @@ def event_row(s: Markets, event: Event, seat: int | None, open_to_all: bool) -> 
         return table_event(s, kind, event)
     me = int(event[1])
     row: Json = {"kind": kind, "seat": me}
+    mine = open_to_all or me == seat
     who = player(me)
     t, b = s.table, s.board
     if kind == "place_first":
@@ -365,7 +399,7 @@ def event_row(s: Markets, event: Event, seat: int | None, open_to_all: bool) -> 
     elif kind == "use":
         row |= {
             "token": TOKEN_IDS[event[2]],
-            "action": ("stack", "profit", "goods")[event[3]],
+            "action": ACTIONS[event[3]],
             "market": b.ids[event[4]],
         }
         text = f"{who}: {TOKENS[event[2]].lower()} at {b.names[event[4]]}"
@@ -391,19 +425,21 @@ def event_row(s: Markets, event: Event, seat: int | None, open_to_all: bool) -> 
     elif kind == "earn":
         row |= {"card": t.ids[event[2]], "amount": event[3]}
         text = f"{t.names[event[2]]} pays {who} £{event[3]}"
+    elif kind == "look":
+        row |= {"pile": event[2], "cards": [t.ids[card] for card in event[3:]] if mine else None}
+        text = f"{who} looks through pile {event[2] + 1}"
     elif kind == "cash":
         row["amount"] = event[2]
         text = f"{who} takes £{event[2]} instead of a special card"
     else:
         assert kind == "take"
-        mine = open_to_all or me == seat
         row |= {"pile": event[2], "card": t.ids[event[3]] if mine else None}
         text = f"{who} takes {t.names[event[3]] if mine else 'a special card'} from pile {event[2] + 1}"
     row["text"] = text
     return row
 
 
-SEAT_EVENTS = {"place_first", "use", "stack", "profit", "draw", "swap", "pay", "play", "earn", "cash", "take"}
+SEAT_EVENTS = {"place_first", "use", "stack", "profit", "draw", "swap", "pay", "play", "earn", "cash", "look", "take"}
 TABLE_EVENTS = {"merchants", "round", "offers", "auction", "move", "show", "end"}
 
 
@@ -420,24 +456,21 @@ def table_event(s: Markets, kind: str, event: Event) -> Json:
         text = f"Round {numbers[0]}, {player(numbers[2])} begins: {card_text(s, numbers[1])}"
     elif kind == "offers":
         row["offers"] = [
-            {"seat": i, "good": GOODS[offer >> 5] if offer else None, "count": offer & 31}
+            {"seat": i, "good": GOODS[good_of(offer)] if offer else None, "count": count_of(offer)}
             for i, offer in enumerate(numbers)
         ]
         text = ", ".join(f"{player(i)} offers {offer_text(offer)}" for i, offer in enumerate(numbers))
     elif kind == "auction":
-        good, share, first = numbers[0], numbers[1], numbers[2:]
-        row |= {"good": GOODS[good], "special": share == SPECIAL, "amount": max(share, 0), "winners": first}
-        if share == SPECIAL and len(first) > 1:
-            row["winners"] = []
-        text = auction_text(good, share, first)
+        return {**row, **auction_row(numbers)}
     elif kind == "move":
         row |= {"space": numbers[0], "markets": [b.ids[market] for market in numbers[1:]]}
-        text = f"Merchants go one market on, assistants to space {numbers[0]}"
+        who = "the assistant" if len(b.tracks) == 1 else "the assistants"
+        text = f"Merchants go one market on, {who} to space {numbers[0]}"
     elif kind == "show":
         row["money"] = numbers
         text = "Everyone shows their money: " + ", ".join(f"{player(i)} £{m}" for i, m in enumerate(numbers))
     else:
-        text = "The game is over"
+        text = end_text(s)
     row["text"] = text
     return row
 

@@ -1,6 +1,6 @@
 """What a seat may know of the table, built from nothing upwards."""
 
-from bigsmoke.games.markets.cards import ACTIONS, GENERAL, GOODS, ICONS, NOTHING, OFFERS, PILES, SPECIAL
+from bigsmoke.games.markets.cards import ACTIONS, FETCH, GENERAL, GOODS, ICONS, NOTHING, OFFERS, PILES, SPECIAL
 from bigsmoke.games.markets.redeal import Memory
 from bigsmoke.games.markets.state import (
     AUCTION,
@@ -15,10 +15,8 @@ from bigsmoke.games.markets.state import (
     Markets,
     Player,
 )
-from bigsmoke.kernel.game import Json
-
-OPEN = -1
-"""A viewer who may see everything: anyone, once the match is over."""
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.state import OPEN
 
 
 def top_view(stack: list[int]) -> list[list[int | None]]:
@@ -42,14 +40,21 @@ def by_good(counts: list[int]) -> Json:
     return {good: counts[i] for i, good in enumerate(GOODS)}
 
 
-def view_market(s: Markets, market: int, piles_shown: bool) -> Json:
+def pile_shown(s: Markets, good: int, hidden: bool) -> int | None:
+    """How many cards of a good lie at its market; where piles may not be counted, all see whether there are any."""
+    if good == GENERAL or (hidden and s.piles[good]):
+        return None
+    return s.piles[good]
+
+
+def view_market(s: Markets, market: int, hidden: bool) -> Json:
     """One market: what it sells, its bars, and the crates on display."""
     good = s.offers[market]
     return {
         "id": s.board.ids[market],
         "name": s.board.names[market],
         "offer": OFFERS[good],
-        "pile": s.piles[good] if good != GENERAL and piles_shown else None,
+        "pile": pile_shown(s, good, hidden),
         "bars": s.stacks[market][:],
         "crates": s.crates[market][:],
         "top": top_view(s.stacks[market]),
@@ -73,7 +78,7 @@ def view_card(s: Markets, card: int) -> Json | None:
     }
 
 
-def view_board(s: Markets, piles_shown: bool) -> Json:
+def view_board(s: Markets, hidden: bool) -> Json:
     """Markets, merchants, assistants and cards: what lies open for all."""
     ids = s.board.ids
     placed = s.merchants[0] != NOT_PLACED
@@ -81,9 +86,9 @@ def view_board(s: Markets, piles_shown: bool) -> Json:
         "round": s.round,
         "phase": PHASES[s.phase],
         "start": s.start,
-        "markets": [view_market(s, market, piles_shown) for market in range(len(ids))],
+        "markets": [view_market(s, market, hidden) for market in range(len(ids))],
         "merchants": [
-            {"action": ACTIONS[i], "market": ids[s.merchants[i]] if placed else None, "used": bool(s.used >> i & 1)}
+            {"action": ACTIONS[i], "market": ids[s.merchants[i]] if placed else None, "used": s.is_used(i)}
             for i in range(3)
         ],
         "assistants": [
@@ -91,7 +96,7 @@ def view_board(s: Markets, piles_shown: bool) -> Json:
                 "track": track["id"],
                 "space": s.space,
                 "action": ACTIONS[s.board.actions[i][s.space - 1]],
-                "used": bool(s.used >> 3 + i & 1),
+                "used": s.is_used(FETCH + 1 + i),
             }
             for i, track in enumerate(s.board.tracks)
         ],
@@ -110,7 +115,7 @@ def view_board(s: Markets, piles_shown: bool) -> Json:
         "past_cards": [s.table.market_ids[card] for card in s.past],
         "cards_left": len(s.deck),
         "last_card": view_card(s, s.deck[0] if s.deck else s.card),
-        "covered": [good for i, good in enumerate(GOODS) if s.covered >> i & 1] if s.phase == AUCTION else [],
+        "covered": [good for i, good in enumerate(GOODS) if s.is_covered(i)] if s.phase == AUCTION else [],
         "reveals": s.auctions,
         "money_shown_in_round": s.shown_in or None,
     }
@@ -135,7 +140,7 @@ def view_piles(s: Markets, seat: int | None) -> list[Json]:
     return rows
 
 
-def view_player(s: Markets, index: int, seat: int | None, accounts: bool) -> Json:
+def view_player(s: Markets, index: int, seat: int | None, hidden: bool) -> Json:
     """One player's side of the table."""
     p = s.seats[index]
     ids = s.table.ids
@@ -155,27 +160,32 @@ def view_player(s: Markets, index: int, seat: int | None, accounts: bool) -> Jso
         "exchanges": p.exchanges,
         "tiebreaker": p.tiebreaker,
     }
-    if accounts:
-        row["account"] = view_account(s, p)
+    if s.open_accounts:
+        row["account"] = view_account(s, p, hidden)
     return row
 
 
-def view_account(s: Markets, p: Player) -> Json:
-    """What everybody can work out about a player: the goods that must be in hand, and the range of the money."""
-    most = [GOODS_OF_A_TYPE - s.piles[good] - sum(q.known[good] for q in s.seats if q is not p) for good in range(4)]
-    return {
-        "goods": {name: [p.known[good], min(p.known[good] + p.unknown, most[good])] for good, name in enumerate(GOODS)},
-        "goods_unseen": p.unknown,
-        "money": [max(0, p.money - p.under), p.money + p.above],
-    }
+def view_account(s: Markets, p: Player, hidden: bool) -> Json:
+    """What everybody can work out about a player: the goods that must be in hand, and the range of the money.
+
+    How many cards of a good are in the hands tells how many lie in its pile: it is left out while that is hidden.
+    """
+    goods: Json = {}
+    for good, name in enumerate(GOODS):
+        most = p.known[good] + p.unknown
+        if not hidden:
+            others = sum(q.known[good] for q in s.seats if q is not p)
+            most = min(most, GOODS_OF_A_TYPE - s.piles[good] - others)
+        goods[name] = [p.known[good], most]
+    return {"goods": goods, "goods_unseen": p.unknown, "money": [p.money - p.under, p.money + p.above]}
 
 
 def view(s: Markets, seat: int | None) -> Json:
     """The whole table as the seat may know it."""
     hidden = s.strict_piles and s.phase in (REPLENISH, AUCTION) and seat != OPEN
     return {
-        **view_board(s, not hidden),
+        **view_board(s, hidden),
         "special_piles": view_piles(s, seat),
         "looking": {"seat": s.turn, "pile": s.looking} if s.looking != NOBODY else None,
-        "seats": [view_player(s, i, seat, s.open_accounts) for i in range(s.players)],
+        "seats": [view_player(s, i, seat, hidden) for i in range(s.players)],
     }

@@ -1,11 +1,16 @@
 /** Dragging a hand card onto the city: the same choices as by clicking, made in one gesture. */
-import type { CityCard, LondonOption, OptionRow } from "../../types/generated";
-import { useTable } from "../context";
-import { BETWEEN, type Model } from "./model";
+
+import type { CityCard, LondonOption } from "../../types/generated";
+import type { Step } from "../control";
+import { BETWEEN } from "./between";
+import type { Model } from "./model";
+import { type London, useTable } from "./wire";
 
 const SLACK = 6;
 
-export function useDrag(model: Model): (element: HTMLElement, event: PointerEvent, card: CityCard, row?: LondonOption) => void {
+export function useDrag(
+  model: Model,
+): (element: HTMLElement, event: PointerEvent, card: CityCard, row?: LondonOption) => void {
   const { control } = useTable();
   return (element, down, card, row) => {
     if (down.button !== 0 || down.pointerType === "touch") return;
@@ -48,11 +53,11 @@ export function useDrag(model: Model): (element: HTMLElement, event: PointerEven
       if (event.type === "pointercancel" || !over) return;
       const place = over.getAttribute("data-drop-stack");
       const stack = place !== null && place !== "new" ? Number(place) : null;
-      const steps = [
-        { kind: "develop", fits: (r: OptionRow) => (r as LondonOption).card === card.id },
-        { kind: "place", fits: (r: OptionRow) => (stack === null ? (r as LondonOption).new === true : (r as LondonOption).stack === stack) },
+      const steps: Step<London>[] = [
+        { kind: "develop", fits: (r) => r.card === card.id },
+        { kind: "place", fits: (r) => (stack === null ? r.new === true : r.stack === stack) },
       ];
-      if (model.marks.kind === "action") steps.unshift({ kind: "action", fits: (r) => (r as LondonOption).action === "develop" });
+      if (model.marks.kind === "action") steps.unshift({ kind: "action", fits: (r) => r.action === "develop" });
       if (row && row.kind !== "develop") control.take(row);
       else control.follow(steps, BETWEEN);
     };

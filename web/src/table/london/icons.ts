@@ -1,8 +1,7 @@
 /** The sign of an option that has no place on the table. */
-import type { LondonOption, OptionRow } from "../../types/generated";
+import type { LondonOption } from "../../types/generated";
 
-export function iconOf(option: OptionRow): string {
-  const row = option as LondonOption;
+export function iconOf(row: LondonOption): string {
   if (row.done) return "check";
   if (row.loan) return "loan";
   if (row.swap) return "swap";

@@ -1,22 +1,25 @@
-/** London, both editions. */
-import type { LondonOption, OptionRow } from "../../types/generated";
+/** The tables of London, both editions. */
+import { london } from "../../text/london";
 import type { Kit } from "../kit";
 import { cards } from "./cards";
+import { iconOf } from "./icons";
 import { inFirst, linesOf } from "./lines";
 import { path } from "./paths";
 import { sheet } from "./sheet";
 import { LondonTable } from "./table";
-import { iconOf } from "./icons";
+import type { London } from "./wire";
 
-export const kit: Kit = {
+export const second: Kit<London> = {
   Table: LondonTable,
   lines: linesOf,
   path,
   icon: iconOf,
-  look: (row: OptionRow) => (row as LondonOption).card ?? (row as LondonOption).borough ?? null,
+  look: (row) => row.card ?? row.borough ?? null,
   cards,
   sheet,
+  guide: london.guide.second,
+  keys: [{ key: "L", does: london.borrowKeyDoes, fits: (row) => row.loan === true }],
 };
 
 /** The 1st edition, which has words of its own. */
-export const first: Kit = { ...kit, lines: inFirst };
+export const first: Kit<London> = { ...second, lines: inFirst, guide: london.guide.first };

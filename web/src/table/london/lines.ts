@@ -1,13 +1,18 @@
 /** What happens in London, told as lines. */
 import { text } from "../../text/en";
-import type { EventRow, LondonEvent } from "../../types/generated";
+import { london } from "../../text/london";
+import type { LondonEvent } from "../../types/generated";
 import { heading, type Line, type Part } from "../lines";
 
-const t = text.log;
+const t = london.log;
 
 /** An edition's own words. */
 type Words = Pick<typeof t, "events" | "effects" | "discarding" | "overflow">;
-const FIRST: Words = { ...t.first, events: { ...t.events, ...t.first.events }, effects: { ...t.effects, ...t.first.effects } };
+const FIRST: Words = {
+  ...t.first,
+  events: { ...t.events, ...t.first.events },
+  effects: { ...t.effects, ...t.first.effects },
+};
 
 const EFFECTS = new Set(["pay", "money", "prestige", "poverty", "relief"]);
 const GOOD = new Set(["money", "prestige", "relief"]);
@@ -29,9 +34,12 @@ function fill(pattern: string, event: LondonEvent, you: boolean): Part[] {
         case "{other}":
           return { is: "card", id: event.other ?? "" };
         case "{borough}":
-          return { is: "borough", id: event.borough ?? "" };
+          return { is: "card", id: event.borough ?? "" };
         case "{amount}":
-          return { is: "text", text: event.kind === "repay" ? t.loansWord(event.amount ?? 0) : String(event.amount ?? 0) };
+          return {
+            is: "text",
+            text: event.kind === "repay" ? t.loansWord(event.amount ?? 0) : String(event.amount ?? 0),
+          };
         case "{action}":
           return { is: "text", text: t.acts[event.action ?? ""]?.[you ? 0 : 1] ?? event.text };
         default:
@@ -90,15 +98,15 @@ function merge(line: Line, event: LondonEvent): boolean {
 }
 
 /** Events as lines. `players` tells where a round begins; `me` is called "you". */
-export function linesOf(events: readonly EventRow[], players: number, me: number | null, w: Words = t): Line[] {
+export function linesOf(events: readonly LondonEvent[], players: number, me: number | null, w: Words = t): Line[] {
   const lines: Line[] = [];
   let turns = 0;
   let holder: number | null = null;
-  for (const event of events as readonly LondonEvent[]) {
+  for (const event of events) {
     const seat = event.seat ?? null;
-    const last = lines[lines.length - 1];
+    const last = lines.at(-1);
     if (event.kind === "turn") {
-      if (turns % players === 0) lines.push(heading(event, t.round(turns / players + 1)));
+      if (turns % players === 0) lines.push(heading(event, text.log.round(turns / players + 1)));
       turns++;
       holder = null;
       continue;
@@ -113,19 +121,33 @@ export function linesOf(events: readonly EventRow[], players: number, me: number
     }
     if (event.kind === "flip" && last && !last.rule) {
       last.parts.push({ is: "text", text: ", " });
-      if (last.parts.some((p) => p.is === "card" && p.id === event.card)) last.parts.push({ is: "text", text: t.flips });
+      if (last.parts.some((p) => p.is === "card" && p.id === event.card))
+        last.parts.push({ is: "text", text: t.flips });
       else last.parts.push({ is: "card", id: event.card ?? "" }, { is: "text", text: ` ${t.flips}` });
       continue;
     }
     // Cards that go the same way one after another are told together.
-    if (MERGED.has(event.kind) && last?.kind === event.kind && last.seat === seat && last.parts.length < 16) {
-      if (merge(last, event)) continue;
+    if (
+      MERGED.has(event.kind) &&
+      last?.kind === event.kind &&
+      last.seat === seat &&
+      last.parts.length < 16 &&
+      merge(last, event)
+    ) {
+      continue;
     }
-    const line: Line = { n: event.n, ply: event.ply, seat, kind: event.kind, sub: seat !== null && seat === holder, parts: [] };
+    const line: Line = {
+      n: event.n,
+      ply: event.ply,
+      seat,
+      kind: event.kind,
+      sub: seat !== null && seat === holder,
+      parts: [],
+    };
     const you = seat === me;
     const pattern = w.events[event.kind];
     if (pattern) line.parts = fill(pattern[you ? 0 : 1], event, you);
-    else if (event.kind === "borough") line.parts = [{ is: "borough", id: event.borough ?? "" }];
+    else if (event.kind === "borough") line.parts = [{ is: "card", id: event.borough ?? "" }];
     else if (event.kind === "overflow") {
       line.parts = [{ is: "text", text: `${w.overflow} ` }];
       (event.cards ?? []).forEach((id, i) => {
@@ -147,6 +169,6 @@ export function linesOf(events: readonly EventRow[], players: number, me: number
 }
 
 /** The same in the words of the 1st edition. */
-export function inFirst(events: readonly EventRow[], players: number, me: number | null): Line[] {
+export function inFirst(events: readonly LondonEvent[], players: number, me: number | null): Line[] {
   return linesOf(events, players, me, FIRST);
 }

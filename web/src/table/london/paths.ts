@@ -1,15 +1,14 @@
 /** Which way the cards of London fly. */
-import type { EventRow, LondonEvent } from "../../types/generated";
+import type { LondonEvent } from "../../types/generated";
 import type { Path } from "../fly";
 
 const DECK = '[data-place="deck"]';
 
-export function path(row: EventRow): Path | null {
-  const event = row as LondonEvent;
+export function path(event: LondonEvent): Path | null {
   const { card, borough } = event;
   const seat = event.seat ?? 0;
   const id = card ?? borough;
-  const face = [...(id ? [`[data-card="${id}"],[data-borough="${id}"]`] : []), `${DECK} .card`];
+  const face = [...(id ? [`[data-card="${id}"]`] : []), `${DECK} .card`];
   const place = `[data-place="seat-${seat}"]`;
   const hand = [...(card ? [`[data-hand="${card}"]`] : []), `[data-place="hand-${seat}"]`, place];
   const space = [`[data-space="${event.space}"]`];

@@ -1,19 +1,21 @@
 /** The end of a game of London: what each line is made of, prestige over the turns, the game in numbers. */
+
 import type { JSX } from "preact";
-import { plural, text } from "../../text/en";
+import { plural } from "../../text/grammar";
+import { london } from "../../text/london";
 import type { LondonEvent, LondonSeat, OutcomeShape, SheetLine } from "../../types/generated";
 import { Pip } from "../../ui/glyph";
 import { Chart } from "../chart";
-import { useTable } from "../context";
+import { Amount, Figures } from "../figures";
 import type { Sheet } from "../kit";
-import { Amount, Figures } from "../score";
+import { cityOf } from "./catalog";
+import { useTable } from "./wire";
 
-const t = text.sheet;
+const t = london.sheet;
 
 /** A side of the table as it stands at the end. */
 function useSide(seat: number): LondonSeat | null {
-  const seats = useTable().session.state.value?.view["seats"] as LondonSeat[] | undefined;
-  return seats?.[seat] ?? null;
+  return useTable().session.state.value?.view.seats[seat] ?? null;
 }
 
 function Cell({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
@@ -23,7 +25,7 @@ function Cell({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
   if (line.line === "cards" && side) {
     const built = side.stacks.flatMap((k) => k.cards).filter((id): id is string => id !== null);
     const worth = built
-      .map((id) => catalog.city(id))
+      .map((id) => cityOf(catalog, id))
       .filter((card) => card !== null && (card.value ?? 0) > 0)
       .sort((a, b) => (b?.value ?? 0) - (a?.value ?? 0));
     return (
@@ -44,7 +46,11 @@ function Cell({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
     );
   }
   const note =
-    line.line === "money" && side ? `£${side.money}` : line.line === "loans" && side && side.loans ? plural(side.loans, "loan") : "";
+    line.line === "money" && side
+      ? `£${side.money}`
+      : line.line === "loans" && side && side.loans
+        ? plural(side.loans, "loan")
+        : "";
   return (
     <>
       {note}
@@ -59,7 +65,8 @@ export function prestigeByTurn(events: readonly LondonEvent[], players: number):
   const turns: number[][] = [];
   for (const event of events) {
     if (event.kind === "turn") turns.push([...now]);
-    if (event.kind === "prestige" && event.seat !== undefined) now[event.seat] = (now[event.seat] ?? 0) + (event.amount ?? 0);
+    if (event.kind === "prestige" && event.seat !== undefined)
+      now[event.seat] = (now[event.seat] ?? 0) + (event.amount ?? 0);
   }
   turns.push([...now]);
   return turns;
@@ -80,11 +87,11 @@ function numbersOf(events: readonly LondonEvent[], players: number): [string, st
     if (e.kind === "place") add(n.built, e.seat, 1);
   }
   return [
-    [t.numberRows["runs"] ?? "", n.runs.map(String)],
-    [t.numberRows["earned"] ?? "", n.earned.map((v) => `£${v}`)],
-    [t.numberRows["taken"] ?? "", n.taken.map((v, i) => `${v} / ${n.shed[i] ?? 0}`)],
-    [t.numberRows["drawn"] ?? "", n.drawn.map(String)],
-    [t.numberRows["built"] ?? "", n.built.map(String)],
+    [t.numberRows.runs ?? "", n.runs.map(String)],
+    [t.numberRows.earned ?? "", n.earned.map((v) => `£${v}`)],
+    [t.numberRows.taken ?? "", n.taken.map((v, i) => `${v} / ${n.shed[i] ?? 0}`)],
+    [t.numberRows.drawn ?? "", n.drawn.map(String)],
+    [t.numberRows.built ?? "", n.built.map(String)],
   ];
 }
 
@@ -97,9 +104,15 @@ function Aside({ outcome }: { outcome: OutcomeShape }): JSX.Element {
         <h2 class="cap big">
           {t.chart} <small>{t.chartNote}</small>
         </h2>
-        <Chart outcome={outcome} steps={prestigeByTurn(session.events.value as LondonEvent[], players)} tick={players} account label={t.chartLabel} />
+        <Chart
+          outcome={outcome}
+          steps={prestigeByTurn(session.events.value, players)}
+          tick={players}
+          account
+          label={t.chartLabel}
+        />
       </section>
-      <Figures rows={numbersOf(session.events.value as LondonEvent[], players)} />
+      <Figures rows={numbersOf(session.events.value, players)} />
     </div>
   );
 }
@@ -110,7 +123,8 @@ function Rank({ seat, rank }: { seat: number; rank: string }): JSX.Element {
 
 export const sheet: Sheet = {
   line: (line) => (line.line ? t.lines[line.line] : undefined),
-  total: t.lines["total"]?.[0] ?? t.total,
+  total: t.lines.total?.[0] ?? "",
+  endings: t.endings,
   Rank,
   Cell,
   ties: t.ties,

@@ -1,9 +1,12 @@
 /** Putting a sealed offer together, and changing it until the last is in. */
-import { useMemo } from "preact/hooks";
+
 import { signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import type { MarketsOption } from "../../types/generated";
-import { useTable } from "../context";
-import { composed, type Good, type Model, unsealed } from "./model";
+import type { Good } from "./goods";
+import type { Model } from "./model";
+import { composed, unsealed } from "./offers";
+import { useTable } from "./wire";
 
 export interface Composer {
   /** The offer as it stands, and the option of offering nothing. */
@@ -18,6 +21,7 @@ export interface Composer {
 
 export function useComposer(model: Model): Composer {
   const { session } = useTable();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing is wanted any more at another table
   const wanted = useMemo(() => signal<{ ply: number; good: Good; count: number } | null>(null), [session]);
   const { marks, view } = model;
   const now = wanted.value;

@@ -1,6 +1,6 @@
 /** What happens in London Markets, told as lines. */
 import { words } from "../../text/markets";
-import type { EventRow, MarketsEvent, MarketsOffer } from "../../types/generated";
+import type { MarketsEvent, MarketsOffer } from "../../types/generated";
 import { heading, type Line, type Part } from "../lines";
 
 const t = words.log;
@@ -14,7 +14,11 @@ function names(seats: readonly number[]): Part[] {
   return seats.flatMap((seat, i) => (i === 0 ? [who(seat)] : [say(i === seats.length - 1 ? t.and : ", "), who(seat)]));
 }
 
-function auctionParts(event: MarketsEvent, offers: readonly MarketsOffer[], me: number | null): { seat: number | null; parts: Part[] } {
+function auctionParts(
+  event: MarketsEvent,
+  offers: readonly MarketsOffer[],
+  me: number | null,
+): { seat: number | null; parts: Part[] } {
   const good = event.good ?? "coffee";
   const bids = offers.filter((offer) => offer.good === good);
   const most = Math.max(0, ...bids.map((offer) => offer.count));
@@ -24,14 +28,31 @@ function auctionParts(event: MarketsEvent, offers: readonly MarketsOffer[], me: 
   const reward: Part[] = event.special ? [say(`: ${t.aSpecial}`)] : [say(": "), gain(event.amount ?? 0)];
   if (winners.length === 1) {
     const seat = winners[0] ?? 0;
-    return { seat, parts: [say(`${t.wins[seat === me ? 0 : 1]} ${words.good(good)}${t.overNext(most, leaders.length > 1 ? most : next)}`), ...reward] };
+    return {
+      seat,
+      parts: [
+        say(`${t.wins[seat === me ? 0 : 1]} ${words.good(good)}${t.overNext(most, leaders.length > 1 ? most : next)}`),
+        ...reward,
+      ],
+    };
   }
-  const shared: Part[] = winners.length ? (event.amount ? [...reward, say(` ${t.each}`)] : [say(t.forNothing)]) : [say(t.noCard)];
+  const shared: Part[] = winners.length
+    ? event.amount
+      ? [...reward, say(` ${t.each}`)]
+      : [say(t.forNothing)]
+    : [say(t.noCard)];
   return { seat: null, parts: [...names(leaders), say(` ${t.tieFor} ${words.good(good)}`), ...shared] };
 }
 
 function offerParts(offers: readonly MarketsOffer[]): Part[] {
-  return [say(`${t.offers} `), ...offers.flatMap((offer, i): Part[] => [...(i ? [say(", ")] : []), who(offer.seat), say(` ${words.cards(offer.count, offer.good)}`)])];
+  return [
+    say(`${t.offers} `),
+    ...offers.flatMap((offer, i): Part[] => [
+      ...(i ? [say(", ")] : []),
+      who(offer.seat),
+      say(` ${words.cards(offer.count, offer.good)}`),
+    ]),
+  ];
 }
 
 /** What a player did, as parts after the name. */
@@ -39,7 +60,11 @@ function deedParts(event: MarketsEvent, me: number | null): Part[] {
   const form = event.seat === me ? 0 : 1;
   switch (event.kind) {
     case "place_first":
-      return [...(event.owner === me ? [say(t.placeYours)] : [say(`${t.place_first[form]} `), who(event.owner ?? 0)]), say(` ${t.at} `), thing(event.market ?? "")];
+      return [
+        ...(event.owner === me ? [say(t.placeYours)] : [say(`${t.place_first[form]} `), who(event.owner ?? 0)]),
+        say(` ${t.at} `),
+        thing(event.market ?? ""),
+      ];
     case "use":
       return [say(`${t.use[event.token ?? ""]?.[form] ?? ""} `), thing(event.market ?? "")];
     case "stack":
@@ -58,8 +83,14 @@ function deedParts(event: MarketsEvent, me: number | null): Part[] {
       return [thing(event.card ?? ""), say(": "), gain(event.amount ?? 0)];
     case "cash":
       return [say(`${t.takes[form]} ${words.pounds(event.amount ?? 0)} ${t.instead}`)];
+    case "look":
+      return [say(`${t.looks[form]} ${t.throughPile(event.pile ?? 0)}`)];
     case "take":
-      return [say(`${t.takesCard[form]} `), event.card ? thing(event.card) : say(t.aSpecial), say(` ${t.fromPile(event.pile ?? 0)}`)];
+      return [
+        say(`${t.takesCard[form]} `),
+        event.card ? thing(event.card) : say(t.aSpecial),
+        say(` ${t.fromPile(event.pile ?? 0)}`),
+      ];
     default:
       return [say(event.text)];
   }
@@ -90,14 +121,14 @@ function joined(last: Line | undefined, event: MarketsEvent): Part[] | null {
   return null;
 }
 
-export function linesOf(events: readonly EventRow[], _players: number, me: number | null): Line[] {
+export function linesOf(events: readonly MarketsEvent[], _players: number, me: number | null): Line[] {
   const lines: Line[] = [];
   let offers: MarketsOffer[] = [];
   let nth = 0;
   let swapped = false;
-  for (const event of events as readonly MarketsEvent[]) {
+  for (const event of events) {
     const seat = event.seat ?? null;
-    const last = lines[lines.length - 1];
+    const last = lines.at(-1);
     // The card taken in an exchange is told with the exchange.
     if (swapped && event.kind === "draw") {
       swapped = false;
@@ -126,13 +157,23 @@ export function linesOf(events: readonly EventRow[], _players: number, me: numbe
         Object.assign(line, auctionParts(event, offers, me));
         break;
       case "merchants":
-        line.parts = [say(`${t.merchants} `), ...(event.markets ?? []).flatMap((id, i): Part[] => [...(i ? [say(", ")] : []), thing(id)])];
+        line.parts = [
+          say(`${t.merchants} `),
+          ...(event.markets ?? []).flatMap((id, i): Part[] => [...(i ? [say(", ")] : []), thing(id)]),
+        ];
         break;
       case "move":
         line.parts = [say(t.moves)];
         break;
       case "show":
-        line.parts = [say(`${t.shows} `), ...(event.money ?? []).flatMap((money, i): Part[] => [...(i ? [say(", ")] : []), who(i), say(` ${words.pounds(money)}`)])];
+        line.parts = [
+          say(`${t.shows} `),
+          ...(event.money ?? []).flatMap((money, i): Part[] => [
+            ...(i ? [say(", ")] : []),
+            who(i),
+            say(` ${words.pounds(money)}`),
+          ]),
+        ];
         break;
       case "end":
         line.parts = [say(t.end)];

@@ -1,11 +1,12 @@
 /** The end of a game of London Markets: where the money came from, round by round and in numbers. */
+
 import type { JSX } from "preact";
 import { words } from "../../text/markets";
 import type { MarketsEvent, OutcomeShape, SheetLine } from "../../types/generated";
 import { Chart } from "../chart";
-import { useTable } from "../context";
+import { Amount, Figures } from "../figures";
 import type { Sheet } from "../kit";
-import { Amount, Figures } from "../score";
+import { useTable } from "./wire";
 
 const t = words.sheet;
 
@@ -42,7 +43,10 @@ function numbersOf(events: readonly MarketsEvent[], players: number): [string, s
   }
   const row = (name: string, values: string[]): [string, string[]] => [t.numbers[name] ?? "", values];
   return [
-    row("figures", n.merchants.map((v, i) => `${v} / ${n.assistants[i] ?? 0}`)),
+    row(
+      "figures",
+      n.merchants.map((v, i) => `${v} / ${n.assistants[i] ?? 0}`),
+    ),
     row("bars", n.bars.map(String)),
     row("goods", n.goods.map(String)),
     row("won", n.won.map(String)),
@@ -52,7 +56,7 @@ function numbersOf(events: readonly MarketsEvent[], players: number): [string, s
 
 function Aside({ outcome }: { outcome: OutcomeShape }): JSX.Element {
   const { session } = useTable();
-  const events = session.events.value as MarketsEvent[];
+  const events = session.events.value;
   const before = outcome.sheet.find((line) => line.line === "before")?.amounts ?? outcome.scores.map(() => 0);
   return (
     <div class="side">
@@ -73,6 +77,7 @@ function Cell({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
 }
 
 export const sheet: Sheet = {
+  endings: words.endings,
   line: (line) => (line.line ? t.lines[line.line] : undefined),
   total: t.total,
   Cell,

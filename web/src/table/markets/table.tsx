@@ -1,49 +1,34 @@
-/** The table of London Markets: desktop and phone. */
+/** The table of London Markets: wide, or on a phone. */
 import type { JSX } from "preact";
 import { text } from "../../text/en";
 import { words as w } from "../../text/markets";
-import type { MarketsOption } from "../../types/generated";
-import { Icon } from "../../ui/glyph";
-import { nameOf, useTable } from "../context";
-import { Frame, SubLine } from "../frame";
-import { MarketBoard } from "./board";
+import { nameOf } from "../context";
+import { Frame } from "../frame";
+import { SubLine } from "../subline";
+import { MarketBoard } from "./board/board";
+import { WIDE } from "./board/plans";
 import { useComposer } from "./compose";
-import { WIDE } from "./geometry";
-import { GOODS, modelOf, type Model, previewOf } from "./model";
-import { Goods, Ledger, MarketCardNow, Matrix, Opponent, Phases, Piles, Specials, ToCome } from "./parts";
-import { PhoneTable } from "./phone";
-import { SideInFull } from "./side";
+import { type Model, modelOf } from "./model";
+import { useNote } from "./note";
+import { Flyers } from "./parts/flyers";
+import { Goods } from "./parts/goods";
+import { Ledger } from "./parts/ledger";
+import { MarketCardNow } from "./parts/marketcard";
+import { Matrix } from "./parts/matrix";
+import { Opponent } from "./parts/opponent";
+import { Phases } from "./parts/phases";
+import { Piles } from "./parts/piles";
+import { SideInFull } from "./parts/side";
+import { Specials } from "./parts/specials";
+import { ToCome } from "./parts/tocome";
+import { PhoneTable } from "./phone/table";
+import { previewOf } from "./preview";
 import { ticketsOf } from "./tickets";
-import { LastOffers, PileLeaf, RevealLeaf, useReveal } from "./windows";
-
-/** The line under the prompt: who has yet to seal. */
-export function useSub(model: Model): string | null {
-  const { session } = useTable();
-  const { view } = model;
-  if (view.phase !== "auction" || view.looking || !view.asked.length || view.over || session.replaying) return null;
-  if (view.sealed !== null) return w.sealedSub;
-  const others = view.seats.filter((s) => s.seat !== model.me);
-  const waiting = others.filter((s) => view.asked.includes(s.seat)).length;
-  return model.marks.kind === "offer" ? (waiting === others.length ? w.allThink : w.sealedBy(others.length - waiting, waiting)) : null;
-}
-
-/** What flies over the table is copied from here. */
-export function Flyers(): JSX.Element {
-  return (
-    <div class="flyers" hidden>
-      {GOODS.map((good) => (
-        <span key={good} class="gcd fly" data-flyer={good}>
-          <Icon name={good} />
-        </span>
-      ))}
-      {["coin", "bar", "special"].map((sign) => (
-        <span key={sign} class={`gcd fly ${sign}`} data-flyer={sign}>
-          <Icon name={sign} />
-        </span>
-      ))}
-    </div>
-  );
-}
+import { LastOffers } from "./windows/lastoffers";
+import { PileLeaf } from "./windows/pile";
+import { RevealLeaf } from "./windows/reveal";
+import { useReveal } from "./windows/shown";
+import { useTable } from "./wire";
 
 export function MarketsTable(): JSX.Element | null {
   const { session } = useTable();
@@ -55,13 +40,14 @@ function Laid({ model }: { model: Model }): JSX.Element {
   const { session, control, catalog, narrow } = useTable();
   const composer = useComposer(model);
   const name = (seat: number): string => nameOf(session, seat);
-  const row = (control.hover.value?.row ?? control.held.value) as MarketsOption | null;
+  const row = control.hover.value?.row ?? control.held.value;
   const preview = previewOf(row, model, catalog);
   const full = (seat: number): JSX.Element | null => <SideInFull model={model} seat={seat} />;
   const shown = useReveal(model);
-  const note = useSub(model);
+  const note = useNote(model);
   const tickets = ticketsOf(model, composer, catalog, name);
-  if (narrow) return <PhoneTable model={model} preview={preview} composer={composer} side={full} note={note} shown={shown} />;
+  if (narrow)
+    return <PhoneTable model={model} preview={preview} composer={composer} side={full} note={note} shown={shown} />;
   const others = model.view.seats.filter((s) => s.seat !== model.side.seat);
   // From the player on the left onwards, in the order of play.
   const order = [...others.filter((s) => s.seat > model.side.seat), ...others.filter((s) => s.seat < model.side.seat)];
@@ -99,4 +85,3 @@ function Laid({ model }: { model: Model }): JSX.Element {
     </Frame>
   );
 }
-

@@ -1,16 +1,18 @@
 /** The tickets of the top line: each free figure with what it brings, the seal, and what ends a turn. */
+
 import { words as w } from "../../text/markets";
-import type { MarketsOption, OptionRow } from "../../types/generated";
-import type { Catalog } from "../../state/catalog";
-import { plainTickets, type Ticket } from "../masthead";
+import type { MarketsOption } from "../../types/generated";
+import { plainTickets, type Ticket } from "../tickets";
 import type { Composer } from "./compose";
-import { marketAt, type Model, previewOf, shortMarket, type Token } from "./model";
+import type { Token } from "./goods";
+import { type Model, marketAt, shortMarket } from "./model";
+import { previewOf } from "./preview";
+import type { MarketsCatalog } from "./wire";
 
 const SIGNS: Record<string, string> = { stack: "crates", profit: "profit", goods: "goods" };
 const ORDER: Token[] = ["goods", "stack", "profit", "assistant", "assistant_2"];
 
-export function iconOf(option: OptionRow): string {
-  const row = option as MarketsOption;
+export function iconOf(row: MarketsOption): string {
   if (row.done) return "check";
   if (row.card) return "special";
   if (row.cash) return "coin";
@@ -23,18 +25,28 @@ export function iconOf(option: OptionRow): string {
   return "arrow";
 }
 
-function figureTicket(row: MarketsOption, model: Model, catalog: Catalog): Ticket {
+function figureTicket(row: MarketsOption, model: Model, catalog: MarketsCatalog): Ticket<MarketsOption> {
   const preview = previewOf(row, model, catalog);
   const market = row.market ? marketAt(model.view, row.market) : undefined;
   const label =
-    row.action === "stack" ? w.ticket.bars(preview.bars?.count ?? 0) : row.action === "profit" ? w.ticket.money(preview.money) : w.ticket.goods(preview.goods?.count ?? 0, preview.goods?.good ?? null);
-  const icon = row.action === "goods" && preview.goods?.good ? preview.goods.good : (SIGNS[row.action ?? ""] ?? "arrow");
-  return { row, label, icon, note: row.warning ?? w.ticket.note(row.token ?? "", market ? shortMarket(market.name) : "") };
+    row.action === "stack"
+      ? w.ticket.bars(preview.bars?.count ?? 0)
+      : row.action === "profit"
+        ? w.ticket.money(preview.money)
+        : w.ticket.goods(preview.goods?.count ?? 0, preview.goods?.good ?? null);
+  const icon =
+    row.action === "goods" && preview.goods?.good ? preview.goods.good : (SIGNS[row.action ?? ""] ?? "arrow");
+  return {
+    row,
+    label,
+    icon,
+    note: row.warning ?? w.ticket.note(row.token ?? "", market ? shortMarket(market.name) : ""),
+  };
 }
 
 /** What each figure would bring; those that were used keep their place and say by whom. */
-function figureTickets(model: Model, catalog: Catalog, name: (seat: number) => string): Ticket[] {
-  return ORDER.flatMap((token): Ticket[] => {
+function figureTickets(model: Model, catalog: MarketsCatalog, name: (seat: number) => string): Ticket<MarketsOption>[] {
+  return ORDER.flatMap((token): Ticket<MarketsOption>[] => {
     const rows = model.marks.rows.filter((row) => row.token === token);
     if (rows.length) return rows.map((row) => figureTicket(row, model, catalog));
     const closed = model.why.find((row) => row.token === token && !row.market);
@@ -45,12 +57,17 @@ function figureTickets(model: Model, catalog: Catalog, name: (seat: number) => s
   });
 }
 
-export function ticketsOf(model: Model, composer: Composer, catalog: Catalog, name: (seat: number) => string): Ticket[] {
+export function ticketsOf(
+  model: Model,
+  composer: Composer,
+  catalog: MarketsCatalog,
+  name: (seat: number) => string,
+): Ticket<MarketsOption>[] {
   const { marks } = model;
   if (marks.kind === "action") return figureTickets(model, catalog, name);
   if (marks.kind === "offer") {
     const { row, nothing } = composer;
-    const tickets: Ticket[] = [];
+    const tickets: Ticket<MarketsOption>[] = [];
     if (row?.good) {
       const left = (model.side.hand?.[row.good] ?? 0) - (row.count ?? 0);
       tickets.push({ row, label: w.sealThis(row.count ?? 0, row.good), icon: row.good, note: w.stays(left, row.good) });

@@ -1,17 +1,37 @@
 /** The cards of Nanty Narking by what they are. */
-import type { Catalog } from "../../state/catalog";
 import type { ActionCard, AreaCard, FigureCard, PersonalityCard, RandomEventCard } from "../../types/generated";
+import type { NantyCard, NantyCatalog } from "./wire";
 
-function ofType<T>(catalog: Catalog, id: string | null | undefined, ...types: string[]): T | null {
-  const row = id ? catalog.byId.get(id) : undefined;
-  return row && types.includes(row.type ?? "") ? (row as unknown as T) : null;
+type Id = string | null | undefined;
+
+function row(catalog: NantyCatalog, id: Id): NantyCard | null {
+  return (id && catalog.byId.get(id)) || null;
 }
 
-export const actionCard = (catalog: Catalog, id: string | null | undefined): ActionCard | null => ofType(catalog, id, "action");
-export const areaCard = (catalog: Catalog, id: string | null | undefined): AreaCard | null => ofType(catalog, id, "area");
-export const eventCard = (catalog: Catalog, id: string | null | undefined): RandomEventCard | null => ofType(catalog, id, "event");
-export const personCard = (catalog: Catalog, id: string | null | undefined): PersonalityCard | null => ofType(catalog, id, "personality");
-export const figureCard = (catalog: Catalog, id: string | null | undefined): FigureCard | null => ofType(catalog, id, "agent", "building");
+export function actionCard(catalog: NantyCatalog, id: Id): ActionCard | null {
+  const card = row(catalog, id);
+  return card?.type === "action" ? card : null;
+}
+
+export function areaCard(catalog: NantyCatalog, id: Id): AreaCard | null {
+  const card = row(catalog, id);
+  return card?.type === "area" ? card : null;
+}
+
+export function eventCard(catalog: NantyCatalog, id: Id): RandomEventCard | null {
+  const card = row(catalog, id);
+  return card?.type === "event" ? card : null;
+}
+
+export function personCard(catalog: NantyCatalog, id: Id): PersonalityCard | null {
+  const card = row(catalog, id);
+  return card?.type === "personality" ? card : null;
+}
+
+export function figureCard(catalog: NantyCatalog, id: Id): FigureCard | null {
+  const card = row(catalog, id);
+  return card?.type === "agent" || card?.type === "building" ? card : null;
+}
 
 /** A symbol of a card and its amount: "money 3" is money, 3. */
 export function symbolOf(symbol: string): { name: string; amount: number } {

@@ -1,5 +1,5 @@
 /** In which corner of the map a window covers nothing that the decision is about. */
-import data from "../../data/nanty_map.json";
+import data from "./art/map.json";
 
 export type Corner = "tl" | "tr" | "bl" | "br";
 

@@ -1,5 +1,5 @@
 /** The sign of an option that has no place on the table. */
-import type { NantyOption, OptionRow } from "../../types/generated";
+import type { NantyOption } from "../../types/generated";
 
 const ACTIONS: Record<string, string> = {
   skip: "nn_skip",
@@ -19,8 +19,7 @@ const ACTIONS: Record<string, string> = {
   end_turn_keep_card: "turn",
 };
 
-export function iconOf(option: OptionRow): string {
-  const row = option as NantyOption;
+export function iconOf(row: NantyOption): string {
   if (row.kind === "take_money" && row.action === "use") return "nn_money";
   if (row.action) return ACTIONS[row.action] ?? "arrow";
   if (row.target !== undefined) return "person";

@@ -1,10 +1,12 @@
 /** Nanty Narking. */
-import brown from "../../assets/nanty-brown.svg?url";
-import rest from "../../assets/nanty-rest.svg?url";
-import pieces from "../../assets/nanty.svg?url";
+
 import { hangSprite } from "../../ui/sprite";
-import "../../styles/nanty.css";
-import type { NantyOption, OptionRow } from "../../types/generated";
+import pieces from "./art/nanty.svg?url";
+import brown from "./art/nanty-brown.svg?url";
+import rest from "./art/nanty-rest.svg?url";
+import "./nanty.css";
+import { nanty } from "../../text/nanty";
+import type { NantyOption } from "../../types/generated";
 import type { Kit } from "../kit";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
@@ -12,12 +14,22 @@ import { linesOf } from "./lines";
 import { path } from "./paths";
 import { sheet } from "./sheet";
 import { NantyTable } from "./table";
+import type { Nanty } from "./wire";
 
 for (const url of [pieces, brown, rest]) void hangSprite(url);
 
-function look(option: OptionRow): string | null {
-  const row = option as NantyOption;
+function look(row: NantyOption): string | null {
   return row.card ?? row.figure_card ?? row.figure ?? row.house ?? row.event ?? row.area ?? null;
 }
 
-export const kit: Kit = { Table: NantyTable, lines: linesOf, path, icon: iconOf, look, cards, sheet };
+export const kit: Kit<Nanty> = {
+  Table: NantyTable,
+  lines: linesOf,
+  path,
+  icon: iconOf,
+  look,
+  cards,
+  sheet,
+  guide: nanty.guide,
+  keys: [],
+};

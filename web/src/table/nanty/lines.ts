@@ -1,7 +1,7 @@
 /** What happens in Nanty Narking, told as lines. */
 import { text } from "../../text/en";
 import { nanty } from "../../text/nanty";
-import type { EventRow, NantyEvent, NantyPawn } from "../../types/generated";
+import type { NantyEvent, NantyPawn } from "../../types/generated";
 import { heading, type Line, type Part } from "../lines";
 
 const t = nanty.log;
@@ -89,12 +89,19 @@ function added(line: Line | undefined, e: NantyEvent): Part[] | null {
   if (!line || line.rule || line.parts.length > 14) return null;
   const same = line.seat === (e.seat ?? null);
   if ((e.kind === "gain" || e.kind === "pay") && line.seat !== null && e.seat !== undefined) {
-    const sum: Part = e.kind === "gain" ? { is: "gain", text: t.plus(e.amount ?? 0) } : { is: "loss", text: t.minus(e.amount ?? 0) };
+    const sum: Part =
+      e.kind === "gain" ? { is: "gain", text: t.plus(e.amount ?? 0) } : { is: "loss", text: t.minus(e.amount ?? 0) };
     return same ? [say(" "), sum] : null;
   }
   if (!same || !ACTS.has(line.kind)) return null;
-  if (e.kind === "place") return e.figure ? [say(": "), { is: "card", id: e.figure }, say(t.in), thing(e.area, "")] : [say(t.agentTo), thing(e.area, "")];
-  if (e.kind === "build") return e.house ? [say(": "), { is: "card", id: e.house }, say(t.in), thing(e.area, "")] : [say(t.buildIn), thing(e.area, "")];
+  if (e.kind === "place")
+    return e.figure
+      ? [say(": "), { is: "card", id: e.figure }, say(t.in), thing(e.area, "")]
+      : [say(t.agentTo), thing(e.area, "")];
+  if (e.kind === "build")
+    return e.house
+      ? [say(": "), { is: "card", id: e.house }, say(t.in), thing(e.area, "")]
+      : [say(t.buildIn), thing(e.area, "")];
   return null;
 }
 
@@ -115,13 +122,13 @@ function counted(line: Line, e: NantyEvent): boolean {
 }
 
 /** Events as lines. `players` tells where a round begins; `me` is called "you". */
-export function linesOf(events: readonly EventRow[], players: number, me: number | null): Line[] {
+export function linesOf(events: readonly NantyEvent[], players: number, me: number | null): Line[] {
   const lines: Line[] = [];
   let turns = 0;
   let holder: number | null = null;
-  for (const event of events as readonly NantyEvent[]) {
+  for (const event of events) {
     const seat = event.seat ?? null;
-    const last = lines[lines.length - 1];
+    const last = lines.at(-1);
     if (event.kind === "turn") {
       if (turns % players === 0) lines.push(heading(event, text.log.round(turns / players + 1)));
       turns++;
@@ -136,7 +143,14 @@ export function linesOf(events: readonly EventRow[], players: number, me: number
     if (last && counted(last, event)) continue;
     const pattern = t.events[event.kind];
     const plain = t.plain[event.kind];
-    const line: Line = { n: event.n, ply: event.ply, seat, kind: event.kind, sub: seat !== null && seat === holder, parts: [] };
+    const line: Line = {
+      n: event.n,
+      ply: event.ply,
+      seat,
+      kind: event.kind,
+      sub: seat !== null && seat === holder,
+      parts: [],
+    };
     if (plain) {
       // It happens to somebody, whoever brought it about.
       line.seat = null;

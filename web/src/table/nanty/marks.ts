@@ -1,6 +1,7 @@
 /** Where on the table each option of a decision lies. What has no place there stands in the menu. */
-import type { DecisionMessage } from "../../state/wire";
+
 import type { NantyOption } from "../../types/generated";
+import type { NantyDecision } from "./wire";
 
 export interface Marks {
   kind: string | null;
@@ -30,7 +31,7 @@ function push<K>(map: Map<K, NantyOption[]>, key: K, row: NantyOption, first = f
   else rows.push(row);
 }
 
-export function marksOf(decision: DecisionMessage | null): Marks {
+export function marksOf(decision: NantyDecision | null): Marks {
   const m: Marks = {
     kind: decision?.kind ?? null,
     hand: new Map(),
@@ -42,7 +43,7 @@ export function marksOf(decision: DecisionMessage | null): Marks {
     tray: [],
     menu: [],
   };
-  for (const row of (decision?.options ?? []) as NantyOption[]) {
+  for (const row of decision?.options ?? []) {
     if (row.action === "power" && row.area) m.power.set(row.area, row);
     else if (row.action === "ability" && row.figure_card) m.ability.set(row.figure_card, row);
     else if (row.action && row.card && BESIDES.has(row.action)) push(m.hand, row.card, row);
@@ -60,9 +61,18 @@ export function marksOf(decision: DecisionMessage | null): Marks {
 }
 
 /** The options that name this pawn. */
-export function pawnRows(marks: Marks, area: string, owner: number | null, pawn: string, figure?: string): NantyOption[] {
+export function pawnRows(
+  marks: Marks,
+  area: string,
+  owner: number | null,
+  pawn: string,
+  figure?: string,
+): NantyOption[] {
   return (marks.pawn.get(area) ?? []).filter(
-    (row) => row.pawn === pawn && (row.owner ?? null) === owner && (figure === undefined || row.figure === undefined || row.figure === figure),
+    (row) =>
+      row.pawn === pawn &&
+      (row.owner ?? null) === owner &&
+      (figure === undefined || row.figure === undefined || row.figure === figure),
   );
 }
 

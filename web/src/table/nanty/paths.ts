@@ -1,11 +1,10 @@
 /** Which way cards and pieces move. */
-import type { EventRow, NantyEvent } from "../../types/generated";
+import type { NantyEvent } from "../../types/generated";
 import type { Path } from "../fly";
 
 const area = (id: string | undefined): string => `[data-spot="${id}"]`;
 
-export function path(row: EventRow): Path | null {
-  const e = row as NantyEvent;
+export function path(e: NantyEvent): Path | null {
   const seat = e.seat ?? 0;
   const place = `[data-place="seat-${seat}"]`;
   const hand = [...(e.card ? [`[data-hand="${e.card}"]`] : []), `[data-place="hand-${seat}"]`, place];

@@ -17,7 +17,8 @@ const STEP = 39;
 
 function all(area: NantyArea): Piece[] {
   const pieces: Piece[] = [];
-  if (area.building !== null) pieces.push({ kind: "house", owner: area.building, count: 1, ...(area.house ? { figure: area.house } : {}) });
+  if (area.building !== null)
+    pieces.push({ kind: "house", owner: area.building, count: 1, ...(area.house ? { figure: area.house } : {}) });
   area.agents.forEach((count, owner) => {
     const named = area.figures?.[owner];
     for (let i = 0; i < count; i++) {
@@ -37,7 +38,13 @@ export function piecesOf(area: NantyArea, room: number, few = false): Piece[] {
   const groups: Piece[] = [];
   for (const piece of pieces) {
     const group = groups.find((g) => g.kind === piece.kind && g.owner === piece.owner && piece.kind !== "house");
-    if (!group) groups.push({ kind: piece.kind, owner: piece.owner, count: 1, ...(piece.figure && (few || piece.kind === "house") ? { figure: piece.figure } : {}) });
+    if (!group)
+      groups.push({
+        kind: piece.kind,
+        owner: piece.owner,
+        count: 1,
+        ...(piece.figure && (few || piece.kind === "house") ? { figure: piece.figure } : {}),
+      });
     else {
       group.count += 1;
       delete group.figure;
@@ -52,13 +59,20 @@ export interface Place {
   scale: number;
 }
 
-const ORDER: Record<number, number[]> = { 1: [1], 2: [0, 1], 3: [0, 1, 2], 4: [0, 1, 2, 4], 5: [0, 1, 2, 3, 4], 6: [0, 1, 2, 3, 4, 5] };
+const ORDER: Record<number, number[]> = {
+  1: [1],
+  2: [0, 1],
+  3: [0, 1, 2],
+  4: [0, 1, 2, 4],
+  5: [0, 1, 2, 3, 4],
+  6: [0, 1, 2, 3, 4, 5],
+};
 
 /** Where so many pieces stand: on the slots, or closer together where those are too few. */
 export function placesFor(slots: readonly (readonly number[])[], count: number): Place[] {
   if (count === 0) return [];
   const order = ORDER[count];
-  if (order && order.every((i) => i < slots.length)) {
+  if (order?.every((i) => i < slots.length)) {
     return order.map((i) => ({ x: slots[i]?.[0] ?? 0, y: slots[i]?.[1] ?? 0, scale: 1.1 }));
   }
   const rows = Math.max(1, Math.floor(slots.length / 3));
@@ -69,7 +83,11 @@ export function placesFor(slots: readonly (readonly number[])[], count: number):
     const row = Math.floor(i / wide);
     const inRow = Math.min(wide, count - row * wide);
     const middle = slots[row * 3 + 1] ?? slots[0] ?? [0, 0];
-    places.push({ x: (middle[0] ?? 0) + ((i % wide) - (inRow - 1) / 2) * step, y: middle[1] ?? 0, scale: Math.max(0.82, 1.1 * Math.min(1, step / STEP + 0.12)) });
+    places.push({
+      x: (middle[0] ?? 0) + ((i % wide) - (inRow - 1) / 2) * step,
+      y: middle[1] ?? 0,
+      scale: Math.max(0.82, 1.1 * Math.min(1, step / STEP + 0.12)),
+    });
   }
   return places;
 }

@@ -1,21 +1,24 @@
 /** The end of a game of Nanty Narking: every Personality turned up, and how near each came. */
+
 import type { JSX } from "preact";
 import { nanty } from "../../text/nanty";
 import type { NantyEvent, NantyView, OutcomeShape } from "../../types/generated";
 import { Icon, Mark } from "../../ui/glyph";
-import { nameOf, useTable } from "../context";
+import { nameOf } from "../context";
+import { Figures } from "../figures";
 import type { Sheet } from "../kit";
-import { Figures } from "../score";
-import { Emblem } from "./cards";
+import { aimWords } from "./aims";
+import { Emblem } from "./card/emblem";
 import { personCard } from "./catalog";
-import { Plan } from "./map";
+import { Plan } from "./map/plan";
 import { controlled, modelOf } from "./model";
-import { aimWords, Race } from "./parts";
+import { Race } from "./parts/race";
+import { useTable } from "./wire";
 
 const t = nanty.sheet;
 
 function useView(): NantyView | null {
-  return (useTable().session.state.value?.view as unknown as NantyView | undefined) ?? null;
+  return useTable().session.state.value?.view ?? null;
 }
 
 /** Who everybody was; a Personality that stays hidden keeps its face down. */
@@ -38,7 +41,7 @@ function Account({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
           const won = outcome.winners.includes(seat.seat);
           return (
             <li key={seat.seat} class={won ? "won" : ""}>
-              <button type="button" class="face" disabled={!id} onClick={() => id && (control.card.value = id)}>
+              <button type="button" class="face" disabled={!id} onClick={() => id && control.look(id)}>
                 <span class="pl">
                   <Mark seat={seat.seat} me={session.me.value} />
                   {nameOf(session, seat.seat)}
@@ -67,7 +70,7 @@ function Account({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
         <p class="aside-p">
           <b>{t.aside}</b>{" "}
           {aside.map((id) => (
-            <button key={id} type="button" class="chip" onClick={() => (control.card.value = id)}>
+            <button key={id} type="button" class="chip" onClick={() => control.look(id)}>
               {catalog.name(id)}
             </button>
           ))}
@@ -78,25 +81,28 @@ function Account({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
 }
 
 function numbersOf(view: NantyView, events: readonly NantyEvent[]): [string, string[]][] {
-  const count = (fits: (e: NantyEvent, seat: number) => boolean): string[] => view.seats.map(({ seat }) => String(events.filter((e) => fits(e, seat)).length));
-  const earned = view.seats.map(({ seat }) => events.filter((e) => e.kind === "gain" && e.seat === seat).reduce((sum, e) => sum + (e.amount ?? 0), 0));
+  const count = (fits: (e: NantyEvent, seat: number) => boolean): string[] =>
+    view.seats.map(({ seat }) => String(events.filter((e) => fits(e, seat)).length));
+  const earned = view.seats.map(({ seat }) =>
+    events.filter((e) => e.kind === "gain" && e.seat === seat).reduce((sum, e) => sum + (e.amount ?? 0), 0),
+  );
   return [
     [t.worth, view.seats.map((seat) => `£${seat.worth}`)],
     [t.controls, view.seats.map((seat) => String(controlled(view, seat.seat)))],
     [t.agentsOut, view.seats.map((seat) => String(seat.agents))],
-    [t.numbers["plays"] ?? "", count((e, seat) => e.kind === "play" && e.seat === seat)],
-    [t.numbers["placed"] ?? "", count((e, seat) => e.kind === "place" && e.seat === seat)],
-    [t.numbers["removed"] ?? "", count((e, seat) => e.kind === "remove" && e.owner === seat)],
-    [t.numbers["built"] ?? "", count((e, seat) => e.kind === "build" && e.seat === seat)],
-    [t.numbers["earned"] ?? "", earned.map((n) => `£${n}`)],
-    [t.numbers["used"] ?? "", count((e, seat) => e.kind === "power" && e.seat === seat)],
+    [t.numbers.plays ?? "", count((e, seat) => e.kind === "play" && e.seat === seat)],
+    [t.numbers.placed ?? "", count((e, seat) => e.kind === "place" && e.seat === seat)],
+    [t.numbers.removed ?? "", count((e, seat) => e.kind === "remove" && e.owner === seat)],
+    [t.numbers.built ?? "", count((e, seat) => e.kind === "build" && e.seat === seat)],
+    [t.numbers.earned ?? "", earned.map((n) => `£${n}`)],
+    [t.numbers.used ?? "", count((e, seat) => e.kind === "power" && e.seat === seat)],
   ];
 }
 
 function Aside(): JSX.Element {
   const { session } = useTable();
   const view = useView();
-  return <div class="side">{view && <Figures rows={numbersOf(view, session.events.value as NantyEvent[])} />}</div>;
+  return <div class="side">{view && <Figures rows={numbersOf(view, session.events.value)} />}</div>;
 }
 
 /** What the end is called: whose Personality won, or by how many points. */
@@ -112,6 +118,7 @@ function headline(outcome: OutcomeShape, name: (seat: number) => string, me: num
 }
 
 export const sheet: Sheet = {
+  endings: nanty.endings,
   headline,
   line: (line) => (line.line ? t.lines[line.line] : undefined),
   total: t.total,

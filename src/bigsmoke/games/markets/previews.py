@@ -1,0 +1,170 @@
+"""What an option brings: found by doing it on a copy of the table, and told in figures and in words."""
+
+from bigsmoke.games.markets.cards import ANY_MARKET, EXCHANGE, GOODS, PROFIT, STACK, TIEBREAKER
+from bigsmoke.games.markets.options import CASH, DONE, card_played, is_play, token_of
+from bigsmoke.games.markets.rules import (
+    ACTION,
+    AFTER,
+    DRAW,
+    PICK,
+    PILE,
+    PLACE,
+    SECOND_PLAY,
+    SWAP,
+    TAKE,
+    TYPE,
+    action_of,
+    exchange,
+    look_through,
+    play_special,
+    stack_bars,
+    take_cash,
+    take_type,
+    use,
+)
+from bigsmoke.games.markets.state import REPLENISHMENT_CARDS, Markets
+from bigsmoke.kernel.decision import Decision, Rules, Together
+from bigsmoke.kernel.flow import tried
+from bigsmoke.kernel.words import player, plural
+
+OPEN_TO_CHOICE = {"crates", *GOODS}
+"""Figures that further answers within the same act may change. The others are certain from the start."""
+
+
+def figures(s: Markets, me: int) -> dict[str, int]:
+    """A player's side of the table in figures; `goods` are the goods cards in hand, and by type under their names."""
+    p = s.seats[me]
+    return {
+        "money": p.money,
+        "goods": p.hand_size(),
+        **{name: p.hand[good] for good, name in enumerate(GOODS)},
+        "bars": p.bars,
+        "crates": sum([crates[me] for crates in s.crates]),
+        "specials": len(p.specials),
+        "replenishment": REPLENISHMENT_CARDS + p.exchanges,
+        "exchanges": p.exchanges,
+        "tiebreaker": int(p.tiebreaker),
+    }
+
+
+class Trial:
+    """An option, done on a copy of the table."""
+
+    def __init__(self, s: Markets, decision: Decision, option: int) -> None:
+        me = decision.seat
+        self.table = s.copy(s.chance)  # nothing that is tried here draws on it
+        rules = done(self.table, decision, option)
+        self.ask = tried(rules)
+        """The first question that would follow; None: the act is over."""
+        before, now = figures(s, me), figures(self.table, me)
+        ask = self.ask
+        while ask is not None:
+            assert isinstance(ask, Decision)
+            ask = answered(rules, ask.options[0])
+        end = figures(self.table, me)
+        self.brings: dict[str, int] = {}
+        """Every change that is certain."""
+        for name in before:
+            change = (now if name in OPEN_TO_CHOICE else end)[name] - before[name]
+            if change:
+                self.brings[name] = change
+
+
+def answered(rules: Rules, option: int) -> Decision | Together | None:
+    """Answer a question of a trial; the next one, or None where it is over."""
+    try:
+        ask = rules.send(option)
+    except StopIteration:
+        return None
+    assert isinstance(ask, Decision | Together)
+    return ask
+
+
+def done(s: Markets, decision: Decision, option: int) -> Rules:
+    """Do what an option says, as the rules do it."""
+    kind, me = decision.kind, decision.seat
+    if kind in (ACTION, AFTER):
+        if is_play(option):
+            yield from play_special(s, me, card_played(option))
+        elif option != DONE:
+            yield from use(s, me, option)
+    elif kind == TYPE:
+        yield from take_type(s, me, option, decision.about)
+    elif kind in (DRAW, TAKE):
+        s.draw(me, option, 1)
+    elif kind == SWAP:
+        if option != DONE:
+            exchange(s, me, option)
+    elif kind == PLACE:
+        stack_bars(s, me, option, 1)
+    elif kind == PILE:
+        if option == CASH:
+            take_cash(s, me)
+        else:
+            yield from look_through(s, me, option)
+    elif kind == PICK:
+        s.take_special(me, decision.about, option)
+
+
+# In words
+
+
+def goods_text(s: Markets, trial: Trial) -> str:
+    """What taking goods brings: the rest of what a pile lacks is drawn elsewhere, while there is any."""
+    brings = trial.brings
+    cards = brings.get("goods", 0)
+    if not cards:
+        return "Nothing: all goods piles are empty"
+    if isinstance(trial.ask, Decision) and trial.ask.kind == TYPE:
+        text = f"+{plural(cards, 'card')}"
+        if whole(s, trial.ask, cards):
+            return f"{text} of one type"
+        return text + (", of one type as far as its pile goes" if any(trial.table.piles) else ", all that are left")
+    sure = {good: brings[good] for good in GOODS if good in brings}
+    text = ", ".join(f"+{count} {good}" for good, count in sure.items())
+    rest = cards - sum(sure.values())
+    if rest:
+        others = f"{plural(rest, 'card')} from other piles"
+        text = f"{text}, then {others}" if text else f"+{others}"
+    return text if any(trial.table.piles) else f"{text}, all that are left"
+
+
+def whole(s: Markets, ask: Decision, cards: int) -> bool:
+    """Whether all the cards can be of one type, whichever it is."""
+    return all(Trial(s, ask, good).brings.get(GOODS[good], 0) == cards for good in ask.options)
+
+
+def bars_text(brings: dict[str, int]) -> str:
+    """What placing bars brings."""
+    bars = -brings.get("bars", 0)
+    return f"Place {plural(bars, 'bar')}: {crates_text(brings)}" if bars else "Nothing: no bars are left"
+
+
+def crates_text(brings: dict[str, int]) -> str:
+    """How the number of one's crates on display changes."""
+    crates = brings.get("crates", 0)
+    return f"+{plural(crates, 'crate')}" if crates else "no more crates on display"
+
+
+def use_text(s: Markets, option: int, trial: Trial) -> str:
+    """What a merchant or assistant would bring now."""
+    action = action_of(s, token_of(option))
+    if action == STACK:
+        return bars_text(trial.brings)
+    if action == PROFIT:
+        return f"+£{trial.brings['money']}"
+    return goods_text(s, trial)
+
+
+def special_text(s: Markets, me: int, card: int, brings: dict[str, int]) -> str:
+    """What playing a special card would bring now, and what a second one that pays leaves of it."""
+    effect = s.table.effect[card]
+    if effect == TIEBREAKER:
+        rivals = [player(seat) for seat, p in enumerate(s.seats) if p.tiebreaker and seat != me]
+        return "You win every tie from now on" + (f", but for those with {' and '.join(rivals)}" if rivals else "")
+    if effect == EXCHANGE:
+        return "One more card and an exchange whenever you replenish"
+    if effect == ANY_MARKET:
+        return f"Place {plural(-brings['bars'], 'bar')}"
+    gain = brings.get("money", 0)
+    return f"+£{gain + SECOND_PLAY} less £{SECOND_PLAY}" if s.plays else f"+£{gain}"

@@ -1,0 +1,240 @@
+"""The tables that a worker has in memory: read from their rows, kept up to date, forgotten when nobody needs them."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bigsmoke.kernel.data import Json
+from bigsmoke.server import clocks, metrics
+from bigsmoke.server.refusals import Refused
+from bigsmoke.server.room import Room
+from bigsmoke.server.settings import Settings
+from bigsmoke.server.store import Row, Store, StoreDown, rows_of, seats, steps, tables
+
+log = logging.getLogger(__name__)
+
+FRESH_SECONDS = 60.0
+"""How long a table that somebody asked for stays in memory, however many there are: they may be about to use it."""
+T = TypeVar("T")
+Rows = tuple[Row, list[Row], list[Row]]
+
+
+class Rooms:
+    """The rooms of one worker, and the work that goes on in them."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.store = store
+        self.next: Callable[[Room, bool], None] = lambda _room, _ours: None
+        """Called when a table has changed, to see who has to act: whoever wrote the change (`ours`) sees to it."""
+        self.missed_chat: Callable[[Room], Coroutine[Any, Any, None]] | None = None
+        self._settings = settings
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._touched: set[str] = set()
+        """Of those, the ones that something was written to meanwhile."""
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._began = clocks.now()
+        store.written = self.written
+
+    # Finding
+
+    async def room(self, table_id: str) -> Room:
+        """The table, from memory or rebuilt from its rows."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            self._rooms.move_to_end(table_id)
+            room.wanted = time.monotonic()
+            if not room.settled():
+                async with room.lock:
+                    await self.catch_up(room)
+            return room
+        task = self._loading.get(table_id)
+        if task is None:
+            task = self._loading[table_id] = self.spawn(self._load(table_id))
+            task.add_done_callback(lambda _: self._loaded(table_id))
+        found = await asyncio.shield(task)
+        if found is None:
+            raise Refused("no-table", "There is no such table.")
+        return found
+
+    def _loaded(self, table_id: str) -> None:
+        del self._loading[table_id]
+        self._touched.discard(table_id)
+
+    async def _load(self, table_id: str) -> Room | None:
+        found = await self.store.read(partial(rows_of_table, table_id, -1))
+        if found is None:
+            return None
+        row, seated, taken = found
+        room = Room(row, seated)
+        room.since = self._began
+        room.rebuild(taken)
+        self._rooms[table_id] = room
+        if table_id in self._touched:
+            self._follow(room)
+        self._forget_some()
+        metrics.ROOMS.set(len(self._rooms))
+        self.next(room, True)
+        return room
+
+    def _forget_some(self) -> None:
+        excess = len(self._rooms) - self._settings.rooms
+        if excess <= 0:
+            return
+        fresh = time.monotonic() - FRESH_SECONDS
+        idle = [room for room in self._rooms.values() if room.wanted < fresh and not room.busy]
+        for room in idle[:excess]:
+            room.stop_flag()
+            del self._rooms[room.id]
+
+    async def catch_up(self, room: Room) -> None:
+        """Read what others have written (the room's lock is held)."""
+        if not (room.stale or room.meta_stale or (room.match is None and room.row["status"] != "waiting")):
+            return
+        known = room.step if room.match is not None and room.frozen is None else -1
+        stale, meta_stale = room.stale, room.meta_stale
+        room.stale = room.meta_stale = False  # what is written while this is read makes it stale anew
+        try:
+            found = await self.store.read(partial(rows_of_table, room.id, known))
+        except StoreDown:
+            room.stale, room.meta_stale = stale, meta_stale
+            raise
+        if found is None:
+            raise Refused("no-table", "There is no such table.")
+        room.row, room.seats, taken = found
+        room.meta += meta_stale
+        if known < 0:
+            room.rebuild(taken)
+        else:
+            for row in taken:
+                room.apply(row)
+
+    def lose(self, room: Room) -> None:
+        """Distrust what is in memory: the room is rebuilt from its rows when it is next needed."""
+        room.match = None
+        room.step = -1
+        room.stale = True
+
+    # What was written, here and elsewhere
+
+    def changed(self, room: Room) -> None:
+        """Something happened here: tell the viewers, and see who has to act next."""
+        room.wake()
+        self.next(room, True)
+
+    def written(self, notice: Json) -> None:
+        """This worker has written something: whoever is here is told, and what comes next is ours to do."""
+        for table_id in notice.get("tables", ()):
+            room = self._room_touched(table_id)
+            if room is not None:
+                room.meta_stale = True
+                self.spawn(self._refresh(room, ours=True))
+        self._pass_on(notice)
+
+    def heard(self, notice: Json) -> None:
+        """Another worker has written something."""
+        touched = {**notice.get("steps", {}), **dict.fromkeys(notice.get("tables", ()), 1 << 62)}
+        for table_id, step in touched.items():
+            room = self._room_touched(table_id)
+            if room is not None and room.step < step:
+                self._follow(room)
+        if "orders" in notice and (room := self._room_touched(notice["orders"]["table"])) is not None:
+            # Nothing that anybody else may notice: the table counts as unchanged.
+            room.stale = True
+            self.spawn(self._refresh(room, ours=False))
+        if "presence" in notice and (room := self._rooms.get(notice["presence"])) is not None:
+            room.elsewhere[notice["worker"]] = set(notice["seats"])
+            room.meta += 1
+            room.wake()
+            if notice.get("hello"):
+                self.spawn(self.announce(room, hello=False))
+        self._pass_on(notice)
+
+    def _pass_on(self, notice: Json) -> None:
+        """Tell those who are connected here what concerns them."""
+        if "chat" in notice and (room := self._rooms.get(notice["chat"]["table"])) is not None:
+            room.say(notice["chat"])
+        if "orders" in notice and (room := self._rooms.get(notice["orders"]["table"])) is not None:
+            room.renew(notice["orders"]["seats"])
+        if "out" in notice:
+            for room in self._rooms.values():
+                room.let_go(notice["out"])
+
+    async def _refresh(self, room: Room, ours: bool) -> None:
+        """Bring a room up to date and tell its viewers; what comes next is the work of whoever wrote the change."""
+        async with room.lock:
+            await self.catch_up(room)
+        room.wake()
+        self.next(room, ours)
+
+    def _room_touched(self, table_id: str) -> Room | None:
+        """A table that is in memory; one that is just being read is looked at again."""
+        if table_id in self._loading:
+            self._touched.add(table_id)
+        return self._rooms.get(table_id)
+
+    def _follow(self, room: Room) -> None:
+        """Look at a room again: rows may have been written that it has not read."""
+        room.stale = room.meta_stale = True
+        self.spawn(self._refresh(room, ours=False))
+
+    def missed(self) -> None:
+        """Notices may have been lost: look at every room again, and at what was said there."""
+        for room in list(self._rooms.values()):
+            self._follow(room)
+            if room.channels and self.missed_chat is not None:
+                self.spawn(self.missed_chat(room))
+
+    async def announce(self, room: Room, hello: bool = True) -> None:
+        """Tell the other workers whose players are connected here."""
+        if self._settings.workers > 1:
+            here = sorted({seat for channel in room.channels for seat in channel.seats})
+            with contextlib.suppress(StoreDown):
+                await self.store.tell({"presence": room.id, "seats": here, "hello": hello})
+
+    # Work that nobody waits for
+
+    def spawn(self, coroutine: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Run something on its own; errors are logged, and a stop waits for it."""
+        task = asyncio.create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if isinstance(error, StoreDown | Refused):
+                return
+            log.error("a task failed", exc_info=error)
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do all of something, even if whoever asked for it goes away meanwhile."""
+        return await asyncio.shield(self.spawn(work))
+
+    async def stop(self) -> None:
+        """Let what is under way end."""
+        for room in self._rooms.values():
+            room.stop_flag()
+        for task in [task for task in self._tasks if task.get_name() in ("bot", "sweep")]:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+
+
+async def rows_of_table(table_id: str, after: int, connection: AsyncConnection) -> Rows | None:
+    """A table, its seats and its steps after a given one; None where there is no such table."""
+    row = await rows_of(sa.select(tables).where(tables.c.id == table_id), connection)
+    if not row:
+        return None
+    seated = await rows_of(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat), connection)
+    newer = sa.and_(steps.c.table_id == table_id, steps.c.step > after)
+    return row[0], seated, await rows_of(sa.select(steps).where(newer).order_by(steps.c.step), connection)

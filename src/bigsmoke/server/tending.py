@@ -1,0 +1,217 @@
+"""Tending tables: bots, standing orders and clocks act in their time, whoever is looking.
+
+How long an answer takes that no person gives must not tell what the seat holds. So each step of such a seat takes one
+pause, drawn without a look at the game and counted from the moment when its question was put; a bot thinks within it.
+A step that went by itself, because there was one answer, takes its pause too: it is added to that of the next.
+"""
+
+import asyncio
+import logging
+import random
+
+import sqlalchemy as sa
+
+from bigsmoke.server import clocks
+from bigsmoke.server.bots import Bots, job_for, nominal_seconds
+from bigsmoke.server.orders import answer_for
+from bigsmoke.server.refusals import Refused
+from bigsmoke.server.room import Room
+from bigsmoke.server.rooms import Rooms
+from bigsmoke.server.seating import Seating
+from bigsmoke.server.settings import Settings
+from bigsmoke.server.stepping import Stepping
+from bigsmoke.server.store import Store, StoreDown, seats, steps, tables
+from bigsmoke.server.webhook import Webhooks
+
+log = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 5.0
+"""How often a worker looks for tables that nobody tends: a bot's job or a clock whose worker died."""
+UNTENDED_SECONDS = 15.0
+AGAIN_SECONDS = 1.0
+
+
+class Tending:
+    """Sees to it that every table goes on."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        rooms: Rooms,
+        stepping: Stepping,
+        seating: Seating,
+        store: Store,
+        bots: Bots,
+        webhooks: Webhooks,
+    ) -> None:
+        self.bots = bots
+        self._settings = settings
+        self._rooms = rooms
+        self._stepping = stepping
+        self._seating = seating
+        self._store = store
+        self._webhooks = webhooks
+        rooms.next = self.next
+
+    def next(self, room: Room, ours: bool) -> None:
+        """A table has changed: whoever wrote the change sets bots and orders to work, every worker minds the clock."""
+        if ours:
+            self.tend(room)
+            if room.status == "playing":
+                self._webhooks.turn(room, [seat for seat in room.people_thinking() if answer_for(room, seat) is None])
+        else:
+            self._set_flag(room)
+
+    def tend(self, room: Room) -> None:
+        """Set bots, standing orders and the clock to work on the present decision."""
+        if room.match is None or room.status != "playing":
+            return
+        branch = room.branch()
+        for seat in room.asked:
+            key = (*branch, seat)
+            if key in room.thinking:
+                continue
+            bot = room.bot_of(seat)
+            if bot is not None:
+                room.thinking.add(key)
+                self._rooms.spawn(self._think(room, seat, bot, branch)).set_name("bot")
+            elif answer_for(room, seat) is not None:
+                room.thinking.add(key)
+                self._rooms.spawn(self._obey(room, seat, branch)).set_name("bot")
+        self._set_flag(room)
+
+    # Answers that no person gives
+
+    def _due(self, room: Room, bot: str | None) -> float:
+        """When the present question is to be answered."""
+        if bot is not None and not self._watched(room):
+            return 0.0
+        pace = self._settings.pace if bot is None else self._settings.bot_pace
+        # One pause for this step, and one for each that went by itself before it.
+        forced = room.match.forced if room.match is not None else 0
+        pauses = [random.uniform(*pace) for _ in range(1 + forced)]
+        return room.noted + sum(pauses) + (nominal_seconds(bot) if bot is not None else 0.0)
+
+    def _watched(self, room: Room) -> bool:
+        """Whether there may be anybody to whom a pace could tell something."""
+        person = any(room.bot_of(seat) is None for seat in range(len(room.seats)))
+        return person or bool(room.channels) or self._settings.workers > 1
+
+    async def _think(self, room: Room, seat: int, bot: str, branch: tuple[int, int]) -> None:
+        """Let a bot choose, and take its choice if the moment has not passed."""
+        due = self._due(room, bot)
+        try:
+            option, name = await self.bots.think(job_for(room, seat, bot))
+            if name != bot:
+                log.warning("a simpler bot took over", extra={"table": room.id, "seat": seat, "was": bot, "bot": name})
+                await self._seating.simpler_bot(room, seat, name)
+            await _until(due)
+            async with room.lock:
+                await self._stepping.playable(room)
+                if room.branch() != branch or seat not in room.asked or room.bot_of(seat) is None:
+                    return
+                await self._stepping.take(room, seat, option, name)
+        except Refused as refused:
+            # Another worker was faster, or the store is down.
+            log.info("a bot's move was not taken", extra={"table": room.id, "seat": seat, "code": refused.code})
+            if refused.code == "unavailable":
+                self._rooms.spawn(self._tend_later(room.id)).set_name("bot")
+            return
+        finally:
+            room.thinking.discard((*branch, seat))
+        self._rooms.changed(room)
+
+    async def _obey(self, room: Room, seat: int, branch: tuple[int, int]) -> None:
+        """Answer for a person."""
+        try:
+            await _until(self._due(room, None))
+            async with room.lock:
+                await self._stepping.playable(room)
+                option = answer_for(room, seat)
+                if room.branch() != branch or seat not in room.asked or option is None or room.bot_of(seat) is not None:
+                    return
+                await self._stepping.take(room, seat, option, "orders")
+        except Refused as refused:
+            if refused.code == "unavailable":
+                self._rooms.spawn(self._tend_later(room.id)).set_name("bot")
+            return
+        finally:
+            room.thinking.discard((*branch, seat))
+        self._rooms.changed(room)
+
+    async def _tend_later(self, table_id: str) -> None:
+        """Come back to a table whose move could not be saved."""
+        await asyncio.sleep(AGAIN_SECONDS)
+        self.tend(await self._rooms.room(table_id))
+
+    # Clocks
+
+    def _set_flag(self, room: Room) -> None:
+        room.stop_flag()
+        if room.status != "playing":
+            return
+        due = clocks.deadline(room.clocks, room.noted, room.people_thinking())
+        if due is not None and due - clocks.now() < 7 * clocks.DAY:
+            delay = max(0.0, due - clocks.now())
+            room.flag = asyncio.get_running_loop().call_later(delay, self._flag_falls, room)
+
+    def _flag_falls(self, room: Room) -> None:
+        self._rooms.spawn(self._seating.time_is_up(room))
+
+    # Tables that nobody tends
+
+    async def sweep(self) -> None:
+        """For ever: find tables that nobody tends, and tend them."""
+        first = True
+        while True:
+            try:
+                for table_id in await self._untended(0.0 if first else UNTENDED_SECONDS):
+                    room = await self._rooms.room(table_id)
+                    self.tend(room)
+                    await asyncio.sleep(0)
+                first = False
+            except (StoreDown, Refused):
+                pass
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _untended(self, seconds: float) -> list[str]:
+        """Tables whose last step is older than this and which wait for somebody who is not a person, or have a clock.
+
+        A step that lies ahead was written by a machine whose clock went wrong: it counts as old.
+        """
+        last = (
+            sa.select(steps.c.table_id, sa.func.max(steps.c.step).label("step")).group_by(steps.c.table_id).subquery()
+        )
+        automatic = sa.or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None), seats.c.orders.is_not(None))
+        now = clocks.now()
+        query = (
+            sa.select(tables.c.id, steps.c.asked, steps.c.paced, tables.c.clock)
+            .join(last, last.c.table_id == tables.c.id)
+            .join(steps, sa.and_(steps.c.table_id == last.c.table_id, steps.c.step == last.c.step))
+            .where(tables.c.status == "playing", sa.or_(steps.c.at < now - seconds, steps.c.at > now + 1))
+            .where(
+                sa.or_(
+                    tables.c.clock.is_not(None),
+                    steps.c.paced.is_(True),
+                    tables.c.id.in_(sa.select(seats.c.table_id).where(automatic)),
+                )
+            )
+        )
+        rows = await self._store.rows(query)
+        if not rows:
+            return []
+        playing = sa.select(tables.c.id).where(tables.c.status == "playing")
+        played = await self._store.rows(
+            sa.select(seats.c.table_id, seats.c.seat).where(seats.c.table_id.in_(playing), automatic)
+        )
+        waiting = {(row["table_id"], row["seat"]) for row in played}
+        return [
+            row["id"]
+            for row in rows
+            if row["clock"] is not None or row["paced"] or any((row["id"], seat) in waiting for seat in row["asked"])
+        ]
+
+
+async def _until(due: float) -> None:
+    """Wait for a moment."""
+    await asyncio.sleep(max(0.0, due - clocks.now()))

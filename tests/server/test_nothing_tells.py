@@ -1,0 +1,268 @@
+"""What another seat or a spectator receives depends on nothing that is hidden from it: twin tables on a real server.
+
+Two tables differ in what the viewers cannot know alone, and take the same visible course. Every message that a viewer
+receives is compared letter by letter, and so are the pauses between them.
+"""
+
+import asyncio
+import json
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from tests.server.harness import DEADLINE, Client, Json, Live, Server, keep_up, running
+
+import bigsmoke
+from bigsmoke.kernel.match import Match
+from bigsmoke.server.accounts import Accounts, User
+from bigsmoke.server.lobby import seat_row, steps_of, table_row
+from bigsmoke.server.messages import SeatBody
+from bigsmoke.server.migrations import migrate
+from bigsmoke.server.room import Room
+from bigsmoke.server.settings import Settings
+from bigsmoke.server.store import Store, seats, steps, tables
+
+PACE = 0.8
+TOLERANCE = 0.6
+"""Less than a pause, and more than a busy machine's delay."""
+PACED = {"BIGSMOKE_PACE": f"[{PACE}, {PACE}]", "BIGSMOKE_BOT_PACE": f"[{PACE}, {PACE}]"}
+FIRST = "first"
+"""A bot for tests, which takes the first option."""
+
+
+async def prepare(database: str, worlds: list[Match], bots: dict[int, str]) -> tuple[list[str], list[str]]:
+    """Tables at which these matches stand, with a person or a bot at each seat; their ids, and the people's tokens."""
+    store = Store(Settings(database=database), "test")
+    await migrate(store.engine)
+    store.start()
+    people = [await Accounts(store).guest(name) for name in ("Ann", "Bob", "Cat")[: worlds[0].players]]
+    made = [await lay(store, match, [user for user, _ in people], bots) for match in worlds]
+    await store.stop()
+    return made, [token for _, token in people]
+
+
+async def lay(store: Store, match: Match, people: list[User], bots: dict[int, str]) -> str:
+    row = table_row(people[0], match.game.id, match.game.version, match.players, match.options, "secret")
+    row.update(start=match.start, seed=str(match.seed), status="playing", started=0.0, imported=True)
+    seated = []
+    for seat, user in enumerate(people):
+        wanted = SeatBody(kind="bot", bot=bots[seat]) if seat in bots else SeatBody(kind="me")
+        seated.append(seat_row(row["id"], seat, wanted, user, "brought"))
+
+    async def enter(connection: Any) -> None:
+        await connection.execute(sa.insert(tables), row)
+        await connection.execute(sa.insert(seats), seated)
+        await connection.execute(sa.insert(steps), steps_of(Room(row, seated), match))
+
+    await store.write(enter)
+    return str(row["id"])
+
+
+class Watcher(threading.Thread):
+    """Somebody who looks on, and notes what comes when."""
+
+    def __init__(self, client: Client, table: str, done: Callable[[Json], bool]) -> None:
+        super().__init__(daemon=True)
+        self.live = client.live(table)
+        self.received: list[tuple[float, str]] = []
+        self._done = done
+
+    def run(self) -> None:
+        self.received.append((time.monotonic(), comparable(self.live.state)))
+        with self.live as live:
+            while not (live.state and self._done(live.state)):
+                message = live.next()
+                self.received.append((time.monotonic(), comparable(message)))
+
+
+TABLE_S_OWN = ("id", "commitment", "contributions", "created", "started", "finished", "invite")
+
+
+def comparable(message: Json) -> str:
+    """A message without what makes a table this table: its id and its times."""
+    table = message.get("table")
+    if table is not None:
+        seated = [{**seat, "online": None} for seat in table["seats"]]
+        message = {**message, "table": {**{k: v for k, v in table.items() if k not in TABLE_S_OWN}, "seats": seated}}
+    return json.dumps(message, sort_keys=True)
+
+
+Players = dict[int, Live]
+
+
+@dataclass
+class Course:
+    """Two worlds, how they are played, and when that is over; seats without a bot are played by `play`."""
+
+    worlds: list[Match]
+    play: Callable[[Players, int], None]
+    done: Callable[[Json], bool]
+    bots: dict[int, str] = field(default_factory=dict)
+    orders: dict[int, Json] = field(default_factory=dict)
+
+
+def watch(server: Server, tokens: list[str], table: str, course: Course, world: int) -> list[list[tuple[float, str]]]:
+    """Play one of the worlds; what seat 0 and a spectator received of it."""
+    people = [Client(server) for _ in tokens]
+    for client, token in zip(people, tokens, strict=True):
+        client.http.cookies.set("bigsmoke", token)
+    lives = {seat: people[seat].live(table) for seat in range(len(people)) if seat not in course.bots}
+    for live in lives.values():
+        live.next_state()
+    watchers = [Watcher(client, table, course.done) for client in (people[0], Client(server))]
+    keep_up(*lives.values(), *(watcher.live for watcher in watchers))  # everybody has seen everybody come
+    for watcher in watchers:
+        watcher.start()
+    for seat, order in course.orders.items():
+        lives[seat].send("orders", seat=seat, **order)
+    course.play(lives, world)
+    for watcher in watchers:
+        watcher.join(DEADLINE)
+        assert not watcher.is_alive(), "the visible course did not come to its end"
+    for live in lives.values():
+        live.__exit__()
+    return [watcher.received for watcher in watchers]
+
+
+def compare(course: Course, folder: Path) -> None:
+    database = f"sqlite:///{folder / 'own.db'}"
+    made, tokens = asyncio.run(prepare(database, course.worlds, course.bots))
+    with running(database, folder, 1, **PACED) as server:
+        seen = [watch(server, tokens, table, course, world) for world, table in enumerate(made)]
+    for here, there in zip(*seen, strict=True):  # seat 0's eyes, a spectator's
+        assert len(here) > 1
+        assert [text for _, text in here] == [text for _, text in there]
+        for at, ((a, _), (b, _)) in enumerate(zip(here, there, strict=True)):
+            if at:
+                pause, other = a - here[at - 1][0], b - there[at - 1][0]
+                assert abs(pause - other) < TOLERANCE, f"message {at} came after {pause:.2f} s and {other:.2f} s"
+
+
+def pick(live: Live, **wanted: Any) -> int:
+    """The option that says this."""
+    rows = live.my_turn()["decisions"][0]["options"]
+    return next(int(row["option"]) for row in rows if all(row.get(key) == value for key, value in wanted.items()))
+
+
+# Nanty Narking: a seat is asked whether it reacts, with and without an Interrupt
+
+
+def threatened(hand: list[str]) -> Match:
+    position = {
+        "players": 2,
+        "seed": 1,
+        "areas": {"city": {"agents": [1, 1], "trouble": True}},
+        "seat": [{"hand": ["jefferson_hope", "nancy"]}, {"hand": hand}],
+    }
+    return bigsmoke.from_position("nanty-narking", position)
+
+
+def attack(lives: Players, _world: int) -> None:
+    lives[0].choose(pick(lives[0], card="jefferson_hope"))
+    lives[0].choose(pick(lives[0], area="city"))
+
+
+def window(**more: Any) -> Course:
+    worlds = [threatened(["toby", "mr_goodyear", "red_headed_league"]), threatened(["inspector_bucket", *UNARMED])]
+    return Course(worlds, attack, lambda m: m["ply"] > 2 and m["view"]["asked"] == [0] and bool(m["events"]), **more)
+
+
+UNARMED = ["uriah_heep", "mr_merryweather"]
+
+
+# London, second edition: a card that is paid for with the one that will do, or with one of two
+
+
+def builder(third: str) -> Match:
+    position = {
+        "players": 2,
+        "turn": 1,
+        "seed": 3,
+        "deck": ["pauper", "*"],
+        "seat": [{"hand": ["pauper"]}, {"hand": ["albert_dock", "brewing", third], "money": 20}],
+    }
+    return bigsmoke.from_position("london-2e", position)
+
+
+def built(message: Json) -> bool:
+    return any("builds Albert Dock" in event["text"] for event in message["events"])
+
+
+def build(lives: Players, _world: int) -> None:
+    """Bob builds Albert Dock for Brewing; what has one answer is answered for him."""
+    bob = lives[1]
+    wanted = {"action": "Develop your city", "develop": "Albert Dock", "payment": "Brewing"}
+    while not any(built(message) for message in bob.traffic if message["type"] == "state"):
+        decision = bob.my_turn()["decisions"][0]
+        if len(decision["options"]) > 1:
+            time.sleep(PACE)  # as long as the server takes
+            bob.choose(pick(bob, label=wanted[decision["kind"]]))
+        else:
+            bob.next_state()
+
+
+def ordered_to_build(match: Match) -> Json:
+    """Standing orders for all of it, by kind."""
+    answers: dict[str, int] = {}
+    wanted = {"action": "Develop your city", "develop": "Albert Dock", "payment": "Brewing"}
+    twin = match.copy()
+    while not any("builds" in event["text"] for event in twin.events()):
+        rows = twin.legal()
+        row = next(row for row in rows if row["label"] == wanted[row["kind"]])
+        answers[row["kind"]] = row["option"]
+        twin.choose(row["option"], 1)
+    return {"answers": answers}
+
+
+def nothing(_lives: Players, _world: int) -> None:
+    """Everything is answered by bots or orders."""
+
+
+def payment(**more: Any) -> Course:
+    return Course([builder("bridge"), builder("grocers")], more.pop("play", nothing), built, **more)
+
+
+# London Markets: sealed offers, given once or thought over
+
+
+def reconsider(lives: Players, world: int) -> None:
+    """Bob gives his offer; in one world he then tries others, and takes one back before he gives it again."""
+    bob = lives[1]
+    first, *others = [row["option"] for row in bob.my_turn()["decisions"][0]["options"]]
+    bob.choose(first)
+    if world == 0:
+        for option in others[:3]:
+            bob.choose(option)
+        bob.send("undo")
+        bob.until(lambda m: m["type"] == "state" and bool(m["decisions"]))
+        bob.choose(first)
+    else:
+        time.sleep(PACE / 4)
+    for seat in sorted(lives.keys() - {1}):
+        lives[seat].choose(lives[seat].my_turn()["decisions"][0]["options"][0]["option"])
+
+
+def offers(**more: Any) -> Course:
+    worlds = [bigsmoke.from_position("london-markets", {"players": 3, "seed": 1, "phase": "auction"}) for _ in range(2)]
+    return Course(worlds, reconsider, lambda m: m["ply"] > 0, **more)
+
+
+COURSES: dict[str, Callable[[], Course]] = {
+    "nanty, by order": lambda: window(orders={1: {"order": "never ask"}}),
+    "nanty, by a bot": lambda: window(bots={1: FIRST}),
+    "london, by hand": lambda: payment(play=build),
+    "london, by order": lambda: payment(orders={1: ordered_to_build(builder("grocers"))}),
+    "london, by a bot": lambda: payment(bots={1: FIRST}),
+    "markets, by hand": offers,
+    "markets, by a bot": lambda: offers(bots={2: FIRST}),
+}
+
+
+@pytest.mark.parametrize("course", COURSES)
+def test_twin_tables_look_alike_to_the_others(course: str, tmp_path: Path) -> None:
+    compare(COURSES[course](), tmp_path)

@@ -1,0 +1,122 @@
+/** Tables in a list. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { api } from "../state/api";
+import { refreshMe } from "../state/me";
+import { go } from "../state/router";
+import type { Clock, TableInfo } from "../state/wire";
+import { seatName } from "../table/context";
+import { fullTitle, lookOf, titleOf } from "../table/games";
+import { text } from "../text/en";
+import { listed } from "../text/grammar";
+import { Icon } from "../ui/glyph";
+
+const t = text.home;
+
+function clockWords(clock: Clock | null | undefined): string {
+  if (!clock) return t.noClock;
+  return clock.kind === "live" ? t.live(clock.minutes, clock.increment) : t.days(clock.days);
+}
+
+function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch" | "finished" }): JSX.Element {
+  const [failed, setFailed] = useState<string | null>(null);
+  const look = lookOf(table.game);
+  const names = table.seats.filter((s) => s.name && !(kind === "mine" && s.you)).map((s) => seatName(s, s.index));
+  const seated = names.length ? listed(names) : titleOf(table.game);
+  const asked = table.asked.map((seat) => table.seats[seat]).find(Boolean);
+  const sit = (): void => {
+    api.act(table.id, "join").then(
+      () => {
+        void refreshMe();
+        go(`/t/${table.id}`);
+      },
+      (error: Error) => setFailed(error.message),
+    );
+  };
+  return (
+    <li class="trow">
+      <span class={`gi ${look.ribbon}`}>
+        <svg viewBox="0 0 48 48" aria-hidden="true">
+          <use href={`#${look.emblem}`} />
+        </svg>
+      </span>
+      <span class="tw">
+        <b>{seated}</b>
+        <small>
+          {fullTitle(table.game)}
+          {kind === "open" ? "" : `; ${t.ply(table.ply)}`}
+          {failed && <span class="bad"> {failed}</span>}
+        </small>
+      </span>
+      {kind === "open" && (
+        <>
+          <span class="seats" role="img" aria-label={t.waitingSeats(table.seats.filter((s) => !s.name).length)}>
+            {table.seats.map((s) =>
+              s.name ? (
+                <svg key={s.index} class={`mark p${s.index + 1}`} aria-hidden="true">
+                  <use href={`#player_${s.index + 1}`} />
+                </svg>
+              ) : (
+                <span key={s.index} class="free" />
+              ),
+            )}
+          </span>
+          <span class="tc">{clockWords(table.clock)}</span>
+          <button type="button" class="btn" onClick={sit}>
+            {t.sitDown}
+          </button>
+        </>
+      )}
+      {kind === "mine" && (
+        <a class="state" href={`/t/${table.id}`}>
+          {table.status === "playing" && table.your_turn ? (
+            <span class="due">
+              <Icon name="hourglass" size="xs" />
+              {t.yourTurn}
+            </span>
+          ) : (
+            <span class="wait">
+              {table.status === "over"
+                ? t.over
+                : table.status === "waiting"
+                  ? t.waitingSeats(table.seats.filter((s) => !s.name).length)
+                  : asked
+                    ? t.waitingFor(seatName(asked, asked.index))
+                    : t.goOn}
+            </span>
+          )}
+        </a>
+      )}
+      {kind === "watch" && (
+        <a class="btn" href={`/t/${table.id}`}>
+          {t.look}
+        </a>
+      )}
+      {kind === "finished" && (
+        <a class="btn" href={`/replay/${table.id}?ply=0&play=1`}>
+          {t.openReplay}
+        </a>
+      )}
+    </li>
+  );
+}
+
+export function TableList({
+  tables,
+  empty,
+  kind,
+}: {
+  tables: TableInfo[] | null;
+  empty: string;
+  kind: "open" | "mine" | "watch" | "finished";
+}): JSX.Element {
+  if (tables === null) return <p class="muted">{text.site.loading}</p>;
+  if (!tables.length) return <p class="muted it">{empty}</p>;
+  return (
+    <ul class="tlist">
+      {tables.slice(0, 40).map((table) => (
+        <Row key={table.id} table={table} kind={kind} />
+      ))}
+    </ul>
+  );
+}

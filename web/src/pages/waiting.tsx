@@ -1,0 +1,79 @@
+/** A table that still waits for players. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../state/api";
+import { go } from "../state/router";
+import type { Session } from "../state/session";
+import { titleOf } from "../table/games";
+import { text } from "../text/en";
+import { Icon } from "../ui/glyph";
+
+export function Waiting({ session, invite }: { session: Session; invite: string | null }): JSX.Element {
+  const table = session.table.value;
+  const [copied, setCopied] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = window.setInterval(() => {
+      api.table(session.id).then(
+        ({ table: now }) => {
+          session.table.value = now;
+        },
+        () => undefined,
+      );
+    }, 2500);
+    return () => window.clearInterval(timer);
+  }, [session]);
+  if (!table) return <main class="page laid" />;
+  const link = `${location.origin}/t/${table.id}${table.invite ? `?invite=${table.invite}` : ""}`;
+  const seated = table.seats.some((s) => s.you);
+  return (
+    <main class="page laid waiting" id="table">
+      <section class="sheet laid pad">
+        <h1>{titleOf(table.game)}</h1>
+        <p>{text.table.waitingSeats}</p>
+        <ul class="seatlist">
+          {table.seats.map((s) => (
+            <li key={s.index}>
+              <svg class={`mark p${s.index + 1}`} aria-hidden="true">
+                <use href={`#player_${s.index + 1}`} />
+              </svg>
+              {s.name ?? text.home.freeSeat}
+            </li>
+          ))}
+        </ul>
+        {failed && <p class="bad">{failed}</p>}
+        <p class="d-acts">
+          {!seated && (
+            <button
+              type="button"
+              class="btn prime"
+              onClick={() =>
+                api.act(session.id, "join", invite ? { invite } : {}).then(
+                  () => location.reload(),
+                  (error: Error) => setFailed(error.message),
+                )
+              }
+            >
+              {text.table.join}
+            </button>
+          )}
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              void navigator.clipboard?.writeText(link);
+              setCopied(true);
+            }}
+          >
+            <Icon name="copy" size="s" />
+            {copied ? text.home.copied : text.home.copyLink}
+          </button>
+          <button type="button" class="btn quiet" onClick={() => go("/")}>
+            {text.site.home}
+          </button>
+        </p>
+        <p class="muted clip">{link}</p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+/** A card opened large over the page. */
+import type { JSX } from "preact";
+import type { Catalog } from "../state/catalog";
+import { Dialog } from "../ui/dialog";
+import type { Cards } from "./kit";
+
+export function Large({
+  id,
+  catalog,
+  cards,
+  onClose,
+}: {
+  id: string;
+  catalog: Catalog;
+  cards: Cards;
+  onClose: () => void;
+}): JSX.Element | null {
+  const row = catalog.byId.get(id);
+  if (!row) return null;
+  return (
+    <Dialog label={row.name} cls="bare" onClose={onClose}>
+      <cards.Large row={row} catalog={catalog} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+/** Borough cards. */
+import type { JSX } from "preact";
+import { london } from "../../../text/london";
+import type { BoroughCard, MapBorough } from "../../../types/generated";
+import { Icon, Pounds, Token } from "../../../ui/glyph";
+import { shortName } from "./boroughwords";
+
+const t = london.borough;
+
+function Side({ b }: { b: BoroughCard }): JSX.Element {
+  return (
+    <span class="b-side">
+      <Icon name={b.side} />
+      {b.river && <Icon name="river" />}
+    </span>
+  );
+}
+
+/** What the borough does in every run. */
+export function EachRun({ b }: { b: BoroughCard }): JSX.Element | null {
+  if (!b.run_money && !b.run_prestige && !b.run_poverty && !b.run_relief) return null;
+  return (
+    <span class="a2">
+      <Icon name="run" size="s" />
+      <span>{t.eachRun}</span>
+      {b.run_money ? <Pounds n={b.run_money} /> : null}
+      {b.run_prestige ? <Token kind="vp" value={String(b.run_prestige)} /> : null}
+      {b.run_poverty ? <Token kind="pov" value={`+${b.run_poverty}`} /> : null}
+      {b.run_relief ? <Token kind="less" value={`−${b.run_relief}`} /> : null}
+    </span>
+  );
+}
+
+export function Lasting({ b }: { b: BoroughCard }): JSX.Element {
+  const short = b.ability ? ((t.abilities as Record<string, string>)[b.ability] ?? b.text ?? "") : "";
+  const run = EachRun({ b });
+  return (
+    <span class="b-abl">
+      {short && (
+        <span class="a1">
+          <Icon name="ongoing" size="s" />
+          <span>{short}</span>
+        </span>
+      )}
+      {run}
+      {!short && !run && <span class="muted it">{t.nothingLasting}</span>}
+    </span>
+  );
+}
+
+/** A borough for sale. */
+export function BoroughFace({ b, cls = "" }: { b: BoroughCard; cls?: string }): JSX.Element {
+  return (
+    <span class={`bor ${b.river ? "" : "dry"} ${cls}`} data-card={b.id} aria-hidden="true">
+      <Side b={b} />
+      <span class="b-in">
+        <span class="b-name">
+          <span>{b.name}</span>
+          <Pounds n={b.cost} />
+        </span>
+        <span class="b-gain">
+          <span class="cardn">
+            <Icon name="hand" />
+            {b.cards}
+          </span>
+          <Token kind="vp" value={String(b.prestige)} />
+          <Token kind="less" value={`−${b.relief}`} />
+        </span>
+        <Lasting b={b} />
+      </span>
+    </span>
+  );
+}
+
+/** A borough that is held, topmost of its column. */
+export function HeldBorough({ b, cls = "" }: { b: BoroughCard; cls?: string }): JSX.Element {
+  return (
+    <span class={`bor held ${b.river ? "" : "dry"} ${cls}`} aria-hidden="true">
+      <Side b={b} />
+      <span class="b-in">
+        <span class="b-name">
+          <span>{b.name}</span>
+        </span>
+        <Lasting b={b} />
+      </span>
+    </span>
+  );
+}
+
+export function BoroughChip({ b, top }: { b: BoroughCard | MapBorough; top: boolean }): JSX.Element {
+  return (
+    <span class={`bchip ${b.river ? "" : "dry"} ${top ? "top" : ""}`} aria-hidden="true">
+      <Icon name={b.side} />
+      {shortName(b.name)}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+/** The face of a city card, at every size. */
+import type { ComponentChildren, JSX } from "preact";
+import { london } from "../../../text/london";
+import type { CityCard } from "../../../types/generated";
+import { Icon, Pip, Pounds, Token } from "../../../ui/glyph";
+import { Emblem } from "./emblem";
+import { Ribbon } from "./ribbon";
+import { RunLine } from "./run";
+
+const t = london.card;
+
+export function sets(card: CityCard): string {
+  return Object.keys(card.copies).sort().join("/");
+}
+
+/** A name's class: long names and long words take a smaller size. */
+function nameSize(name: string): string {
+  const word = Math.max(...name.split(" ").map((w) => w.length));
+  return word > 11 ? "word" : name.length > 14 ? "long" : "";
+}
+
+function Foot({ card }: { card: CityCard }): JSX.Element {
+  const how = card.colour === "grey" ? t.notBuilt : card.action ? t.once : card.flips ? t.flips : t.stays;
+  const icon = card.colour === "grey" || card.action ? null : card.flips ? "flip" : "stays";
+  return (
+    <span class="c-foot">
+      <span class="fl">
+        {icon && <Icon name={icon} />}
+        {how}
+      </span>
+      {card.value ? <Token kind="end" value={String(card.value)} /> : null}
+    </span>
+  );
+}
+
+export type CardSize = "hand" | "stack-s" | "tile";
+
+/** A card's face. Interaction is added by whoever wraps it. */
+export function CardFace({
+  card,
+  size = "hand",
+  cls = "",
+  coins = 0,
+  price,
+  children,
+}: {
+  card: CityCard;
+  size?: CardSize;
+  cls?: string;
+  coins?: number;
+  price?: number;
+  children?: ComponentChildren;
+}): JSX.Element {
+  const cost = price ?? card.cost ?? 0;
+  const ribbon = card.action || card.ongoing ? "has-on" : "";
+  return (
+    <span
+      class={`card ${size === "hand" ? "" : size} ${card.colour} ${ribbon} ${cls}`}
+      data-card={card.id}
+      aria-hidden="true"
+    >
+      <span class="c-band">
+        <Pip colour={card.colour} />
+        <b class={`c-name ${nameSize(card.name)}`}>{card.name}</b>
+      </span>
+      <span class="c-vig">
+        {(cost > 0 || (card.cost ?? 0) > 0) && (
+          <Pounds n={cost} cls={`c-cost ${cost !== (card.cost ?? 0) ? "changed" : ""}`} />
+        )}
+        <span class="c-set">{sets(card)}</span>
+        <Emblem id={card.id} colour={card.colour} />
+        {coins > 0 && (
+          <span class="c-coins">
+            <Pounds n={coins} />
+          </span>
+        )}
+        <Ribbon card={card} />
+      </span>
+      <span class="c-run">
+        <RunLine card={card} coins={coins} />
+      </span>
+      <Foot card={card} />
+      {children}
+    </span>
+  );
+}

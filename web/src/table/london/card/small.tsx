@@ -1,0 +1,64 @@
+/** City cards where there is little room: covered, in an opponent's city, in the tray of a phone. */
+import type { JSX } from "preact";
+import { london } from "../../../text/london";
+import type { CityCard } from "../../../types/generated";
+import { Pip, Token } from "../../../ui/glyph";
+import { CardBack } from "./back";
+import { Emblem } from "./emblem";
+import { RunLine } from "./run";
+
+const t = london.card;
+
+/** What a covered card shows of itself, to its owner alone. */
+export function Peek({ card, down }: { card: CityCard | null; down: boolean }): JSX.Element {
+  if (!card) return <span class="peek unknown" />;
+  return (
+    <span class={`peek ${card.colour} ${down ? "down" : ""}`} aria-hidden="true">
+      <span class="c-band">
+        <Pip colour={card.colour} />
+        <b class="c-name">{card.name}</b>
+      </span>
+    </span>
+  );
+}
+
+export function MiniCard({ card }: { card: CityCard | null }): JSX.Element {
+  if (!card) return <CardBack size="mini" />;
+  return (
+    <span class={`card mini ${card.colour}`}>
+      <span class="m-top">
+        <Pip colour={card.colour} />
+      </span>
+      <span class="m-body">
+        <Emblem id={card.id} colour={card.colour} cls="" />
+      </span>
+    </span>
+  );
+}
+
+/** A hand card on the phone. */
+export function TrayTile({ card, price }: { card: CityCard; price?: number }): JSX.Element {
+  const cost = price ?? card.cost ?? 0;
+  return (
+    <>
+      <span class="hb" aria-hidden="true">
+        <Pip colour={card.colour} />
+        {cost > 0 && `£${cost}`}
+      </span>
+      <span class="he" aria-hidden="true">
+        <Emblem id={card.id} colour={card.colour} cls="" />
+      </span>
+      <span class="hr" aria-hidden="true">
+        {card.colour === "grey" ? (
+          <span class="none">{t.shedShort}</span>
+        ) : card.money || card.prestige || card.relief || card.effect || card.action ? (
+          <RunLine card={card} />
+        ) : card.value ? (
+          <Token kind="end" value={String(card.value)} />
+        ) : (
+          <span class="none">—</span>
+        )}
+      </span>
+    </>
+  );
+}

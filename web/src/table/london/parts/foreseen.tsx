@@ -1,0 +1,36 @@
+/** What one saw of the deck, and may choose among. */
+import type { JSX } from "preact";
+import { london } from "../../../text/london";
+import { Target } from "../../target";
+import { CardFace } from "../card/face";
+import { cardWords } from "../card/words";
+import { cityOf } from "../catalog";
+import type { Model } from "../model";
+import { useTable } from "../wire";
+
+const t = london;
+
+export function Foreseen({ model }: { model: Model }): JSX.Element | null {
+  const { catalog } = useTable();
+  const seen = model.view.foreseen ?? [];
+  if (!seen.length && !model.marks.foreseen.size) return null;
+  const cards = model.marks.foreseen.size ? [...model.marks.foreseen.keys()] : seen;
+  if (!model.marks.foreseen.size) return null;
+  return (
+    <section class="foreseen sheet laid" aria-label={t.foreseen}>
+      <h2 class="cap">
+        {t.foreseen} <small>{t.foreseenNote}</small>
+      </h2>
+      <div class="fan">
+        {cards.map((id, i) => {
+          const card = cityOf(catalog, id);
+          return card ? (
+            <Target key={i} row={model.marks.foreseen.get(id)} look={id} label={cardWords(card)}>
+              <CardFace card={card} />
+            </Target>
+          ) : null;
+        })}
+      </div>
+    </section>
+  );
+}

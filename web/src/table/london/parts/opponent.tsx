@@ -1,0 +1,112 @@
+/** Another player's side, in short. */
+import type { JSX } from "preact";
+import { text } from "../../../text/en";
+import { london } from "../../../text/london";
+import type { LondonSeat } from "../../../types/generated";
+import { Count } from "../../../ui/count";
+import { Icon, Mark } from "../../../ui/glyph";
+import { SeatClock } from "../../clock";
+import { nameOf } from "../../context";
+import { BoroughChip } from "../card/borough";
+import { boroughWords } from "../card/boroughwords";
+import { MiniCard } from "../card/small";
+import { boroughOf, cityOf, onMap } from "../catalog";
+import type { Model } from "../model";
+import { useTable } from "../wire";
+
+const t = london;
+
+export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): JSX.Element {
+  const { catalog, session, control } = useTable();
+  const info = session.table.value?.seats[seat.seat];
+  const name = nameOf(session, seat.seat);
+  const turn = model.view.turn === seat.seat && !model.view.over;
+  const target = model.marks.target.get(seat.seat);
+  const bot = info?.bot ?? info?.stand_in;
+  const stats: [icon: string, label: string, value: number, moves: boolean][] = [
+    ["coin", t.stats.money, seat.money, true],
+    ["poverty", t.stats.poverty, seat.poverty, true],
+    ["loan", t.stats.loans, seat.loans, true],
+    ["prestige", t.stats.prestige, seat.prestige, true],
+    ["hand", t.stats.hand, seat.hand_size, true],
+    ["stack", t.stats.stacks, seat.stacks.length, false],
+  ];
+  return (
+    <section class={`opp sheet laid ${turn ? "at-turn" : ""}`} aria-label={name} data-place={`seat-${seat.seat}`}>
+      <h3>
+        <Mark seat={seat.seat} me={model.me} />
+        <span class="clip">{name}</span>
+        <span class="tag">
+          <Icon name={bot ? "bot" : "person"} size="xs" />
+          {bot ? text.table.botLevel(text.home.levels[bot] ?? bot) : info?.online === false ? text.table.offline : ""}
+        </span>
+        <SeatClock seat={seat.seat} />
+        <button
+          type="button"
+          class="iconb small"
+          aria-label={text.table.openFull(name)}
+          onClick={() => control.openSide(seat.seat)}
+        >
+          <Icon name="chevron" size="xs" />
+        </button>
+      </h3>
+      <div class="stats">
+        {stats.map(([icon, label, value, moves]) => (
+          <div key={icon} data-stat={`${seat.seat}-${icon}`}>
+            <b>
+              <Icon name={icon} />
+              {icon === "coin" && "£"}
+              {moves ? <Count value={value} /> : value}
+            </b>
+            {label}
+          </div>
+        ))}
+      </div>
+      {seat.stacks.length > 0 && (
+        <div class={`minis ${seat.stacks.length > 6 ? "small" : ""}`}>
+          {seat.stacks.map((k, i) => {
+            const card = k.up && k.top ? cityOf(catalog, k.top) : null;
+            const covered = k.cards.length - 1;
+            const label = t.stackLabel(i + 1, card ? card.name : t.faceDown, covered);
+            return (
+              <span key={i} class={`ms ${k.used ? "was-used" : ""}`} data-stack={`${seat.seat}-${i}`}>
+                {covered > 0 && <span class="u" />}
+                {covered > 1 && <span class="u" />}
+                <button
+                  type="button"
+                  class="face"
+                  aria-label={label}
+                  title={label}
+                  data-look={card?.id}
+                  onClick={() => (card ? control.look(card.id) : control.openSide(seat.seat))}
+                >
+                  <MiniCard card={card} />
+                </button>
+                {k.coins > 0 && <span class="mcoin">£{k.coins}</span>}
+              </span>
+            );
+          })}
+        </div>
+      )}
+      {seat.boroughs.length > 0 && (
+        <div class="bchips">
+          {seat.boroughs.map((id, i) => {
+            const card = boroughOf(catalog, id);
+            const b = card ?? onMap(catalog, id);
+            return b ? (
+              <button key={id} type="button" class="face" data-look={id} onClick={() => control.look(id)}>
+                <span class="vh">{card ? boroughWords(card) : b.name}</span>
+                <BoroughChip b={b} top={card !== null && i === seat.boroughs.length - 1} />
+              </button>
+            ) : null;
+          })}
+        </div>
+      )}
+      {target && (
+        <button type="button" class="btn prime aim" data-option={target.option} onClick={() => control.take(target)}>
+          {london.chooses} {name}
+        </button>
+      )}
+    </section>
+  );
+}

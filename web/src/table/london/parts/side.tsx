@@ -1,0 +1,84 @@
+/** One player's side of the table, opened in full. */
+
+import type { JSX } from "preact";
+import { london } from "../../../text/london";
+import { Icon } from "../../../ui/glyph";
+import { HeldBorough } from "../card/borough";
+import { CardFace } from "../card/face";
+import { MiniCard } from "../card/small";
+import { boroughOf, cityOf } from "../catalog";
+import type { Model } from "../model";
+import { useTable } from "../wire";
+import { StackView } from "./stack";
+
+const t = london;
+
+export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX.Element | null {
+  const { catalog, control } = useTable();
+  const side = model.view.seats[seat];
+  if (!side) return null;
+  const stats: [string, string, string][] = [
+    ["coin", t.stats.money, `£${side.money}`],
+    ["poverty", t.stats.poverty, String(side.poverty)],
+    ["loan", t.stats.loans, String(side.loans)],
+    ["prestige", t.stats.prestige, String(side.prestige)],
+    ["hand", t.stats.hand, String(side.hand_size)],
+    ["stack", t.stats.stacks, String(side.stacks.length)],
+  ];
+  return (
+    <div class="fullside">
+      <div class="stats">
+        {stats.map(([icon, label, value]) => (
+          <div key={icon}>
+            <b>
+              <Icon name={icon} />
+              {value}
+            </b>
+            {label}
+          </div>
+        ))}
+      </div>
+      <div class="stacks wrap">
+        {side.stacks.map((stack, i) => (
+          <StackView key={i} stack={stack} index={i} seat={side} model={model} />
+        ))}
+        {!side.stacks.length && <p class="hint it">{t.cityEmpty}</p>}
+      </div>
+      {side.boroughs.length > 0 && (
+        <div class="boroughs">
+          {[...side.boroughs].reverse().map((id) => {
+            const b = boroughOf(catalog, id);
+            return b ? <HeldBorough key={id} b={b} /> : null;
+          })}
+        </div>
+      )}
+      {side.hand && side.seat !== model.me && (
+        <div class="stacks wrap">
+          {side.hand.map((id, i) => {
+            const card = cityOf(catalog, id);
+            return card ? <CardFace key={i} card={card} size="stack-s" /> : null;
+          })}
+        </div>
+      )}
+      {!side.hand && side.known.length > 0 && (
+        <div class="known">
+          <span>{t.knownCards}</span>
+          <div class="minis">
+            {side.known.map((id, i) => (
+              <button
+                key={i}
+                type="button"
+                class="face"
+                aria-label={catalog.name(id)}
+                title={catalog.name(id)}
+                onClick={() => control.look(id)}
+              >
+                <MiniCard card={cityOf(catalog, id)} />
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** A shortcut from the choice of an action: the action first, then the thing that was clicked. */
+import type { LondonOption } from "../../types/generated";
+import type { Shortcut } from "../target";
+import { BETWEEN } from "./between";
+import type { Model } from "./model";
+import { useTable } from "./wire";
+
+export function useShortcut(
+  model: Model,
+): (action: string, kind: string, fits: (row: LondonOption) => boolean, says: string) => Shortcut | null {
+  const { control } = useTable();
+  const rows = model.marks.kind === "action" ? model.marks.menu : [];
+  return (action, kind, fits, says) => {
+    if (!rows.some((row) => row.action === action)) return null;
+    return {
+      says,
+      run: () =>
+        control.follow(
+          [
+            { kind: "action", fits: (row) => row.action === action },
+            { kind, fits },
+          ],
+          BETWEEN,
+        ),
+    };
+  };
+}

@@ -1,0 +1,21 @@
+/** What became of an offer. */
+import type { JSX } from "preact";
+import { words as w } from "../../../text/markets";
+import type { Good } from "../goods";
+import type { Model } from "../model";
+import { fateOf } from "../story";
+
+/** What a revealed offer came to, on a tag. */
+export function FateTag({
+  offer,
+  model,
+}: {
+  offer: { seat: number; good: Good | null; count: number };
+  model: Model;
+}): JSX.Element | null {
+  const reveal = model.story.reveal;
+  if (!reveal) return null;
+  const { fate, amount } = fateOf(offer, reveal);
+  const good = fate === "money" || fate === "special";
+  return <span class={`res ${good ? "gain1" : ""}`}>{fate === "money" ? w.gain(amount) : (w.fates[fate] ?? "")}</span>;
+}

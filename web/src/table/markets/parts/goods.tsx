@@ -1,0 +1,190 @@
+/** The goods in hand. */
+import type { JSX } from "preact";
+import { words as w } from "../../../text/markets";
+import { Count } from "../../../ui/count";
+import { Icon } from "../../../ui/glyph";
+import { nameOf } from "../../context";
+import { Target } from "../../target";
+import type { Composer } from "../compose";
+import { GOODS, type Good } from "../goods";
+import { inks } from "../inks";
+import { marketOf } from "../model";
+import { useTable } from "../wire";
+import type { PartProps } from "./part";
+import { Said } from "./said";
+
+const CARD_WIDTH = 46;
+
+/** Cards of one good, lifted as far as they are offered. */
+export function Fan({
+  good,
+  count,
+  up,
+  ghosts = 0,
+  width = 78,
+}: {
+  good: Good;
+  count: number;
+  up: number;
+  ghosts?: number;
+  width?: number;
+}): JSX.Element {
+  const all = count + ghosts;
+  const step = all > 1 ? Math.min(22, (width - CARD_WIDTH) / (all - 1)) : 0;
+  return (
+    <span class="fan" aria-hidden="true">
+      {all ? (
+        <span class="fi" style={`width:${CARD_WIDTH + step * (all - 1)}px`}>
+          {Array.from({ length: all }, (_, i) => (
+            <span
+              key={i}
+              class={`gcd ${i >= count - up && i < count ? "up" : ""} ${i >= count ? "ghost" : ""}`}
+              style={`left:${(i * step).toFixed(1)}px`}
+            >
+              <Icon name={good} />
+            </span>
+          ))}
+        </span>
+      ) : (
+        <em>{w.none}</em>
+      )}
+    </span>
+  );
+}
+
+export function Stepper({
+  good,
+  count,
+  most,
+  composer,
+}: {
+  good: Good;
+  count: number;
+  most: number;
+  composer: Composer;
+}): JSX.Element {
+  return (
+    <div class="stepper">
+      <button
+        type="button"
+        aria-label={w.fewer}
+        data-shortcut=""
+        disabled={count <= 1}
+        onClick={() => composer.want(good, count - 1)}
+      >
+        <Icon name="minus" size="s" />
+      </button>
+      <b aria-live="polite">{count}</b>
+      <button
+        type="button"
+        aria-label={w.more}
+        data-shortcut=""
+        disabled={count >= most}
+        onClick={() => composer.want(good, count + 1)}
+      >
+        <Icon name="plus" size="s" />
+      </button>
+    </div>
+  );
+}
+
+/** Your goods by kind: what is asked of them stands in each column. */
+export function Goods({ model, preview, composer }: PartProps): JSX.Element {
+  const { session, control } = useTable();
+  const { side, marks } = model;
+  const own = model.me === side.seat && !session.replaying;
+  const hand = side.hand;
+  const covered = new Set<string>(model.view.covered);
+  const offering = marks.kind === "offer";
+  return (
+    <section
+      class="gh"
+      aria-label={own ? w.goods : w.goodsOf(nameOf(session, side.seat))}
+      data-place={`hand-${side.seat}`}
+    >
+      <h2 class="cap">
+        {own ? w.goods : w.goodsOf(nameOf(session, side.seat))}{" "}
+        <small>
+          {own ? `${w.goodsNote(side.hand_size)}${offering ? `; ${w.offerNote}` : ""}` : w.goodsHidden(side.hand_size)}
+        </small>
+      </h2>
+      <div class="gcols">
+        {GOODS.map((good) => {
+          const held = hand?.[good] ?? 0;
+          const row = marks.good.get(good);
+          const now = composer.row?.good === good ? (composer.row.count ?? 0) : 0;
+          const sealed = composer.sealed?.good === good ? composer.sealed.count : 0;
+          const ghosts = preview.goods && preview.goods.good === good ? preview.goods.count : 0;
+          const why =
+            offering || marks.kind === "take" || marks.kind === "type" || marks.kind === "draw"
+              ? model.why.find((x) => x.good === good)?.reason
+              : undefined;
+          const swaps = marks.swaps.filter((swap) => swap.give === good);
+          const off = offering && !marks.offers.some((offer) => offer.good === good);
+          const body = (
+            <>
+              <header>
+                <b>{w.goodName(good)}</b>
+                <span>{hand ? <Count value={held} /> : "?"}</span>
+              </header>
+              <Fan good={good} count={held} up={now || sealed} ghosts={ghosts} />
+            </>
+          );
+          return (
+            <div
+              key={good}
+              class={`gcol ${now ? "on" : ""} ${sealed ? "sealed" : ""} ${off ? "off" : ""} ${ghosts ? "ghost" : ""}`}
+              style={inks(good)}
+              data-hand={hand ? good : undefined}
+            >
+              {row ? (
+                <Target row={row} label={w.pileLeft(marketOf(model.view, good)?.pile ?? null)} cls="takes">
+                  {body}
+                  <span class="gdo">{ghosts ? w.wouldBe : w.take(good)}</span>
+                </Target>
+              ) : (
+                <>
+                  {body}
+                  {now > 0 && <Stepper good={good} count={now} most={held} composer={composer} />}
+                  {offering && !now && !off && (
+                    <button type="button" class="btn quiet gsw" data-shortcut="" onClick={() => composer.want(good, 1)}>
+                      {w.offerThis(good)}
+                    </button>
+                  )}
+                  {swaps.length > 0 && (
+                    <span class="gswaps">
+                      <small>{w.swapFor}</small>
+                      {swaps.map((swap) => (
+                        <button
+                          key={swap.option}
+                          type="button"
+                          class="gsp"
+                          style={inks(swap.take ?? "")}
+                          data-option={swap.option}
+                          aria-label={w.giveFor(good, swap.take ?? "")}
+                          title={w.giveFor(good, swap.take ?? "")}
+                          onClick={() => control.take(swap)}
+                        >
+                          <Icon name={swap.take ?? ""} />
+                        </button>
+                      ))}
+                    </span>
+                  )}
+                  {off && (
+                    <span class="gwhy">
+                      {covered.has(good) && model.view.phase === "auction" ? w.settled : why?.replace(/\.$/, "")}
+                    </span>
+                  )}
+                  {!off && !offering && why && <span class="gwhy">{why.replace(/\.$/, "")}</span>}
+                  {ghosts > 0 && <span class="gwhy">{w.wouldBe}</span>}
+                  {sealed > 0 && <span class="gwhy">{w.sealedOffer}</span>}
+                </>
+              )}
+            </div>
+          );
+        })}
+        <Said model={model} preview={preview} composer={composer} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** Special cards that lie before a player. */
+import type { JSX } from "preact";
+import { markOf } from "../../../state/prefs";
+import { words as w } from "../../../text/markets";
+import type { MarketsSeat, SpecialCard } from "../../../types/generated";
+import { Icon } from "../../../ui/glyph";
+import { specialOf } from "../specials";
+import { useTable } from "../wire";
+
+/** The special cards that lie in front of a seat for good. */
+export function InFront({ side, me }: { side: MarketsSeat; me: number | null }): JSX.Element | null {
+  const { catalog } = useTable();
+  if (!side.in_front.length) return null;
+  return (
+    <div class="chips">
+      {side.in_front.map((id, i) => (
+        <FrontChip key={i} card={specialOf(catalog, id)} seat={side.seat} me={me} />
+      ))}
+    </div>
+  );
+}
+
+export function FrontChip({
+  card,
+  seat,
+  me,
+}: {
+  card: SpecialCard | null;
+  seat: number;
+  me: number | null;
+}): JSX.Element | null {
+  const { control } = useTable();
+  if (!card) return null;
+  const mark = markOf(seat, me);
+  return (
+    <button type="button" class={`chip p${mark}`} data-look={card.id} onClick={() => control.look(card.id)}>
+      <Icon name={card.effect === "tiebreaker" ? "tiebreaker" : "exchange"} />
+      {w.effects[card.effect]?.name ?? card.name}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+/** Another player's side, in short. */
+import type { JSX } from "preact";
+import { text } from "../../../text/en";
+import type { MarketsSeat } from "../../../types/generated";
+import { Icon, Mark } from "../../../ui/glyph";
+import { SeatClock } from "../../clock";
+import { nameOf } from "../../context";
+import type { Model } from "../model";
+import { useTable } from "../wire";
+import { Account } from "./account";
+import { Coach } from "./coach";
+import { InFront } from "./infront";
+import { Pill } from "./pill";
+import { Stats } from "./stats";
+
+export function Opponent({ seat, model }: { seat: MarketsSeat; model: Model }): JSX.Element {
+  const { session, control } = useTable();
+  const info = session.table.value?.seats[seat.seat];
+  const name = nameOf(session, seat.seat);
+  const { view } = model;
+  const asked = view.asked.includes(seat.seat) && !view.over;
+  const bot = info?.bot ?? info?.stand_in;
+  return (
+    <section class={`opp sheet laid ${asked ? "at-turn" : ""}`} aria-label={name} data-place={`seat-${seat.seat}`}>
+      <h3>
+        <Mark seat={seat.seat} me={model.me} />
+        <span class="clip">{name}</span>
+        <span class="tag">
+          <Icon name={bot ? "bot" : "person"} size="xs" />
+          {bot ? (text.home.levels[bot] ?? bot) : info?.online === false ? text.table.offline : ""}
+        </span>
+        {view.start === seat.seat && <Coach />}
+        <Pill seat={seat} model={model} />
+        <SeatClock seat={seat.seat} />
+        <button
+          type="button"
+          class="iconb small"
+          aria-label={text.table.openFull(name)}
+          onClick={() => control.openSide(seat.seat)}
+        >
+          <Icon name="chevron" size="xs" />
+        </button>
+      </h3>
+      <Stats seat={seat} view={view} />
+      <InFront side={seat} me={model.me} />
+      <Account seat={seat} name={name} />
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/** What the parts of the table are drawn from. */
+import type { Composer } from "../compose";
+import type { Model } from "../model";
+import type { Preview } from "../preview";
+
+export interface PartProps {
+  model: Model;
+  preview: Preview;
+  composer: Composer;
+}

@@ -1,0 +1,99 @@
+/** Putting an offer together with a thumb. */
+import type { JSX } from "preact";
+import { words as w } from "../../../text/markets";
+import { Icon } from "../../../ui/glyph";
+import type { Composer } from "../compose";
+import { GOODS } from "../goods";
+import { inks } from "../inks";
+import type { Model } from "../model";
+import { Fan } from "../parts/goods";
+import { useTable } from "../wire";
+
+export function PhoneOffer({ model, composer }: { model: Model; composer: Composer }): JSX.Element {
+  const { control } = useTable();
+  const { marks, side } = model;
+  const { row, nothing, sealed } = composer;
+  if (sealed) {
+    return (
+      <div class="psealed">
+        <Icon name="envelope" />
+        <span>
+          <b>{sealed.good ? w.cards(sealed.count, sealed.good) : w.nothing}</b>
+          <small>{w.sealedNote}</small>
+        </span>
+        <button type="button" class="btn big" onClick={composer.change}>
+          {w.change}
+        </button>
+      </div>
+    );
+  }
+  const good = row?.good ?? null;
+  const count = row?.count ?? 0;
+  const most = good ? (side.hand?.[good] ?? 0) : 0;
+  return (
+    <>
+      <div class="pgts" role="group" aria-label={w.goods}>
+        {GOODS.map((id) => {
+          const can = marks.offers.some((offer) => offer.good === id);
+          return (
+            <button
+              key={id}
+              type="button"
+              class={`pgt ${good === id ? "on" : ""} ${can ? "" : "off"}`}
+              style={inks(id)}
+              aria-pressed={good === id}
+              aria-disabled={can ? undefined : true}
+              data-shortcut={can ? "" : undefined}
+              onClick={() => can && composer.want(id, good === id ? count : 1)}
+            >
+              <Icon name={id} />
+              <b>{side.hand?.[id] ?? 0}</b>
+              <small>{can || !model.view.covered.includes(id) ? w.goodName(id) : w.settledState}</small>
+            </button>
+          );
+        })}
+      </div>
+      {good && (
+        <div class="pstep">
+          <button
+            type="button"
+            aria-label={w.fewer}
+            disabled={count <= 1}
+            onClick={() => composer.want(good, count - 1)}
+          >
+            <Icon name="minus" />
+          </button>
+          <div class="pfan" style={inks(good)}>
+            <Fan good={good} count={most} up={count} width={190} />
+          </div>
+          <button
+            type="button"
+            aria-label={w.more}
+            disabled={count >= most}
+            onClick={() => composer.want(good, count + 1)}
+          >
+            <Icon name="plus" />
+          </button>
+        </div>
+      )}
+      <div class="pact">
+        {nothing && (
+          <button
+            type="button"
+            class={`btn big ${row ? "quiet" : "prime"}`}
+            data-option={nothing.option}
+            onClick={() => control.take(nothing)}
+          >
+            {w.offerNothing}
+          </button>
+        )}
+        {row?.good && (
+          <button type="button" class="btn prime big" data-option={row.option} onClick={() => control.take(row)}>
+            {w.sealThis(count, row.good)}
+            <small>{w.couldBring(row.good, row.reward ?? "")}</small>
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** Another player's side on a phone. */
+import type { JSX } from "preact";
+import { words as w } from "../../../text/markets";
+import type { MarketsSeat } from "../../../types/generated";
+import { Icon, Mark } from "../../../ui/glyph";
+import { nameOf } from "../../context";
+import type { Model } from "../model";
+import { Coach } from "../parts/coach";
+import { Pill } from "../parts/pill";
+import { useTable } from "../wire";
+
+export function PhoneOpponent({ seat, model }: { seat: MarketsSeat; model: Model }): JSX.Element {
+  const { session, control } = useTable();
+  const { view } = model;
+  const asked = view.asked.includes(seat.seat) && !view.over;
+  return (
+    <button
+      type="button"
+      class={`pse ${asked ? "at-turn" : ""}`}
+      data-place={`seat-${seat.seat}`}
+      onClick={() => control.openSide(seat.seat)}
+    >
+      <Mark seat={seat.seat} me={model.me} />
+      <span class="clip nm">{nameOf(session, seat.seat)}</span>
+      {view.start === seat.seat ? <Coach /> : <span />}
+      {view.over ? <span class="sl" /> : <Pill seat={seat} model={model} />}
+      <span class="ps">
+        <Icon name="hand" />
+        <span class="vh">{w.stats.goods} </span>
+        {seat.hand_size}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,155 @@
+/** At the bottom of a phone: what is asked, one's goods, one's special cards. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { words as w } from "../../../text/markets";
+import { Count } from "../../../ui/count";
+import { Icon } from "../../../ui/glyph";
+import { cratesOf } from "../crates";
+import { GOODS } from "../goods";
+import { inks } from "../inks";
+import { type Model, marketOf } from "../model";
+import { Matrix } from "../parts/matrix";
+import { Piles } from "../parts/piles";
+import { Specials } from "../parts/specials";
+import { ToCome } from "../parts/tocome";
+import { useTable } from "../wire";
+import { Choices, Held } from "./choices";
+import { PhoneOffer } from "./offer";
+import type { PhoneProps } from "./table";
+
+type Tab = "now" | "special" | "crates" | "round";
+
+const TABS: Tab[] = ["now", "special", "crates", "round"];
+
+/** What is asked, special cards, crates, and the cards to come, one at a time. */
+export function Sheet({ model, preview, composer }: PhoneProps): JSX.Element {
+  const { side, view } = model;
+  const [tab, setTab] = useState<Tab>("now");
+  const moment = model.marks.kind ? `${view.ply} ${model.marks.kind}` : "";
+  // A new question brings its answers to the front.
+  useEffect(() => {
+    if (moment) setTab("now");
+  }, [moment]);
+  return (
+    <section class="ph-sheet laid" aria-label={w.tabsLabel}>
+      <div class="ptabs">
+        <div role="tablist" aria-label={w.tabsLabel}>
+          {TABS.map((id) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              aria-selected={tab === id}
+              class={`tab ${tab === id ? "on" : ""}`}
+              onClick={() => setTab(id)}
+            >
+              {w.tabs[id]}
+              {id === "special" && side.specials_held > 0 && ` ${side.specials_held}`}
+            </button>
+          ))}
+        </div>
+        <span class="pmoney" data-place={`purse-${side.seat}`}>
+          <Icon name="coin" size="s" />
+          <span>
+            {side.money === null ? (
+              w.hiddenMoney
+            ) : (
+              <>
+                £<Count value={side.money} />
+              </>
+            )}
+          </span>
+          {preview.money !== 0 && <em class="diff">{w.gain(preview.money)}</em>}
+        </span>
+      </div>
+      <div class="ptab" role="tabpanel" aria-label={w.tabs[tab]}>
+        {tab === "now" && <Now model={model} preview={preview} composer={composer} />}
+        {tab === "special" && <Specials model={model} />}
+        {tab === "crates" && <Matrix model={model} preview={preview} />}
+        {tab === "round" && (
+          <>
+            <ToCome model={model} />
+            <Piles model={model} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Now({ model, preview, composer }: PhoneProps): JSX.Element {
+  const { marks } = model;
+  if (marks.kind === "offer" || composer.sealed) return <PhoneOffer model={model} composer={composer} />;
+  if (!marks.kind) {
+    return (
+      <>
+        <Tiles model={model} />
+        <Standing model={model} />
+      </>
+    );
+  }
+  return (
+    <>
+      {(marks.good.size > 0 || marks.swaps.length > 0) && <Tiles model={model} />}
+      <Held model={model} preview={preview} />
+      <Choices model={model} />
+    </>
+  );
+}
+
+/** Where one stands, while others think. */
+function Standing({ model }: { model: Model }): JSX.Element {
+  const { side, view } = model;
+  return (
+    <p class="pstand">
+      <span>
+        <Icon name="crates" size="s" /> {cratesOf(view, side.seat)} {w.crates.toLowerCase()}
+      </span>
+      <span>
+        <Icon name="bar" size="s" /> {side.bars} {w.barsLeft.toLowerCase()}
+      </span>
+      <span>
+        <Icon name="supply" size="s" /> {side.replenishment} {w.supply.toLowerCase()}
+      </span>
+    </p>
+  );
+}
+
+/** The hand by kinds; where goods are asked for, each is a choice. */
+function Tiles({ model }: { model: Model }): JSX.Element {
+  const { control } = useTable();
+  const { marks, side } = model;
+  const held = control.held.value;
+  return (
+    <div class="pgts" role="group" aria-label={w.goods} data-place={`hand-${side.seat}`}>
+      {GOODS.map((good) => {
+        const row = marks.good.get(good);
+        const body = (
+          <>
+            <Icon name={good} />
+            <b>{side.hand ? (side.hand[good] ?? 0) : "?"}</b>
+            <small>{row ? w.take(good) : w.goodName(good)}</small>
+          </>
+        );
+        return row ? (
+          <button
+            key={good}
+            type="button"
+            class={`pgt is-playable ${held?.option === row.option ? "on" : ""}`}
+            style={inks(good)}
+            data-option={row.option}
+            data-hand={good}
+            onClick={() => control.take(row)}
+          >
+            {body}
+            <span class="vh">{w.pileLeft(marketOf(model.view, good)?.pile ?? null)}</span>
+          </button>
+        ) : (
+          <span key={good} class="pgt" style={inks(good)} data-hand={good}>
+            {body}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

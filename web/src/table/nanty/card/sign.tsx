@@ -1,0 +1,23 @@
+/** The symbols of a card. */
+import type { JSX } from "preact";
+import { nanty as t } from "../../../text/nanty";
+import { symbolOf } from "../catalog";
+
+export function symbolWords(printed: string): string {
+  const { name, amount } = symbolOf(printed);
+  return name === "money" ? t.money(amount) : (t.symbols[name] ?? name);
+}
+
+/** One symbol of a card. */
+export function Sign({ name, amount = 0, cls = "" }: { name: string; amount?: number; cls?: string }): JSX.Element {
+  return (
+    <svg class={`ic sy ${cls}`} viewBox="0 0 48 48" aria-hidden="true">
+      <use href={`#u_nn_${name}`} />
+      {name === "money" && (
+        <text x="24" y="24.8" font-size="15.5" text-anchor="middle" font-weight="750" fill="currentColor">
+          £{amount}
+        </text>
+      )}
+    </svg>
+  );
+}

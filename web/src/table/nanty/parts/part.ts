@@ -1,0 +1,6 @@
+/** What the parts of the table are drawn from. */
+import type { Model } from "../model";
+
+export interface PartProps {
+  model: Model;
+}

@@ -1,0 +1,72 @@
+/** The draw pile, the discards and the events. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { nanty as t } from "../../../text/nanty";
+import { Count } from "../../../ui/count";
+import { Dialog } from "../../../ui/dialog";
+import { ActionFace, actionWords } from "../card/action";
+import { Emblem } from "../card/emblem";
+import { actionCard } from "../catalog";
+import { useTable } from "../wire";
+import type { PartProps } from "./part";
+
+export function Piles({ model }: PartProps): JSX.Element {
+  const { catalog, control } = useTable();
+  const [open, setOpen] = useState(false);
+  const { view } = model;
+  const top = view.discard.at(-1);
+  return (
+    <div class="piles">
+      <div data-place="pile" title={t.pileLabel(view.pile, view.grey_left)}>
+        <span class={`nback ${view.grey_left > 0 ? "grey" : ""}`} aria-hidden="true">
+          <em>{view.grey_left > 0 ? t.greyBack : t.brownBack}</em>
+        </span>
+        <b>
+          <Count value={view.pile} />
+        </b>
+        <small>{t.toDraw}</small>
+      </div>
+      <div data-place="discard">
+        <button
+          type="button"
+          class="disc"
+          aria-label={t.discardLabel(view.discard.length)}
+          onClick={() => setOpen(true)}
+        >
+          {top && <Emblem id={top} cls="ic" />}
+        </button>
+        <b>
+          <Count value={view.discard.length} />
+        </b>
+        <small>{t.discarded}</small>
+      </div>
+      <div title={t.eventsLabel(view.events_left)}>
+        <span class="nback ev" aria-hidden="true">
+          <em>{t.eventBack}</em>
+        </span>
+        <b>
+          <Count value={view.events_left} />
+        </b>
+        <small>{t.eventsLeft}</small>
+      </div>
+      {open && (
+        <Dialog label={t.discardPile} cls="wide" title={t.discardPile} onClose={() => setOpen(false)}>
+          <p class="muted">{view.discard.length ? t.discardNote(view.discard.length) : t.discardNone}</p>
+          <ul class="nn-grid">
+            {[...view.discard].reverse().map((id, i) => {
+              const card = actionCard(catalog, id);
+              return card ? (
+                <li key={i}>
+                  <button type="button" class="face" onClick={() => control.look(id)}>
+                    <span class="vh">{actionWords(card)}</span>
+                    <ActionFace card={card} />
+                  </button>
+                </li>
+              ) : null;
+            })}
+          </ul>
+        </Dialog>
+      )}
+    </div>
+  );
+}

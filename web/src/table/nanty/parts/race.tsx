@@ -1,0 +1,143 @@
+/** How near everybody would be to every aim. */
+import type { JSX } from "preact";
+import { markOf } from "../../../state/prefs";
+import { nanty as t } from "../../../text/nanty";
+import type { NantyAim } from "../../../types/generated";
+import { Icon } from "../../../ui/glyph";
+import { nameOf } from "../../context";
+import { peopleName } from "../aims";
+import type { Model } from "../model";
+import { SHARED } from "../powerstate";
+import { leaders, standings } from "../standings";
+import { useTable } from "../wire";
+import type { PartProps } from "./part";
+
+const WIDE = 118;
+
+function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
+  const { session, catalog, control } = useTable();
+  const { view, me } = model;
+  const own = model.side.personality !== null && aim.people.includes(model.side.personality) && model.own;
+  const who = peopleName(aim, (id) => catalog.name(id));
+  const what = t.conditions[aim.condition] ?? "";
+  const pound = t.pounds.has(aim.condition) ? "£" : "";
+  const { best, seats } = leaders(aim);
+  const shared = SHARED.has(aim.condition);
+  const reached = aim.need > 0 && !aim.condition.startsWith("deck") && best >= aim.need;
+  const all = aim.have.map((have, seat) => `${nameOf(session, seat)} ${pound}${have}`);
+  const label =
+    aim.condition === "deck_exhausted"
+      ? t.raceExhausted(who, view.pile)
+      : aim.condition === "deck_exhausted_low_trouble"
+        ? t.raceQuiet(who, aim.need, view.trouble, view.pile)
+        : t.raceLabel(who, what, `${pound}${aim.need}`, shared ? [String(best)] : all);
+  return (
+    <li class={`rr ${own ? "own" : ""} ${reached ? "reached" : ""}`}>
+      <button type="button" class="rn" data-look={aim.people[0]} onClick={() => control.look(aim.people[0] ?? null)}>
+        <span class="vh">{own ? `${label}. ${t.mine}` : label}</span>
+        <b aria-hidden="true">
+          {own && <Icon name="nn_mask" size="xs" />}
+          {who}
+        </b>
+        <small aria-hidden="true">{what}</small>
+      </button>
+      <svg class="scale" viewBox={`0 0 ${WIDE + 20} 30`} aria-hidden="true">
+        {aim.condition.startsWith("deck") ? (
+          <>
+            <rect class="rbg" x="4" y="11" width={WIDE} height="8" rx="2" />
+            <rect class="rfg" x="4" y="11" width={WIDE * Math.min(1, view.pile / 101)} height="8" rx="2" />
+            <path class="goal" d="M4 7V23" />
+          </>
+        ) : aim.condition === "trouble_markers" ? (
+          Array.from({ length: aim.need }, (_, i) => (
+            <svg
+              key={i}
+              class={i < best ? "tf" : "te"}
+              x={2 + i * (WIDE / aim.need)}
+              y="8"
+              width="15"
+              height="15"
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+            >
+              <use href="#u_nn_trouble" />
+            </svg>
+          ))
+        ) : (
+          <>
+            <path class="bl" d={`M8 15H${8 + WIDE}`} />
+            {aim.need <= 12 &&
+              Array.from({ length: aim.need + 1 }, (_, i) => (
+                <path key={i} class="tk" d={`M${8 + (i * WIDE) / aim.need} 12.5V17.5`} />
+              ))}
+            <path class="goal" d={`M${8 + WIDE} 8V22`} />
+            {standings(aim).map((s) => {
+              const mark = markOf(s.seat, me);
+              const off = s.above === 0 ? 0 : s.above % 2 ? -7.5 * Math.ceil(s.above / 2) : 7.5 * (s.above / 2);
+              return (
+                <svg
+                  key={s.seat}
+                  class={`rm p${mark}`}
+                  x={8 + s.at * WIDE - 6}
+                  y={9 + off}
+                  width="12"
+                  height="12"
+                  viewBox="0 0 24 24"
+                  aria-hidden="true"
+                >
+                  <use href={`#player_${mark}`} />
+                </svg>
+              );
+            })}
+          </>
+        )}
+      </svg>
+      <span class="rv" aria-hidden="true">
+        <b>
+          {aim.condition === "deck_exhausted" ? (
+            view.pile
+          ) : aim.condition === "deck_exhausted_low_trouble" ? (
+            <>
+              {view.trouble}
+              <i>{t.atMost(aim.need)}</i>
+            </>
+          ) : (
+            <>
+              {pound}
+              {best}
+              <i>
+                /{pound}
+                {aim.need}
+              </i>
+            </>
+          )}
+        </b>
+        <small class="clip">
+          {aim.condition.startsWith("deck")
+            ? t.cardsLeft
+            : shared
+              ? t.anyone
+              : seats.length > 1
+                ? t.several(seats.length)
+                : nameOf(session, seats[0] ?? 0)}
+        </small>
+      </span>
+    </li>
+  );
+}
+
+/** How near everybody is to every aim, from what all can see. */
+export function Race({ model }: PartProps): JSX.Element {
+  return (
+    <section class={`race sheet laid n${model.view.aims.length}`} aria-label={t.race}>
+      <h2 class="cap">
+        {t.race} <small>{t.raceNote}</small>
+      </h2>
+      <ul>
+        {model.view.aims.map((aim) => (
+          <RaceRow key={aim.people[0]} aim={aim} model={model} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+/** Choices as buttons for a thumb. */
+import type { JSX } from "preact";
+import { markOf } from "../../../state/prefs";
+import { nanty as t } from "../../../text/nanty";
+import type { NantyOption } from "../../../types/generated";
+import { Mark } from "../../../ui/glyph";
+import { nameOf, withNames } from "../../context";
+import { Emblem } from "../card/emblem";
+import { figureCard } from "../catalog";
+import { Changes } from "../windows/changes";
+import { useTable } from "../wire";
+
+/** What is held up, with what it would bring, and the button that does it. */
+export function HeldBar({ row }: { row: NantyOption }): JSX.Element {
+  const { session, control } = useTable();
+  return (
+    <div class="pprev" role="status">
+      <div>
+        <b>{withNames(session, row.label)}</b>
+        <Changes row={row} most={4} />
+      </div>
+      <button type="button" class="btn prime big" data-option={row.option} onClick={() => control.take(row)}>
+        {t.chooses}
+      </button>
+    </div>
+  );
+}
+
+export function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
+  const { session, control, catalog } = useTable();
+  const held = control.held.value?.option === row.option;
+  const me = session.me.value;
+  const figure = figureCard(catalog, row.figure ?? row.house);
+  const area = row.to ?? row.area;
+  const pawnGlyph =
+    row.pawn === "grenadier"
+      ? "np_grenadier"
+      : row.pawn === "new_citizen"
+        ? "np_citizen"
+        : row.owner !== undefined
+          ? `np_pw${markOf(row.owner, me)}`
+          : null;
+  const title = area
+    ? catalog.name(area)
+    : row.target !== undefined
+      ? nameOf(session, row.target)
+      : withNames(session, row.label);
+  const under = figure
+    ? figure.name
+    : row.pawn
+      ? row.owner !== undefined
+        ? nameOf(session, row.owner)
+        : ({ grenadier: t.grenadier, new_citizen: t.new_citizen }[row.pawn] ?? "")
+      : row.cost !== undefined
+        ? `£${row.cost}`
+        : "";
+  return (
+    <button
+      type="button"
+      class={`pch ${held ? "on" : ""}`}
+      data-option={row.option}
+      aria-pressed={held}
+      aria-label={withNames(session, row.label)}
+      onClick={() => (held ? control.take(row) : control.hold(row))}
+    >
+      {pawnGlyph && (
+        <svg
+          class="pmini"
+          viewBox="0 0 38 48"
+          aria-hidden="true"
+          style={row.owner === undefined ? undefined : `--c:var(--p${markOf(row.owner, me)})`}
+        >
+          <use href={`#${pawnGlyph}`} />
+        </svg>
+      )}
+      {row.target !== undefined && <Mark seat={row.target} me={me} />}
+      {(row.event ?? row.card ?? (!area ? (row.figure ?? row.house) : undefined)) && (
+        <Emblem id={row.event ?? row.card ?? row.figure ?? row.house ?? ""} cls="ic l" />
+      )}
+      <span aria-hidden="true">
+        <b class={title.length > 9 ? "long" : ""}>{title}</b>
+        {under && under !== title && <small>{under}</small>}
+      </span>
+    </button>
+  );
+}

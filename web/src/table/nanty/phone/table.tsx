@@ -1,0 +1,125 @@
+/** Nanty Narking on a phone: the map with its zoom, the steps, one's own things in a sheet at the bottom. */
+import type { JSX } from "preact";
+import { text } from "../../../text/en";
+import { nanty as t } from "../../../text/nanty";
+import type { NantyOption } from "../../../types/generated";
+import { Count } from "../../../ui/count";
+import { Icon, Mark } from "../../../ui/glyph";
+import { Zoom } from "../../../ui/zoom";
+import { nameOf } from "../../context";
+import { PhoneFrame } from "../../phone";
+import { SubLine } from "../../subline";
+import type { Ticket } from "../../tickets";
+import type { Picking } from "../map/picking";
+import { Plan } from "../map/plan";
+import { usePicking } from "../map/usepicking";
+import type { Model } from "../model";
+import { Tray } from "../parts/tray";
+import { EventWindow } from "../windows/event";
+import { Interrupt } from "../windows/interrupt";
+import { useTable } from "../wire";
+import { ChoiceButton, HeldBar } from "./choice";
+import { Sheet } from "./sheet";
+import { Steps } from "./steps";
+
+/** Options of the map and the tray, each of which also has a button. */
+export function buttonsOf(model: Model): NantyOption[] {
+  const { area, pawn, seat, tray, kind } = model.marks;
+  return [
+    ...[...pawn.values()].flat(),
+    ...[...area.values()].flat(),
+    ...seat.values(),
+    ...(kind === "start_all" ? [] : tray),
+  ];
+}
+
+export function PhoneTable({
+  model,
+  tickets,
+  note,
+  side,
+}: {
+  model: Model;
+  tickets: Ticket<NantyOption>[];
+  note: string | null;
+  side: (seat: number) => JSX.Element | null;
+}): JSX.Element {
+  const { control, session } = useTable();
+  const [picking, setPicking] = usePicking(model);
+  const held = control.held.value;
+  const rows = picking?.rows ?? buttonsOf(model);
+  return (
+    <PhoneFrame
+      cls={`nn ${model.named ? "named" : ""}`}
+      tickets={[]}
+      sub={<SubLine note={note} />}
+      sheet={<Sheet model={model} />}
+      side={side}
+    >
+      <div class="pops">
+        {[model.side, ...model.view.seats.filter((s) => s.seat !== model.side.seat)].map((seat) => (
+          <button
+            key={seat.seat}
+            type="button"
+            class={`pop ${seat.seat === model.me ? "me" : ""} ${model.view.turn === seat.seat && !model.view.over ? "at-turn" : ""}`}
+            data-place={`seat-${seat.seat}`}
+            onClick={() => control.openSide(seat.seat)}
+          >
+            <span class="vh">{`${nameOf(session, seat.seat)}, £${seat.money}, ${t.cards(seat.hand_size)}`}</span>
+            <Mark seat={seat.seat} me={model.me} />
+            <b aria-hidden="true">
+              £<Count value={seat.money} />
+            </b>
+            <span aria-hidden="true">
+              <Icon name="hand" />
+              {seat.hand_size}
+            </span>
+          </button>
+        ))}
+        <span class="pop race1" role="img" aria-label={`${t.trouble} ${model.view.trouble}`}>
+          <Icon name="nn_trouble" />
+          <b>{model.view.trouble}</b>
+        </span>
+      </div>
+      <PanMap model={model} held={held} onPick={setPicking} />
+      <Steps tickets={tickets} model={model} />
+      <Interrupt model={model} inline />
+      <EventWindow model={model} inline />
+      {model.marks.kind === "start_all" && <Tray model={model} />}
+      {held && !held.card && <HeldBar row={held} />}
+      {picking && (
+        <button type="button" class="btn pback" onClick={() => setPicking(null)}>
+          <Icon name="undo" size="s" />
+          {t.choices}
+        </button>
+      )}
+      {rows.length > 0 && (
+        <div class="pgrid" role="group" aria-label={text.table.choices}>
+          {rows.map((row) => (
+            <ChoiceButton key={row.option} row={row} />
+          ))}
+        </div>
+      )}
+    </PhoneFrame>
+  );
+}
+
+/** The map in a frame of its own; from far away, pieces of a kind are drawn once and counted. */
+function PanMap({
+  model,
+  held,
+  onPick,
+}: {
+  model: Model;
+  held: NantyOption | null;
+  onPick: (picking: Picking | null) => void;
+}): JSX.Element {
+  const { control } = useTable();
+  return (
+    <Zoom label={t.mapLabel} cls="pmap n-board">
+      {(scale) => (
+        <Plan model={model} few={scale < 1.9} hot={held} onPick={onPick} onTake={(row) => control.hold(row)} />
+      )}
+    </Zoom>
+  );
+}
