@@ -52,13 +52,10 @@ def take_seen(s: London, me: int, card: int) -> None:
 
 
 def put_back(s: London, me: int) -> Rules:
-    """Put the cards looked at back on the deck in any order: first asked, topmost.
-
-    Where they are alike there is no choice; nobody sees that, for no card moves before other eyes.
-    """
+    """Put the cards looked at back on the deck in any order: first asked, topmost. Whether some are alike is hidden."""
     foreseen = s.seats[me].foreseen
     for left in range(len(foreseen), 1, -1):
-        card = yield Decision(me, PUT_BACK, distinct(sorted(foreseen[:left])), left)
+        card = yield Decision(me, PUT_BACK, distinct(sorted(foreseen[:left])), left, PACED)
         _move(s, me, foreseen.index(card, 0, left), left - 1)  # below those already settled
 
 

@@ -91,7 +91,9 @@ def activate(s: London, me: int, stack: int) -> Rules:
     card = p.tops[stack]
     spent = EMPTY
     if t.asks_card[card] != NO_CARD:
-        spent = yield Decision(me, ACTIVATION_COST, cost_cards(s, me, card), card)
+        # There may have been no choice before this question, so that going on at once would show.
+        pace = PACED if len(p.hand) > 1 else AT_ONCE
+        spent = yield Decision(me, ACTIVATION_COST, cost_cards(s, me, card), card, pace)
     s.note("activate", me, card, stack)
     if spent != EMPTY:
         s.discard(me, spent)

@@ -188,11 +188,10 @@ def harm_text(s: London, seat: int, who: str, harm: list[int]) -> str:
     """What an opponent pays and takes."""
     money, poverty, loans = harm
     paid = s.loan(seat) * loans - money
+    borrowed = "" if not loans else " with a loan" if loans == 1 else f" with {loans} loans"
     parts = []
     if paid > 0:
-        parts.append(
-            f"pays £{paid}" + (" with a loan" if loans == 1 else f" with {plural(loans, 'loan')}" if loans else "")
-        )
+        parts.append(f"pays £{paid}{borrowed}")
     if poverty:
         parts.append(f"takes {poverty} poverty")
     return f"{who} {' and '.join(parts)}"
@@ -230,6 +229,8 @@ def sure_loans(look: Outlook, first: str = "") -> Json:
         words = f"You borrow £{look.loan}{times(count)} and pay £{-least}."
     else:
         words = f"Whatever you choose, you borrow £{look.loan}{times(count)}{'' if count == most else ' or more'}."
+    if first.endswith(","):
+        words = words[0].lower() + words[1:]
     return {"loans": count, "warning": f"{first} {words}".strip()}
 
 
@@ -354,7 +355,7 @@ def question(w: Words, s: London, decision: Decision, words: str) -> str:
         cards = plural(left, f"{more} card".strip())
         return f"{t.names[card]}: {w.discard} up to {cards}, each for one poverty less{prestige}"
     if decision.kind == WORKHOUSE_DISCARD:
-        words = f"How many Paupers do you {w.discard}? Each brings £{t.effect_b[decision.about]} and takes one poverty"
+        words = f"How many Paupers do you {w.discard}? Each brings £{t.effect_b[decision.about]} for one poverty less"
     if decision.about >= 0 and decision.kind in ABOUT_A_CARD:
         return f"{t.names[decision.about]}: {words[0].lower()}{words[1:]}"
     return words

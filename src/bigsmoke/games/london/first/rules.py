@@ -255,12 +255,14 @@ def perform_action(s: First, me: int) -> Rules:
 def run_city(s: First, me: int) -> Rules:
     """Activate one card or more, in any order; then poverty changes."""
     activated = False
+    pace = run_pace(s, me)
     while True:
         options = activations(s, me)
         if activated:  # before that, a swap could leave nothing to activate
             s.offer_swap(me, options)
             options.append(DONE)
-        choice = yield Decision(me, RUN, options, -1, run_pace(s, me))
+        choice = yield Decision(me, RUN, options, -1, pace)
+        pace = PACED  # the end of a run is a moment of its own
         if choice == DONE:
             break
         if choice == USE_SWAP:

@@ -199,7 +199,7 @@ def underground_option(s: First, decision: Decision, borough: int) -> Json:
         "owner": owner,
         "preview": f"+{UNDERGROUND_POINTS} VP at the end for {'you' if owner == me else player(owner)}",
         "brings": look.brings(PRICE),
-        **(sure_loans(look, "With the counter that must follow:") if more else borrowing(s, me, cost)),
+        **(sure_loans(look, "With the counter that must follow,") if more else borrowing(s, me, cost)),
     }
 
 

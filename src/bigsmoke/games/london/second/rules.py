@@ -302,6 +302,7 @@ def buy(s: Second, me: int, borough: int) -> Rules:
 
 def run_city(s: Second, me: int) -> Rules:
     """Activate any number of cards, and the topmost borough once; then take poverty."""
+    pace = run_pace(s, me)
     while True:
         options = activations(s, me)
         if options and s.may_borrow(me):
@@ -310,7 +311,8 @@ def run_city(s: Second, me: int) -> Rules:
         if borough_is_due(s, me):
             options.append(RUN_BOROUGH)
         options.append(DONE)
-        choice = yield Decision(me, RUN, options, -1, run_pace(s, me))
+        choice = yield Decision(me, RUN, options, -1, pace)
+        pace = PACED  # the end of a run is a moment of its own
         if choice == DONE:
             break
         if choice == TAKE_LOAN:

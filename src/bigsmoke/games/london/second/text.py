@@ -3,7 +3,7 @@
 from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, PAYMENT
 from bigsmoke.games.london.develop import DEVELOP as DEVELOP_MENU
 from bigsmoke.games.london.draw import DISCARD, DRAW
-from bigsmoke.games.london.preview import ALL, MONEY, POVERTY, PRESTIGE, at_once, outlook
+from bigsmoke.games.london.preview import ALL, MONEY, POVERTY, PRESTIGE, PRICE, at_once, outlook
 from bigsmoke.games.london.run import ACTIVATION_COST, PRISON_DISCARD, RUN
 from bigsmoke.games.london.second.boroughs import NO_ABILITY, BoroughTable
 from bigsmoke.games.london.second.rules import (
@@ -114,7 +114,7 @@ def rich_option(s: Second, decision: Decision, option: int) -> Json:
         return tidy(land_option(s, me, thing_of(option)))
     if kind == REPAY:
         label = f"Repay {plural(option, 'loan')} for £{option * REPAYMENT}" if option else "Repay none"
-        brings = at_once(s, me, lambda table: repay(table, me, option)).brings(ALL)
+        brings = at_once(s, me, lambda table: repay(table, me, option)).brings(PRICE)
         return tidy({"label": label, "amount": option, "cost": option * REPAYMENT, "brings": brings})
     if kind == OPENING:
         return {"label": plural(option, "card") if option else "No card", "amount": option}
