@@ -1,5 +1,6 @@
 """What must hold in every game of London."""
 
+import json
 from collections import Counter
 from random import Random
 from typing import cast
@@ -175,3 +176,41 @@ def test_L2_009_L1_A30_views_and_worlds_depend_on_nothing_hidden(game_id: str, p
             checked += 1
         match.choose(option, seat)
     assert checked
+
+
+@editions
+@counts
+@given(seed=seeds)
+def test_a_finished_position_gives_a_finished_match(game_id: str, players: int, seed: int) -> None:
+    """Given a game that is over, when its position is taken back, then that match is over with the same outcome."""
+    match = play(bigsmoke.new_match(game_id, players, seed), seed)
+    position = json.loads(json.dumps(match.position()))
+    again = bigsmoke.from_position(game_id, position)
+    assert again.over
+    assert again.asked == []
+    assert again.outcome == match.outcome
+    assert again.position() == position
+    assert state_of(again).key() == state_of(match).key()
+    assert bigsmoke.replay(again.record()).over
+
+
+@editions
+@given(seed=seeds)
+def test_a_position_keeps_what_every_seat_remembers(game_id: str, seed: int) -> None:
+    """Given any turn of a game, when its position is taken back, then every seat imagines the same worlds as before."""
+    match = bigsmoke.new_match(game_id, 3, seed)
+    rng = Random(seed)
+    compared = 0
+    for seat, option in choices(match, seed):
+        if rng.random() < 0.02:
+            again = bigsmoke.from_position(game_id, json.loads(json.dumps(match.position())))
+            here, there = match._flow.turn_start.state, again._flow.turn_start.state
+            for viewer in range(3):
+                worlds = [cast(London, state).copy(Chance(Random(1))) for state in (here, there)]
+                for world in worlds:
+                    match.game.redeal(world, viewer, Chance(Random(2)))
+                assert worlds[0].key() == worlds[1].key()
+                assert worlds[0].memory.stacked
+                compared += 1
+        match.choose(option, seat)
+    assert compared
