@@ -43,7 +43,14 @@ class Channel:
     """A viewer's end of a table."""
 
     def __init__(
-        self, socket: Socket, room: Room, tables: Tables, limits: Limits, session: Session | None, since: int
+        self,
+        socket: Socket,
+        room: Room,
+        tables: Tables,
+        limits: Limits,
+        session: Session | None,
+        since: int,
+        address: str = "?",
     ) -> None:
         self._socket = socket
         self._room = room
@@ -51,8 +58,9 @@ class Channel:
         self._session = session
         self._user = session.user if session is not None else None
         self._user_id = self._user.id if self._user is not None else None
-        self._messages = limits.bucket("message")
-        self._chat = limits.bucket("chat")
+        self._limits = limits
+        self._person = self._user_id or address
+        """Whose limits hold: those of the user on all channels together, or of the address for somebody unknown."""
         self._dirty = asyncio.Event()
         self._dirty.set()
         self._notes: deque[Json] = deque()
@@ -216,8 +224,7 @@ class Channel:
                 self.tell({"type": "refused", "code": code, "message": message, "ply": self._room.ply_for(self.seats)})
 
     async def _hear(self, text: str) -> None:
-        if self._messages is not None and not self._messages.take():
-            raise Refused("too-fast", "Too many messages; wait a little.")
+        self._limits.check("message", self._person)
         message = messages.decode(text)
         room = self._room
         if isinstance(message, messages.Ping):
@@ -239,8 +246,7 @@ class Channel:
         elif isinstance(message, messages.UndoAnswer):
             await tables.play.answer_undo(room, user, message.agree)
         elif isinstance(message, messages.Chat):
-            if self._chat is not None and not self._chat.take():
-                raise Refused("too-fast", "You talk too fast; wait a little.")
+            self._limits.check("chat", user.id)
             await tables.chat.say(room, user, message.text)
         elif isinstance(message, messages.Orders):
             mine = await tables.orders.give(room, user, message)
@@ -248,6 +254,7 @@ class Channel:
         elif isinstance(message, messages.Look):
             if message.seat not in room.seats_of(user.id):
                 raise Refused("forbidden", f"Seat {message.seat} is not yours.")
+            self._limits.check("look", user.id)
             self._eyes = message.seat
             self._sent_ply = -1
             self.renew()
@@ -261,9 +268,10 @@ async def attend(
     session: Session | None,
     since: int,
     still_in: Callable[[], Awaitable[bool]],
+    address: str = "?",
 ) -> None:
     """Serve one viewer until they go, are logged out (`still_in`: whether they are not) or cannot be reached."""
-    channel = Channel(socket, room, tables, limits, session, since)
+    channel = Channel(socket, room, tables, limits, session, since, address)
     room.channels.add(channel)  # first of all: what is said from now on is heard
     metrics.SOCKETS.inc()
     try:
