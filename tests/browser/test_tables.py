@@ -46,7 +46,7 @@ def test_two_people_play_each_other_and_one_reloads_in_the_middle_of_a_prompt(wa
         # then both see it
         for page in (asked, other):
             page.wait_for_function(
-                "ply => Number(document.querySelector('[data-moment]').dataset.moment.split(' ')[0]) > ply", arg=ply
+                "ply => Number(document.querySelector('[data-moment]')?.dataset.moment.split(' ')[0]) > ply", arg=ply
             )
     # and neither ever saw a card of the other's hand
     assert one.locator("[data-hand]").count() > 0

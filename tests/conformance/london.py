@@ -4,6 +4,7 @@ A test says what lies where (`table`), takes options by what they name (`pick`),
 Unless a test lays out a deck it is empty, so that there is no opening draw and hands are exactly as given.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -118,7 +119,16 @@ def pick(match: Match, **what: Any) -> Json:
     rows = offers(match, **what)
     assert len(rows) == 1, f"{what} fits {len(rows)} of these: {match.legal()}"
     match.choose(rows[0]["option"])
+    go_on(match)
     return rows[0]
+
+
+def go_on(match: Match) -> None:
+    """Give the only answers, as whoever runs a table does: nobody has to press anything where there is no choice."""
+    decision = match.decision
+    while isinstance(decision, Decision) and len(decision.options) == 1:
+        match.choose(decision.options[0])
+        decision = match.decision
 
 
 def act(match: Match, action: str) -> None:
@@ -279,3 +289,82 @@ def sheet(match: Match, line: str) -> list[int]:
     assert outcome is not None
     (row,) = [row for row in outcome.sheet if row["line"] == line]
     return list(row["amounts"])
+
+
+# Twins: two tables that others cannot tell apart
+
+
+def twins(
+    hand: Sequence[str],
+    other: Sequence[str],
+    deck: Sequence[str] = ("pauper",),
+    other_deck: Sequence[str] = (),
+    top: Sequence[str] = ("grand_hotel",),
+    game: str = GAME,
+    holder: bool = False,
+    land: Json | None = None,
+    watcher: Json | None = None,
+    **fields: Any,
+) -> tuple[Match, Match]:
+    """Two tables at seat 1's turn: it holds one hand or the other. All else is the same: fields, `land`, seat 0.
+
+    What is in neither hand lies in the deck, below the cards given for it, or with `holder` in the hand of seat 2. A
+    card on the board lets the next player choose what to draw, so that nothing is drawn at once.
+    """
+    decks = [list(deck), list(other_deck or deck)]
+    whole = Counter([*hand, *decks[0]]) | Counter([*other, *decks[1]])
+    matches = []
+    for held, upper in zip((hand, other), decks, strict=True):
+        rest = sorted((whole - Counter([*held, *upper])).elements())
+        seats = [player(**{"poverty": 0, **(watcher or {})}), player(held, **{"poverty": 0, **fields})]
+        if holder:
+            seats.append(player(rest, poverty=0))
+        laid = upper if holder else upper + rest
+        matches.append(table(*seats, turn=1, deck=laid, top=top, game=game, **(land or {})))
+    return matches[0], matches[1]
+
+
+def received(match: Match, seat: int = 0) -> Json:
+    """All that a seat receives of a match while it is not asked, and a spectator with it."""
+    eyes = (seat, None)
+    return {
+        "views": [match.view(viewer, opened=False) for viewer in eyes],
+        "events": [match.events(viewer, opened=False) for viewer in eyes],
+        "asked": match.asked,
+        "told": match.told,
+        "undo": match.undo_refusal(seat),
+    }
+
+
+Step = tuple[str, Json]
+"""A question, and what the option names that answers it."""
+
+
+def course(match: Match, *steps: Step) -> list[Json]:
+    """What seat 0 receives, moment by moment, while seat 1 gives these answers.
+
+    A step names the question and the option to take. Where there is no choice the only answer is given, or the question
+    is not put at all.
+    """
+    moments = [received(match)]
+    for wanted, what in steps:
+        if kind(match) != wanted or match.asked != [1]:
+            continue  # answered at once
+        rows = match.legal() if len(match.legal()) == 1 else offers(match, **what)
+        assert len(rows) == 1, f"{what} fits {len(rows)} of these: {match.legal()}"
+        match.choose(rows[0]["option"])
+        now = received(match)
+        if now != moments[-1]:
+            moments.append(now)
+    return moments
+
+
+def look_alike(pair: tuple[Match, Match], *steps: Step) -> None:
+    """Two tables at which seat 1 does the same before all eyes are the same to seat 0, at every moment."""
+    here, there = pair
+    assert here.position() != there.position()
+    mine, other = course(here, *steps), course(there, *steps)
+    for number, (a, b) in enumerate(zip(mine, other, strict=False)):
+        assert a == b, f"moment {number}"
+    assert len(mine) == len(other) > 1
+    assert here.asked not in ([1], [])  # the turn was played to its end

@@ -14,7 +14,7 @@ from tests.conformance.london import (
     story,
     whose,
 )
-from tests.conformance.london_1e import SOUTHWARK, last_turn, player, table
+from tests.conformance.london_1e import BETHNAL, SOUTHWARK, last_turn, player, table
 
 from bigsmoke import Match, MatchOver
 
@@ -90,8 +90,8 @@ def test_L1_121_step_3_one_point_for_three_pounds(cash: int, points: int) -> Non
 
 
 def test_L1_122_step_4_boroughs_with_the_underground() -> None:
-    match = scored(player(boroughs=["hackney", "lambeth", "deptford"]), player(), underground=["hackney", "deptford"])
-    assert sheet(match, "boroughs")[0] == 4 + 3 + 4
+    match = scored(player(boroughs=["hackney", "lambeth", BETHNAL]), player(), underground=["hackney", BETHNAL])
+    assert sheet(match, "boroughs")[0] == (2 + 2) + 3 + (3 + 2)
 
 
 def test_L1_123_step_5_cards_flipped_or_covered_score_and_others_do_not() -> None:

@@ -129,11 +129,21 @@ def test_an_action_that_comes_down_to_one_loan_warns_of_it() -> None:
     assert (money(match), loans(match)) == (7, 1)
 
 
-def test_an_action_with_a_choice_or_enough_money_warns_of_nothing() -> None:
-    match = table(player(["kew_gardens", "lords"], money=0, stacks=[["street_lights"], ["woolwich_arsenal"]]))
+def test_an_action_with_a_cheap_choice_or_enough_money_warns_of_nothing() -> None:
+    match = table(player(["kew_gardens", "lords"], money=0, stacks=[["street_lights"], ["british_museum"]]))
+    assert not any("warning" in row for row in match.legal() if row["action"] != "buy_land")
+    match = table(player(["coffee_house"], money=5, stacks=[["street_lights"]]))
     assert not any("warning" in row for row in match.legal())
-    match = table(player(["coffee_house"], money=4, stacks=[["street_lights"]]))
-    assert not any("warning" in row for row in match.legal())
+
+
+def test_an_action_of_which_every_choice_takes_a_loan_warns_of_it() -> None:
+    match = table(player(["kew_gardens"], money=0, stacks=[["street_lights"], ["woolwich_arsenal"]]))
+    warnings = {row["action"]: row.get("warning") for row in match.legal()}
+    assert warnings == {
+        "run_city": "Whatever you choose, you borrow £10.",
+        "buy_land": "Whatever you choose, you borrow £10.",
+        "take_three": None,
+    }
 
 
 def test_a_coffee_house_with_one_dear_card_to_take_warns_of_the_loan() -> None:

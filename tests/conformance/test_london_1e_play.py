@@ -335,7 +335,7 @@ def test_L1_106_A18_several_shops_and_covering() -> None:
     play(match, "shops", "salters")
     assert [row["coins"] for row in side(match)["stacks"]] == [3, 0]
     pick(match, card="lords")
-    assert offers(match, stack=0)[0]["warning"] == "The £3 on Shops go back to the bank."
+    assert offers(match, stack=0)[0]["warning"] == "The £3 on Shops goes back to the bank."
     pick(match, stack=0)
     assert [row["coins"] for row in side(match)["stacks"]] == [0, 1]
     assert money(match) == 5

@@ -140,4 +140,4 @@ def test_L1_009_the_map_is_empty_at_first() -> None:
 
 def test_ruling_2_nothing_is_reconstructed() -> None:
     for row in bigsmoke.cards(GAME):
-        assert set(row) - set(row["known"]) <= {"type", "id", "aliases", "text", "known"}
+        assert set(row) - set(row["known"]) <= {"type", "id", "aliases", "text", "known", "mark", "full_name"}

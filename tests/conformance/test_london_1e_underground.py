@@ -156,8 +156,8 @@ def test_L1_076_the_worked_example_red() -> None:
 
 
 def test_L1_077_two_points_for_the_owner_of_the_building() -> None:
-    match = finish(last_turn(player(money=0, boroughs=["lambeth"]), player(money=0), underground=["lambeth"]))
-    assert sheet(match, "boroughs") == [3 + 2, 0]
+    match = finish(last_turn(player(money=0, boroughs=["hackney"]), player(money=0), underground=["hackney"]))
+    assert sheet(match, "boroughs") == [2 + 2, 0]
 
 
 @pytest.mark.parametrize(
@@ -172,3 +172,34 @@ def test_L1_077_two_points_for_the_owner_of_the_building() -> None:
 def test_a_position_with_impossible_counters_is_refused(placed: list[str], message: str) -> None:
     with pytest.raises(BadPosition, match=message):
         table(player(boroughs=["hackney"]), underground=placed)
+
+
+@pytest.mark.parametrize(
+    ("placed", "message"),
+    [
+        (["lambeth"], "'lambeth' cannot have been given a counter then .*: the first goes in or next to 'city'"),
+        (["hackney", "lambeth"], "'lambeth' cannot have been given a counter then .*: each later one goes next to one"),
+        (["westminster", "battersea"], "'battersea' cannot have been given a counter then"),
+        (["battersea", "fulham_chelsea", "westminster"], "'battersea' cannot have been given a counter then"),
+    ],
+)
+def test_L1_074_L1_075_an_underground_that_cannot_have_grown_so_is_refused(placed: list[str], message: str) -> None:
+    """Given counters that no sequence of play could have placed in this order, then the position is refused."""
+    land = ["hackney", "lambeth", "westminster", "battersea", "fulham_chelsea"]
+    with pytest.raises(BadPosition, match=f"underground: {message}"):
+        table(player(boroughs=land), underground=placed)
+
+
+@pytest.mark.parametrize(
+    "placed",
+    [
+        ["westminster", "lambeth", "battersea"],  # across the Thames by a bridge
+        ["westminster", "fulham_chelsea", "battersea"],
+        ["hackney"],  # beside the City, which nobody has built in
+        ["southwark_bermondsey", "lambeth", "westminster"],
+    ],
+)
+def test_L1_076_an_underground_that_may_have_grown_so_is_taken(placed: list[str]) -> None:
+    land = ["hackney", "lambeth", "westminster", "battersea", "fulham_chelsea", "southwark_bermondsey"]
+    match = table(player(boroughs=land[:3]), player(boroughs=land[3:]), underground=placed)
+    assert underground(match) == placed

@@ -548,10 +548,20 @@ def test_the_benefit_of_a_purchase_may_end_the_deck() -> None:
 
 
 def test_a_preview_says_what_a_borough_would_bring() -> None:
-    match = table(player(poverty=1), market=["lewisham"])
+    match = table(player(poverty=1, money=5), market=["lewisham"], top=cards("ab"), bottom=cards("cde"))
+    draw(match, "fishmongers")
     act(match, "buy_land")
     (row,) = offers(match, borough="lewisham")
     assert row["preview"] == "draw 4, +1 prestige, -1 poverty"
+    assert row["brings"] == {"money": -3, "poverty": -1, "prestige": 1, "run": 4}
+
+
+def test_a_preview_promises_no_more_cards_than_there_are() -> None:
+    match = table(player(poverty=1), market=["lewisham"], top=cards("ab"))
+    draw(match, "fishmongers")
+    assert offers(match, action="draw_three")[0]["preview"] == "only 1 card can be drawn"
+    act(match, "buy_land")
+    assert offers(match, borough="lewisham")[0]["preview"] == "draw 1, +1 prestige, -1 poverty"
 
 
 def test_on_board_cards_may_be_drawn_for_a_purchase() -> None:

@@ -260,7 +260,8 @@ def test_L2_083_the_forecast_knows_what_the_borough_will_do(borough: str, before
     forecast = match.forecast(0)["run"]
     assert forecast["total"] == change
     assert sum(part["amount"] for part in forecast["parts"]) == change
-    assert offers(match, action="run_city")[0]["preview"] == f"{change:+} poverty if you activate nothing"
+    gain = ", +£2" if borough == "city" else ""
+    assert offers(match, action="run_city")[0]["preview"] == f"{change:+} poverty{gain} if you activate nothing"
     act(match, "run_city")
     if kind(match) == "run":
         done(match)
@@ -591,19 +592,27 @@ def test_the_preview_of_an_activation_says_what_it_brings() -> None:
         player(["pauper"], poverty=1, stacks=[["west_india_docks"], ["street_lights"], ["shops"]], coins=[0, 0, 3])
     )
     act(match, "run_city")
-    previews = {row["card"]: row["preview"] for row in match.legal() if "preview" in row}
-    assert previews == {
-        "west_india_docks": "spend a card, +£7, flips",
-        "street_lights": "pay £4, +1 prestige, -1 poverty",
-        "shops": "+£3, +2 prestige, -1 poverty, flips",
+    assert {row.get("card"): (row["preview"], row["brings"]) for row in match.legal() if "preview" in row} == {
+        "west_india_docks": ("spend a card, +£7, flips", {"money": 7, "run": -1}),
+        "street_lights": ("pay £4, +1 prestige, -1 poverty", {"money": -4, "prestige": 1, "poverty": -1}),
+        "shops": ("+£3, +2 prestige, -1 poverty, flips", {"money": 3, "prestige": 2, "poverty": -1}),
+        None: ("+4 poverty", {"poverty": 4}),  # done
     }
 
 
 def test_the_preview_of_an_activation_leaves_out_what_comes_to_nothing() -> None:
     match = table(player(stacks=[["almshouses"], ["lords"], ["stock_exchange"]]), players=4)
     act(match, "run_city")
-    previews = {row["card"]: row["preview"] for row in match.legal() if "preview" in row}
-    assert previews == {"almshouses": "flips", "lords": "+1 prestige", "stock_exchange": "+£6, flips"}
+    rows = {row["card"]: row for row in match.legal() if "card" in row}
+    paid = ", ".join(f"Player {number} pays £2" for number in (2, 3, 4))
+    assert {card: row["preview"] for card, row in rows.items()} == {
+        "almshouses": "flips",
+        "lords": "+1 prestige",
+        "stock_exchange": f"+£6, {paid}, flips",
+    }
+    assert rows["almshouses"]["warning"] == "It would turn over for nothing."
+    assert "brings" not in rows["almshouses"]
+    assert rows["stock_exchange"]["brings"]["others"] == [{"seat": seat, "money": -2} for seat in (1, 2, 3)]
 
 
 def test_the_preview_of_a_second_use_names_no_cost_and_no_second_flip() -> None:

@@ -196,7 +196,7 @@ def test_a_field_too_many(record: Json) -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"seed": 5}, {"players": 3}, {"steps": [[0, 0]]}, {"options": {"first": 1}}, {"digest": "0" * 64}, {"rules": 2}],
+    [{"seed": 5}, {"players": 3}, {"steps": [[0, 0]]}, {"options": {"first": 1}}, {"digest": "0" * 64}, {"rules": 99}],
 )
 def test_an_edited_record(record: Json, change: Json) -> None:
     message = "the record was altered or cut short: its digest does not fit its content"

@@ -15,6 +15,7 @@ import bigsmoke
 SOURCES = Path(bigsmoke.__path__[0])
 FILES = [
     "kernel/state.py",
+    "games/london/memory.py",
     "games/london/state.py",
     "games/london/first/rules.py",
     "games/london/second/rules.py",

@@ -1,5 +1,6 @@
 """What must hold in every game of London."""
 
+import json
 from collections import Counter
 from random import Random
 from typing import cast
@@ -12,7 +13,7 @@ from tests.properties.play import choices, option_sets, play, seeds
 import bigsmoke
 from bigsmoke.games.london.first.rules import First
 from bigsmoke.games.london.second.rules import Second
-from bigsmoke.games.london.state import PLAIN, UP, London
+from bigsmoke.games.london.state import London, covered_stack
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.match import Match
 
@@ -70,7 +71,7 @@ def check_table(s: London) -> None:
         assert not Counter(p.known) - Counter(p.hand)
         assert len(p.tops) == len(p.marks) == len(p.coins)
         assert all(s.table.building[card] for card in p.built())
-        assert all(0 <= code >> 9 < len(p.tops) for code in p.covered)
+        assert all(0 <= covered_stack(code) < len(p.tops) for code in p.covered)
         assert not p.foreseen or p.foreseen == s.deck[-len(p.foreseen) :]
 
 
@@ -130,30 +131,21 @@ def test_money_comes_from_somewhere(game_id: str, players: int, seed: int) -> No
 
 
 def hide_otherwise(s: London, me: int, rng: Random) -> None:
-    """Put the cards that a seat cannot see into other places, by hand and not by the engine's own redeal."""
-    others = [p for i, p in enumerate(s.seats) if i != me]
-    foreseen = s.seats[me].foreseen
-    body = len(s.deck) - len(foreseen)
+    """Put the cards that a seat cannot place into other places, by hand and not by the engine's own redeal.
+
+    What others built lies where it did: everybody has seen it being placed.
+    """
+    others = [(seat, p) for seat, p in enumerate(s.seats) if seat != me]
+    marked = s.memory.marked if s.memory.looker == me else []
+    known = {seat: sorted(p.known + [card for who, card, _ in marked if who == seat]) for seat, p in others}
+    body = len(s.deck) - len(s.seats[me].foreseen)
     pool = s.deck[:body]
-    for p in others:
-        secret = list((Counter(p.hand) - Counter(p.known)).elements())
-        pool += secret
-        pool += [code & PLAIN for code in p.covered]
-        pool += [top for top, mark in zip(p.tops, p.marks, strict=True) if not mark & UP]
+    for seat, p in others:
+        pool += (Counter(p.hand) - Counter(known[seat])).elements()
     rng.shuffle(pool)
-    buildings = [card for card in pool if s.table.building[card]]
-
-    def take_building() -> int:
-        card = buildings.pop()
-        pool.remove(card)
-        return card
-
-    for p in others:
-        p.covered = [code & ~PLAIN | take_building() for code in p.covered]
-        p.tops = [t if m & UP else take_building() for t, m in zip(p.tops, p.marks, strict=True)]
-    for p in others:
-        size = len(p.hand) - len(p.known)
-        p.hand = sorted(p.known + [pool.pop() for _ in range(size)])
+    for seat, p in others:
+        size = len(p.hand) - len(known[seat])
+        p.hand = sorted(known[seat] + [pool.pop() for _ in range(size)])
         p.foreseen = []
     s.deck[:body] = pool
     if isinstance(s, Second):
@@ -171,8 +163,8 @@ def test_L2_009_L1_A30_views_and_worlds_depend_on_nothing_hidden(game_id: str, p
     for seat, option in choices(match, seed):
         if rng.random() < 0.08:
             me = rng.randrange(players)
-            here = cast(London, state_of(match).copy(Chance(rng)))
-            there = cast(London, here.copy(Chance(rng)))
+            here = state_of(match).copy(Chance(rng))
+            there = here.copy(Chance(rng))
             hide_otherwise(there, me, rng)
             assert cards_everywhere(there) == cards_everywhere(here)
             assert match.game.view(there, me) == match.game.view(here, me)
@@ -184,3 +176,41 @@ def test_L2_009_L1_A30_views_and_worlds_depend_on_nothing_hidden(game_id: str, p
             checked += 1
         match.choose(option, seat)
     assert checked
+
+
+@editions
+@counts
+@given(seed=seeds)
+def test_a_finished_position_gives_a_finished_match(game_id: str, players: int, seed: int) -> None:
+    """Given a game that is over, when its position is taken back, then that match is over with the same outcome."""
+    match = play(bigsmoke.new_match(game_id, players, seed), seed)
+    position = json.loads(json.dumps(match.position()))
+    again = bigsmoke.from_position(game_id, position)
+    assert again.over
+    assert again.asked == []
+    assert again.outcome == match.outcome
+    assert again.position() == position
+    assert state_of(again).key() == state_of(match).key()
+    assert bigsmoke.replay(again.record()).over
+
+
+@editions
+@given(seed=seeds)
+def test_a_position_keeps_what_every_seat_remembers(game_id: str, seed: int) -> None:
+    """Given any turn of a game, when its position is taken back, then every seat imagines the same worlds as before."""
+    match = bigsmoke.new_match(game_id, 3, seed)
+    rng = Random(seed)
+    compared = 0
+    for seat, option in choices(match, seed):
+        if rng.random() < 0.02:
+            again = bigsmoke.from_position(game_id, json.loads(json.dumps(match.position())))
+            here, there = match._flow.turn_start.state, again._flow.turn_start.state
+            for viewer in range(3):
+                worlds = [cast(London, state).copy(Chance(Random(1))) for state in (here, there)]
+                for world in worlds:
+                    match.game.redeal(world, viewer, Chance(Random(2)))
+                assert worlds[0].key() == worlds[1].key()
+                assert worlds[0].memory.stacked
+                compared += 1
+        match.choose(option, seat)
+    assert compared

@@ -14,7 +14,7 @@ from bigsmoke.games.london.first.game import FirstEdition
 from bigsmoke.games.london.first.rules import LOOK, First
 from bigsmoke.games.london.first.scoring import DECIDERS
 from bigsmoke.games.london.first.text import WORDS
-from bigsmoke.games.london.state import BORROW, DONE, PLAIN, SCHOOLED, UP, USE_SWAP
+from bigsmoke.games.london.state import DONE, UP, USE_SWAP, borrows, covered_card, is_schooled
 from bigsmoke.kernel.match import Match
 
 RANDOM_GAMES = 150
@@ -39,11 +39,10 @@ class Seen:
         s = cast(First, match._flow.state)
         self.kinds[decision.kind] += 1
         for option in decision.options:
-            if option < DONE:
-                if option & SCHOOLED and decision.kind == "payment":
-                    self.marks.add("schooled")
-                if option & BORROW:
-                    self.marks.add(f"borrow to {decision.kind}")
+            if is_schooled(option) and decision.kind == "payment":
+                self.marks.add("schooled")
+            if borrows(option):
+                self.marks.add(f"borrow to {decision.kind}")
         if USE_SWAP in decision.options:
             self.marks.add(f"swap at {decision.kind}")
         if DONE in decision.options and decision.kind in ("draw", "seen_or_shown"):
@@ -70,7 +69,7 @@ class Seen:
             if event[0] in self.boroughs:
                 self.boroughs[event[0]].add(event[2])
         for p in s.seats:
-            self.covered.update(code & PLAIN for code in p.covered)
+            self.covered.update(covered_card(code) for code in p.covered)
             if len(p.boroughs) == 11:
                 self.marks.add("all building counters")
 

@@ -13,7 +13,7 @@ from bigsmoke.games.london.cards import GREY, NO_ACTION
 from bigsmoke.games.london.second.boroughs import CHEAP_BLUE, NO_ABILITY, PAUPERS_PAY
 from bigsmoke.games.london.second.game import SecondEdition
 from bigsmoke.games.london.second.rules import Second
-from bigsmoke.games.london.state import BORROW, PLAIN, SCHOOLED, TAKE_LOAN
+from bigsmoke.games.london.state import borrows, covered_card, is_schooled, thing_of
 from bigsmoke.games.london.text import EVENTS, KINDS
 from bigsmoke.kernel.match import Match
 
@@ -39,13 +39,13 @@ class Seen:
         s = cast(Second, match._flow.state)
         self.kinds[decision.kind] += 1
         for option in decision.options:
-            if option & SCHOOLED and option < TAKE_LOAN and decision.kind == "payment":
+            if is_schooled(option) and decision.kind == "payment":
                 self.flags.add("schooled")
-            if option & BORROW and option < TAKE_LOAN:
+            if borrows(option):
                 self.flags.add(f"borrow to {decision.kind}")
         ability = s.ability(decision.seat)
         if decision.kind == "payment":
-            pays = any(s.table.colour[o & PLAIN] == GREY and not o & SCHOOLED for o in decision.options)
+            pays = any(s.table.colour[thing_of(o)] == GREY and not is_schooled(o) for o in decision.options)
             if ability == PAUPERS_PAY and pays:
                 self.abilities.add(ability)
             if ability == CHEAP_BLUE and s.price(decision.seat, decision.about) < s.table.cost[decision.about]:
@@ -61,7 +61,7 @@ class Seen:
             if event[0] in self.boroughs:
                 self.boroughs[event[0]].add(event[2])
         for p in s.seats:
-            self.cards["covered"].update(code & PLAIN for code in p.covered)
+            self.cards["covered"].update(covered_card(code) for code in p.covered)
 
 
 @pytest.fixture(scope="module", params=["standard", "alternative"])

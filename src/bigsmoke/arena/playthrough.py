@@ -54,12 +54,11 @@ def _take(match: Match, steps: list[list[int]]) -> Iterator[str]:
         match.choose(option, seat)
         return
     parts = ask.decisions if isinstance(ask, Together) else [ask] if ask is not None else []
-    answers = {seat: answer for seat, answer in steps[: len(parts)]}
-    for part in parts:
+    given = steps[: len(parts)]
+    for part, (_, answer) in zip(parts, given, strict=True):
         rows = match.legal(part.seat)
         labels = {row["option"]: row["label"] for row in rows}
         options = ", ".join(f"{row['option']} {row['label']}" for row in rows)
-        answer = answers[part.seat]
         yield f"{ply} seat {part.seat} {part.kind} [{options}] > {answer} {labels[answer]}"
-    for seat, answer in answers.items():
+    for seat, answer in given:
         match.choose(answer, seat)

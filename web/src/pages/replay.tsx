@@ -67,7 +67,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     const end = until.current ?? last;
     const timer = window.setInterval(() => {
       if (session.ply.value >= end) setPlaying(false);
-      else void session.go(session.ply.value + 1);
+      else void session.step();
     }, speed);
     return () => window.clearInterval(timer);
   }, [session, playing, speed, last]);
@@ -81,15 +81,15 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if ((event.target as HTMLElement | null)?.closest("input,select,dialog")) return;
-      if (event.key === "ArrowLeft") void session.go(ply - 1);
-      else if (event.key === "ArrowRight") void session.go(ply + 1);
+      if (event.key === "ArrowLeft") void session.back();
+      else if (event.key === "ArrowRight") void session.step();
       else if (event.key === " ") setPlaying((p) => !p);
       else return;
       event.preventDefault();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [ply, session]);
+  }, [session]);
 
   if (failed && !state) {
     return (
@@ -122,7 +122,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
             class="iconb"
             aria-label={t.back}
             disabled={ply <= 0}
-            onClick={() => void session.go(ply - 1)}
+            onClick={() => void session.back()}
           >
             <Icon name="step_back" />
           </button>
@@ -139,7 +139,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
             class="iconb"
             aria-label={t.step}
             disabled={ply >= last}
-            onClick={() => void session.go(ply + 1)}
+            onClick={() => void session.step()}
           >
             <Icon name="step" />
           </button>

@@ -1,5 +1,5 @@
 /** Calls to the server. */
-import type { CardRow, Games, Shapes, StateMessage, TableInfo, User } from "./wire";
+import type { CardRow, Games, ReplayMessage, Shapes, TableInfo, User } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -52,5 +52,5 @@ export const api = {
   record: (id: string) => call<Record<string, unknown>>("GET", `/api/tables/${id}/record`),
   importRecord: (json: string) => call<Made>("POST", "/api/records", new Raw(`{"record":${json}}`)),
   replay: <G extends Shapes>(id: string, ply: number, seat: number | null) =>
-    call<StateMessage<G>>("GET", `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`),
+    call<ReplayMessage<G>>("GET", `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`),
 };

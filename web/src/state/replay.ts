@@ -10,6 +10,9 @@ export class ReplaySession<G extends Shapes = Shapes> extends Session<G> {
   readonly last = signal(0);
   /** Through whose eyes the game is seen; null: a bystander's. */
   readonly eyes = signal<number | null>(null);
+  /** The moves before and after: a game never stands at an answer that was taken at once, so these may lie further off. */
+  private earlier = 0;
+  private later = 0;
   private newest = 0;
 
   async start(ply: number, seat: number | null): Promise<void> {
@@ -26,6 +29,16 @@ export class ReplaySession<G extends Shapes = Shapes> extends Session<G> {
     await this.go(this.ply.value);
   }
 
+  /** One move back. */
+  back(): Promise<void> {
+    return this.go(this.earlier);
+  }
+
+  /** One move on. */
+  step(): Promise<void> {
+    return this.go(Math.max(this.later, this.ply.value + 1));
+  }
+
   /** Show the table as it was after a move. */
   async go(ply: number): Promise<void> {
     const to = Math.max(0, Math.min(this.last.value, ply));
@@ -33,6 +46,10 @@ export class ReplaySession<G extends Shapes = Shapes> extends Session<G> {
     this.ply.value = to;
     const message = await api.replay<G>(this.id, to, this.eyes.value);
     // Someone who scrubs fast is not shown what they have left behind.
-    if (asked === this.newest) this.draw({ ...message, table: this.table.value ?? message.table });
+    if (asked !== this.newest) return;
+    this.ply.value = message.ply;
+    this.earlier = message.before;
+    this.later = message.after;
+    this.draw({ ...message, table: this.table.value ?? message.table });
   }
 }

@@ -76,6 +76,12 @@ export interface DecisionMessage<G extends Shapes = Shapes> {
   options: G["option"][];
 }
 
+/** The state of an earlier move, with the moves that stand before and after it. */
+export interface ReplayMessage<G extends Shapes = Shapes> extends StateMessage<G> {
+  before: number;
+  after: number;
+}
+
 export interface StateMessage<G extends Shapes = Shapes> {
   type: "state";
   ply: number;

@@ -334,6 +334,8 @@ export const words = {
     second: "for a second card",
     pays: ["pay", "pays"],
     takesCard: ["take", "takes"],
+    looks: ["look", "looks"],
+    throughPile: (n: number) => `through pile ${n + 1}`,
     aSpecial: "a special card",
     fromPile: (n: number) => `from pile ${n + 1}`,
     instead: "instead of a special card",

@@ -197,7 +197,29 @@ export interface FirstView {
   seats: FirstSeat[];
 }
 
-/** An option, with whatever of the table it names. */
+/** What an option is certain to change for an opponent. */
+export interface LondonHarm {
+  seat: number;
+  money?: number;
+  poverty?: number;
+  loans?: number;
+}
+
+/** What an option is certain to change, once all that belongs to it is done.
+
+    `run` is the poverty that the end of a run brings, `coins` the money that lies on Shops. */
+export interface LondonBrings {
+  money?: number;
+  poverty?: number;
+  prestige?: number;
+  loans?: number;
+  run?: number;
+  stacks?: number;
+  coins?: number;
+  others?: LondonHarm[];
+}
+
+/** An option, with whatever of the table it names; `idle` is what a run brings in which nothing is activated. */
 export interface LondonOption {
   option: number;
   seat: number;
@@ -209,14 +231,17 @@ export interface LondonOption {
   action?: string;
   amount?: number;
   borough?: string;
+  brings?: LondonBrings;
   card?: string;
   cost?: number;
   deck?: boolean;
+  idle?: LondonBrings;
   loan?: boolean;
   loans?: number;
   look?: boolean;
   new?: boolean;
   owner?: number;
+  seen?: boolean;
   space?: number;
   stack?: number;
   swap?: boolean;
@@ -267,11 +292,14 @@ export interface CardEffect {
   where?: string;
 }
 
-/** A city card as the card table has it; an absent figure is nought. */
+/** A city card as the card table has it; an absent figure is nought.
+
+    Where cards of one name differ, `mark` is what tells them apart, and `full_name` has it: "Train Station (north)". */
 export interface CityCard {
   type: "city";
   id: string;
   name: string;
+  full_name: string;
   copies: Record<string, number>;
   colour: "brown" | "blue" | "pink" | "grey";
   known: string[];
@@ -283,6 +311,7 @@ export interface CityCard {
   effect?: CardEffect;
   flips?: boolean;
   free?: boolean;
+  mark?: string;
   money?: number;
   note?: string;
   ongoing?: string;

@@ -1,7 +1,7 @@
 """The boroughs as columns of whole numbers: what both editions know of them."""
 
 from bigsmoke.games.london.cards import ANYWHERE, NORTH, RIVER, SOUTH
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 
 
 class Boroughs:

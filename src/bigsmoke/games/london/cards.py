@@ -2,12 +2,15 @@
 
 from typing import Any
 
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions
-from bigsmoke.kernel.game import Json
 
 BROWN, BLUE, PINK, GREY = 0, 1, 2, 3
 COLOURS = ["brown", "blue", "pink", "grey"]
 LETTERS = ["A", "B", "C"]
+SETS = len(LETTERS)
+SEVERAL = -1
+"""In place of the set letter of a card that has copies in more than one set."""
 
 # What a card asks for when it is activated, besides money.
 NO_CARD, ANY_CARD, BLUE_CARD = 0, 1, 2
@@ -78,14 +81,16 @@ POVERTY = 1.0
 class CardTable:
     """The city cards of one match, a column for each field: `table.cost[card]`.
 
-    A card here is a kind of card (all Paupers are one); `copies` says how many there are.
+    A card here is a kind of card (all Paupers are one); `copies` says how many there are. Where cards of one name
+    differ, a row has a `mark` ("north"), and the full name tells them apart: "Train Station (north)". Only full names
+    are used in texts.
     """
 
     def __init__(self, rows: list[Json]) -> None:
         self.rows = rows
         self.size = len(rows)
         self.ids = [str(r["id"]) for r in rows]
-        self.names = [str(r["name"]) for r in rows]
+        self.names = [full_name(r) for r in rows]
         self.colour = [COLOURS.index(r["colour"]) for r in rows]
         self.cost = _amounts(rows, "cost")
         self.money = _amounts(rows, "money")
@@ -108,6 +113,17 @@ class CardTable:
         self.letters = [_letters(r["copies"]) for r in rows]
         """For each kind of card the set letters of its copies, in order."""
         self.copies = [len(letters) for letters in self.letters]
+        self.letter = [letters[0] if len(set(letters)) == 1 else SEVERAL for letters in self.letters]
+        """The set letter of each kind of card, or `SEVERAL`."""
+        self.mixed = [card for card in range(self.size) if self.letter[card] == SEVERAL]
+        """The kinds of card with copies in several sets."""
+        self.mixed_at = [self.mixed.index(card) if card in self.mixed else -1 for card in range(self.size)]
+        """Where each kind stands among the mixed ones; -1: its letter is sure."""
+        self.mixed_copies = [self.letters[card].count(letter) for card in self.mixed for letter in range(SETS)]
+        """How many copies of each mixed kind each set holds, kind by kind."""
+        self.set_sizes = [len(self.set_of(letter)) for letter in range(SETS)]
+        self.letter_at = [letter for letter in (2, 1, 0) for _ in self.set_of(letter)]
+        """The set letter at each place of a whole deck, from the bottom: A above B above C."""
         self.pauper = self.colour.index(GREY)
         self.worth = [self._worth(card) for card in range(self.size)]
         """About how many points a card in hand is good for: a guide for bots."""
@@ -140,6 +156,11 @@ class CardTable:
     def set_of(self, letter: int) -> list[int]:
         """All the cards of a set letter (0 for A), in table order."""
         return [card for card in range(self.size) for copy in self.letters[card] if copy == letter]
+
+
+def full_name(row: Json) -> str:
+    """A card's name, with what tells it from another card of that name."""
+    return f"{row['name']} ({row['mark']})" if "mark" in row else str(row["name"])
 
 
 def _amounts(rows: list[Json], name: str) -> list[int]:

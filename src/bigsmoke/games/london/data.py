@@ -7,7 +7,8 @@ from importlib.resources import files
 from typing import Any, cast
 
 from bigsmoke.games.london.cards import correct
-from bigsmoke.kernel.game import Json, Option
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.game import Option
 
 
 @cache

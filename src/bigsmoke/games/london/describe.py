@@ -1,8 +1,9 @@
 """A London view in words: what both editions show alike."""
 
 from bigsmoke.games.london.cards import BLUE_CARD, COLOURS, GREY, CardTable
-from bigsmoke.games.london.text import Words, player, plural
-from bigsmoke.kernel.game import Json
+from bigsmoke.games.london.text import Words
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.words import player, plural
 
 
 def card_line(w: Words, table: CardTable, card_id: str) -> str:

@@ -3,18 +3,19 @@
 from bigsmoke.games.london.cards import DRAW_TWO, GREY, PLAY_FROM_BOARD, PLAY_TWO, SCHOOL
 from bigsmoke.games.london.draw import draw
 from bigsmoke.games.london.state import (
-    BORROW,
     DONE,
     EMPTY,
     FRESH,
     NEW_STACK,
-    PLAIN,
-    SCHOOLED,
     TAKE_LOAN,
     USE_SWAP,
     London,
+    affordable,
+    by_school,
+    is_schooled,
+    thing_of,
 )
-from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.decision import PACED, Decision, Rules
 
 DEVELOP = "develop"
 PAYMENT = "payment"
@@ -24,7 +25,7 @@ BUILD_FROM_BOARD = "build_from_board"
 
 
 def plays(s: London, me: int) -> list[int]:
-    """The cards in hand that can be played now; with BORROW where that takes a loan (L2-036)."""
+    """The cards in hand that can be played now, with the loans that it takes (L2-036)."""
     p = s.seats[me]
     t = s.table
     hand = p.hand
@@ -46,7 +47,7 @@ def plays(s: London, me: int) -> list[int]:
                 if not school:
                     continue
                 cost += 1
-            options.append(card if p.money >= cost else card | BORROW)
+            options.append(affordable(card, p.money >= cost))
         elif t.action[card] and (s.action_may_idle() or action_works(s, me, card)):
             options.append(card)
     return options
@@ -82,7 +83,7 @@ def payments(s: London, me: int, card: int) -> list[int]:
         if t.colour[other] == colour or (paupers_pay and t.colour[other] == GREY):
             options.append(other)
         elif school:
-            options.append(other | SCHOOLED | BORROW if dear else other | SCHOOLED)
+            options.append(affordable(by_school(other), not dear))
     return options
 
 
@@ -109,20 +110,18 @@ def spots(s: London, me: int) -> list[int]:
 
 
 def develop(s: London, me: int) -> Rules:
-    """Play one or more cards, one at a time."""
+    """Play one or more cards, one at a time. Whether any can be played is the player's own affair."""
     played = False
     while True:
         options = plays(s, me)
-        swap = s.may_swap(me) and (played or s.swap_leaves_a_play(options))
+        swap = played or s.swap_leaves_a_play(options)
         if options and s.may_borrow(me):
             options.append(TAKE_LOAN)
         if swap:
-            options.append(USE_SWAP)
+            s.offer_swap(me, options)
         if played:
             options.append(DONE)
-        if not options:
-            return
-        choice = yield Decision(me, DEVELOP, options)
+        choice = yield Decision(me, DEVELOP, options, -1, s.hand_pace(me))
         if choice == DONE:
             return
         if choice == TAKE_LOAN:
@@ -130,12 +129,16 @@ def develop(s: London, me: int) -> Rules:
         elif choice == USE_SWAP:
             yield from s.use_swap(me)
         else:
-            card = choice & PLAIN
-            if s.table.action[card]:
-                yield from play_action_card(s, me, card)
-            else:
-                yield from build(s, me, card)
+            yield from play(s, me, thing_of(choice))
             played = True
+
+
+def play(s: London, me: int, card: int) -> Rules:
+    """Play one card from the hand."""
+    if s.table.action[card]:
+        yield from play_action_card(s, me, card)
+    else:
+        yield from build(s, me, card)
 
 
 def build(s: London, me: int, card: int) -> Rules:
@@ -146,20 +149,19 @@ def build(s: London, me: int, card: int) -> Rules:
     stack = yield Decision(me, PLACE, spots(s, me), card)
     cost = s.price(me, card)
     if payment != EMPTY:
-        s.discard(me, payment & PLAIN)
-        if payment & SCHOOLED:
+        s.discard(me, thing_of(payment))
+        if is_schooled(payment):
             cost += 1
     s.pay(me, cost)
-    s.seats[me].drop(card)
+    s.drop(me, card)
     s.place(me, card, stack)
 
 
 def play_action_card(s: London, me: int, card: int) -> Rules:
     """Use an action card, which then leaves the game (L2-055)."""
-    s.seats[me].drop(card)
+    s.drop(me, card)
     s.removed.append(card)
-    if s.log is not None:
-        s.log.append(("action", me, card))
+    s.note("action", me, card)
     action = s.table.action[card]
     if action == DRAW_TWO:
         yield from draw(s, me, 2)
@@ -170,40 +172,48 @@ def play_action_card(s: London, me: int, card: int) -> Rules:
 
 
 def free_builds(s: London, me: int) -> list[int]:
-    """The hand cards that Wren could place; with BORROW where that takes a loan."""
+    """The hand cards that Wren could place, with the loans that it takes."""
     p = s.seats[me]
-    return [
-        card if p.money >= s.price(me, card) else card | BORROW
-        for card in dict.fromkeys(p.hand)
-        if s.table.building[card]
-    ]
+    return [affordable(card, p.money >= s.price(me, card)) for card in dict.fromkeys(p.hand) if s.table.building[card]]
 
 
 def build_two(s: London, me: int, wren: int) -> Rules:
-    """Wren: place one or two hand cards of any colours without discards; money is still due."""
+    """Wren: place one or two hand cards of any colours without discards; money is still due.
+
+    Whoever holds cards is asked, even if none of them can be placed: that is nobody else's affair.
+    """
     p = s.seats[me]
     for first in (True, False):
-        options = free_builds(s, me)
-        if not first:
-            options.append(DONE)
-        if not options:
+        if not p.hand:
             return
-        choice = yield Decision(me, BUILD_FREE, options, wren)
+        options = free_builds(s, me)
+        if not options or not first:
+            options.append(DONE)
+        choice = yield Decision(me, BUILD_FREE, options, wren, PACED)
         if choice == DONE:
             return
-        card = choice & PLAIN
-        stack = yield Decision(me, PLACE, spots(s, me), card)
-        s.pay(me, s.price(me, card))
-        p.drop(card)
-        s.place(me, card, stack)
+        yield from build_free(s, me, thing_of(choice))
 
 
-def buildable_spaces(s: London, me: int) -> list[int]:
-    """The spaces of the board whose card could be built; with BORROW where that takes a loan."""
+def build_free(s: London, me: int, card: int) -> Rules:
+    """Place a hand card without a discard."""
+    stack = yield Decision(me, PLACE, spots(s, me), card)
+    s.pay(me, s.price(me, card))
+    s.drop(me, card)
+    s.place(me, card, stack)
+
+
+def board_price(s: London, me: int, card: int, onto: int) -> int:
+    """What building a card of the board costs: by an action card it is developing, in a run it is not (L2-A35)."""
+    return s.price(me, card) if onto == NEW_STACK else s.table.cost[card]
+
+
+def buildable_spaces(s: London, me: int, onto: int) -> list[int]:
+    """The spaces of the board whose card could be built, with the loans that it takes."""
     money = s.seats[me].money
     t = s.table
     return [
-        i if money >= s.price(me, card) else i | BORROW
+        affordable(i, money >= board_price(s, me, card, onto))
         for i, card in enumerate(s.board)
         if card >= 0 and t.building[card]
     ]
@@ -214,15 +224,19 @@ def build_from_board(s: London, me: int, source: int, onto: int) -> Rules:
 
     As an action card it may go where any card may; as a building it goes on top of itself, at stack `onto`.
     """
-    spaces = buildable_spaces(s, me)
+    spaces = buildable_spaces(s, me, onto)
     if not spaces:
         return
     choice = yield Decision(me, BUILD_FROM_BOARD, spaces, source)
-    space = choice & PLAIN
+    yield from build_space(s, me, thing_of(choice), onto)
+
+
+def build_space(s: London, me: int, space: int, onto: int) -> Rules:
+    """Build the card that lies there."""
     card = s.board[space]
     stack = onto
     if onto == NEW_STACK:
         stack = yield Decision(me, PLACE, spots(s, me), card)
-    s.pay(me, s.price(me, card))
+    s.pay(me, board_price(s, me, card, onto))
     s.board[space] = EMPTY
     s.place(me, card, stack)

@@ -1,7 +1,7 @@
 """Drawing, looking at and swapping cards, and the hand limit."""
 
 from bigsmoke.games.london.state import DECK, EMPTY, HAND_LIMIT, USE_SWAP, London
-from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.decision import PACED, Decision, Rules
 
 DRAW = "draw"
 PUT_BACK = "put_back"
@@ -24,9 +24,8 @@ def draw(s: London, me: int, count: int) -> Rules:
         options = s.sources()
         if not options:
             return
-        if s.may_swap(me):
-            options.append(USE_SWAP)
-        source = yield Decision(me, DRAW, options, count)
+        pace = s.offer_swap(me, options)
+        source = yield Decision(me, DRAW, options, count, pace)
         if source == USE_SWAP:
             yield from s.use_swap(me)
         else:
@@ -38,29 +37,34 @@ def look(s: London, me: int) -> None:
     """Look at the top three cards of the deck: they stay there, foreseen."""
     seen = s.deck[-LOOKED_AT:]
     s.reveals += 1
-    for q in s.seats:
-        q.foreseen = []  # whatever the others foresaw may soon lie elsewhere
+    s.memory.look(s.table, me, len(s.deck), len(seen))
+    for p in s.seats:
+        p.foreseen = []
     s.seats[me].foreseen = seen
-    if s.log is not None:
-        s.log.append(("look", me, *reversed(seen)))
+    s.note_all("look", [me, *reversed(seen)])
 
 
 def take_seen(s: London, me: int, card: int) -> None:
     """Take one of the cards looked at."""
     foreseen = s.seats[me].foreseen
-    depth = len(foreseen) - foreseen.index(card)
-    s.deck.append(s.deck.pop(-depth))
-    foreseen.append(foreseen.pop(-depth))
+    _move(s, me, foreseen.index(card), len(foreseen) - 1)
     s.take(me, DECK)
 
 
 def put_back(s: London, me: int) -> Rules:
-    """Put the cards looked at back on the deck in any order: first asked, topmost."""
-    p = s.seats[me]
-    for left in range(len(p.foreseen), 1, -1):
-        card = yield Decision(me, PUT_BACK, distinct(sorted(p.foreseen[:left])), left)
-        p.foreseen.insert(left - 1, p.foreseen.pop(p.foreseen.index(card, 0, left)))  # below those already settled
-        s.deck[-len(p.foreseen) :] = p.foreseen
+    """Put the cards looked at back on the deck in any order: first asked, topmost. Whether some are alike is hidden."""
+    foreseen = s.seats[me].foreseen
+    for left in range(len(foreseen), 1, -1):
+        card = yield Decision(me, PUT_BACK, distinct(sorted(foreseen[:left])), left, PACED)
+        _move(s, me, foreseen.index(card, 0, left), left - 1)  # below those already settled
+
+
+def _move(s: London, me: int, source: int, target: int) -> None:
+    """Move one of the cards looked at; places are counted from the deepest."""
+    foreseen = s.seats[me].foreseen
+    foreseen.insert(target, foreseen.pop(source))
+    s.deck[-len(foreseen) :] = foreseen
+    s.memory.move(source, target)
 
 
 def swap(s: London, me: int, givable: list[int]) -> Rules:
@@ -68,13 +72,11 @@ def swap(s: London, me: int, givable: list[int]) -> Rules:
     given = yield Decision(me, GIVE, givable)
     spaces = [i for i, card in enumerate(s.board) if card not in (EMPTY, given)]
     space = yield Decision(me, SWAP_FOR, spaces, given)
-    card = s.board[space]
-    s.swapped = True
-    if s.log is not None:
-        s.log.append(("swap", me, given, card, space))
-    s.take(me, space)
-    s.seats[me].drop(given)
+    card = s.pick(me, space)
+    s.drop(me, given)
     s.board[space] = given
+    s.swapped = True
+    s.note("swap", me, given, card, space)
 
 
 def swap_gains(s: London, given: int) -> bool:
@@ -86,5 +88,5 @@ def discard_to_limit(s: London, me: int) -> Rules:
     """At the end of a turn, discard down to nine cards."""
     p = s.seats[me]
     while len(p.hand) > HAND_LIMIT:
-        card = yield Decision(me, DISCARD, distinct(p.hand), len(p.hand) - HAND_LIMIT)
+        card = yield Decision(me, DISCARD, distinct(p.hand), len(p.hand) - HAND_LIMIT, PACED)
         s.discard(me, card)

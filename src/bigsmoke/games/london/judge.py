@@ -32,19 +32,21 @@ from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, PUT_BACK, SWAP_FOR
 from bigsmoke.games.london.run import ACTIVATION_COST, AGAIN, PRISON_DISCARD, RUN, TARGET, WHICH_FLIPS
 from bigsmoke.games.london.scoring import LOSS, LOSS_OVER_TEN, POUNDS_FOR_A_POINT, UNPAID_LOAN, repaid
 from bigsmoke.games.london.state import (
-    BORROW,
     DECK,
     DONE,
     NEW_STACK,
-    PLAIN,
     REPAYMENT,
     RUN_BOROUGH,
-    SCHOOLED,
     TAKE_LOAN,
     UP,
     USE_SWAP,
     London,
     Player,
+    borrows,
+    covered_card,
+    is_schooled,
+    names_thing,
+    thing_of,
 )
 from bigsmoke.kernel.decision import Decision
 
@@ -180,7 +182,7 @@ def built_points(s: London, me: int) -> int:
     for card in p.tops:
         points += value[card]
     for code in p.covered:
-        points += value[code & PLAIN]
+        points += value[covered_card(code)]
     return points
 
 
@@ -350,7 +352,8 @@ def quick_card(s: London, decision: Decision) -> int | None:
         return quick_build(s, me, options)
     if kind == PAYMENT:
         return pick(
-            options, [-worth[o & PLAIN] - (0.4 if o & SCHOOLED else 0) - (LOAN if o & BORROW else 0) for o in options]
+            options,
+            [-worth[thing_of(o)] - (0.4 if is_schooled(o) else 0) - (LOAN if borrows(o) else 0) for o in options],
         )
     if kind in (ACTIVATION_COST, DISCARD, GIVE, PUT_BACK):
         return pick(options, [-worth[o] for o in options])
@@ -361,7 +364,7 @@ def quick_card(s: London, decision: Decision) -> int | None:
     if kind == AGAIN:
         return pick(options, [gain(s, me, o) for o in options])
     if kind == BUILD_FROM_BOARD:
-        return pick(options, [worth[s.board[o & PLAIN]] - (LOAN if o & BORROW else 0) for o in options])
+        return pick(options, [worth[s.board[thing_of(o)]] - (LOAN if borrows(o) else 0) for o in options])
     if kind == TARGET:
         return pick(options, [float(s.seats[o].prestige - s.seats[o].poverty) for o in options])
     return None
@@ -376,7 +379,7 @@ def quick_run(s: London, me: int, options: list[int]) -> int:
     for option in options:
         if option == RUN_BOROUGH:
             return option
-        if option >= BORROW or gain(s, me, option) <= 0:
+        if not names_thing(option) or borrows(option) or gain(s, me, option) <= 0:
             continue
         effect = effects[tops[option]]
         rank = 2
@@ -419,7 +422,7 @@ def quick_build(s: London, me: int, options: list[int]) -> int:
         elif option in (TAKE_LOAN, USE_SWAP):
             worths.append(-99.0)
         else:
-            card = option & PLAIN
+            card = thing_of(option)
             points = t.value[card] - t.cost[card] / POUNDS_FOR_A_POINT + 2 * POVERTY if last else t.worth[card]
-            worths.append(points - LOAN if option & BORROW else points)
+            worths.append(points - LOAN if borrows(option) else points)
     return pick(options, worths)

@@ -4,9 +4,11 @@ from bisect import insort
 
 from bigsmoke.games.london.boroughs import Boroughs
 from bigsmoke.games.london.cards import SHOPS, CardTable
+from bigsmoke.games.london.draw import LOOKED_AT
+from bigsmoke.games.london.remember import read_memory, write_memory
 from bigsmoke.games.london.state import EMPTY, NEW_STACK, UP, London, Player
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadPosition
-from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.position import Fields, lookup
 
 REST = "*"
@@ -27,7 +29,9 @@ def write_table(s: London) -> Json:
     }
     if s.ending >= 0:
         table["last_round"] = s.ending
-    return table
+    if s.over:
+        table["over"] = True
+    return {**table, **write_memory(s)}
 
 
 def write_player(s: London, p: Player, borough_ids: list[str]) -> Json:
@@ -90,7 +94,10 @@ def read_table(s: London, fields: Fields, supply: Supply) -> None:
     s.turn = fields.amount("turn", 0, 0, s.players - 1)
     s.turns = fields.amount("turns", 0)
     s.ending = fields.amount("last_round", -1, -1, s.players - 1)
-    if s.ending == s.turn:
+    s.over = fields.flag("over", False)
+    if s.over and s.ending != s.turn:
+        raise fields.fail("over", "a game is over when the turn comes back to the seat that ended the deck: last_round")
+    if s.ending == s.turn and not s.over:
         why = f"seat {s.turn} ended the deck and has had its last turn; it cannot be seat {s.turn}'s turn"
         raise fields.fail("last_round", why)
     board = Fields(fields.get("board", {}), "board")
@@ -183,12 +190,29 @@ def read_deck(s: London, fields: Fields, supply: Supply, to_deal: list[Player], 
         s.removed += sorted(rest)
 
 
-def read_foreseen(s: London, p: Player, fields: Fields) -> None:
+def read_foreseen(s: London, seat: int, fields: Fields) -> None:
     """Read what a seat knows to lie on top of the deck."""
+    p = s.seats[seat]
     names = fields.names("foreseen", [])
     p.foreseen = [lookup(fields, "foreseen", name, s.table.by_id, "card") for name in reversed(names)]
-    if p.foreseen and p.foreseen != s.deck[-len(p.foreseen) :]:
+    if not names:
+        return
+    if len(names) > LOOKED_AT:
+        raise fields.fail("foreseen", f"{len(names)} cards, but a look at the deck shows {LOOKED_AT}")
+    if p.foreseen != s.deck[-len(names) :]:
         raise fields.fail("foreseen", "these are not the top cards of the deck")
+    for other in range(s.players):
+        if other != seat and (s.seats[other].foreseen or s.may_have_looked(other)):
+            raise fields.fail("foreseen", f"seat {other} has looked at the deck, and there is no second such power")
+
+
+def finish_reading(s: London, fields: Fields, seats: list[Fields]) -> None:
+    """Read what hangs on all the cards being in their places, and complain about whatever is left."""
+    for seat, seat_of in enumerate(seats):
+        read_foreseen(s, seat, seat_of)
+        seat_of.end()
+    read_memory(s, fields)
+    fields.end()
 
 
 def seat_fields(fields: Fields, players: int) -> list[Fields]:

@@ -1,7 +1,7 @@
 """What both editions' final scoring is made of."""
 
 from bigsmoke.games.london.state import REPAYMENT, Player
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 
 UNPAID_LOAN = 7
 POUNDS_FOR_A_POINT = 3

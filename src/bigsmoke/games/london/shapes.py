@@ -81,21 +81,49 @@ class FirstView(ViewHead):
     seats: list[FirstSeat]
 
 
+class LondonHarm(TypedDict):
+    """What an option is certain to change for an opponent."""
+
+    seat: int
+    money: NotRequired[int]
+    poverty: NotRequired[int]
+    loans: NotRequired[int]
+
+
+class LondonBrings(TypedDict, total=False):
+    """What an option is certain to change, once all that belongs to it is done.
+
+    `run` is the poverty that the end of a run brings, `coins` the money that lies on Shops.
+    """
+
+    money: int
+    poverty: int
+    prestige: int
+    loans: int
+    run: int
+    stacks: int
+    coins: int
+    others: list[LondonHarm]
+
+
 class LondonOption(OptionRow, total=False):
-    """An option, with whatever of the table it names."""
+    """An option, with whatever of the table it names; `idle` is what a run brings in which nothing is activated."""
 
     action: str
     amount: int
     borough: str
+    brings: LondonBrings
     card: str
     cost: int
     deck: bool
     done: bool
+    idle: LondonBrings
     loan: bool
     loans: int
     look: bool
     new: bool
     owner: int
+    seen: bool
     space: int
     stack: int
     swap: bool
@@ -144,11 +172,15 @@ class CardEffect(TypedDict):
 
 
 class CityCard(TypedDict):
-    """A city card as the card table has it; an absent figure is nought."""
+    """A city card as the card table has it; an absent figure is nought.
+
+    Where cards of one name differ, `mark` is what tells them apart, and `full_name` has it: "Train Station (north)".
+    """
 
     type: Literal["city"]
     id: str
     name: str
+    full_name: str
     copies: dict[str, int]
     colour: Colour
     known: list[str]
@@ -160,6 +192,7 @@ class CityCard(TypedDict):
     effect: NotRequired[CardEffect]
     flips: NotRequired[bool]
     free: NotRequired[bool]
+    mark: NotRequired[str]
     money: NotRequired[int]
     note: NotRequired[str]
     ongoing: NotRequired[str]

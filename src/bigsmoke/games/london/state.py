@@ -1,11 +1,12 @@
 """The state of a game of London, and the small things that can happen to it."""
 
 from bisect import insort
-from typing import Any
+from typing import Any, Self
 
 from bigsmoke.games.london.cards import BANK, SHOPS, CardTable
+from bigsmoke.games.london.memory import Memory, new_memory
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.decision import Rules
+from bigsmoke.kernel.decision import AT_ONCE, PACED, Rules
 from bigsmoke.kernel.state import State
 
 HAND_LIMIT = 9
@@ -22,16 +23,66 @@ EMPTY = -1  # a free space of the board
 DECK = 10  # where a draw may come from, besides the board's spaces 0 to 9
 NEW_STACK = 99  # where a card may be placed, besides on the stacks
 
-# Flags that an option of a card, stack or borough may carry.
-BORROW = 256  # take the loans that are needed to pay
-SCHOOLED = 512  # pay £1 so that the discard counts as the colour needed
-PLAIN = 255  # what remains when the flags are taken off
-
 # Options that stand beside cards, stacks and boroughs in a menu.
 DONE = 1001
 TAKE_LOAN = 1002
 USE_SWAP = 1003
 RUN_BOROUGH = 1004
+
+# A card, stack, space or borough as an option carries what choosing it entails; the helpers below read it.
+_BORROW = 256  # take the loans that are needed to pay
+_SCHOOLED = 512  # pay £1 so that the discard counts as the colour needed
+_THING = 255  # what remains when the flags are taken off
+
+
+def affordable(thing: int, enough: bool) -> int:
+    """A card, stack, space or borough as an option: with the loans that it takes, unless there is money enough."""
+    return thing if enough else thing | _BORROW
+
+
+def by_school(card: int) -> int:
+    """A discard as an option that makes use of a School."""
+    return card | _SCHOOLED
+
+
+def thing_of(option: int) -> int:
+    """The card, stack, space or borough that an option is about."""
+    return option & _THING
+
+
+def names_thing(option: int) -> bool:
+    """Whether an option is about a card, stack, space or borough, and not one of a menu's own."""
+    return option < DONE
+
+
+def borrows(option: int) -> bool:
+    """Whether an option takes loans."""
+    return option < DONE and option & _BORROW != 0
+
+
+def is_schooled(option: int) -> bool:
+    """Whether an option makes use of a School."""
+    return option < DONE and option & _SCHOOLED != 0
+
+
+def cover(stack: int, card: int, mark: int) -> int:
+    """A covered card as one number: its stack, whether it was face down, the card."""
+    return stack << 9 | (0 if mark & UP else 256) | card
+
+
+def covered_card(code: int) -> int:
+    """The card that lies covered."""
+    return code & 255
+
+
+def covered_up(code: int) -> bool:
+    """Whether it lies face up under the others."""
+    return not code & 256
+
+
+def covered_stack(code: int) -> int:
+    """The stack that it lies in."""
+    return code >> 9
 
 
 class Player:
@@ -88,24 +139,18 @@ class Player:
             tuple(self.tops),
             tuple(self.marks),
             tuple(self.coins),
-            tuple(sorted(self.covered, key=_stack_of)),  # the order within a stack is all that counts
+            tuple(sorted(self.covered, key=covered_stack)),  # the order within a stack is all that counts
             tuple(self.boroughs),
         )
 
     def stack(self, index: int) -> list[tuple[int, bool]]:
         """A stack from bottom to top: (card, face up)."""
-        cards = [(code & PLAIN, not code & 256) for code in self.covered if code >> 9 == index]
+        cards = [(covered_card(code), covered_up(code)) for code in self.covered if covered_stack(code) == index]
         return [*cards, (self.tops[index], bool(self.marks[index] & UP))]
 
     def built(self) -> list[int]:
         """Every card in the display: covered, face down or showing."""
-        return [code & PLAIN for code in self.covered] + self.tops
-
-    def drop(self, card: int) -> None:
-        """Take a card out of the hand."""
-        self.hand.remove(card)
-        if card in self.known:
-            self.known.remove(card)
+        return [covered_card(code) for code in self.covered] + self.tops
 
     def relieve(self, poverty: int) -> None:
         """Lose poverty, never below none: nothing is stored (L2-064, L2-081)."""
@@ -130,15 +175,6 @@ def new_player(money: int, poverty: int) -> Player:
     return p
 
 
-def _stack_of(code: int) -> int:
-    return code >> 9
-
-
-def cover(stack: int, card: int, mark: int) -> int:
-    """A covered card as one number: its stack, whether it was face down, the card."""
-    return stack << 9 | (0 if mark & UP else 256) | card
-
-
 class London(State):
     """What both editions have on the table."""
 
@@ -156,10 +192,12 @@ class London(State):
     """Whether the swap power was used this turn."""
     hand_ignored: bool
     """Whether the hand brings no poverty in this run (Public Houses)."""
+    memory: Memory
 
     def begin_london(self, players: int, table: CardTable, chance: Chance) -> None:
-        """An empty table."""
+        """An empty table, of whose deck nothing is known yet."""
         self.begin(players, chance)
+        self.memory = new_memory(table, players, False)
         self.table = table
         self.seats = []
         self.deck = []
@@ -169,6 +207,9 @@ class London(State):
         self.ending = -1
         self.swapped = False
         self.hand_ignored = False
+
+    def copy(self, chance: Chance) -> Self:
+        raise NotImplementedError
 
     def copy_london(self, other: "London", chance: Chance) -> None:
         """Take everything from another table."""
@@ -182,6 +223,7 @@ class London(State):
         self.ending = other.ending
         self.swapped = other.swapped
         self.hand_ignored = other.hand_ignored
+        self.memory = other.memory.copy()
 
     def key_london(self) -> tuple[Any, ...]:
         """All of it, as nested tuples."""
@@ -196,6 +238,7 @@ class London(State):
             self.ending,
             self.swapped,
             self.hand_ignored,
+            self.memory.key(),
         )
 
     # Drawing and discarding
@@ -208,12 +251,19 @@ class London(State):
             self.chance.shuffle(cards)
             deck += cards
         self.deck = deck
+        self.memory = new_memory(self.table, self.players, True)
 
     def deal(self, hand_size: int) -> None:
         """Deal from the top of the deck."""
-        for p in self.seats:
+        for seat, p in enumerate(self.seats):
             for _ in range(hand_size):
-                insort(p.hand, self.deck.pop())
+                card = self.deck.pop()
+                insort(p.hand, card)
+                self.memory.draw(self.table, seat, card, len(self.deck), False)
+
+    def drawable(self) -> int:
+        """How many cards can be drawn at all."""
+        return len(self.deck) + sum(1 for card in self.board if card >= 0)
 
     def sources(self) -> list[int]:
         """Where a card can be drawn from: any card on the board, or the deck."""
@@ -228,30 +278,45 @@ class London(State):
         if source == DECK:
             card = self.deck.pop()
             self.reveals += 1
+            foreseen = False
             for q in self.seats:
                 if q.foreseen:
                     q.foreseen.pop()
+                    foreseen = True
+            self.memory.draw(self.table, me, card, len(self.deck), foreseen)
             insort(p.hand, card)
-            if self.log is not None:
-                self.log.append(("draw", me, card))
+            self.note("draw", me, card)
         else:
-            card = self.board[source]
-            self.board[source] = EMPTY
-            insort(p.hand, card)
-            insort(p.known, card)
-            if self.log is not None:
-                self.log.append(("pick", me, card, source))
+            card = self.pick(me, source)
+            self.note("pick", me, card, source)
+
+    def pick(self, me: int, space: int) -> int:
+        """Take a card from the board into the hand, before all eyes; the card."""
+        card = self.board[space]
+        self.board[space] = EMPTY
+        p = self.seats[me]
+        insort(p.hand, card)
+        insort(p.known, card)
+        return card
+
+    def drop(self, me: int, card: int) -> None:
+        """Take a card out of a hand; everybody sees which."""
+        p = self.seats[me]
+        p.hand.remove(card)
+        if card in p.known:
+            p.known.remove(card)
+        else:
+            self.memory.leave(self.table, me, card)
 
     def discard(self, me: int, card: int) -> None:
         """Put a card from the hand onto the board."""
-        self.seats[me].drop(card)
+        self.drop(me, card)
         board = self.board
         if EMPTY not in board:
             self.overflow()
         space = board.index(EMPTY)
         board[space] = card
-        if self.log is not None:
-            self.log.append(("discard", me, card, space))
+        self.note("discard", me, card, space)
 
     def overflow(self) -> None:
         """Make room on a full board."""
@@ -269,8 +334,7 @@ class London(State):
         p.loans += 1
         amount = self.loan(me)
         p.money += amount
-        if self.log is not None:
-            self.log.append(("loan", me, amount))
+        self.note("loan", me, amount)
 
     def pay(self, me: int, amount: int) -> None:
         """Pay, taking the loans that are needed for it."""
@@ -278,34 +342,34 @@ class London(State):
         while p.money < amount:
             self.borrow(me)
         p.money -= amount
-        if amount and self.log is not None:
-            self.log.append(("pay", me, amount))
+        if amount:
+            self.note("pay", me, amount)
 
     def gain(self, me: int, money: int) -> None:
         """Take money from the bank."""
         self.seats[me].money += money
-        if money and self.log is not None:
-            self.log.append(("money", me, money))
+        if money:
+            self.note("money", me, money)
 
     def honour(self, me: int, prestige: int) -> None:
         """Gain prestige at once."""
         self.seats[me].prestige += prestige
-        if prestige and self.log is not None:
-            self.log.append(("prestige", me, prestige))
+        if prestige:
+            self.note("prestige", me, prestige)
 
     def burden(self, me: int, poverty: int) -> None:
         """Take poverty."""
         self.seats[me].poverty += poverty
-        if poverty and self.log is not None:
-            self.log.append(("poverty", me, poverty))
+        if poverty:
+            self.note("poverty", me, poverty)
 
     def relieve(self, me: int, poverty: int) -> None:
         """Lose poverty, as far as there is any."""
         p = self.seats[me]
         before = p.poverty
         p.relieve(poverty)
-        if before != p.poverty and self.log is not None:
-            self.log.append(("relief", me, before - p.poverty))
+        if before != p.poverty:
+            self.note("relief", me, before - p.poverty)
 
     # The display
 
@@ -324,8 +388,7 @@ class London(State):
         powers = self.table.power
         stack = self.place_quietly(p, card, stack)
         p.marks[stack] |= FRESH
-        if self.log is not None:
-            self.log.append(("place", me, card, stack))
+        self.note("place", me, card, stack)
         for i, top in enumerate(p.tops):
             if powers[top] == SHOPS and i != stack and p.marks[i] & UP:
                 p.coins[i] += 1
@@ -348,8 +411,7 @@ class London(State):
         p = self.seats[me]
         p.marks[stack] &= ~UP
         p.coins[stack] = 0
-        if self.log is not None:
-            self.log.append(("flip", me, p.tops[stack], stack))
+        self.note("flip", me, p.tops[stack], stack)
 
     def face_up(self, me: int, colour: int) -> int:
         """How many face-up top cards of a colour this player has."""
@@ -361,6 +423,10 @@ class London(State):
                 count += 1
         return count
 
+    def hand_pace(self, me: int) -> int:
+        """How to put a question whose answers hang on the hand: where it is empty, everybody knows them."""
+        return PACED if self.seats[me].hand else AT_ONCE
+
     def burdening_hand(self, me: int) -> int:
         """How many cards in hand bring this player poverty in a run: none once Public Houses were used in it."""
         return 0 if self.hand_ignored and me == self.turn else len(self.seats[me].hand)
@@ -368,7 +434,7 @@ class London(State):
     # What each edition says in its own way
 
     def price(self, me: int, card: int) -> int:
-        """What building this card costs besides the discard."""
+        """What building this card from the hand, or by an action card, costs besides the discard."""
         return self.table.cost[card]
 
     def paupers_pay(self, me: int) -> bool:
@@ -387,9 +453,21 @@ class London(State):
         """Whether a loan that no payment asks for may be taken now."""
         return False
 
-    def may_swap(self, me: int) -> bool:
-        """Whether a swap power may be used now."""
+    def swap_shows(self, me: int) -> bool:
+        """Whether a swap may be possible for all that the others can tell: the power shows, and is not used up."""
         return False
+
+    def may_swap(self, me: int) -> bool:
+        """Whether the hand and the board let a swap that shows be made."""
+        return False
+
+    def offer_swap(self, me: int, options: list[int]) -> int:
+        """Add a swap to a menu if one may be made; how the menu must be put if nothing else of it is hidden."""
+        if not self.swap_shows(me):
+            return AT_ONCE
+        if self.may_swap(me):
+            options.append(USE_SWAP)
+        return PACED
 
     def action_may_idle(self) -> bool:
         """Whether an action card may be played where it does nothing; by L1-A12 Wren places at least one card."""
@@ -401,6 +479,18 @@ class London(State):
 
     def use_swap(self, me: int) -> Rules:
         """Use the swap power."""
+        raise NotImplementedError
+
+    def run_poverty(self, me: int) -> int:
+        """The poverty that the end of a run brings; below 0 where it takes some away."""
+        raise NotImplementedError
+
+    def end_run(self, me: int) -> None:
+        """What happens when no more cards are activated."""
+        raise NotImplementedError
+
+    def may_have_looked(self, me: int) -> bool:
+        """Whether this player has the power to look at the deck, or once had it."""
         raise NotImplementedError
 
     def edition_effect(self, me: int, card: int) -> Rules:

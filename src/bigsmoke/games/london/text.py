@@ -2,19 +2,17 @@
 
 from bigsmoke.games.london.cards import (
     BLUE_CARD,
-    COLLECT_COINS,
     COLOURS,
     DRAW_TWO,
     GREY,
-    MONEY_PER_BOROUGH,
-    MONEY_PER_CARD,
+    IGNORE_HAND,
     NO_CARD,
     PLACE_FROM_BOARD,
     PLAY_TWO,
-    PRESTIGE_PER_CARD,
-    PRESTIGE_PER_OTHER_CARD,
+    PRISON,
     REACTIVATE,
-    TAKE_FROM_OTHERS,
+    UNDERGROUND,
+    WORKHOUSE,
 )
 from bigsmoke.games.london.develop import (
     BUILD_FREE,
@@ -23,12 +21,29 @@ from bigsmoke.games.london.develop import (
     PAYMENT,
     PLACE,
     action_works,
-    buildable_spaces,
-    free_builds,
-    least_cost,
+    board_price,
+    build,
+    build_free,
+    build_space,
+    play,
     plays,
 )
 from bigsmoke.games.london.draw import DISCARD, DRAW, GIVE, PUT_BACK, SWAP_FOR
+from bigsmoke.games.london.preview import (
+    ALL,
+    COINS,
+    LOANS,
+    MONEY,
+    OTHERS,
+    POVERTY,
+    PRESTIGE,
+    PRICE,
+    STACKS,
+    Outlook,
+    at_once,
+    outlook,
+)
+from bigsmoke.games.london.preview import RUN as RUN_FIGURE
 from bigsmoke.games.london.run import (
     ACTIVATION_COST,
     AGAIN,
@@ -39,25 +54,34 @@ from bigsmoke.games.london.run import (
     TARGET,
     WHICH_FLIPS,
     WORKHOUSE_DISCARD,
+    activate,
     activations,
+    cells_of,
+    imprison,
+    prison_of,
+    resolve,
+    strike,
+    take_poverty,
+    work,
 )
 from bigsmoke.games.london.state import (
-    BORROW,
     DECK,
     DONE,
     NEW_STACK,
-    PLAIN,
-    SCHOOLED,
     TAKE_LOAN,
     UP,
     USE_SWAP,
     USED,
     London,
+    borrows,
+    is_schooled,
+    thing_of,
 )
 from bigsmoke.games.london.turn import AFTER
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision
-from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.state import Event
+from bigsmoke.kernel.words import player, plural
 
 
 class Words:
@@ -80,7 +104,7 @@ KINDS = {
     RUN: "Run your city: which card do you activate?",
     WHICH_FLIPS: "Which card turns over?",
     ORDER: "In which order?",
-    WORKHOUSE_DISCARD: "How many Paupers go to the workhouse?",
+    WORKHOUSE_DISCARD: "How many Paupers go there?",
     TARGET: "Which player?",
     AGAIN: "Which card is used again?",
     AFTER: "Before your turn ends",
@@ -105,17 +129,75 @@ EVENTS = {
 CARD_KINDS = {PUT_BACK, GIVE, DISCARD, PAYMENT, BUILD_FREE, ACTIVATION_COST, PRISON_DISCARD, DEVELOP}
 SPACE_KINDS = {DRAW, SWAP_FOR, BUILD_FROM_BOARD}
 STACK_KINDS = {PLACE, RUN, WHICH_FLIPS, AGAIN}
-ABOUT_A_CARD = {PAYMENT, PLACE, ACTIVATION_COST, WHICH_FLIPS, TARGET, AGAIN}
+ABOUT_A_CARD = {
+    PAYMENT,
+    PLACE,
+    ACTIVATION_COST,
+    WHICH_FLIPS,
+    TARGET,
+    AGAIN,
+    WORKHOUSE_DISCARD,
+    BUILD_FREE,
+    BUILD_FROM_BOARD,
+    ORDER,
+}
 
 
-def player(seat: int) -> str:
-    """How a seat is called where no name is known."""
-    return f"Player {seat + 1}"
+# Figures in words
 
 
-def plural(count: int, noun: str) -> str:
-    """A count with its noun: 1 card, 2 cards."""
-    return f"{count} {noun}{'' if count == 1 else 's'}"
+def pounds(amount: int) -> str:
+    """Money gained or paid: +£7, -£4."""
+    return f"{'-' if amount < 0 else '+'}£{abs(amount)}"
+
+
+def spread(least: int, most: int, unit: str = "") -> str:
+    """A change that is certain, or its bounds: "+£7", "up to -3 poverty"; nothing for none."""
+    words = [f"{each:+} {unit}" if unit else pounds(each) for each in (least, most)]
+    if least == most:
+        return words[0] if least else ""
+    if not least or not most:
+        return f"up to {words[0] if least else words[1]}"
+    return f"{words[0]} to {words[1]}"
+
+
+def figures_text(w: Words, look: Outlook, paid: int = 0) -> list[str]:
+    """What an act brings its player, less what it is known to cost."""
+    least, most = look.income()
+    parts = [
+        spread(least + paid, most + paid),
+        spread(*look.spread(PRESTIGE), w.points),
+        spread(*look.spread(POVERTY), "poverty"),
+    ]
+    return [part for part in parts if part]
+
+
+def others_text(s: London, look: Outlook) -> list[str]:
+    """What an act does to opponents: to each of them, or to one that is still to be chosen."""
+    harms = [[[way[seat][f] for f in OTHERS] for seat in range(s.players) if seat != look.me] for way in look.ways]
+    seats = [seat for seat in range(s.players) if seat != look.me]
+    if all(harm == harms[0] for harm in harms):
+        return [harm_text(s, seat, player(seat), harm) for seat, harm in zip(seats, harms[0], strict=True) if any(harm)]
+    hit = [[harm for harm in each if any(harm)] for each in harms]
+    if all(each == hit[0] and len(each) == 1 for each in hit):
+        return [harm_text(s, seats[0], "one opponent", hit[0][0])]
+    return []
+
+
+def harm_text(s: London, seat: int, who: str, harm: list[int]) -> str:
+    """What an opponent pays and takes."""
+    money, poverty, loans = harm
+    paid = s.loan(seat) * loans - money
+    borrowed = "" if not loans else " with a loan" if loans == 1 else f" with {loans} loans"
+    parts = []
+    if paid > 0:
+        parts.append(f"pays £{paid}{borrowed}")
+    if poverty:
+        parts.append(f"takes {poverty} poverty")
+    return f"{who} {' and '.join(parts)}"
+
+
+# Loans
 
 
 def loans_needed(s: London, me: int, amount: int) -> int:
@@ -137,25 +219,44 @@ def times(count: int) -> str:
     return "" if count == 1 else " twice" if count == 2 else f" {count} times"
 
 
-def only_with_loan(s: London, me: int, kind: str, options: list[int]) -> Json:
-    """The warning that something leads to one choice alone, which takes a loan: it would be taken at once."""
-    if len(options) != 1 or not options[0] & BORROW:
+def sure_loans(look: Outlook, first: str = "") -> Json:
+    """The warning that an act takes loans whatever is answered; `first` goes before it."""
+    count, most = look.spread(LOANS)
+    if not count:
         return {}
-    card = options[0] & PLAIN if kind == BUILD_FREE else s.board[options[0] & PLAIN]
-    loans = borrowing(s, me, s.price(me, card))
-    return {**loans, "warning": f"{s.table.names[card]} is all there is to place. {loans['warning']}"}
+    least, dearest = look.income()
+    if count == most and least == dearest < 0:
+        words = f"You borrow £{look.loan}{times(count)} and pay £{-least}."
+    else:
+        words = f"Whatever you choose, you borrow £{look.loan}{times(count)}{'' if count == most else ' or more'}."
+    if first.endswith(","):
+        words = words[0].lower() + words[1:]
+    return {"loans": count, "warning": f"{first} {words}".strip()}
 
 
-def action_warning(w: Words, s: London, me: int, card: int) -> Json:
+def placing_warning(look: Outlook, names: list[str]) -> Json:
+    """The warning that whatever a card can place takes a loan."""
+    return sure_loans(look, f"{names[0]} is all there is to place." if len(names) == 1 else "")
+
+
+def action_warning(w: Words, s: London, me: int, card: int, look: Outlook) -> Json:
     """The warning that an action card would do nothing now, or nothing without a loan."""
-    action = s.table.action[card]
-    if action == DRAW_TWO:
+    t = s.table
+    if t.action[card] == DRAW_TWO:
         return {} if s.sources() else {"warning": f"There is nothing to {w.draw}: it would be spent for nothing."}
     if not action_works(s, me, card):
         return {"warning": "There is nothing to place: it would be spent for nothing."}
-    if action == PLAY_TWO:
-        return only_with_loan(s, me, BUILD_FREE, free_builds(s, me))
-    return only_with_loan(s, me, BUILD_FROM_BOARD, buildable_spaces(s, me))
+    return placing_warning(look, placeable(s, me, t.action[card] == PLAY_TWO))
+
+
+def placeable(s: London, me: int, from_hand: bool) -> list[str]:
+    """The names of the cards that could be placed without a discard, from the hand or from the board."""
+    t = s.table
+    cards = dict.fromkeys(s.seats[me].hand) if from_hand else [card for card in s.board if card >= 0]
+    return [t.names[card] for card in cards if t.building[card]]
+
+
+# Activating
 
 
 def cost_text(s: London, card: int) -> list[str]:
@@ -168,39 +269,42 @@ def cost_text(s: London, card: int) -> list[str]:
     return parts
 
 
-def effect_text(w: Words, s: London, me: int, stack: int) -> list[str]:
-    """What activating a stack's top card would bring now, and whether it turns over: "+£7", "flips"."""
+def activation_option(w: Words, s: London, me: int, stack: int, again: bool) -> Json:
+    """What activating a stack's top card would bring now: used again, it costs nothing (L1-A19)."""
     p = s.seats[me]
     t = s.table
     card = p.tops[stack]
-    money = t.money[card]
-    prestige = t.prestige[card]
-    effect, a, b = t.effect[card], t.effect_a[card], t.effect_b[card]
-    if effect == MONEY_PER_CARD:
-        money += b * s.face_up(me, a)
-    elif effect == PRESTIGE_PER_CARD:
-        prestige += b * s.face_up(me, a)
-    elif effect == PRESTIGE_PER_OTHER_CARD:
-        prestige += b * (sum(1 for mark in p.marks if mark & UP) - s.face_up(me, a))
-    elif effect == MONEY_PER_BOROUGH:
-        money += b * s.boroughs_at(me, a)
-    elif effect == COLLECT_COINS:
-        money += p.coins[stack]
-    elif effect == TAKE_FROM_OTHERS:
-        money += b * (s.players - 1)
-    relief = min(t.relief[card], p.poverty + t.poverty[card])
-    parts: list[str] = []
-    if money:
-        parts.append(f"+£{money}")
-    if prestige:
-        parts.append(f"+{prestige} {w.points}")
-    if t.poverty[card]:
-        parts.append(f"+{t.poverty[card]} poverty")
-    if relief:
-        parts.append(f"-{relief} poverty")
-    if t.flips[card] and p.marks[stack] & UP:
+    effect = t.effect[card]
+    paid = 0 if again else t.asks_money[card]
+    look = outlook(s, me, lambda table: resolve(table, me, stack) if again else activate(table, me, stack))
+    brought = figures_text(w, look, paid) + others_text(s, look)
+    if effect in (IGNORE_HAND, PRISON, WORKHOUSE):
+        run = spread(*look.spread(RUN_FIGURE), "poverty at the end of the run")
+        brought += [run] if run else []
+    flips = t.flips[card] and bool(p.marks[stack] & UP)
+    parts = ([] if again else cost_text(s, card)) + brought
+    if effect in ALSO:
+        parts.append(ALSO[effect].format(board=w.board))
+    if flips:
         parts.append("flips")
-    return parts
+    row: Json = {"preview": ", ".join(parts), "brings": look.brings(ALL)}
+    if effect == PLACE_FROM_BOARD:
+        row |= placing_warning(look, placeable(s, me, False))
+    elif paid and loans_needed(s, me, paid) == look.spread(LOANS)[0]:
+        row |= borrowing(s, me, paid)
+    else:
+        row |= sure_loans(look)
+    if flips and not brought and effect not in ALSO:
+        row |= {"warning": "It would turn over for nothing."}
+    return row
+
+
+ALSO = {
+    PLACE_FROM_BOARD: "places a card of {board} on it",
+    REACTIVATE: "uses a card again",
+    UNDERGROUND: "places Underground counters",
+}
+"""What some effects do besides changing figures."""
 
 
 def cover_warning(s: London, me: int, stack: int) -> Json:
@@ -211,10 +315,13 @@ def cover_warning(s: London, me: int, stack: int) -> Json:
     if not p.marks[stack] & UP:
         return {}
     if p.coins[stack]:
-        return {"warning": f"The £{p.coins[stack]} on {t.names[card]} go back to the bank."}
+        return {"warning": f"The £{p.coins[stack]} on {t.names[card]} goes back to the bank."}
     if t.activates[card] or t.power[card]:
         return {"warning": f"{t.names[card]} still works and would be covered."}
     return {}
+
+
+# Options
 
 
 def menu_option(w: Words, s: London, decision: Decision, option: int) -> Json | None:
@@ -223,23 +330,40 @@ def menu_option(w: Words, s: London, decision: Decision, option: int) -> Json | 
     if option == DONE:
         row: Json = {"label": "Done", "done": True}
         if decision.kind == RUN:
-            left = len([o for o in activations(s, me) if not o & BORROW])
+            look = at_once(s, me, lambda table: table.end_run(me))
+            row |= {"preview": ", ".join(figures_text(w, look)), "brings": look.brings([MONEY, POVERTY, PRESTIGE])}
+            left = len([o for o in activations(s, me) if not borrows(o)])
             if left:
                 row["warning"] = f"{plural(left, 'card')} could still be activated."
         return row
     if option == TAKE_LOAN:
         amount = s.loan(me)
-        return {"label": f"Take a loan of £{amount}", "loan": True, "amount": amount}
+        look = at_once(s, me, lambda table: table.borrow(me))
+        return {"label": f"Take a loan of £{amount}", "loan": True, "amount": amount, "brings": look.brings(ALL)}
     if option == USE_SWAP:
         return {"label": f"Swap a card with {w.board}", "swap": True}
     return None
 
 
-def question(s: London, decision: Decision, words: str) -> str:
+def question(w: Words, s: London, decision: Decision, words: str) -> str:
     """A question with the card it is about."""
+    t = s.table
+    if decision.kind == PRISON_DISCARD:
+        card, left = prison_of(decision.about), cells_of(decision.about)
+        more = "" if left == t.effect_a[card] else " more"
+        prestige = f" and {t.effect_b[card]} {w.points}" if t.effect_b[card] else ""
+        cards = plural(left, f"{more} card".strip())
+        return f"{t.names[card]}: {w.discard} up to {cards}, each for one poverty less{prestige}"
+    if decision.kind == WORKHOUSE_DISCARD:
+        words = f"How many Paupers do you {w.discard}? Each brings £{t.effect_b[decision.about]} for one poverty less"
     if decision.about >= 0 and decision.kind in ABOUT_A_CARD:
-        return f"{s.table.names[decision.about]}: {words[0].lower()}{words[1:]}"
+        return f"{t.names[decision.about]}: {words[0].lower()}{words[1:]}"
     return words
+
+
+def tidy(row: Json) -> Json:
+    """An option without what it has nothing to say about."""
+    return {name: value for name, value in row.items() if value not in ("", {})}
 
 
 def describe(w: Words, s: London, decision: Decision, option: int) -> Json:
@@ -248,61 +372,99 @@ def describe(w: Words, s: London, decision: Decision, option: int) -> Json:
     if menu is not None:
         return menu
     me, kind = decision.seat, decision.kind
-    t = s.table
-    plain = option & PLAIN
     if kind in CARD_KINDS:
-        row: Json = {"label": t.names[plain], "card": t.ids[plain]}
-        if kind == DEVELOP and t.action[plain]:
-            row |= action_warning(w, s, me, plain)
-        if kind in (DEVELOP, BUILD_FREE):
-            cost = least_cost(s, me, plain) if kind == DEVELOP else s.price(me, plain)
-            row["cost"] = cost
-            if option & BORROW:
-                row |= borrowing(s, me, cost)
-        if option & SCHOOLED:
-            row["label"] = f"{t.names[plain]} (£1 to the School)"
-            row["cost"] = 1
-            if option & BORROW:
-                row |= borrowing(s, me, s.price(me, decision.about) + 1)
-        return row
+        return card_option(w, s, decision, option)
     if kind in SPACE_KINDS:
-        if option == DECK:
-            return {"label": "The deck", "deck": True}
-        card = s.board[plain]
-        row = {"label": t.names[card], "card": t.ids[card], "space": plain}
-        if option & BORROW:
-            row |= borrowing(s, me, s.price(me, card))
-        return row
+        return space_option(s, decision, option)
     if kind in STACK_KINDS:
-        if option == NEW_STACK:
-            return {"label": "A new stack", "new": True, "preview": "One more poverty in every run"}
-        card = s.seats[me].tops[plain]
-        row = {"label": t.names[card], "card": t.ids[card], "stack": plain}
-        if kind == PLACE:
-            row["label"] = f"On {t.names[card]}" + ("" if s.seats[me].marks[plain] & UP else " (face down)")
-            row |= cover_warning(s, me, plain)
-        elif kind in (RUN, AGAIN):
-            asked = cost_text(s, card) if kind == RUN else []  # used again, a card costs nothing (L1-A19)
-            row["preview"] = ", ".join([*asked, *effect_text(w, s, me, plain)])
-            if option & BORROW:
-                row |= borrowing(s, me, t.asks_money[card])
-            elif t.effect[card] == PLACE_FROM_BOARD:
-                row |= only_with_loan(s, me, BUILD_FROM_BOARD, buildable_spaces(s, me))
-        return row
+        return stack_option(w, s, decision, option)
+    about = decision.about
     if kind == TARGET:
-        return {"label": player(option), "target": option}
-    if kind == WORKHOUSE_DISCARD:
-        return {"label": plural(option, "Pauper") if option else "None", "amount": option}
-    if kind == ORDER:
+        look = at_once(s, me, lambda table: strike(table, me, about, option))
+        row: Json = {"label": player(option), "target": option}
+    elif kind == WORKHOUSE_DISCARD:
+        look = at_once(s, me, lambda table: work(table, me, about, option))
+        row = {"label": plural(option, "Pauper") if option else "None", "amount": option}
+    elif kind == ORDER:
+        look = at_once(s, me, lambda table: take_poverty(table, me, about, option))
         first = option == RELIEF_LAST
-        return {"label": "Take poverty, then lose it" if first else "Lose poverty, then take it"}
-    raise ValueError(f"no words for option {option} of {kind!r}")
+        row = {"label": "Take poverty, then lose it" if first else "Lose poverty, then take it"}
+    else:
+        raise ValueError(f"no words for option {option} of {kind!r}")
+    parts = figures_text(w, look) + others_text(s, look)
+    return {**row, "preview": ", ".join(parts) or "nothing changes", "brings": look.brings(ALL)}
+
+
+def card_option(w: Words, s: London, decision: Decision, option: int) -> Json:
+    """A hand card."""
+    me, kind, about = decision.seat, decision.kind, decision.about
+    t = s.table
+    card = thing_of(option)
+    row: Json = {"label": t.names[card], "card": t.ids[card]}
+    if kind == DEVELOP:
+        look = outlook(s, me, lambda table: play(table, me, card))
+        row |= {"cost": 0, **action_warning(w, s, me, card, look)} if t.action[card] else price_of(s, me, look)
+        row["brings"] = look.brings(PRICE)
+    elif kind == BUILD_FREE:
+        look = outlook(s, me, lambda table: build_free(table, me, card))
+        row |= {**price_of(s, me, look), "brings": look.brings(PRICE)}
+    elif kind == PAYMENT:
+        look = outlook(s, me, lambda table: build(table, me, about), [option])
+        row["brings"] = look.brings(PRICE)
+        if is_schooled(option):
+            row |= {**price_of(s, me, look), "label": f"{t.names[card]} (£1 to the School)", "cost": 1}
+    elif kind == PRISON_DISCARD:
+        look = at_once(s, me, lambda table: imprison(table, me, prison_of(about), card))
+        row |= {"preview": ", ".join(figures_text(w, look)) or "no poverty to lose", "brings": look.brings(ALL)}
+    return row
+
+
+def price_of(s: London, me: int, look: Outlook) -> Json:
+    """What building a card costs at least, and the loans that it takes."""
+    cost = -look.income()[1]
+    return {"cost": cost, **borrowing(s, me, cost)}
+
+
+def space_option(s: London, decision: Decision, option: int) -> Json:
+    """A card on the board, or the deck."""
+    if option == DECK:
+        return {"label": "The deck", "deck": True}
+    me = decision.seat
+    t = s.table
+    space = thing_of(option)
+    card = s.board[space]
+    row: Json = {"label": t.names[card], "card": t.ids[card], "space": space}
+    if decision.kind == BUILD_FROM_BOARD:
+        onto = NEW_STACK if t.action[decision.about] else s.seats[me].tops.index(decision.about)
+        look = outlook(s, me, lambda table: build_space(table, me, space, onto))
+        row |= {**borrowing(s, me, board_price(s, me, card, onto)), "brings": look.brings(PRICE)}
+    return row
+
+
+def stack_option(w: Words, s: London, decision: Decision, option: int) -> Json:
+    """A stack of the display, or a new one."""
+    me, kind, about = decision.seat, decision.kind, decision.about
+    t = s.table
+    if kind == PLACE:
+        look = at_once(s, me, lambda table: table.place(me, about, option))
+        brings: Json = {"brings": look.brings([STACKS, COINS])}
+        if option == NEW_STACK:
+            return {"label": "A new stack", "new": True, "preview": "One more poverty in every run", **brings}
+    stack = thing_of(option)
+    card = s.seats[me].tops[stack]
+    row: Json = {"label": t.names[card], "card": t.ids[card], "stack": stack}
+    if kind == PLACE:
+        row["label"] = f"On {t.names[card]}" + ("" if s.seats[me].marks[stack] & UP else " (face down)")
+        return {**row, **brings, **cover_warning(s, me, stack)}
+    if kind in (RUN, AGAIN):
+        row |= activation_option(w, s, me, stack, kind == AGAIN)
+    return row
 
 
 def why_not_play(w: Words, s: London, me: int) -> list[Json]:
     """The hand cards that cannot be played, each with its reason."""
     t = s.table
-    possible = {option & PLAIN for option in plays(s, me)}
+    possible = {thing_of(option) for option in plays(s, me)}
     rows: list[Json] = []
     for card in dict.fromkeys(s.seats[me].hand):
         if card in possible:
@@ -323,7 +485,7 @@ def why_not_activate(w: Words, s: London, me: int) -> list[Json]:
     """The stacks that cannot be activated, each with its reason."""
     p = s.seats[me]
     t = s.table
-    possible = {option & PLAIN for option in activations(s, me)}
+    possible = {thing_of(option) for option in activations(s, me)}
     rows: list[Json] = []
     for i, card in enumerate(p.tops):
         if i in possible:

@@ -2,15 +2,16 @@
 
 from bigsmoke.games.london.draw import discard_to_limit
 from bigsmoke.games.london.state import DONE, UP, USE_SWAP, London
-from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.decision import PACED, Decision, Rules
 
 AFTER = "after"
 
 
 def finish_turn(s: London, me: int) -> Rules:
     """A last chance to swap, then the hand limit, then the next player's turn."""
-    while s.may_swap(me):  # a power gained in this turn is live at once (L2-067, L1-A26)
-        choice = yield Decision(me, AFTER, [USE_SWAP, DONE])
+    while s.swap_shows(me):  # a power gained in this turn is live at once (L2-067, L1-A26)
+        options = [USE_SWAP, DONE] if s.may_swap(me) else [DONE]
+        choice = yield Decision(me, AFTER, options, -1, PACED)
         if choice == DONE:
             break
         yield from s.use_swap(me)
@@ -30,9 +31,7 @@ def pass_turn(s: London, me: int) -> None:
     if s.ending < 0:
         if not s.deck:
             s.ending = me
-            if s.log is not None:
-                s.log.append(("last_round", me))
+            s.note("last_round", me)
     elif s.turn == s.ending:
         s.over = True
-        if s.log is not None:
-            s.log.append(("end",))
+        s.note("end")

@@ -1,10 +1,8 @@
 """What a seat may know of a London table, built from nothing upwards."""
 
 from bigsmoke.games.london.state import EMPTY, FRESH, UP, USED, London, Player
-from bigsmoke.kernel.game import Json
-
-SPECTATOR = None
-OPEN = -1
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.state import OPEN
 
 
 def card_row(s: London, card: int) -> str | None:

@@ -83,6 +83,8 @@ function deedParts(event: MarketsEvent, me: number | null): Part[] {
       return [thing(event.card ?? ""), say(": "), gain(event.amount ?? 0)];
     case "cash":
       return [say(`${t.takes[form]} ${words.pounds(event.amount ?? 0)} ${t.instead}`)];
+    case "look":
+      return [say(`${t.looks[form]} ${t.throughPile(event.pile ?? 0)}`)];
     case "take":
       return [
         say(`${t.takesCard[form]} `),

@@ -1,7 +1,7 @@
 """The map of the 1st edition, read from boroughs.toml."""
 
 from bigsmoke.games.london.boroughs import Boroughs
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 
 CITY = "city"
 

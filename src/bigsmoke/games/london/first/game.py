@@ -1,6 +1,6 @@
 """London, 1st edition, as the kernel knows it."""
 
-from typing import Any, cast
+from typing import Any
 
 from bigsmoke.games.london.cards import CardTable, correct
 from bigsmoke.games.london.data import corrections, read_rows
@@ -8,27 +8,28 @@ from bigsmoke.games.london.first import describe, rules, text
 from bigsmoke.games.london.first import position as positions
 from bigsmoke.games.london.first.boroughs import Map
 from bigsmoke.games.london.first.judge import judge, quick
-from bigsmoke.games.london.first.rules import BUILDING_COUNTERS, UNDERGROUND_COUNTERS, First, run_poverty
+from bigsmoke.games.london.first.rules import BUILDING_COUNTERS, UNDERGROUND_COUNTERS, First
 from bigsmoke.games.london.first.scoring import Sheet, score
 from bigsmoke.games.london.redeal import redeal_cards
 from bigsmoke.games.london.scoring import score_forecast
-from bigsmoke.games.london.view import OPEN, view_player, view_table
+from bigsmoke.games.london.view import view_player, view_table
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.errors import BadOptions
-from bigsmoke.kernel.game import Game, Json, Option, Outcome
-from bigsmoke.kernel.state import Event, State
+from bigsmoke.kernel.game import Game, Option, Outcome
+from bigsmoke.kernel.state import OPEN, Event
 
 ANYONE = "random"
 
 
-class FirstEdition(Game):
+class FirstEdition(Game[First]):
     """London by Martin Wallace, 1st edition, 2010."""
 
     def __init__(self) -> None:
         self.id = "london-1e"
         self.name = "London (1st edition)"
-        self.version = 1
+        self.version = 2
         self.counts = (2, 3, 4)
         self.credit = "London, 1st edition: designed by Martin Wallace, published by Treefrog Games, 2010"
         self.kinds = text.ALL_KINDS
@@ -61,82 +62,80 @@ class FirstEdition(Game):
             raise BadOptions(f"option 'first': there is no seat {first} among {players} players")
         return checked
 
-    def new(self, players: int, options: Json, chance: Chance) -> State:
+    def new(self, players: int, options: Json, chance: Chance) -> First:
         first = -1 if options["first"] == ANYONE else int(options["first"])
         return rules.set_up(players, self.table(options), self._map, options["coffee_house_chain"], first, chance)
 
-    def turn(self, state: State) -> Rules:
-        return rules.turn(cast(First, state))
+    def turn(self, state: First) -> Rules:
+        return rules.turn(state)
 
-    def outcome(self, state: State) -> Outcome:
-        return score(cast(First, state))
+    def outcome(self, state: First) -> Outcome:
+        return score(state)
 
-    def view(self, state: State, seat: int | None) -> Json:
-        s = cast(First, state)
-        ids = s.boroughs.ids
+    def view(self, state: First, seat: int | None) -> Json:
+        ids = state.boroughs.ids
         return {
-            **view_table(s, seat),
-            "land": [ids[b] for b in s.land],
-            "underground": [ids[b] for b in s.underground],
-            "underground_left": UNDERGROUND_COUNTERS - len(s.underground),
+            **view_table(state, seat),
+            "land": [ids[b] for b in state.land],
+            "underground": [ids[b] for b in state.underground],
+            "underground_left": UNDERGROUND_COUNTERS - len(state.underground),
             "seats": [
-                {**view_player(s, i, seat, ids), "counters": BUILDING_COUNTERS - len(p.boroughs)}
-                for i, p in enumerate(s.seats)
+                {**view_player(state, i, seat, ids), "counters": BUILDING_COUNTERS - len(p.boroughs)}
+                for i, p in enumerate(state.seats)
             ],
         }
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> None:
-        redeal_cards(cast(First, state), seat, chance)
+    def redeal(self, state: First, seat: int, chance: Chance) -> None:
+        redeal_cards(state, seat, chance)
 
-    def option(self, state: State, decision: Decision, option: int) -> Json:
-        return text.rich_option(cast(First, state), decision, option)
+    def option(self, state: First, decision: Decision, option: int) -> Json:
+        return text.rich_option(state, decision, option)
 
-    def prompt(self, state: State, decision: Decision) -> str:
-        return text.prompt(cast(First, state), decision)
+    def prompt(self, state: First, decision: Decision) -> str:
+        return text.prompt(state, decision)
 
-    def unavailable(self, state: State, decision: Decision) -> list[Json]:
-        return text.why_not(cast(First, state), decision)
+    def unavailable(self, state: First, decision: Decision) -> list[Json]:
+        return text.why_not(state, decision)
 
     def describe(self, view: Json) -> list[tuple[str, list[str]]]:
         return describe.table(view, self.table(view["options"]), self._map)
 
-    def event(self, state: State, event: Event, seat: int | None) -> Json | None:
-        return text.event_row(cast(First, state), event, seat, seat == OPEN)
+    def event(self, state: First, event: Event, seat: int | None) -> Json | None:
+        return text.event_row(state, event, seat, seat == OPEN)
 
-    def forecast(self, state: State, seat: int) -> Json:
-        s = cast(First, state)
-        p = s.seats[seat]
+    def forecast(self, state: First, seat: int) -> Json:
+        p = state.seats[seat]
         return {
             "run": {
                 "label": "Change of poverty if you ran your city now, before what your cards do",
-                "total": run_poverty(s, seat),
+                "total": state.run_poverty(seat),
                 "parts": [
                     {"label": "Stacks", "amount": len(p.tops)},
-                    {"label": "Cards in hand", "amount": s.burdening_hand(seat)},
+                    {"label": "Cards in hand", "amount": state.burdening_hand(seat)},
                     {"label": "Boroughs", "amount": -len(p.boroughs)},
                 ],
             },
-            "score": score_forecast("Victory points if the game ended now", Sheet(s).lines(), seat),
+            "score": score_forecast("Victory points if the game ended now", Sheet(state).lines(), seat),
         }
 
-    def position(self, state: State) -> Json:
-        return positions.write(cast(First, state))
+    def position(self, state: First) -> Json:
+        return positions.write(state)
 
-    def from_position(self, position: Json, options: Json, chance: Chance) -> State:
+    def from_position(self, position: Json, options: Json, chance: Chance) -> First:
         return positions.read(position, self.table(options), self._map, options["coffee_house_chain"], chance)
 
-    def policy(self, state: State, decision: Decision) -> int:
-        return quick(cast(First, state), decision)
+    def policy(self, state: First, decision: Decision) -> int:
+        return quick(state, decision)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return judge(cast(First, state), seat)
+    def evaluate(self, state: First, seat: int) -> float:
+        return judge(state, seat)
 
     def cards(self, options: Json | None = None) -> list[Json]:
         table = self.table(self.check(2, options))
-        rows = [{"type": "city", **row} for row in table.rows]
+        rows = [{"type": "city", **row, "full_name": name} for row, name in zip(table.rows, table.names, strict=True)]
         rows += [{"type": "borough", **row} for row in self._map.rows]
         # Nothing in this edition is reconstructed: every field but our own wording is printed fact.
         return [{**row, "known": [name for name in row if name not in OURS]} for row in rows]
 
 
-OURS = {"type", "id", "aliases", "text", "known"}
+OURS = {"type", "id", "aliases", "text", "known", "mark", "full_name"}

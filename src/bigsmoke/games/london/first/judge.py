@@ -10,11 +10,11 @@ from bigsmoke.games.london.first.rules import (
     PLACE_UNDERGROUND,
     PLAY_CARDS,
     RUN_CITY,
-    SEEN,
     SEEN_OR_SHOWN,
     TAKE_THREE,
     First,
     fare,
+    is_seen,
 )
 from bigsmoke.games.london.first.scoring import borough_points
 from bigsmoke.games.london.judge import (
@@ -34,7 +34,7 @@ from bigsmoke.games.london.judge import (
     wealth,
     weariness,
 )
-from bigsmoke.games.london.state import BORROW, DECK, DONE, PLAIN, USE_SWAP
+from bigsmoke.games.london.state import DECK, DONE, USE_SWAP, borrows, thing_of
 from bigsmoke.kernel.decision import Decision
 
 RELIEVED = 0.3
@@ -74,7 +74,7 @@ def quick(s: First, decision: Decision) -> int:
         return pick(options, [land_worth(s, o) for o in options])
     if kind == PLACE_UNDERGROUND:
         own = s.seats[me].boroughs
-        return pick(options, [(2.0 if o & PLAIN in own else 0.0) - fare(s, o & PLAIN) / 3 for o in options])
+        return pick(options, [(2.0 if thing_of(o) in own else 0.0) - fare(s, thing_of(o)) / 3 for o in options])
     return options[0]
 
 
@@ -83,8 +83,8 @@ def card_worth(s: First, option: int) -> float:
     worth = s.table.worth
     if option in (DONE, USE_SWAP):
         return 0.0
-    if option & SEEN:
-        return worth[option & PLAIN]
+    if is_seen(option):
+        return worth[thing_of(option)]
     return DECK_WORTH if option >= DECK else worth[s.board[option]]
 
 
@@ -93,8 +93,8 @@ def land_worth(s: First, option: int) -> float:
     if option == USE_SWAP:
         return -99.0
     t = s.boroughs
-    borough = option & PLAIN
-    return t.value[borough] + 0.4 * t.cards[borough] - t.cost[borough] / 3 - (4 if option & BORROW else 0)
+    borough = thing_of(option)
+    return t.value[borough] + 0.4 * t.cards[borough] - t.cost[borough] / 3 - (4 if borrows(option) else 0)
 
 
 def quick_action(s: First, me: int, options: list[int]) -> int:
@@ -104,7 +104,7 @@ def quick_action(s: First, me: int, options: list[int]) -> int:
     full = RUN_CITY in options and points + POUND * money >= RUN_WORTH
     if full and len(p.hand) <= SMALL_HAND:
         return RUN_CITY
-    if PLAY_CARDS in options and len(p.hand) >= SMALL_HAND and any(not o & BORROW for o in plays(s, me)):
+    if PLAY_CARDS in options and len(p.hand) >= SMALL_HAND and any(not borrows(o) for o in plays(s, me)):
         return PLAY_CARDS
     if BUY_LAND in options and any(s.boroughs.cost[b] <= p.money for b in s.land):
         return BUY_LAND

@@ -1,19 +1,20 @@
 """Positions of the 1st edition."""
 
 from bigsmoke.games.london.cards import CardTable
-from bigsmoke.games.london.first.boroughs import Map
+from bigsmoke.games.london.first.boroughs import CITY, Map
 from bigsmoke.games.london.first.rules import (
     BUILDING_COUNTERS,
     STARTING_HAND,
     UNDERGROUND_COUNTERS,
     First,
     empty_table,
+    may_have_underground,
 )
 from bigsmoke.games.london.position import (
     Supply,
     claim,
+    finish_reading,
     read_deck,
-    read_foreseen,
     read_seats,
     read_table,
     seat_fields,
@@ -21,7 +22,7 @@ from bigsmoke.games.london.position import (
     write_table,
 )
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.position import Fields
 
 
@@ -51,23 +52,31 @@ def read(position: Json, table: CardTable, boroughs: Map, chains: bool, chance: 
             raise seat.fail("boroughs", f"{len(p.boroughs)}, but a player has {BUILDING_COUNTERS} building counters")
     _read_underground(s, fields)
     read_deck(s, fields, supply, to_deal, STARTING_HAND)
-    for p, seat in zip(s.seats, seats, strict=True):
-        read_foreseen(s, p, seat)
-        seat.end()
-    fields.end()
+    finish_reading(s, fields, seats)
     s.survey()
     return s
 
 
 def _read_underground(s: First, fields: Fields) -> None:
-    """The boroughs with an Underground counter: each must be built up."""
+    """The boroughs with an Underground counter, in the order in which they were placed: each by the rules.
+
+    Land is never lost, so a counter that may stand where it does now could be placed there once.
+    """
     t = s.boroughs
     names = fields.names("underground", [])
     if len(names) > UNDERGROUND_COUNTERS:
         raise fields.fail("underground", f"{len(names)}, but there are {UNDERGROUND_COUNTERS} Underground counters")
     free = set(range(t.size))
-    s.underground = [claim(fields, "underground", name, t, free) for name in names]
     built = {b for p in s.seats for b in p.boroughs}
-    for borough in s.underground:
+    for name in names:
+        borough = claim(fields, "underground", name, t, free)
         if borough not in built:
-            raise fields.fail("underground", f"nobody has a building counter in {t.ids[borough]!r}")
+            raise fields.fail("underground", f"nobody has a building counter in {name!r}")
+        if not may_have_underground(s, borough):
+            rule = (
+                "each later one goes next to one before it"
+                if s.underground
+                else f"the first goes in or next to {CITY!r}"
+            )
+            raise fields.fail("underground", f"{name!r} cannot have been given a counter then (oldest first): {rule}")
+        s.underground.append(borough)

@@ -6,20 +6,20 @@ from bigsmoke.games.london.cards import PARLIAMENT, SWAP, UNIVERSITY, CardTable
 from bigsmoke.games.london.develop import develop, plays
 from bigsmoke.games.london.draw import DRAW, distinct, draw, look, put_back, swap, swap_gains, take_seen
 from bigsmoke.games.london.first.boroughs import Map
-from bigsmoke.games.london.run import RUN, activate, activations
+from bigsmoke.games.london.run import RUN, activate, activations, run_pace
 from bigsmoke.games.london.state import (
-    BORROW,
     DONE,
     EMPTY,
     FRESH,
-    PLAIN,
     USE_SWAP,
     London,
+    affordable,
     new_player,
+    thing_of,
 )
 from bigsmoke.games.london.turn import finish_turn
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.decision import PACED, Decision, Rules
 
 STARTING_MONEY = 5
 STARTING_POVERTY = 5
@@ -29,6 +29,7 @@ UNDERGROUND_COUNTERS = 10
 COUNTERS_PER_CARD = 2
 CROSSING = 3
 """What an Underground counter across the Thames costs in pounds."""
+LINE = 256  # see `line`
 
 ACTION = "action"
 BUY = "buy"
@@ -36,8 +37,18 @@ SEEN_OR_SHOWN = "seen_or_shown"
 PLACE_UNDERGROUND = "underground"
 
 LOOK = 11  # an opening card, besides the display's spaces and the deck
-SEEN = 1024  # a card of the deck that has been looked at, beside the display's spaces
+_SEEN = 1024  # marks a card of the deck that has been looked at, beside the display's spaces
 PLAY_CARDS, RUN_CITY, BUY_LAND, TAKE_THREE = 0, 1, 2, 3
+
+
+def as_seen(card: int) -> int:
+    """A card that the University has shown, as an option."""
+    return _SEEN | card
+
+
+def is_seen(option: int) -> bool:
+    """Whether an option is a card that the University has shown."""
+    return option & _SEEN != 0
 
 
 class First(London):
@@ -70,8 +81,7 @@ class First(London):
         self.removed += lost
         self.board[:width] = self.board[width:]
         self.board[width:] = [EMPTY] * width
-        if self.log is not None:
-            self.log.append(("overflow", *lost))
+        self.note_all("overflow", lost)
 
     def survey(self) -> None:
         """Find the land for sale: on an empty map the starters, later all beside a building (L1-079, L1-080)."""
@@ -91,14 +101,35 @@ class First(London):
     def may_cover(self, me: int, stack: int) -> bool:
         return self.chains or not self.seats[me].marks[stack] & FRESH
 
+    def swap_shows(self, me: int) -> bool:
+        if self.swapped or not self.seats[me].hand or not self.shows(me, SWAP):
+            return False
+        return any(card >= 0 for card in self.board)
+
     def may_swap(self, me: int) -> bool:
-        return not self.swapped and self.shows(me, SWAP) and any(swap_gains(self, c) for c in self.seats[me].hand)
+        return any(swap_gains(self, card) for card in self.seats[me].hand)
+
+    def run_poverty(self, me: int) -> int:
+        """One for each stack and each card in hand, less one for each borough: it may be less than nothing."""
+        p = self.seats[me]
+        return len(p.tops) + self.burdening_hand(me) - len(p.boroughs)
+
+    def end_run(self, me: int) -> None:
+        """Take poverty points, or lose some."""
+        change = self.run_poverty(me)
+        if change > 0:
+            self.burden(me, change)
+        else:
+            self.relieve(me, -change)
 
     def use_swap(self, me: int) -> Rules:
         yield from swap(self, me, [c for c in distinct(self.seats[me].hand) if swap_gains(self, c)])
 
+    def may_have_looked(self, me: int) -> bool:
+        return any(self.table.power[card] == UNIVERSITY for card in self.seats[me].built())
+
     def edition_effect(self, me: int, card: int) -> Rules:
-        yield from place_underground(self, me, card)
+        yield from place_counters(self, me, card, COUNTERS_PER_CARD)
 
 
 def set_up(players: int, table: CardTable, boroughs: Map, chains: bool, first: int, chance: Chance) -> First:
@@ -125,9 +156,10 @@ def empty_table(players: int, table: CardTable, boroughs: Map, chains: bool, cha
 
 def turn(s: First) -> Rules:
     """A turn: take a card, perform one action, reduce the hand to nine."""
+    if s.over:
+        return
     me = s.turn
-    if s.log is not None:
-        s.log.append(("turn", me))
+    s.note("turn", me)
     yield from opening_card(s, me)
     yield from perform_action(s, me)
     yield from finish_turn(s, me)
@@ -144,11 +176,10 @@ def opening_card(s: First, me: int) -> Rules:
             return
         if may_look and s.deck:
             options.append(LOOK)
-        if s.may_swap(me):
-            options.append(USE_SWAP)
+        pace = s.offer_swap(me, options)
         if parliament:
             options.append(DONE)
-        choice = yield Decision(me, DRAW, options, left)
+        choice = yield Decision(me, DRAW, options, left, pace)
         if choice == DONE:
             return
         if choice == USE_SWAP:
@@ -165,21 +196,23 @@ def opening_card(s: First, me: int) -> Rules:
 def consult_university(s: First, me: int, count: int, parliament: bool) -> Rules:
     """Look at three cards; take from these or from the display; put the rest back in any order."""
     look(s, me)
+    foreseen = s.seats[me].foreseen
     while count:
         options = [i for i, card in enumerate(s.board) if card >= 0]
-        options += [SEEN | card for card in distinct(sorted(s.seats[me].foreseen))]
-        if s.may_swap(me):
-            options.append(USE_SWAP)
+        options += [as_seen(card) for card in distinct(sorted(foreseen))]
+        if not options:
+            break
+        s.offer_swap(me, options)
         if parliament:
             options.append(DONE)
-        choice = yield Decision(me, SEEN_OR_SHOWN, options, count)
+        choice = yield Decision(me, SEEN_OR_SHOWN, options, count, PACED)
         if choice == DONE:
             break
         if choice == USE_SWAP:
             yield from s.use_swap(me)
             continue
-        if choice & SEEN:
-            take_seen(s, me, choice & PLAIN)
+        if is_seen(choice):
+            take_seen(s, me, thing_of(choice))
         else:
             s.take(me, choice)
         count -= 1
@@ -203,14 +236,12 @@ def perform_action(s: First, me: int) -> Rules:
     """Exactly one of the four actions; a swap may come before it."""
     while True:
         options = actions(s, me)
-        if s.may_swap(me):
-            options.append(USE_SWAP)
-        choice = yield Decision(me, ACTION, options)
+        s.offer_swap(me, options)
+        choice = yield Decision(me, ACTION, options, -1, s.hand_pace(me))
         if choice != USE_SWAP:
             break
         yield from s.use_swap(me)
-    if s.log is not None:
-        s.log.append(("act", me, choice))
+    s.note("act", me, choice)
     if choice == PLAY_CARDS:
         yield from develop(s, me)
     elif choice == RUN_CITY:
@@ -224,31 +255,22 @@ def perform_action(s: First, me: int) -> Rules:
 def run_city(s: First, me: int) -> Rules:
     """Activate one card or more, in any order; then poverty changes."""
     activated = False
+    pace = run_pace(s, me)
     while True:
         options = activations(s, me)
         if activated:  # before that, a swap could leave nothing to activate
-            if s.may_swap(me):
-                options.append(USE_SWAP)
+            s.offer_swap(me, options)
             options.append(DONE)
-        choice = yield Decision(me, RUN, options)
+        choice = yield Decision(me, RUN, options, -1, pace)
+        pace = PACED  # the end of a run is a moment of its own
         if choice == DONE:
             break
         if choice == USE_SWAP:
             yield from s.use_swap(me)
         else:
-            yield from activate(s, me, choice & PLAIN)
+            yield from activate(s, me, thing_of(choice))
             activated = True
-    change = run_poverty(s, me)
-    if change > 0:
-        s.burden(me, change)
-    else:
-        s.relieve(me, -change)
-
-
-def run_poverty(s: First, me: int) -> int:
-    """One for each stack and each card in hand, less one for each borough: it may be less than nothing."""
-    p = s.seats[me]
-    return len(p.tops) + s.burdening_hand(me) - len(p.boroughs)
+    s.end_run(me)
 
 
 def fare(s: First, borough: int) -> int:
@@ -259,63 +281,82 @@ def fare(s: First, borough: int) -> int:
     return 0 if any(b in borders for b in s.underground) else CROSSING
 
 
-def underground_places(s: First, me: int) -> list[int]:
-    """Where an Underground counter may be placed; with BORROW where the fare takes a loan.
+def may_have_underground(s: First, borough: int) -> bool:
+    """Whether the next Underground counter may be placed here, with a building counter or without.
 
-    In any player's borough without one: the first of all in or beside the City, later ones beside another.
+    The first of all goes in or beside the City, later ones beside another; never two in a borough.
     """
-    placed = s.underground
-    if len(placed) == UNDERGROUND_COUNTERS:
-        return []
     t = s.boroughs
+    if borough in s.underground:
+        return False
+    if not s.underground:
+        return borough == t.city or t.city in t.adjacent[borough]
+    return any(b in s.underground for b in t.adjacent[borough])
+
+
+def underground_places(s: First, me: int) -> list[int]:
+    """Where an Underground counter may be placed, in any player's borough, with the loans that the fare takes."""
+    if len(s.underground) == UNDERGROUND_COUNTERS:
+        return []
     money = s.seats[me].money
-    near = placed or [t.city]
-    options: list[int] = []
-    for p in s.seats:
-        for borough in p.boroughs:
-            if borough in placed:
-                continue
-            if any(b in near for b in t.adjacent[borough]) or (not placed and borough == t.city):
-                options.append(borough if money >= fare(s, borough) else borough | BORROW)
-    return sorted(options)
+    built = [borough for p in s.seats for borough in p.boroughs if may_have_underground(s, borough)]
+    return sorted([affordable(borough, money >= fare(s, borough)) for borough in built])
 
 
-def place_underground(s: First, me: int, card: int) -> Rules:
-    """Place two Underground counters, or as many as can be (L1-A21)."""
-    for _ in range(COUNTERS_PER_CARD):
+def place_counters(s: First, me: int, card: int, count: int) -> Rules:
+    """Place Underground counters, or as many as can be (L1-A21)."""
+    for left in range(count, 0, -1):
         options = underground_places(s, me)
         if not options:
             return
-        choice = yield Decision(me, PLACE_UNDERGROUND, options, card)
-        borough = choice & PLAIN
-        s.pay(me, fare(s, borough))
-        s.underground.append(borough)
-        if s.log is not None:
-            s.log.append(("underground", me, borough))
+        choice = yield Decision(me, PLACE_UNDERGROUND, options, line(card, left))
+        lay_underground(s, me, thing_of(choice))
+
+
+def line(card: int, left: int) -> int:
+    """What the question for a place is about: the Underground card, and how many counters are still to be placed."""
+    return left * LINE + card
+
+
+def line_card(about: int) -> int:
+    """The Underground card that a question is about."""
+    return about % LINE
+
+
+def line_left(about: int) -> int:
+    """How many counters are still to be placed, this one included."""
+    return about // LINE
+
+
+def lay_underground(s: First, me: int, borough: int) -> None:
+    """Pay the fare and place one counter."""
+    s.pay(me, fare(s, borough))
+    s.underground.append(borough)
+    s.note("underground", me, borough)
 
 
 def land_for_sale(s: First, me: int) -> list[int]:
-    """The boroughs that may be bought now; with BORROW where that takes a loan."""
+    """The boroughs that may be bought now, with the loans that it takes."""
     money = s.seats[me].money
-    return [b if money >= s.boroughs.cost[b] else b | BORROW for b in s.land]
+    return [affordable(b, money >= s.boroughs.cost[b]) for b in s.land]
 
 
 def buy_land(s: First, me: int) -> Rules:
-    """Pay for a borough, place a building counter there, take cards."""
-    p = s.seats[me]
-    t = s.boroughs
+    """Buy land in one of the boroughs that are for sale."""
     while True:
         options = land_for_sale(s, me)
-        if s.may_swap(me):
-            options.append(USE_SWAP)
-        choice = yield Decision(me, BUY, options)
+        pace = s.offer_swap(me, options)
+        choice = yield Decision(me, BUY, options, -1, pace)
         if choice != USE_SWAP:
             break
         yield from s.use_swap(me)
-    borough = choice & PLAIN
-    s.pay(me, t.cost[borough])
-    p.boroughs.append(borough)
+    yield from buy(s, me, thing_of(choice))
+
+
+def buy(s: First, me: int, borough: int) -> Rules:
+    """Pay for a borough, place a building counter there, take cards."""
+    s.pay(me, s.boroughs.cost[borough])
+    s.seats[me].boroughs.append(borough)
     s.survey()
-    if s.log is not None:
-        s.log.append(("buy", me, borough))
-    yield from draw(s, me, t.cards[borough])
+    s.note("buy", me, borough)
+    yield from draw(s, me, s.boroughs.cards[borough])

@@ -3,7 +3,8 @@
 from bigsmoke.games.london.first.rules import First
 from bigsmoke.games.london.scoring import POUNDS_FOR_A_POINT, UNPAID_LOAN, decided_by, poverty_loss, ranks, repaid
 from bigsmoke.games.london.state import REPAYMENT
-from bigsmoke.kernel.game import Json, Outcome
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.game import Outcome
 
 UNDERGROUND_POINTS = 2
 DECIDERS = ["victory_points", "poverty", "boroughs", "best_card"]

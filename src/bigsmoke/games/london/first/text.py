@@ -13,34 +13,41 @@ from bigsmoke.games.london.first.rules import (
     PLACE_UNDERGROUND,
     PLAY_CARDS,
     RUN_CITY,
-    SEEN,
     SEEN_OR_SHOWN,
     TAKE_THREE,
     First,
     actions,
+    buy,
     fare,
+    is_seen,
     land_for_sale,
-    run_poverty,
+    line_card,
+    line_left,
+    place_counters,
     underground_places,
 )
 from bigsmoke.games.london.first.scoring import UNDERGROUND_POINTS
+from bigsmoke.games.london.preview import ALL, LOANS, PRICE, outlook
 from bigsmoke.games.london.run import ACTIVATION_COST, PRISON_DISCARD, RUN, activations
-from bigsmoke.games.london.state import BORROW, DONE, HAND_LIMIT, PLAIN, USE_SWAP
+from bigsmoke.games.london.state import DONE, HAND_LIMIT, USE_SWAP, thing_of
 from bigsmoke.games.london.text import (
     KINDS,
     Words,
     borrowing,
     describe,
-    player,
-    plural,
+    loans_needed,
     question,
+    sure_loans,
     tell,
+    tidy,
+    times,
     why_not_activate,
     why_not_play,
 )
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision
-from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.state import Event
+from bigsmoke.kernel.words import player, plural
 
 WORDS = Words(
     board="the Card Display",
@@ -69,7 +76,7 @@ ALL_KINDS = {
     BUILD_FREE: "Which card do you play without expending another?",
     BUILD_FROM_BOARD: "Which card of the Card Display do you place on it?",
     ACTIVATION_COST: "Which card do you expend?",
-    PRISON_DISCARD: "Expend a card for one poverty less?",
+    PRISON_DISCARD: "Which card do you expend?",
     PLACE_UNDERGROUND: "Where do you place an Underground counter?",
     BUY: "Where do you buy land?",
 }
@@ -85,13 +92,21 @@ ACTIONS = {
 def prompt(s: First, decision: Decision) -> str:
     """The question in words, with what it is about."""
     kind, about = decision.kind, decision.about
-    if kind in (DRAW, SEEN_OR_SHOWN) and DONE in decision.options:
-        return f"You may take {'a card' if about == 1 else f'up to {about} cards'}"
-    if kind == DRAW and about > 1:
-        return f"Take a card ({about} to take)"
+    if kind in (DRAW, SEEN_OR_SHOWN):
+        there = s.drawable() if kind == DRAW else s.drawable() - len(s.deck) + len(s.seats[decision.seat].foreseen)
+        count = min(about, there)
+        if DONE in decision.options:
+            return f"You may take {'a card' if count == 1 else f'up to {count} cards'}"
+        if count > 1:
+            return f"Take a card ({count} to take)"
     if kind == DISCARD:
         return f"You hold more than {HAND_LIMIT} cards: put {plural(about, 'card')} on the Card Display"
-    return question(s, decision, ALL_KINDS[kind])
+    if kind == PLACE_UNDERGROUND:
+        return f"{s.table.names[line_card(about)]}: where do you place {COUNTERS[line_left(about)]}?"
+    return question(WORDS, s, decision, ALL_KINDS[kind])
+
+
+COUNTERS = {2: "the first counter", 1: "the second counter"}
 
 
 def rich_option(s: First, decision: Decision, option: int) -> Json:
@@ -104,20 +119,20 @@ def rich_option(s: First, decision: Decision, option: int) -> Json:
     if kind == ACTION:
         return action_option(s, decision.seat, option)
     if kind == BUY:
-        return land_option(s, decision.seat, option)
+        return tidy(land_option(s, decision.seat, thing_of(option)))
     if kind == PLACE_UNDERGROUND:
-        return underground_option(s, decision.seat, option)
-    return describe(WORDS, s, decision, option)
+        return tidy(underground_option(s, decision, thing_of(option)))
+    return tidy(describe(WORDS, s, decision, option))
 
 
 def card_option(s: First, decision: Decision, option: int) -> Json:
     """A card to take, from anywhere."""
-    if option == DONE:
-        return {"label": "No more cards", "done": True}
+    if option == DONE:  # two may be taken where one may stop
+        return {"label": "No card" if decision.about == 2 else "No more cards", "done": True}
     if option == LOOK:
         return {"label": "Look at the top three cards of the deck", "look": True}
-    if option & SEEN:
-        card = option & PLAIN
+    if is_seen(option):
+        card = thing_of(option)
         return {"label": f"{s.table.names[card]} from the deck", "card": s.table.ids[card], "seen": True}
     return describe(WORDS, s, Decision(decision.seat, DRAW, decision.options), option)
 
@@ -127,57 +142,65 @@ def action_option(s: First, me: int, option: int) -> Json:
     label, name = ACTIONS[option]
     row: Json = {"label": label, "action": name}
     if option == RUN_CITY:
-        row["preview"] = f"{run_poverty(s, me):+} poverty, less what your cards take away"
-        row |= forced_loan(s, Decision(me, RUN, activations(s, me)))
+        row["preview"] = f"{s.run_poverty(me):+} poverty, before what your cards do"
+        row |= sure_loan(s, Decision(me, RUN, activations(s, me)))
     elif option == PLAY_CARDS:
-        row |= forced_loan(s, Decision(me, PLAY_MENU, plays(s, me)))
+        row |= sure_loan(s, Decision(me, PLAY_MENU, plays(s, me)))
     elif option == BUY_LAND:
-        row |= forced_loan(s, Decision(me, BUY, land_for_sale(s, me)))
+        row |= sure_loan(s, Decision(me, BUY, land_for_sale(s, me)))
+    elif s.drawable() < 3:
+        row["preview"] = f"only {plural(s.drawable(), 'card')} can be taken" if s.drawable() else "nothing can be taken"
     return row
 
 
-def forced_loan(s: First, menu: Decision) -> Json:
-    """The warning that an action comes down to one choice, which takes a loan: nothing would be asked any more."""
-    if len(menu.options) > 1:
-        return {}
-    only = rich_option(s, menu, menu.options[0])
-    if "loans" not in only:
-        return {}
-    return {"loans": only["loans"], "warning": f"{only['label']} is your only choice. {only['warning']}"}
+def sure_loan(s: First, menu: Decision) -> Json:
+    """The warning that an action takes a loan whatever is chosen in it."""
+    rows: list[Json] = []
+    for option in menu.options:
+        row = rich_option(s, menu, option)
+        if "loans" not in row:
+            return {}
+        rows.append(row)
+    count = min(row["loans"] for row in rows)
+    if len(rows) == 1:
+        return {"loans": count, "warning": f"{rows[0]['label']} is your only choice. {rows[0]['warning']}"}
+    return {"loans": count, "warning": f"Whatever you choose, you borrow £{s.loan(menu.seat)}{times(count)}."}
 
 
-def land_option(s: First, me: int, option: int) -> Json:
+def land_option(s: First, me: int, borough: int) -> Json:
     """A borough for sale."""
     t = s.boroughs
-    borough = option & PLAIN
     cost = t.cost[borough]
-    row: Json = {
+    taken = min(t.cards[borough], s.drawable())
+    return {
         "label": f"{t.names[borough]} (£{cost})",
         "borough": t.ids[borough],
         "cost": cost,
-        "preview": f"take {t.cards[borough]}, {t.value[borough]} VP at the end",
+        "preview": f"take {taken}, {t.value[borough]} VP at the end",
+        "brings": outlook(s, me, lambda table: buy(table, me, borough)).brings(ALL),
+        **borrowing(s, me, cost),
     }
-    if option & BORROW:
-        row |= borrowing(s, me, cost)
-    return row
 
 
-def underground_option(s: First, me: int, option: int) -> Json:
-    """A place for an Underground counter."""
+def underground_option(s: First, decision: Decision, borough: int) -> Json:
+    """A place for an Underground counter, with what the counter costs that must follow."""
+    me = decision.seat
     t = s.boroughs
-    borough = option & PLAIN
     cost = fare(s, borough)
     owner = owner_of(s, borough)
-    row: Json = {
+    card, left = line_card(decision.about), line_left(decision.about)
+    answers = [option for option in decision.options if thing_of(option) == borough]
+    look = outlook(s, me, lambda table: place_counters(table, me, card, left), answers)
+    more = look.spread(LOANS)[0] > loans_needed(s, me, cost)
+    return {
         "label": t.names[borough] + (f" (£{cost} to cross the Thames)" if cost else ""),
         "borough": t.ids[borough],
         "cost": cost,
         "owner": owner,
         "preview": f"+{UNDERGROUND_POINTS} VP at the end for {'you' if owner == me else player(owner)}",
+        "brings": look.brings(PRICE),
+        **(sure_loans(look, "With the counter that must follow,") if more else borrowing(s, me, cost)),
     }
-    if option & BORROW:
-        row |= borrowing(s, me, cost)
-    return row
 
 
 def owner_of(s: First, borough: int) -> int:
@@ -253,7 +276,7 @@ def why_not_buy(s: First) -> list[Json]:
 def why_not_underground(s: First, me: int) -> list[Json]:
     """The boroughs that cannot be given an Underground counter, each with its reason."""
     t = s.boroughs
-    possible = {option & PLAIN for option in underground_places(s, me)}
+    possible = {thing_of(option) for option in underground_places(s, me)}
     rows: list[Json] = []
     for borough, name in enumerate(t.names):
         if borough in possible:

@@ -1,7 +1,7 @@
 """The borough cards of the 2nd edition, read from boroughs.toml."""
 
 from bigsmoke.games.london.boroughs import Boroughs
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 
 NO_ABILITY = 0
 SWAP_PAUPER = 1

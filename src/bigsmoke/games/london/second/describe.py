@@ -4,7 +4,7 @@ from bigsmoke.games.london.cards import CardTable
 from bigsmoke.games.london.describe import hand_lines, player_lines, row
 from bigsmoke.games.london.second.boroughs import BoroughTable
 from bigsmoke.games.london.second.text import WORDS, borough_figures
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 
 
 def table(view: Json, cards: CardTable, boroughs: BoroughTable) -> list[tuple[str, list[str]]]:

@@ -1,6 +1,6 @@
 """London, 2nd edition, as the kernel knows it."""
 
-from typing import Any, cast
+from typing import Any
 
 from bigsmoke.games.london.cards import CardTable, correct
 from bigsmoke.games.london.data import corrections, read_rows
@@ -12,21 +12,22 @@ from bigsmoke.games.london.second.boroughs import BoroughTable
 from bigsmoke.games.london.second.judge import judge, quick
 from bigsmoke.games.london.second.rules import Second
 from bigsmoke.games.london.second.scoring import Sheet, score
-from bigsmoke.games.london.view import OPEN, view_player, view_table
+from bigsmoke.games.london.view import view_player, view_table
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.errors import BadOptions
-from bigsmoke.kernel.game import Game, Json, Option, Outcome
-from bigsmoke.kernel.state import Event, State
+from bigsmoke.kernel.game import Game, Option, Outcome
+from bigsmoke.kernel.state import OPEN, Event
 
 
-class SecondEdition(Game):
+class SecondEdition(Game[Second]):
     """London by Martin Wallace, 2nd edition, 2017."""
 
     def __init__(self) -> None:
         self.id = "london-2e"
         self.name = "London (2nd edition)"
-        self.version = 1
+        self.version = 2
         self.counts = (2, 3, 4)
         self.credit = "London, 2nd edition: designed by Martin Wallace, published by Osprey Games, 2017"
         self.kinds = text.ALL_KINDS
@@ -60,80 +61,77 @@ class SecondEdition(Game):
             raise BadOptions(f"option 'first': there is no seat {checked['first']} among {players} players")
         return checked
 
-    def new(self, players: int, options: Json, chance: Chance) -> State:
+    def new(self, players: int, options: Json, chance: Chance) -> Second:
         return rules.set_up(players, self.table(options), self._boroughs, int(options["first"]), chance)
 
-    def turn(self, state: State) -> Rules:
-        return rules.turn(cast(Second, state))
+    def turn(self, state: Second) -> Rules:
+        return rules.turn(state)
 
-    def outcome(self, state: State) -> Outcome:
-        return score(cast(Second, state))
+    def outcome(self, state: Second) -> Outcome:
+        return score(state)
 
-    def view(self, state: State, seat: int | None) -> Json:
-        s = cast(Second, state)
-        ids = s.boroughs.ids
+    def view(self, state: Second, seat: int | None) -> Json:
+        ids = state.boroughs.ids
         return {
-            **view_table(s, seat),
-            "market": [ids[b] for b in s.market],
-            "borough_deck": len(s.borough_deck),
-            "seats": [view_player(s, i, seat, ids) for i in range(s.players)],
+            **view_table(state, seat),
+            "market": [ids[b] for b in state.market],
+            "borough_deck": len(state.borough_deck),
+            "seats": [view_player(state, i, seat, ids) for i in range(state.players)],
         }
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> None:
-        s = cast(Second, state)
-        redeal_cards(s, seat, chance)
-        s.borough_deck.sort()
-        chance.shuffle(s.borough_deck)
+    def redeal(self, state: Second, seat: int, chance: Chance) -> None:
+        redeal_cards(state, seat, chance)
+        state.borough_deck.sort()
+        chance.shuffle(state.borough_deck)
 
-    def option(self, state: State, decision: Decision, option: int) -> Json:
-        return text.rich_option(cast(Second, state), decision, option)
+    def option(self, state: Second, decision: Decision, option: int) -> Json:
+        return text.rich_option(state, decision, option)
 
-    def prompt(self, state: State, decision: Decision) -> str:
-        return text.prompt(cast(Second, state), decision)
+    def prompt(self, state: Second, decision: Decision) -> str:
+        return text.prompt(state, decision)
 
-    def unavailable(self, state: State, decision: Decision) -> list[Json]:
-        return text.why_not(cast(Second, state), decision)
+    def unavailable(self, state: Second, decision: Decision) -> list[Json]:
+        return text.why_not(state, decision)
 
     def describe(self, view: Json) -> list[tuple[str, list[str]]]:
         options = view["options"]
         return describe.table(view, self.table(options), self._boroughs)
 
-    def event(self, state: State, event: Event, seat: int | None) -> Json | None:
-        return text.event_row(cast(Second, state), event, seat, seat == OPEN)
+    def event(self, state: Second, event: Event, seat: int | None) -> Json | None:
+        return text.event_row(state, event, seat, seat == OPEN)
 
-    def forecast(self, state: State, seat: int) -> Json:
-        s = cast(Second, state)
-        p = s.seats[seat]
+    def forecast(self, state: Second, seat: int) -> Json:
+        p = state.seats[seat]
         parts: list[Json] = [
             {"label": "Stacks", "amount": len(p.tops)},
             {"label": "Loans", "amount": p.loans},
-            {"label": "Cards in hand", "amount": s.burdening_hand(seat)},
+            {"label": "Cards in hand", "amount": state.burdening_hand(seat)},
         ]
-        borough = rules.borough_poverty(s, seat)
+        borough = state.borough_poverty(seat)
         if borough:
-            parts.append({"label": s.boroughs.names[p.boroughs[-1]], "amount": borough})
+            parts.append({"label": state.boroughs.names[p.boroughs[-1]], "amount": borough})
         return {
             "run": {
                 "label": "Poverty if you ran your city now and activated nothing",
-                "total": rules.run_poverty(s, seat) + borough,
+                "total": state.run_poverty(seat),
                 "parts": parts,
             },
-            "score": score_forecast("Prestige if the game ended now", Sheet(s).lines(), seat),
+            "score": score_forecast("Prestige if the game ended now", Sheet(state).lines(), seat),
         }
 
-    def position(self, state: State) -> Json:
-        return positions.write(cast(Second, state))
+    def position(self, state: Second) -> Json:
+        return positions.write(state)
 
-    def from_position(self, position: Json, options: Json, chance: Chance) -> State:
+    def from_position(self, position: Json, options: Json, chance: Chance) -> Second:
         return positions.read(position, self.table(options), self._boroughs, chance)
 
-    def policy(self, state: State, decision: Decision) -> int:
-        return quick(cast(Second, state), decision)
+    def policy(self, state: Second, decision: Decision) -> int:
+        return quick(state, decision)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return judge(cast(Second, state), seat)
+    def evaluate(self, state: Second, seat: int) -> float:
+        return judge(state, seat)
 
     def cards(self, options: Json | None = None) -> list[Json]:
         table = self.table(self.check(2, options))
-        city = [{"type": "city", **row} for row in table.rows]
+        city = [{"type": "city", **row, "full_name": name} for row, name in zip(table.rows, table.names, strict=True)]
         return city + [{"type": "borough", **row} for row in self._boroughs.rows]

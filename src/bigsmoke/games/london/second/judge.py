@@ -34,7 +34,7 @@ from bigsmoke.games.london.second.rules import (
     RUN_CITY,
     Second,
 )
-from bigsmoke.games.london.state import BORROW, PLAIN, TAKE_LOAN, USE_SWAP
+from bigsmoke.games.london.state import TAKE_LOAN, USE_SWAP, borrows, thing_of
 from bigsmoke.kernel.decision import Decision
 
 CARD = 0.8
@@ -97,10 +97,10 @@ def purchase_worth(s: Second, me: int, option: int) -> float:
     if option in (TAKE_LOAN, USE_SWAP):
         return -99.0
     t = s.boroughs
-    b = option & PLAIN
+    b = thing_of(option)
     relief = min(t.relief[b], s.seats[me].poverty)
     points = t.prestige[b] + POVERTY * relief + CARD * t.cards[b] - POUND * t.cost[b]
-    return points - LOAN if option & BORROW else points
+    return points - LOAN if borrows(option) else points
 
 
 def quick_action(s: Second, me: int, options: list[int]) -> int:
@@ -110,7 +110,7 @@ def quick_action(s: Second, me: int, options: list[int]) -> int:
     full = points + POUND * money >= RUN_WORTH
     if full and len(p.hand) <= SMALL_HAND:
         return RUN_CITY
-    if DEVELOP in options and len(p.hand) >= SMALL_HAND and any(not o & BORROW for o in plays(s, me)):
+    if DEVELOP in options and len(p.hand) >= SMALL_HAND and any(not borrows(o) for o in plays(s, me)):
         return DEVELOP
     if BUY_LAND in options and any(s.boroughs.cost[b] <= p.money for b in s.market):
         return BUY_LAND

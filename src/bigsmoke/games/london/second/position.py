@@ -5,8 +5,8 @@ from bigsmoke.games.london.position import (
     REST,
     Supply,
     claim,
+    finish_reading,
     read_deck,
-    read_foreseen,
     read_seats,
     read_table,
     seat_fields,
@@ -16,7 +16,7 @@ from bigsmoke.games.london.position import (
 from bigsmoke.games.london.second.boroughs import BoroughTable
 from bigsmoke.games.london.second.rules import MARKET, STARTING_HAND, Second, empty_table
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.position import Fields
 
 
@@ -42,10 +42,7 @@ def read(position: Json, table: CardTable, boroughs: BoroughTable, chance: Chanc
     to_deal = read_seats(s, seats, supply, boroughs, unsold)
     _read_market(s, fields, unsold)
     read_deck(s, fields, supply, to_deal, STARTING_HAND)
-    for p, seat in zip(s.seats, seats, strict=True):
-        read_foreseen(s, p, seat)
-        seat.end()
-    fields.end()
+    finish_reading(s, fields, seats)
     return s
 
 

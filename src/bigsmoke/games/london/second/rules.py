@@ -5,7 +5,7 @@ from typing import Any
 from bigsmoke.games.london.cards import BLUE, PARLIAMENT, CardTable
 from bigsmoke.games.london.develop import develop, plays
 from bigsmoke.games.london.draw import DRAW, distinct, draw, look, put_back, swap, swap_gains, take_seen
-from bigsmoke.games.london.run import RUN, activate, activations
+from bigsmoke.games.london.run import RUN, activate, activations, run_pace
 from bigsmoke.games.london.second.boroughs import (
     CHEAP_BLUE,
     DRAW_TWO,
@@ -16,20 +16,20 @@ from bigsmoke.games.london.second.boroughs import (
     BoroughTable,
 )
 from bigsmoke.games.london.state import (
-    BORROW,
     DONE,
     EMPTY,
-    PLAIN,
     REPAYMENT,
     RUN_BOROUGH,
     TAKE_LOAN,
     USE_SWAP,
     London,
+    affordable,
     new_player,
+    thing_of,
 )
 from bigsmoke.games.london.turn import finish_turn
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.decision import AT_ONCE, PACED, Decision, Rules
 
 STARTING_MONEY = 5
 STARTING_HAND = 6
@@ -76,8 +76,7 @@ class Second(London):
         self.removed += lost
         self.board[width:] = self.board[:width]
         self.board[:width] = [EMPTY] * width
-        if self.log is not None:
-            self.log.append(("overflow", *lost))
+        self.note_all("overflow", lost)
 
     def ability(self, me: int) -> int:
         """The ability of the topmost borough; those beneath are off (L2-066)."""
@@ -99,14 +98,13 @@ class Second(London):
     def may_borrow(self, me: int) -> bool:
         return self.seats[me].money < ENOUGH_MONEY
 
+    def swap_shows(self, me: int) -> bool:
+        if self.swapped or self.ability(me) != SWAP_PAUPER or not self.seats[me].hand:
+            return False
+        return swap_gains(self, self.table.pauper)
+
     def may_swap(self, me: int) -> bool:
-        pauper = self.table.pauper
-        return (
-            not self.swapped
-            and self.ability(me) == SWAP_PAUPER
-            and pauper in self.seats[me].hand
-            and swap_gains(self, pauper)
-        )
+        return self.table.pauper in self.seats[me].hand
 
     def action_may_idle(self) -> bool:
         return True  # any action card makes a develop (L2-037, L2-A12)
@@ -116,6 +114,29 @@ class Second(London):
 
     def use_swap(self, me: int) -> Rules:
         yield from swap(self, me, [self.table.pauper])
+
+    def may_have_looked(self, me: int) -> bool:
+        return any(self.boroughs.ability[borough] == LOOK_THREE for borough in self.seats[me].boroughs)
+
+    def run_poverty(self, me: int) -> int:
+        """One for each stack, each loan and each card in hand; and what the topmost borough still has to do."""
+        p = self.seats[me]
+        return len(p.tops) + p.loans + self.burdening_hand(me) + self.borough_poverty(me)
+
+    def borough_poverty(self, me: int) -> int:
+        """How much poverty the active effect of the topmost borough would add now; below 0 where it relieves."""
+        p = self.seats[me]
+        if not p.boroughs or (self.borough_ran and me == self.turn):
+            return 0
+        added = self.boroughs.run_poverty[p.boroughs[-1]]
+        return added - min(self.boroughs.run_relief[p.boroughs[-1]], p.poverty + added)
+
+    def end_run(self, me: int) -> None:
+        """Take poverty; a borough must act in every run, at the end if the player did not choose when (L2-082)."""
+        if borough_is_due(self, me):
+            run_borough(self, me)
+        self.burden(me, self.run_poverty(me))
+        self.borough_ran = False
 
 
 def set_up(players: int, table: CardTable, boroughs: BoroughTable, first: int, chance: Chance) -> Second:
@@ -144,9 +165,10 @@ def empty_table(players: int, table: CardTable, boroughs: BoroughTable, chance: 
 
 def turn(s: Second) -> Rules:
     """A turn: repay loans, draw, take one action, discard to nine."""
+    if s.over:
+        return
     me = s.turn
-    if s.log is not None:
-        s.log.append(("turn", me))
+    s.note("turn", me)
     yield from repay_loans(s, me)
     yield from opening_draw(s, me)
     yield from take_action(s, me)
@@ -159,21 +181,27 @@ def repay_loans(s: Second, me: int) -> Rules:
     most = min(p.loans, p.money // REPAYMENT)
     if most:
         count = yield Decision(me, REPAY, list(range(most + 1)))
-        if count:
-            p.loans -= count
-            p.money -= REPAYMENT * count
-            if s.log is not None:
-                s.log.append(("repay", me, count))
+        repay(s, me, count)
+
+
+def repay(s: Second, me: int, count: int) -> None:
+    """Repay so many loans."""
+    if count:
+        p = s.seats[me]
+        p.loans -= count
+        p.money -= REPAYMENT * count
+        s.note("repay", me, count)
 
 
 def opening_draw(s: Second, me: int) -> Rules:
     """One card must be drawn first; some powers change how many, or let one look (L2-A21)."""
     ability = s.ability(me)
     count = 1
+    most = min(2, s.drawable())
     if s.shows(me, PARLIAMENT):
-        count = yield Decision(me, OPENING, [0, 1, 2] if s.sources() else [0])
-    elif ability == DRAW_TWO:
-        count = yield Decision(me, OPENING, [1, 2] if s.sources() else [1])
+        count = yield Decision(me, OPENING, list(range(most + 1)))
+    elif ability == DRAW_TWO and most:
+        count = yield Decision(me, OPENING, list(range(1, most + 1)))
     if count and ability == LOOK_THREE and s.deck:
         source = yield Decision(me, DRAW, [*s.sources(), LOOK], count)
         if source == LOOK:
@@ -187,7 +215,9 @@ def opening_draw(s: Second, me: int) -> Rules:
 def keep_one(s: Second, me: int) -> Rules:
     """St Pancras: look at three cards, keep one, put the others back in any order."""
     look(s, me)
-    kept = yield Decision(me, KEEP, distinct(sorted(s.seats[me].foreseen)))
+    foreseen = s.seats[me].foreseen
+    pace = PACED if len(foreseen) > 1 else AT_ONCE  # several may be alike, which is hidden; one is one
+    kept = yield Decision(me, KEEP, distinct(sorted(foreseen)), -1, pace)
     take_seen(s, me, kept)
     yield from put_back(s, me)
 
@@ -210,8 +240,7 @@ def take_action(s: Second, me: int) -> Rules:
         options = actions(s, me)
         if s.may_borrow(me):
             options.append(TAKE_LOAN)
-        if s.may_swap(me):
-            options.append(USE_SWAP)
+        s.offer_swap(me, options)
         choice = yield Decision(me, ACTION, options)
         if choice == TAKE_LOAN:
             s.borrow(me)
@@ -219,8 +248,7 @@ def take_action(s: Second, me: int) -> Rules:
             yield from s.use_swap(me)
         else:
             break
-    if s.log is not None:
-        s.log.append(("act", me, choice))
+    s.note("act", me, choice)
     if choice == DEVELOP:
         yield from develop(s, me)
     elif choice == BUY_LAND:
@@ -231,26 +259,34 @@ def take_action(s: Second, me: int) -> Rules:
         yield from draw(s, me, 3)
 
 
+def land_for_sale(s: Second, me: int) -> list[int]:
+    """The face-up boroughs, with the loans that buying them takes."""
+    money = s.seats[me].money
+    return [affordable(b, money >= s.boroughs.cost[b]) for b in s.market]
+
+
 def buy_land(s: Second, me: int) -> Rules:
-    """Buy one of the face-up boroughs; what it brings comes at once (L2-A24: refill, then benefits)."""
-    p = s.seats[me]
-    t = s.boroughs
+    """Buy one of the face-up boroughs."""
     while True:
-        options = [b if p.money >= t.cost[b] else b | BORROW for b in s.market]
+        options = land_for_sale(s, me)
         if s.may_borrow(me):
             options.append(TAKE_LOAN)
-        if s.may_swap(me):
-            options.append(USE_SWAP)
-        choice = yield Decision(me, BUY, options)
+        pace = s.offer_swap(me, options)
+        choice = yield Decision(me, BUY, options, -1, pace)
         if choice == TAKE_LOAN:
             s.borrow(me)
         elif choice == USE_SWAP:
             yield from s.use_swap(me)
         else:
             break
-    borough = choice & PLAIN
+    yield from buy(s, me, thing_of(choice))
+
+
+def buy(s: Second, me: int, borough: int) -> Rules:
+    """Pay, place, refill the market; what the borough brings comes at once (L2-A24)."""
+    t = s.boroughs
     s.pay(me, t.cost[borough])
-    p.boroughs.append(borough)
+    s.seats[me].boroughs.append(borough)
     space = s.market.index(borough)
     new = s.borough_deck.pop() if s.borough_deck else EMPTY
     if new == EMPTY:
@@ -258,8 +294,7 @@ def buy_land(s: Second, me: int) -> Rules:
     else:
         s.market[space] = new
         s.reveals += 1
-    if s.log is not None:
-        s.log.append(("buy", me, borough, new))
+    s.note("buy", me, borough, new)
     yield from draw(s, me, t.cards[borough])
     s.honour(me, t.prestige[borough])
     s.relieve(me, t.relief[borough])
@@ -267,19 +302,17 @@ def buy_land(s: Second, me: int) -> Rules:
 
 def run_city(s: Second, me: int) -> Rules:
     """Activate any number of cards, and the topmost borough once; then take poverty."""
-    p = s.seats[me]
-    acts = bool(p.boroughs) and s.boroughs.runs[p.boroughs[-1]]
+    pace = run_pace(s, me)
     while True:
         options = activations(s, me)
-        due = acts and not s.borough_ran
         if options and s.may_borrow(me):
             options.append(TAKE_LOAN)
-        if s.may_swap(me):
-            options.append(USE_SWAP)
-        if due:
+        s.offer_swap(me, options)
+        if borough_is_due(s, me):
             options.append(RUN_BOROUGH)
         options.append(DONE)
-        choice = yield Decision(me, RUN, options)
+        choice = yield Decision(me, RUN, options, -1, pace)
+        pace = PACED  # the end of a run is a moment of its own
         if choice == DONE:
             break
         if choice == TAKE_LOAN:
@@ -289,36 +322,24 @@ def run_city(s: Second, me: int) -> Rules:
         elif choice == RUN_BOROUGH:
             run_borough(s, me)
         else:
-            yield from activate(s, me, choice & PLAIN)
-    if due:  # it must happen in every run: left to the end if the player did not choose when (L2-082)
-        run_borough(s, me)
-    s.burden(me, run_poverty(s, me))
-    s.borough_ran = False
+            yield from activate(s, me, thing_of(choice))
+    s.end_run(me)
+
+
+def borough_is_due(s: Second, me: int) -> bool:
+    """Whether the topmost borough has an active effect that has not happened in this run."""
+    owned = s.seats[me].boroughs
+    return bool(owned) and s.boroughs.runs[owned[-1]] and not s.borough_ran
 
 
 def run_borough(s: Second, me: int) -> None:
-    """The active effect of the topmost borough."""
+    """The active effect of the topmost borough; poverty is lost only as far as there is any."""
     t = s.boroughs
-    borough = s.seats[me].boroughs[-1]
-    s.borough_ran = True
-    if s.log is not None:
-        s.log.append(("borough", me, borough))
+    p = s.seats[me]
+    borough = p.boroughs[-1]
+    s.note("borough", me, borough, min(t.run_relief[borough], p.poverty + t.run_poverty[borough]))
     s.gain(me, t.run_money[borough])
     s.honour(me, t.run_prestige[borough])
     s.burden(me, t.run_poverty[borough])
     s.relieve(me, t.run_relief[borough])
-
-
-def run_poverty(s: Second, me: int) -> int:
-    """One for each stack, each loan and each card in hand."""
-    p = s.seats[me]
-    return len(p.tops) + p.loans + s.burdening_hand(me)
-
-
-def borough_poverty(s: Second, me: int) -> int:
-    """How much poverty the active effect of the topmost borough would add now; below 0 where it relieves."""
-    p = s.seats[me]
-    if not p.boroughs or (s.borough_ran and me == s.turn):
-        return 0
-    added = s.boroughs.run_poverty[p.boroughs[-1]]
-    return added - min(s.boroughs.run_relief[p.boroughs[-1]], p.poverty + added)
+    s.borough_ran = True
