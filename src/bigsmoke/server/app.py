@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -82,6 +83,9 @@ class Services:
 
 
 COLLECT_SECONDS = 600.0
+YOUNG_SECONDS = 1.0
+MOST_ENDED = 1000
+"""Live channels that may end before what they leave behind is collected."""
 
 
 def calm_collector() -> None:
@@ -92,10 +96,15 @@ def calm_collector() -> None:
 
 
 async def collect_now_and_then() -> None:
-    """Free the few cycles that there are."""
+    """Free the cycles that there are: those of calls at once, those of live channels when enough have ended."""
+    last, ended = time.monotonic(), live.ended()
     while True:
-        await asyncio.sleep(COLLECT_SECONDS)
-        gc.collect()
+        await asyncio.sleep(YOUNG_SECONDS)
+        if time.monotonic() - last > COLLECT_SECONDS or live.ended() - ended > MOST_ENDED:
+            gc.collect()
+            last, ended = time.monotonic(), live.ended()
+        else:
+            gc.collect(0)  # what was made since the last time: little, and most of it gone
 
 
 @contextlib.asynccontextmanager

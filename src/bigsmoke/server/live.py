@@ -37,6 +37,12 @@ AGAIN_SECONDS = 1.0
 TOO_SLOW = 4008
 LOGGED_OUT = 4001
 _encode = msgspec.json.Encoder().encode
+_counts = {"ended": 0}
+
+
+def ended() -> int:
+    """How many live channels have ended in this process."""
+    return _counts["ended"]
 
 
 class Channel:
@@ -283,6 +289,7 @@ async def attend(
         await _converse(socket, channel)
     finally:
         room.channels.discard(channel)
+        _counts["ended"] += 1
         metrics.SOCKETS.dec()
         if channel.seats:
             _present(room, tables)
