@@ -27,7 +27,7 @@ ALL = [MONEY, POVERTY, PRESTIGE, LOANS, RUN]
 PRICE = [MONEY, LOANS]
 """All that is certain of a card that is still to be paid for and placed."""
 
-ALIKE = (ACTIVATION_COST, WHICH_FLIPS, DRAW, PLACE)
+ALIKE = (WHICH_FLIPS, DRAW, PLACE)
 """Questions whose answers make no difference to the figures that are told."""
 
 S = TypeVar("S", bound=London)
@@ -128,9 +128,11 @@ def telling(table: London, ask: Decision) -> list[int]:
     if ask.kind == PRISON_DISCARD:
         return things[:1] + rest
     if ask.kind == PAYMENT:
-        prices = [int(is_schooled(option)) for option in things]
+        sorts = [int(is_schooled(option)) for option in things]
+    elif ask.kind == ACTIVATION_COST:
+        sorts = [int(option == table.table.pauper) for option in things]  # which a Workhouse would miss
     elif ask.kind == BUILD_FREE:
-        prices = [table.price(ask.seat, thing_of(option)) for option in things]
+        sorts = [table.price(ask.seat, thing_of(option)) for option in things]
     else:
         return things + rest
-    return list(dict(zip(prices, things, strict=True)).values()) + rest
+    return list(dict(zip(sorts, things, strict=True)).values()) + rest  # one of each sort

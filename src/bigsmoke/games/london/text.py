@@ -350,9 +350,8 @@ def question(w: Words, s: London, decision: Decision, words: str) -> str:
     t = s.table
     if decision.kind == PRISON_DISCARD:
         card, left = prison_of(decision.about), cells_of(decision.about)
-        more = "" if left == t.effect_a[card] else " more"
+        cards = plural(left, "card" if left == t.effect_a[card] else "more card")
         prestige = f" and {t.effect_b[card]} {w.points}" if t.effect_b[card] else ""
-        cards = plural(left, f"{more} card".strip())
         return f"{t.names[card]}: {w.discard} up to {cards}, each for one poverty less{prestige}"
     if decision.kind == WORKHOUSE_DISCARD:
         words = f"How many Paupers do you {w.discard}? Each brings £{t.effect_b[decision.about]} for one poverty less"
