@@ -115,6 +115,8 @@ class CardTable:
         self.copies = [len(letters) for letters in self.letters]
         self.letter = [letters[0] if len(set(letters)) == 1 else SEVERAL for letters in self.letters]
         """The set letter of each kind of card, or `SEVERAL`."""
+        self.of_letter = [[card for card in range(self.size) if self.letter[card] == each] for each in range(SETS)]
+        """The kinds of card that are in one set alone, set by set."""
         self.mixed = [card for card in range(self.size) if self.letter[card] == SEVERAL]
         """The kinds of card with copies in several sets."""
         self.mixed_at = [self.mixed.index(card) if card in self.mixed else -1 for card in range(self.size)]

@@ -10,10 +10,10 @@ from bigsmoke.games.london.state import (
     TAKE_LOAN,
     USE_SWAP,
     London,
-    affordable,
     by_school,
     is_schooled,
     thing_of,
+    with_loan,
 )
 from bigsmoke.kernel.decision import PACED, Decision, Rules
 
@@ -47,7 +47,7 @@ def plays(s: London, me: int) -> list[int]:
                 if not school:
                     continue
                 cost += 1
-            options.append(affordable(card, p.money >= cost))
+            options.append(card if p.money >= cost else with_loan(card))
         elif t.action[card] and (s.action_may_idle() or action_works(s, me, card)):
             options.append(card)
     return options
@@ -83,7 +83,8 @@ def payments(s: London, me: int, card: int) -> list[int]:
         if t.colour[other] == colour or (paupers_pay and t.colour[other] == GREY):
             options.append(other)
         elif school:
-            options.append(affordable(by_school(other), not dear))
+            schooled = by_school(other)
+            options.append(with_loan(schooled) if dear else schooled)
     return options
 
 
@@ -174,7 +175,11 @@ def play_action_card(s: London, me: int, card: int) -> Rules:
 def free_builds(s: London, me: int) -> list[int]:
     """The hand cards that Wren could place, with the loans that it takes."""
     p = s.seats[me]
-    return [affordable(card, p.money >= s.price(me, card)) for card in dict.fromkeys(p.hand) if s.table.building[card]]
+    return [
+        card if p.money >= s.price(me, card) else with_loan(card)
+        for card in dict.fromkeys(p.hand)
+        if s.table.building[card]
+    ]
 
 
 def build_two(s: London, me: int, wren: int) -> Rules:
@@ -213,7 +218,7 @@ def buildable_spaces(s: London, me: int, onto: int) -> list[int]:
     money = s.seats[me].money
     t = s.table
     return [
-        affordable(i, money >= board_price(s, me, card, onto))
+        i if money >= board_price(s, me, card, onto) else with_loan(i)
         for i, card in enumerate(s.board)
         if card >= 0 and t.building[card]
     ]

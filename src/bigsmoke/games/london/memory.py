@@ -100,7 +100,7 @@ class Track:
             self.shed[at(t, seat, mixed, letter)] += 1
         self.held[seat * SETS + letter] -= 1
         if self.last[seat] >= 0:
-            self._tighten(seat)
+            self._tighten(seat, letter)
 
     def _possible(self, t: CardTable, seat: int, mixed: int) -> tuple[int, ...]:
         """As which letters a seat may have drawn a card of a mixed kind that it shows now."""
@@ -118,13 +118,13 @@ class Track:
         self.last[doubt.seat] = len(self.doubts)
         self.doubts.append(doubt)
 
-    def _tighten(self, seat: int) -> None:
+    def _tighten(self, seat: int, letter: int) -> None:
         """A card of a sure letter has left the hand: so many fewer can have left it by doubts before that."""
         last = self.last[seat]
         d = self.doubts[last]
-        held = self.hand(seat)
-        room = tuple([min(d.room[letter], held[letter]) for letter in range(SETS)])
-        if room != d.room:
+        held = self.held[seat * SETS + letter]
+        if held < d.room[letter]:
+            room = tuple([held if each == letter else d.room[each] for each in range(SETS)])
             self.doubts[last] = Doubt(seat, d.card, d.letters, room, d.zone, d.reach, d.letter)
 
 

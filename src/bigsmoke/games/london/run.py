@@ -23,7 +23,7 @@ from bigsmoke.games.london.cards import (
 )
 from bigsmoke.games.london.develop import build_from_board, buildable_spaces
 from bigsmoke.games.london.draw import distinct
-from bigsmoke.games.london.state import DONE, EMPTY, UP, USED, London, affordable
+from bigsmoke.games.london.state import DONE, EMPTY, UP, USED, London, with_loan
 from bigsmoke.kernel.decision import AT_ONCE, PACED, Decision, Rules
 
 RUN = "run"
@@ -54,7 +54,7 @@ def activations(s: London, me: int) -> list[int]:
             continue
         if effect == PLACE_FROM_BOARD and not (s.may_cover(me, i) and buildable_spaces(s, me, i)):
             continue
-        options.append(affordable(i, p.money >= t.asks_money[card]))
+        options.append(i if p.money >= t.asks_money[card] else with_loan(i))
     return options
 
 

@@ -35,9 +35,9 @@ _SCHOOLED = 512  # pay £1 so that the discard counts as the colour needed
 _THING = 255  # what remains when the flags are taken off
 
 
-def affordable(thing: int, enough: bool) -> int:
-    """A card, stack, space or borough as an option: with the loans that it takes, unless there is money enough."""
-    return thing if enough else thing | _BORROW
+def with_loan(thing: int) -> int:
+    """A card, stack, space or borough as an option that takes the loans it needs."""
+    return thing | _BORROW
 
 
 def by_school(card: int) -> int:

@@ -13,9 +13,9 @@ from bigsmoke.games.london.state import (
     FRESH,
     USE_SWAP,
     London,
-    affordable,
     new_player,
     thing_of,
+    with_loan,
 )
 from bigsmoke.games.london.turn import finish_turn
 from bigsmoke.kernel.chance import Chance
@@ -300,7 +300,7 @@ def underground_places(s: First, me: int) -> list[int]:
         return []
     money = s.seats[me].money
     built = [borough for p in s.seats for borough in p.boroughs if may_have_underground(s, borough)]
-    return sorted([affordable(borough, money >= fare(s, borough)) for borough in built])
+    return sorted([b if money >= fare(s, b) else with_loan(b) for b in built])
 
 
 def place_counters(s: First, me: int, card: int, count: int) -> Rules:
@@ -338,7 +338,7 @@ def lay_underground(s: First, me: int, borough: int) -> None:
 def land_for_sale(s: First, me: int) -> list[int]:
     """The boroughs that may be bought now, with the loans that it takes."""
     money = s.seats[me].money
-    return [affordable(b, money >= s.boroughs.cost[b]) for b in s.land]
+    return [b if money >= s.boroughs.cost[b] else with_loan(b) for b in s.land]
 
 
 def buy_land(s: First, me: int) -> Rules:

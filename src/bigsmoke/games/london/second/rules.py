@@ -23,9 +23,9 @@ from bigsmoke.games.london.state import (
     TAKE_LOAN,
     USE_SWAP,
     London,
-    affordable,
     new_player,
     thing_of,
+    with_loan,
 )
 from bigsmoke.games.london.turn import finish_turn
 from bigsmoke.kernel.chance import Chance
@@ -99,7 +99,8 @@ class Second(London):
         return self.seats[me].money < ENOUGH_MONEY
 
     def swap_shows(self, me: int) -> bool:
-        if self.swapped or self.ability(me) != SWAP_PAUPER or not self.seats[me].hand:
+        p = self.seats[me]
+        if self.swapped or not p.boroughs or not p.hand or self.boroughs.ability[p.boroughs[-1]] != SWAP_PAUPER:
             return False
         return swap_gains(self, self.table.pauper)
 
@@ -262,7 +263,7 @@ def take_action(s: Second, me: int) -> Rules:
 def land_for_sale(s: Second, me: int) -> list[int]:
     """The face-up boroughs, with the loans that buying them takes."""
     money = s.seats[me].money
-    return [affordable(b, money >= s.boroughs.cost[b]) for b in s.market]
+    return [b if money >= s.boroughs.cost[b] else with_loan(b) for b in s.market]
 
 
 def buy_land(s: Second, me: int) -> Rules:
