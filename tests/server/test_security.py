@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.harness import BOT, ME, Client, Error, Json, Server, keep_up, running, two_people
+from tests.server.harness import BOT, ME, Client, Error, Json, Server, keep_up, running, two_people, whose_turn
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -206,8 +206,7 @@ def test_no_secret_is_in_any_answer_before_the_end(sqlite_server: Server) -> Non
         a.next_state()
         b.next_state()
         for _ in range(60):
-            mover = a if a.state["decisions"] else b
-            mover.choose_any(rng)
+            whose_turn(a, b).choose_any(rng)
             keep_up(a, b)
         keep_up(s)
         ply = a.state["ply"]
@@ -225,14 +224,14 @@ def test_no_secret_is_in_any_answer_before_the_end(sqlite_server: Server) -> Non
     assert invite not in "\n".join(json.dumps(message) for message in s.traffic)
 
 
-def rebuilt(record: Json) -> Room:
-    """A room as the server makes it from its rows, with a user at each seat."""
+def rebuilt(record: Json, ply: int) -> Room:
+    """A room as the server makes it from its rows up to a ply, with a user at each seat."""
     from types import SimpleNamespace
 
     from bigsmoke.kernel.match import replay
 
     owner: Any = SimpleNamespace(id="u0", name="Ann")
-    match = replay(GAMES[record["game"]], record)
+    match = replay(GAMES[record["game"]], record, ply)
     row = table_row(owner, record["game"], record["rules"], match.players, match.options, fairness.new_secret())
     row.update(seed=str(match.seed), start=record["start"], status="playing", started=0.0)
     seats = [seat_row(row["id"], index, SeatBody(kind="me"), owner, "") for index in range(match.players)]
@@ -289,7 +288,7 @@ def test_no_seat_s_traffic_depends_on_what_it_must_not_know(sqlite_server: Serve
     rng = Random(5)
     compared = 0
     for ply in sorted(by_ply)[:: max(1, len(by_ply) // 60)]:
-        room = rebuilt({**record, "steps": record["steps"][:ply]})
+        room = rebuilt(record, ply)
         for seat in room.seats[1:]:
             seat.update(kind="bot", bot="random", user_id=None)
         # then each message is what the rows say
