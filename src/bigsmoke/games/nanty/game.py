@@ -15,13 +15,14 @@ from bigsmoke.games.nanty.tables import (
     FigureTable,
     PersonalityTable,
     chosen_personalities,
-    correct,
     needs_in_words,
     rows,
+    set_field,
 )
 from bigsmoke.games.nanty.telling import Teller
 from bigsmoke.games.nanty.victory import outcome
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.corrections import correct
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASIDE, Decision, Rules
 from bigsmoke.kernel.errors import BadOptions
@@ -33,7 +34,7 @@ class Corrections(Option):
     """A player's own reading of the cards, checked against the card table."""
 
     def check(self, value: Any) -> Any:
-        correct(rows("cards.toml", "card"), value)
+        correct(rows("cards.toml", "card"), value, set_field)
         return value
 
 
@@ -123,7 +124,7 @@ class NantyNarking(Game[Nanty]):
     def _make_table(self, players: int, options: Json) -> Table:
         kind = options["personalities"]
         cards_set = "classic" if kind == "classic" else "standard"
-        card_rows = correct(rows("cards.toml", "card"), options["cards"])
+        card_rows = correct(rows("cards.toml", "card"), options["cards"], set_field)
         people = chosen_personalities(
             kind, options["classic_for_two"], players, rows("personalities.toml", "personality")
         )

@@ -40,7 +40,7 @@ from bigsmoke.games.nanty.tables import (
 )
 from bigsmoke.games.nanty.victory import Sheet, controller, net_worth, progress
 from bigsmoke.games.nanty.window import REMOVE
-from bigsmoke.kernel.decision import Decision
+from bigsmoke.kernel.decision import Decision, pick
 
 WIN = 100.0
 """What a certain win in the making is worth; a game won counts for more than any hope."""
@@ -185,15 +185,6 @@ def text_worth(effect: int, condition: int) -> float:
     if effect == TAKE_LOAN:
         return -1.0 if condition in (NET_WORTH, CASH) else 1.2
     return 0.0 if effect == NO_EFFECT else 1.0
-
-
-def pick(options: list[int], worths: list[float]) -> int:
-    """The option of the highest worth; the first of equals."""
-    best = 0
-    for i in range(1, len(options)):
-        if worths[i] > worths[best]:
-            best = i
-    return options[best]
 
 
 def room_worth(s: Nanty, me: int, area: int) -> float:

@@ -443,28 +443,12 @@ def chosen_personalities(kind: str, two: str, players: int, every: list[Json]) -
 CORRECTABLE = ("symbols", "effect", "name", "text", "deck")
 
 
-def correct(card_rows: list[Json], corrections: Any) -> list[Json]:
-    """The rows with what a player knows better from the printed cards, or `BadOptions`.
-
-    Corrections are `{card id: {field: value}}`; an effect is corrected figure by figure.
-    """
-    if not isinstance(corrections, dict):
-        raise BadOptions(f"option 'cards': expected card ids with their fields, not {corrections!r}")
-    by_id = {str(r["id"]): dict(r) for r in card_rows}
-    for card, fields in corrections.items():
-        if card not in by_id:
-            raise BadOptions(f"option 'cards': there is no card {card!r}")
-        if not isinstance(fields, dict):
-            raise BadOptions(f"option 'cards': {card}: expected fields with their values, not {fields!r}")
-        if "symbols" in fields and "effect" not in by_id[card]:
-            by_id[card].pop("text", None)  # it tells of the symbols that there were
-        for name, value in fields.items():
-            _check_correction(card, name, value, by_id[card])
-            if name == "effect":
-                value = {**by_id[card]["effect"], **value}
-            by_id[card][name] = value
-            by_id[card]["known"] = [*by_id[card].get("known", []), name]
-    return list(by_id.values())
+def set_field(row: Json, card: str, name: str, value: Any) -> None:
+    """Correct a field of a card by what a player knows better; an effect is corrected figure by figure."""
+    _check_correction(card, name, value, row)
+    if name == "symbols" and "effect" not in row and "text" not in row.get("known", []):
+        row.pop("text", None)  # it tells of the symbols that there were
+    row[name] = {**row["effect"], **value} if name == "effect" else value
 
 
 def _check_correction(card: str, name: str, value: Any, row: Json) -> None:
