@@ -11,7 +11,7 @@ Put = Callable[[Json, str, str, Any], None]
 
 
 def correct(rows: list[Json], corrections: Any, put: Put, what: str = "card") -> list[Json]:
-    """The rows with corrections, `{id: {field: value}}`, put in, or `BadOptions`; what was corrected counts as known."""
+    """The rows with corrections, `{id: {field: value}}`, put in, or `BadOptions`; what was corrected is known."""
     if not isinstance(corrections, dict):
         raise BadOptions(f"option 'cards': expected ids with their fields, not {told(corrections)}")
     by_id = {str(row["id"]): dict(row) for row in rows}
