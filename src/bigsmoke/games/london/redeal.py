@@ -100,9 +100,12 @@ def deal_by_letter(s: London, me: int, left: list[int], known: list[list[int]], 
     memory = s.memory
     track = memory.track_of(me)
     used = mixed_cards_seen(s, me, track)
-    letters = settle(t, track, memory, me, used, chance) if track.doubts else []
-    if letters is None:
-        return False
+    letters: list[int] = []
+    if track.doubts:
+        settling = Settling(s, me, track, used, chance)
+        if not settling.works():
+            return False
+        letters = settling.letters
     held = track.held[:]
     for doubt, letter in zip(track.doubts, letters, strict=True):
         if letter != UNKNOWN:
@@ -117,7 +120,7 @@ def deal_by_letter(s: London, me: int, left: list[int], known: list[list[int]], 
     chance.shuffle(stirred)
     top = [pools[letter].pop() for letter in stirred]
     s.deck = pools[2] + pools[1] + pools[0] + top + s.seats[me].foreseen
-    if memory.marked or track.doubts or stirred:
+    if memory.looker == me or track.doubts or stirred:
         put_right(s, me, track, letters, stirred)
     return True
 
@@ -230,70 +233,78 @@ def put_right(s: London, me: int, track: Track, letters: list[int], stirred: lis
                 public[i] = Doubt(d.seat, UNKNOWN, d.letters, d.room, d.zone, d.reach, d.letter)
 
 
-def settle(t: CardTable, track: Track, memory: Memory, me: int, used: list[int], chance: Chance) -> list[int] | None:
-    """A letter for every doubt, so that all goes together (UNKNOWN: none of this seat's business); None: nothing does.
+class Settling:
+    """Finding a letter for every doubt, as this seat knows them, so that all goes together."""
 
-    `used` counts the copies of mixed kinds that are taken, and goes on counting.
-    """
-    letters: list[int] = []
-    balance = [0] * len(track.held)
-    zones = [0] * (len(memory.zones) * SETS)
-    return letters if _settle(t, track, me, letters, balance, zones, used, chance) else None
+    def __init__(self, s: London, me: int, track: Track, used: list[int], chance: Chance) -> None:
+        self.t = s.table
+        self.me = me
+        self.doubts = track.doubts
+        self.used = used
+        """The copies of mixed kinds that are taken, by letter: it goes on being counted."""
+        self.chance = chance
+        self.letters: list[int] = []
+        """What has been settled so far; UNKNOWN: not in doubt to this seat."""
+        self.balance = [0] * len(track.held)
+        """What left each hand by doubts, by letter, less what entered it."""
+        self.drawn = [0] * (len(s.memory.zones) * SETS)
+        """What was drawn from each zone, by letter."""
 
-
-def _settle(
-    t: CardTable,
-    track: Track,
-    me: int,
-    letters: list[int],
-    balance: list[int],
-    zones: list[int],
-    used: list[int],
-    chance: Chance,
-) -> bool:
-    """Settle the doubts from here on; if that fails nothing is left changed.
-
-    `balance` counts what left each hand by doubts by letter, less what entered; `zones` what was drawn from each zone.
-    """
-    index = len(letters)
-    if index == len(track.doubts):
+    def works(self) -> bool:
+        """Settle the doubts from here on; if it cannot be done, nothing is changed."""
+        while len(self.letters) < len(self.doubts):
+            d = self.doubts[len(self.letters)]
+            if d.entered or d.seat != self.me:
+                return self._works_for(d)
+            self.letters.append(UNKNOWN)  # one's own cards are no riddle: they count as drawn
         return True
-    d = track.doubts[index]
-    if d.seat == me and not d.entered:  # one's own cards are no riddle: they count as drawn
-        letters.append(UNKNOWN)
-        if _settle(t, track, me, letters, balance, zones, used, chance):
-            return True
-        letters.pop()
-        return False
-    # Which copy of a mixed kind the card takes up: one that left another's hand, or one that this seat drew itself.
-    mixed = t.mixed_at[d.card] if d.card != UNKNOWN and (not d.entered or d.seat == me) else -1
-    weights = [0] * SETS
-    for letter in candidates(t, me, d):
-        room = d.reach[letter] - zones[d.zone * SETS + letter] if d.entered else 1
-        if room > 0:
-            left = t.mixed_copies[mixed * SETS + letter] - used[mixed * SETS + letter] if mixed >= 0 else room
-            weights[letter] = max(0, left)
-    step = -1 if d.entered else 1
-    while True:
-        letter = weighted(weights, chance)
-        if letter == UNKNOWN:
-            return False
-        weights[letter] = 0
-        balance[d.seat * SETS + letter] += step
-        if d.seat == me or _within(balance, d):
-            letters.append(letter)
-            if d.entered:
-                zones[d.zone * SETS + letter] += 1
-            if mixed >= 0:
-                used[mixed * SETS + letter] += 1
-            if _settle(t, track, me, letters, balance, zones, used, chance):
+
+    def _works_for(self, d: Doubt) -> bool:
+        settled = len(self.letters)
+        mixed = self._takes_up(d)
+        weights = self._weights(d, mixed)
+        while True:
+            letter = weighted(weights, self.chance)
+            if letter == UNKNOWN:
+                return False
+            weights[letter] = 0
+            self._count(d, mixed, letter, 1)
+            self.letters.append(letter)
+            if (d.seat == self.me or self._has_room(d)) and self.works():
                 return True
-            letters.pop()
-            if d.entered:
-                zones[d.zone * SETS + letter] -= 1
-            if mixed >= 0:
-                used[mixed * SETS + letter] -= 1
-        balance[d.seat * SETS + letter] -= step
+            del self.letters[settled:]
+            self._count(d, mixed, letter, -1)
+
+    def _takes_up(self, d: Doubt) -> int:
+        """The mixed kind that one copy less is left of: the card left another's hand, or this seat drew it itself."""
+        known = d.card != UNKNOWN and (not d.entered or d.seat == self.me)
+        return self.t.mixed_at[d.card] if known else -1
+
+    def _weights(self, d: Doubt, mixed: int) -> list[int]:
+        """How likely each letter is: by the copies that are left, or by the cards within reach."""
+        weights = [0] * SETS
+        for letter in candidates(self.t, self.me, d):
+            reached = d.reach[letter] - self.drawn[d.zone * SETS + letter] if d.entered else 1
+            if reached > 0:
+                copies = mixed * SETS + letter
+                left = self.t.mixed_copies[copies] - self.used[copies] if mixed >= 0 else reached
+                weights[letter] = max(0, left)
+        return weights
+
+    def _count(self, d: Doubt, mixed: int, letter: int, step: int) -> None:
+        self.balance[d.seat * SETS + letter] += -step if d.entered else step
+        if d.entered:
+            self.drawn[d.zone * SETS + letter] += step
+        if mixed >= 0:
+            self.used[mixed * SETS + letter] += step
+
+    def _has_room(self, d: Doubt) -> bool:
+        """Whether the hand has had as many cards of each letter as left it."""
+        first = d.seat * SETS
+        for letter in range(SETS):
+            if self.balance[first + letter] > d.room[letter]:
+                return False
+        return True
 
 
 def candidates(t: CardTable, me: int, d: Doubt) -> tuple[int, ...]:
@@ -305,22 +316,14 @@ def candidates(t: CardTable, me: int, d: Doubt) -> tuple[int, ...]:
     return d.letters
 
 
-def _within(balance: list[int], d: Doubt) -> bool:
-    first = d.seat * SETS
-    for letter in range(SETS):
-        if balance[first + letter] > d.room[letter]:
-            return False
-    return True
-
-
 def weighted(weights: list[int], chance: Chance) -> int:
     """A letter, by chance and by weight; UNKNOWN: none has any."""
     total = sum(weights)
-    if total <= 0:
+    if not total:
         return UNKNOWN
-    at_weight = chance.below(total) if total > max(weights) else 0
+    place = chance.below(total) if total > max(weights) else 0
     for letter, weight in enumerate(weights):
-        if at_weight < weight:
+        if place < weight:
             return letter
-        at_weight -= weight
+        place -= weight
     return UNKNOWN
