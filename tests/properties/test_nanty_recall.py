@@ -110,6 +110,8 @@ class Witness:
             may = [card] if card else self.different(hands[to], at, seen)
             return [(with_card(without(hands, to, c), seat, c), pile) for c in may if c in hands[to]]
         if kind == "swap_hands":
+            if self.me in (seat, row["target"]) and set(row["cards"]) != hands[self.me]:
+                return []
             swapped = list(hands)
             swapped[seat], swapped[row["target"]] = hands[row["target"]], hands[seat]
             return [(tuple(swapped), pile)]

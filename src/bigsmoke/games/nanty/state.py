@@ -470,10 +470,10 @@ class Nanty(State):
         """Exchange whole hands."""
         a, b = self.seats[one], self.seats[other]
         self.memory.swapped(one, other, a.hand, b.hand)
+        self.note_all("swap_hands", [one, other, len(a.hand), *a.hand, *b.hand])
         a.hand, b.hand = b.hand, a.hand
         a.reactions, b.reactions = b.reactions, a.reactions
         self.reveals += 1
-        self.note("swap_hands", one, other)
 
     def in_the_open(self) -> int:
         """Every action card that lies where all can see it, as a mask."""

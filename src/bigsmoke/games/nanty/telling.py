@@ -254,8 +254,13 @@ class Teller:
         return row
 
     def swap_hands(self, e: Event) -> Json:
-        """Two hands are exchanged."""
-        return {"seat": e[1], "target": e[2], "text": f"{player(e[1])} and {player(e[2])} exchange their hands"}
+        """Two hands are exchanged; each of the two is told what they got."""
+        t = self.s.table.cards
+        row: Json = {"seat": e[1], "target": e[2], "text": f"{player(e[1])} and {player(e[2])} exchange their hands"}
+        given, got = e[4 : 4 + e[3]], e[4 + e[3] :]
+        if self.seat in (e[1], e[2]):
+            row["cards"] = [t.ids[card] for card in (got if self.seat == e[1] else given)]
+        return row
 
     def trade(self, e: Event) -> Json:
         """A Personality is traded."""
