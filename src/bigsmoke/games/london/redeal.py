@@ -112,10 +112,9 @@ def deal_by_letter(s: London, me: int, left: list[int], known: list[list[int]], 
             held[doubt.seat * SETS + letter] += 1 if doubt.entered else -1
     stirred = stirred_letters(memory, me, track, letters) if memory.stirred else []
     pools: list[list[int]] = [[], [], []]
-    for card, letter in enumerate(t.letter):
-        count = left[card]
-        if count > 0 and letter >= 0:
-            pools[letter] += [card] * count
+    for card, count in enumerate(left):
+        if count > 0 and t.letter[card] >= 0:
+            pools[t.letter[card]] += [card] * count
     for i, copies in enumerate(t.mixed_copies):
         if copies > used[i]:
             pools[i % SETS] += [t.mixed[i // SETS]] * (copies - used[i])
