@@ -104,10 +104,21 @@ class Track:
 
     def _possible(self, t: CardTable, seat: int, mixed: int) -> tuple[int, ...]:
         """As which letters a seat may have drawn a card of a mixed kind that it shows now."""
-        unsure = [letter for d in self.doubts if d.entered and d.seat == seat for letter in d.letters]
-        held = self.held[seat * SETS : seat * SETS + SETS]
-        copies = t.mixed_copies[mixed * SETS : mixed * SETS + SETS]
-        return tuple([each for each in range(SETS) if copies[each] and (held[each] > 0 or each in unsure)])
+        letters: list[int] = []
+        for letter in range(SETS):
+            left = t.mixed_copies[mixed * SETS + letter]
+            for other in range(len(self.last)):
+                left -= self.shed[at(t, other, mixed, letter)]
+            if left > 0 and (self.held[seat * SETS + letter] > 0 or self._unsure(seat, letter)):
+                letters.append(letter)
+        return tuple(letters)
+
+    def _unsure(self, seat: int, letter: int) -> bool:
+        """Whether the seat may have drawn a card of this letter by a doubt."""
+        for d in self.doubts:
+            if d.entered and d.seat == seat and letter in d.letters:
+                return True
+        return False
 
     def hand(self, seat: int) -> tuple[int, ...]:
         """The unseen cards in a hand by letter."""
