@@ -161,7 +161,12 @@ export function linesOf(events: readonly NantyEvent[], players: number, me: numb
       const hidden = event.kind === "view_unused" && !event.personalities;
       line.parts = fill(pattern[seat === me && !secret && !hidden ? 0 : 1], event, me);
       holder = seat;
-    } else line.parts = [say(event.text)];
+    } else {
+      // The engine's own words name everybody concerned.
+      line.seat = null;
+      line.sub = false;
+      line.parts = [say(event.text)];
+    }
     lines.push(line);
   }
   return lines;
