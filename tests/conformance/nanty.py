@@ -522,7 +522,7 @@ def shows(number: int, card: str, *symbols: str) -> None:
         assert isinstance(decision, Decision)
         assert decision.seat == 0
         symbol = SYMBOLS.get(decision.kind, "scroll")
-        met.append(f"money {decision.about}" if symbol == "money" else symbol)
+        met.append(f"money {match.legal()[0]['amount']}" if symbol == "money" else symbol)
         do(match, "skip")
     if card in ("mycroft_holmes", "charles_babbage"):
         assert met[-2:] == ["another", "another"], "they let play two further cards"

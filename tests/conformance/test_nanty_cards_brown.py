@@ -130,7 +130,7 @@ def test_card_053_von_herder_is_paid_for_through_another_player() -> None:
     assert offered(match) == ["Y", "R", "skip"]
     do(match, "R")
     assert money(match) == [8, 10, 12]
-    assert asks(match) == "G assassinate"
+    assert asks(match) == "G victim"
     assert offered(match) == ["Y@city", "NC@city"], "it is a true assassination, and it must be done"
     do(match, "Y@city")
     assert offered(match) == ["pass", "toby", "mr_goodyear"], "but a text all the same"
@@ -358,7 +358,7 @@ def test_card_064_henry_holy_peter_pays_another_player_to_remove_a_pawn() -> Non
     assert offered(match) == ["Y", "R", "skip"]
     do(match, "Y")
     assert money(match) == [8, 12, 10]
-    assert asks(match) == "Y assassinate", "the player who was paid chooses"
+    assert asks(match) == "Y victim", "the player who was paid chooses"
     assert offered(match) == ["Gr@chelsea", "Y@city", "R@city"], "nobody of the payer's, and only in Trouble"
     do(match, "R@city")
     assert at(match, "city") == "G1 Y1"
@@ -910,7 +910,7 @@ def test_card_094_uriah_heep_takes_one_of_two_random_cards() -> None:
     assert match.view(0)["seats"][1]["known"] == [drawn[1]]
     assert match.view(2)["seats"][1]["known"] == []
     match = laid("uriah_heep diogenes_club", "royal_mint", city="G1")
-    do(match, "uriah_heep", "Y", "pass", "royal_mint")
+    do(match, "uriah_heep", "Y", "pass")
     assert (hand(match), hand_sizes(match)[1]) == (["diogenes_club", "royal_mint"], 0)
 
 

@@ -610,7 +610,7 @@ def test_card_024_noddy_boffin_places_and_pays_2_for_each_discarded_card() -> No
         *("bob_cratchit", "royal_mint", "skip", "toby")
     ], "the card accepted for good cannot go"
     do(match, "bob_cratchit")
-    assert asks(match) == "G discard"
+    assert asks(match) == "G next_discard"
     do(match, "toby", "done")
     assert money(match)[0] == 14
     assert hand(match) == ["royal_mint"]
@@ -637,7 +637,7 @@ def test_card_025_charley_bates_steals_3_or_loses_an_agent() -> None:
     shows(25, "charley_bates", "scroll", "another")
     match = laid("charley_bates diogenes_club", money=(10, 2, 9), dice=[7])
     do(match, "charley_bates", "use")
-    assert asks(match) == "G target"
+    assert asks(match) == "G robbed"
     assert offered(match) == ["Y", "R"]
     do(match, "Y")
     assert money(match) == [12, 0, 9], "from one player, as far as the money goes"

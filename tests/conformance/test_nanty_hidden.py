@@ -6,6 +6,7 @@ import pytest
 from tests.conformance.nanty import B, G, Game, R, Y, named, table
 
 import bigsmoke
+from bigsmoke.games.nanty.options import SKIP
 from bigsmoke.kernel.errors import BadOptions
 
 OTHERS = (None, R, B)
@@ -161,7 +162,74 @@ def test_NN_H20_a_menu_does_not_open_for_what_only_its_owner_knows() -> None:
     for hand in (["<skull, calm>", "toby"], ["<skull, calm>", "nancy"]):
         game = table("City[G1]", hands={G: hand})
         game.play("<skull, calm>")
-        assert (game.kind, game.match.ply) == ("after", 1)
+        assert (game.kind, game.match.ply) == ("after", 3)
+        assert game.match.steps[1:] == [(G, SKIP), (G, SKIP)], "neither symbol can be used, and all see it"
+
+
+def alike(worlds: list[Game], *viewers: int | None) -> bool:
+    """Whether two tables look the same to some viewers, with all that was told and who is asked."""
+    one, two = (world.match for world in worlds)
+    return all(
+        (one.view(viewer), one.events(viewer), one.asked, one.told)
+        == (two.view(viewer), two.events(viewer), two.asked, two.told)
+        for viewer in viewers
+    )
+
+
+@pytest.mark.parametrize("cards", [("toby", "old_krook"), ("amy_dorrit", "nancy")])
+def test_NN_H20_a_single_card_to_hand_over_is_asked_for_whatever_it_is(cards: tuple[str, str]) -> None:
+    """Given one card in hand, when it has to be handed over, then nobody sees that an Interrupt could have been thrown
+    away first: in both worlds the player is asked, and it counts as a step."""
+    worlds = [table("City[G1]", hands={G: ["moll_flanders", "<£9>"], Y: [card]}) for card in cards]
+    for game in worlds:
+        game.play("moll_flanders").skip().do(target=Y).let()
+        assert (game.asked, game.kind) == (Y, "give")
+    assert alike(worlds, None, G, R)
+    for game, card in zip(worlds, cards, strict=True):
+        game.do(card=card, action=None)
+    assert alike(worlds, None, R)
+
+
+def test_NN_H20_a_single_card_to_discard_is_asked_for_whatever_it_is() -> None:
+    """Given an empty hand and Westminster, when one card is drawn and must go, then the pause is the same for any."""
+    worlds = [table("Westminster[bG]", hands={G: ["<£1>"]}, pile=[card, "*"]) for card in ("toby", "old_krook")]
+    for game in worlds:
+        game.play("<£1>").do(action="power", area="Westminster")
+        assert (game.asked, game.kind) == (G, "power_discard")
+    assert alike(worlds, None, Y)
+
+
+@pytest.mark.parametrize("secret", ["tosher", "jockey", "cyclist", "maid", "governess"])
+def test_NN_H13_an_agent_card_that_could_be_used_shows_to_nobody(secret: str) -> None:
+    """Given worlds that differ in a held Agent card, when the turn is played alike, then others receive the same."""
+    board = "City[G:Tosher, G:Jockey, G:Maid, Y:Maid, T] Strand[G:Cyclist]"
+    worlds = [
+        named(board, hands={G: ["<calm, £1>", "<£9>"], Y: ["nancy"]}, seats={G: {"secret": [card]}})
+        for card in (secret, "suffragist")
+    ]
+    for game in worlds:
+        game.play("<calm, £1>").skip().use()
+    assert alike(worlds, None, Y)
+    for game in worlds:
+        game.end()
+    assert alike(worlds, None, Y)
+
+
+def test_NN_H02_a_victory_that_could_be_declared_shows_to_nobody() -> None:
+    areas = ("City", "Strand", "Chelsea", "Lambeth", "Holborn", "Highbury", "Battersea", "West End")
+    worlds = [
+        table(
+            " ".join(f"{area}[Y1 T]" for area in areas),
+            hands={G: ["<£1>", "<£9>"]},
+            personalities={G: personality, Y: "sherlock_holmes"},
+        )
+        for personality in ("fagin", "professor_moriarty")
+    ]
+    assert [game.can(action="claim") for game in worlds] == [True, False]
+    assert alike(worlds, None, Y)
+    for game in worlds:
+        game.play("<£1>").use()
+    assert alike(worlds, None, Y)
 
 
 def test_NN_A13_those_who_are_hit_are_asked_clockwise_from_the_active_player() -> None:
@@ -285,20 +353,21 @@ def test_the_question_for_a_ransom_names_the_figure_wherever_it_stands(area: str
     board = f"{area}[G:Street Girl, Y:Gentleman]"
     game = named(board, seats={G: {"secret": ["street_girl"]}}, hands={G: ["<£1>"]})
     game.do(action="ability")
-    assert game.match.prompt() == f"Player 2's Gentleman in {area} would be removed: pay £2 to keep it?"
-    assert game.offered("label") == ["Pay £2", "Do not pay"]
+    assert game.match.prompt() == f"Player 2's Gentleman in {area} would be removed: pay Player 1 £2 to keep it?"
+    refusal = f"Do not pay: Player 2's Gentleman in {area} is removed"
+    assert game.offered("label") == ["Pay £2 to Player 1", refusal]
 
 
 @pytest.mark.parametrize(
     ("card", "board", "dice", "label"),
     [
-        ("irene_adler", "City[G1]", [], "Pay £5"),
-        ("fire_brigade", "City[bY]", [], "Pay £5"),
-        ("battersea_dogs_home", "City[G1]", [], "Pay £1"),
-        ("wilkins_micawber", "City[G1] Strand[G1]", [1], "Pay £2"),
+        ("irene_adler", "City[G1]", [], "Pay £5 to Player 1"),
+        ("fire_brigade", "City[bY]", [], "Pay £5 to Player 1"),
+        ("battersea_dogs_home", "City[G1]", [], "Pay £1 to Player 1"),
+        ("wilkins_micawber", "City[G1] Strand[G1]", [1], "Pay £2 to the bank"),
     ],
 )
-def test_whoever_may_pay_is_told_how_much(card: str, board: str, dice: list[int], label: str) -> None:
+def test_whoever_may_pay_is_told_how_much_and_to_whom(card: str, board: str, dice: list[int], label: str) -> None:
     game = table(board, hands={G: [card], Y: ["nancy"]}, dice=dice, players=2)
     game.play(card)
     while not game.can(action="pay"):
@@ -346,7 +415,8 @@ def test_areas_to_build_or_buy_in_show_what_they_cost() -> None:
 
 def test_a_text_that_hits_nobody_is_turned_on_nobody() -> None:
     game = table("City[G1]", hands={G: ["circumlocution_office", "<£1>"]})
-    game.play("circumlocution_office").use()
+    game.play("circumlocution_office")
+    assert game.kind == "after", "nor is it asked whether to use it"
     assert game.happened("aim_text") == []
 
 

@@ -117,7 +117,7 @@ def test_NN_115_NN_D19_NN_D20_goodyear_against_henry_holy_peter() -> None:
     hands = {G: ["henry_holy_peter", "<£1>"], R: ["mr_goodyear"]}
     game = table(board, players=3, hands=hands)
     game.play("henry_holy_peter").do(target=Y)
-    assert (game.asked, game.kind) == (Y, "assassinate")
+    assert (game.asked, game.kind) == (Y, "victim")
     assert game.offered("owner") == [Y, R]  # never the payer's
     game.do(owner=R).do(card="mr_goodyear")
     assert [game.money(seat) for seat in (G, Y, R)] == [8, 12, 10]

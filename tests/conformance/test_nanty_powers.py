@@ -91,7 +91,7 @@ def test_power_westminster_NN_079_NN_A07_draws_a_card_and_discards_one() -> None
     before = pile(match)
     do(match, "power westminster")
     assert (hand(match), pile(match)) == (["diogenes_club", "toby"], before - 1)
-    assert asks(match) == "G discard"
+    assert asks(match) == "G power_discard"
     # the card just drawn may go; the one accepted for good may not
     assert [name for name in offered(match) if not name.startswith("throw")] == ["toby", "diogenes_club"]
     do(match, "toby")

@@ -370,8 +370,9 @@ def test_agent_cyclist_NN_134_NN_H16_NN_D41() -> None:
 
 
 def test_agent_jockey_NN_135_NN_H17_NN_A48_NN_D42() -> None:
-    board = "Holborn[G:Jockey, Y:Maid, R:Maid]"
-    game = holding("jockey", board, hands={Y: ["nancy", "navvies"]})
+    board = "Holborn[G:Jockey, Y:Maid, R:Maid, B:Maid]"
+    hands = {Y: ["nancy", "navvies"], R: ["bill_sikes"]}
+    game = holding("jockey", board, hands=hands)
     use(game, "jockey")
     assert game.offered("target") == [Y, R]
     game.do(target=Y).let()
@@ -383,7 +384,7 @@ def test_agent_jockey_NN_135_NN_H17_NN_A48_NN_D42() -> None:
     assert "nancy" in game.hand(G)
     assert game.match.view(G)["seats"][Y]["known"] == ["navvies"]
     assert "card" not in game.happened("pass", R)[0]
-    game = holding("jockey", board, hands={Y: ["nancy", "navvies"]})
+    game = holding("jockey", board, hands=hands)
     use(game, "jockey").do(target=Y).let().skip()
     assert len(game.hand(Y)) == 2
     assert not ability(holding("jockey", "Holborn[G:Jockey, G:Maid]"), "jockey")
@@ -522,8 +523,7 @@ def test_NN_142_one_card_goes_to_the_bottom_and_a_short_deck_limits() -> None:
     use(game, "governess")
     assert game.offered("amount") == [1, 2, 3]
     game.do(amount=1)
-    assert game.kind == "event_down"
-    game.do(event=NINE[0])
+    assert game.happened("look_events", G)[0]["events"] == [NINE[0]]
     assert game.match.game.position(game.match._flow.state)["events"] == [NINE[1], NINE[2], NINE[0]]
     assert not ability(holding("governess", "City[G:Governess, bY:Hotel]"), "governess")
 

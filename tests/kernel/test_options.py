@@ -113,7 +113,7 @@ def test_a_corrected_card_may_ask_for_a_card() -> None:
 
 @pytest.mark.parametrize("cards", [[], "vintners", 1, None])
 def test_corrections_that_are_no_table(cards: Any) -> None:
-    message = f"option 'cards': expected card ids with their fields, not {cards!r}"
+    message = f"option 'cards': expected ids with their fields, not {cards!r}"
     assert refusal(options={"cards": cards}) == message
 
 

@@ -1,6 +1,6 @@
 """What no game here can show: a toy whose dice fall as a turn ends, and which asks some of its seats together."""
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from tests.kernel.toy import needs_subclasses
@@ -8,8 +8,9 @@ from tests.kernel.toy import needs_subclasses
 import bigsmoke
 from bigsmoke import Decision, Together
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Rules
-from bigsmoke.kernel.game import Game, Json
+from bigsmoke.kernel.game import Game
 from bigsmoke.kernel.match import new_match
 from bigsmoke.kernel.state import State
 
@@ -31,21 +32,21 @@ class Toy(State):
         return (self.turns, self.die)
 
 
-class ToyGame(Game):
+class ToyGame(Game[Toy]):
     def __init__(self) -> None:
         self.id = self.name = "toy"
         self.version = 1
         self.counts = (3,)
         self.options = ()
 
-    def new(self, players: int, options: Json, chance: Chance) -> State:
+    def new(self, players: int, options: Json, chance: Chance) -> Toy:
         s = Toy()
         s.begin(players, chance)
         s.die = 0
         return s
 
-    def turn(self, state: State) -> Rules:
-        s = cast(Toy, state)
+    def turn(self, state: Toy) -> Rules:
+        s = state
         if s.turns == 1:
             yield Together([Decision(0, "both", [0, 1]), Decision(2, "both", [0, 1])])
         else:

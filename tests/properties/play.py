@@ -52,3 +52,21 @@ def play(match: Match, seed: int, each: Callable[[Match], None] | None = None) -
 def played(game_id: str, players: int, seed: int, options: dict[str, object] | None = None) -> Match:
     """A whole random game."""
     return play(bigsmoke.new_match(game_id, players, seed, options), seed)
+
+
+def play_with_asides(match: Match, seed: int, each: Callable[[Match], None] | None = None) -> Match:
+    """Play a match out at random, every seat doing what it may do besides as often as not; `each` sees it then."""
+    rng = Random(seed)
+    while not match.over:
+        for seat in rng.sample(range(match.players), match.players):
+            while (away := match.asides(seat)) and rng.random() < 0.5:
+                asked = match.asked
+                match.choose(rng.choice(away)["option"], seat)
+                assert match.asked == asked, "the same question waits"
+        if each is not None:
+            each(match)
+        seat = rng.choice(match.asked)
+        decision = match.decision_of(seat)
+        assert decision is not None
+        match.choose(rng.choice(decision.options), seat)
+    return match

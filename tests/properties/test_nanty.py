@@ -8,14 +8,17 @@ from typing import Any, cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.properties.play import choices, option_sets, play, seeds
+from tests.properties.play import choices, option_sets, play, play_with_asides, seeds
 
 import bigsmoke
-from bigsmoke.games.nanty.state import CITIZEN, GRENADIER, NOBODY, Nanty
+from bigsmoke.games import find
+from bigsmoke.games.nanty.codes import CITIZEN, GRENADIER, NOBODY
+from bigsmoke.games.nanty.state import Nanty
 from bigsmoke.games.nanty.tables import AGENTS, AREAS, BUILDINGS
 from bigsmoke.games.nanty.victory import controller
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.decision import Decision
+from bigsmoke.kernel.decision import Together
+from bigsmoke.kernel.flow import Flow
 from bigsmoke.kernel.match import Match
 
 GAME = "nanty-narking"
@@ -128,7 +131,7 @@ def test_control_is_as_the_rulebook_defines_it(players: int, seed: int) -> None:
 def hide_otherwise(s: Nanty, me: int, rng: Random) -> None:
     """Put what a seat cannot see into other places, by hand and not by the engine's own redeal."""
     t = s.table
-    known = [s.known_cards(me, seat) for seat in range(s.players)]
+    known = [s.memory.known_cards(me, seat) for seat in range(s.players)]
     secret = [[c for c in p.hand if i != me and not known[i] >> c & 1] for i, p in enumerate(s.seats)]
     for brown in (False, True):
         places = [(i, c) for i, hand in enumerate(secret) for c in hand if t.cards.brown[c] is brown]
@@ -216,10 +219,19 @@ def twins(seed: int, players: int) -> Iterator[tuple[Match, Match, int, str, str
                 position = match.position()
                 holder = rng.randrange(players)
                 hand = position["seat"][holder]["hand"]
-                unseen = [c for c in position["pile"][:-1] if "interrupt" in rows[c]["symbols"]]
-                plain = [c for c in hand if "interrupt" not in rows[c]["symbols"]]
-                if unseen and plain:
-                    yield (*both(position, holder, rng.choice(plain), rng.choice(unseen)),)
+                seen = {c for row in position["known"] for c in row["cards"]}
+                seen |= {c for row in position["guesses"] for h in row["hands"] for c in h["cards"]}
+                pairs = [
+                    (plain, held)
+                    for plain in hand
+                    for held in position["pile"][:-1]
+                    if plain not in seen
+                    and "interrupt" not in rows[plain]["symbols"]
+                    and "interrupt" in rows[held]["symbols"]
+                    and rows[plain]["deck"] == rows[held]["deck"]  # which the others know
+                ]
+                if pairs:
+                    yield (*both(position, holder, *rng.choice(pairs)),)
         match.choose(option, seat)
 
 
@@ -241,8 +253,13 @@ def keeps(match: Match, holder: int, card: int) -> bool:
     return (
         bool(s.pile)
         and card in s.seats[holder].hand
-        and not any(s.known_cards(viewer, holder) >> card & 1 for viewer in range(s.players + 1))
+        and not any(s.memory.known_cards(viewer, holder) >> card & 1 for viewer in range(s.players + 1))
     )
+
+
+def shown(match: Match, viewer: int | None) -> list[Any]:
+    """The cards that a viewer was shown when hands were looked at or exchanged."""
+    return [row.get("cards") for row in match.events(viewer) if row["kind"] in ("look", "swap_hands")]
 
 
 @counts
@@ -276,7 +293,10 @@ def test_NN_H20_a_held_interrupt_shows_to_nobody_before_it_is_used(players: int,
                 break  # all hands are open now
             if not (keeps(one, holder, cards.index(plain)) and keeps(two, holder, cards.index(held))):
                 break
-            for viewer in (None, *(s for s in range(players) if s != holder)):
+            others = [None, *(s for s in range(players) if s != holder)]
+            if any(shown(one, viewer) != shown(two, viewer) for viewer in others):
+                break  # cards of the hand were drawn at random and looked at: others than in the other world
+            for viewer in others:
                 assert one.view(viewer) == two.view(viewer)
                 assert one.events(viewer, one.ply - 2) == two.events(viewer, two.ply - 2)
 
@@ -314,28 +334,129 @@ def test_standing_orders_change_nothing_but_who_answers(seed: int) -> None:
     assert again.events() == match.events()
 
 
+# Interrupts thrown away at any time
+
+
+def variants(players: int) -> list[dict[str, object]]:
+    """Every table option with every choice at least once, and any two of them often together."""
+    named: dict[str, tuple[object, ...]] = {o.name: o.choices for o in find(GAME).options if o.choices}
+    longest = max(len(values) for values in named.values())
+    rows = [{name: values[i % len(values)] for name, values in named.items()} for i in range(2 * longest)]
+    for i, row in enumerate(rows):
+        row["figures"] = i % 2 == 1
+        row["first"] = (i // 2) % players
+    return rows
+
+
+ON_HANDS = {"inspect_hand_discard_one", "take_two_random_keep_one", "target_gives_cards", "swap_hands", "sell_card"}
+
+
+def short_handed(players: int, rng: Random) -> dict[str, Any]:
+    """A table where everybody holds a few cards alone: many Interrupts, and texts that go for the hands of others."""
+    rows = [r for r in bigsmoke.cards(GAME) if r["type"] == "action" and "players" not in r and "set" not in r]
+    reactions = [r["id"] for r in rows if "interrupt" in r["symbols"]]
+    hunters = [r["id"] for r in rows if r.get("effect", {}).get("name") in ON_HANDS]
+    rest = [r["id"] for r in rows if r["id"] not in reactions + hunters]
+    hands: list[list[str]] = [[] for _ in range(players)]
+    for cards, often in ((reactions, 0.8), (hunters, 0.4), (rest, 0.3)):
+        rng.shuffle(cards)
+        for hand in hands:
+            if rng.random() < often:
+                hand.append(cards.pop())
+    return {"players": players, "seed": rng.getrandbits(32), "turns": 4 * players, "seat": [{"hand": h} for h in hands]}
+
+
+def test_the_variants_hold_every_choice_of_every_option() -> None:
+    for players in (2, 3, 4):
+        rows = variants(players)
+        for option in find(GAME).options:
+            if option.choices and option.name != "first":
+                assert {row[option.name] for row in rows} == set(option.choices)
+        for row in rows:
+            find(GAME).check(players, row)
+
+
 @counts
-@given(seed=seeds, data=st.data())
-def test_NN_A51_interrupts_thrown_away_at_any_time_upset_nothing(players: int, seed: int, data: st.DataObject) -> None:
-    """Given players who throw Interrupts away whenever they can, then cards stay together and the record replays."""
-    match = bigsmoke.new_match(GAME, players, seed, data.draw(option_sets(GAME, players)))
-    rng = Random(seed)
-    while not match.over:
-        asked = match.asked[0]
-        away = [row for seat in range(players) for row in match.asides(seat)]
-        if away and rng.random() < 0.5:
-            row = rng.choice(away)
-            kind = match.decision_of(asked)
-            match.choose(row["option"], row["seat"])
-            assert match.asked[0] == asked
-            assert match.decision_of(asked) is kind
-            assert kind is None or kind.options
-            check_table(state_of(match))
-            world = match.seat(asked).sample(seed)
-            assert cast(Decision, world.decision).options == cast(Decision, match.decision).options
-        decision = match.decision_of(asked)
-        assert decision is not None
-        match.choose(rng.choice(decision.options), asked)
-    check_table(state_of(match))
-    again = bigsmoke.replay(match.record())
-    assert (again.fingerprint(), again.events()) == (match.fingerprint(), match.events())
+@pytest.mark.parametrize("variant", range(10))
+def test_NN_A51_interrupts_thrown_away_at_every_moment_upset_nothing(players: int, variant: int) -> None:
+    """Given players who throw Interrupts away whenever they may, then every question has an answer, cards stay
+    together, worlds agree, and the record replays."""
+    options = variants(players)[variant]
+    rng = Random(variant)
+    tables = [bigsmoke.new_match(GAME, players, variant, options)]
+    tables += [bigsmoke.from_position(GAME, {**short_handed(players, rng), "options": options}) for _ in range(3)]
+
+    def look(m: Match) -> None:
+        for seat in m.asked:
+            decision = m.decision_of(seat)
+            assert decision is not None
+            assert decision.options
+            assert len(m.legal(seat)) == len(decision.options)
+            if rng.random() < 0.05:
+                check_table(state_of(m))
+                world = m.seat(seat).sample(variant).decision
+                parts = world.decisions if isinstance(world, Together) else [world]
+                assert [d.options for d in parts if d is not None and d.seat == seat] == [decision.options]
+
+    for match in tables:
+        play_with_asides(match, variant, look)
+        check_table(state_of(match))
+        again = bigsmoke.replay(match.record())
+        assert (again.fingerprint(), again.events()) == (match.fingerprint(), match.events())
+
+
+def plies_with_asides(flow: Flow, rng: Random, most: int) -> int:
+    """Random play on the bare rules with all asides; how many choices were made. Nothing is kept on the way."""
+    plies = 0
+    while flow.decision is not None and plies < most:
+        ask = flow.decision
+        if isinstance(ask, Together):
+            flow.choose_all({part.seat: rng.choice(part.options) for part in ask.decisions})
+            plies += 1
+            continue
+        for seat in range(flow.state.players):
+            while (away := flow.game.asides(flow.state, ask, seat)) and rng.random() < 0.5:
+                flow.choose(rng.choice(away))
+                plies += 1
+                assert flow.decision is ask
+                assert ask.options
+        flow.choose(rng.choice(ask.options))
+        plies += 1
+    return plies
+
+
+def from_short_hands(players: int, options: dict[str, Any], rng: Random) -> Flow:
+    game = find(GAME)
+    start = short_handed(players, rng)
+    del start["seed"]
+    return Flow(game, game.from_position(start, options, Chance(rng)))
+
+
+@counts
+def test_NN_A51_hands_of_a_few_interrupts_thrown_away_leave_no_question_without_an_answer(players: int) -> None:
+    rng = Random(players)
+    for variant in variants(players):
+        options = find(GAME).check(players, variant)
+        for _ in range(60):
+            flow = from_short_hands(players, options, rng)
+            assert plies_with_asides(flow, rng, 30)
+            check_table(cast(Nanty, flow.state))
+
+
+@pytest.mark.soak
+@counts
+@pytest.mark.parametrize("variant", range(10))
+def test_NN_A51_a_million_plies_with_interrupts_thrown_away(players: int, variant: int) -> None:
+    """Thirty times 33,334 plies: whole games, and starts from short hands."""
+    game = find(GAME)
+    options = game.check(players, variants(players)[variant])
+    rng = Random(variant)
+    left = 33_334
+    while left > 0:
+        if rng.random() < 0.5:
+            flow = Flow(game, game.new(players, options, Chance(rng)))
+            left -= plies_with_asides(flow, rng, 5000)
+        else:
+            flow = from_short_hands(players, options, rng)
+            left -= plies_with_asides(flow, rng, 60)
+        check_table(cast(Nanty, flow.state))

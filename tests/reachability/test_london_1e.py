@@ -17,7 +17,7 @@ from bigsmoke.games.london.first.text import WORDS
 from bigsmoke.games.london.state import DONE, UP, USE_SWAP, borrows, covered_card, is_schooled
 from bigsmoke.kernel.match import Match
 
-RANDOM_GAMES = 150
+RANDOM_GAMES = 350
 GREEDY_GAMES = 3
 
 

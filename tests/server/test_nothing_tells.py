@@ -35,24 +35,21 @@ FIRST = "first"
 """A bot for tests, which takes the first option."""
 
 
-async def prepare(database: str, worlds: list[Match], bots: dict[int, str]) -> tuple[list[str], list[str]]:
-    """Tables at which these matches stand, with a person or a bot at each seat; their ids, and the people's tokens."""
+async def prepare(database: str, worlds: list[Match]) -> tuple[list[str], list[str]]:
+    """Tables at which these matches stand, with a person at each seat; their ids, and the people's tokens."""
     store = Store(Settings(database=database), "test")
     await migrate(store.engine)
     store.start()
     people = [await Accounts(store).guest(name) for name in ("Ann", "Bob", "Cat")[: worlds[0].players]]
-    made = [await lay(store, match, [user for user, _ in people], bots) for match in worlds]
+    made = [await lay(store, match, [user for user, _ in people]) for match in worlds]
     await store.stop()
     return made, [token for _, token in people]
 
 
-async def lay(store: Store, match: Match, people: list[User], bots: dict[int, str]) -> str:
+async def lay(store: Store, match: Match, people: list[User]) -> str:
     row = table_row(people[0], match.game.id, match.game.version, match.players, match.options, "secret")
     row.update(start=match.start, seed=str(match.seed), status="playing", started=0.0, imported=True)
-    seated = []
-    for seat, user in enumerate(people):
-        wanted = SeatBody(kind="bot", bot=bots[seat]) if seat in bots else SeatBody(kind="me")
-        seated.append(seat_row(row["id"], seat, wanted, user, "brought"))
+    seated = [seat_row(row["id"], seat, SeatBody(kind="me"), user, "brought") for seat, user in enumerate(people)]
 
     async def enter(connection: Any) -> None:
         await connection.execute(sa.insert(tables), row)
@@ -97,13 +94,15 @@ Players = dict[int, Live]
 
 @dataclass
 class Course:
-    """Two worlds, how they are played, and when that is over; seats without a bot are played by `play`."""
+    """Two worlds, how they are played, and when that is over; seats that no bot stands in for are played by `play`."""
 
     worlds: list[Match]
     play: Callable[[Players, int], None]
     done: Callable[[Json], bool]
     bots: dict[int, str] = field(default_factory=dict)
     orders: dict[int, Json] = field(default_factory=dict)
+    timed: bool = True
+    """Whether the pauses are the server's; those of a person are the person's own."""
 
 
 def watch(server: Server, tokens: list[str], table: str, course: Course, world: int) -> list[list[tuple[float, str]]]:
@@ -111,7 +110,7 @@ def watch(server: Server, tokens: list[str], table: str, course: Course, world: 
     people = [Client(server) for _ in tokens]
     for client, token in zip(people, tokens, strict=True):
         client.http.cookies.set("bigsmoke", token)
-    lives = {seat: people[seat].live(table) for seat in range(len(people)) if seat not in course.bots}
+    lives = {seat: person.live(table) for seat, person in enumerate(people)}
     for live in lives.values():
         live.next_state()
     watchers = [Watcher(client, table, course.done) for client in (people[0], Client(server))]
@@ -120,7 +119,9 @@ def watch(server: Server, tokens: list[str], table: str, course: Course, world: 
         watcher.start()
     for seat, order in course.orders.items():
         lives[seat].send("orders", seat=seat, **order)
-    course.play(lives, world)
+    for seat, bot in course.bots.items():
+        people[seat].post(f"/api/tables/{table}/hand-over", {"bot": bot})
+    course.play({seat: live for seat, live in lives.items() if seat not in course.bots}, world)
     for watcher in watchers:
         watcher.join(DEADLINE)
         assert not watcher.is_alive(), "the visible course did not come to its end"
@@ -131,14 +132,14 @@ def watch(server: Server, tokens: list[str], table: str, course: Course, world: 
 
 def compare(course: Course, folder: Path) -> None:
     database = f"sqlite:///{folder / 'own.db'}"
-    made, tokens = asyncio.run(prepare(database, course.worlds, course.bots))
+    made, tokens = asyncio.run(prepare(database, course.worlds))
     with running(database, folder, 1, **PACED) as server:
         seen = [watch(server, tokens, table, course, world) for world, table in enumerate(made)]
     for here, there in zip(*seen, strict=True):  # seat 0's eyes, a spectator's
         assert len(here) > 1
         assert [text for _, text in here] == [text for _, text in there]
         for at, ((a, _), (b, _)) in enumerate(zip(here, there, strict=True)):
-            if at:
+            if at and course.timed:
                 pause, other = a - here[at - 1][0], b - there[at - 1][0]
                 assert abs(pause - other) < TOLERANCE, f"message {at} came after {pause:.2f} s and {other:.2f} s"
 
@@ -181,10 +182,10 @@ UNARMED = ["uriah_heep", "mr_merryweather"]
 def builder(third: str) -> Match:
     position = {
         "players": 2,
-        "turn": 1,
+        "turn": 0,
         "seed": 3,
-        "deck": ["pauper", "*"],
-        "seat": [{"hand": ["pauper"]}, {"hand": ["albert_dock", "brewing", third], "money": 20}],
+        "deck": ["hospital", "vintners", "regent_street", "parliament", "pauper", "*"],
+        "seat": [{"hand": []}, {"hand": ["albert_dock", "brewing", third], "money": 20}],
     }
     return bigsmoke.from_position("london-2e", position)
 
@@ -193,38 +194,40 @@ def built(message: Json) -> bool:
     return any("builds Albert Dock" in event["text"] for event in message["events"])
 
 
-def build(lives: Players, _world: int) -> None:
+BUILDING = {"action": "Develop your city", "develop": "Albert Dock", "payment": "Brewing"}
+
+
+def draw(lives: Players, _world: int) -> None:
+    """Ann draws, and leaves the rest to whoever plays for Bob."""
+    lives[0].choose(pick(lives[0], label="Draw three cards"))
+
+
+def build(lives: Players, world: int) -> None:
     """Bob builds Albert Dock for Brewing; what has one answer is answered for him."""
+    draw(lives, world)
     bob = lives[1]
-    wanted = {"action": "Develop your city", "develop": "Albert Dock", "payment": "Brewing"}
     while not any(built(message) for message in bob.traffic if message["type"] == "state"):
         decision = bob.my_turn()["decisions"][0]
         if len(decision["options"]) > 1:
-            time.sleep(PACE)  # as long as the server takes
-            bob.choose(pick(bob, label=wanted[decision["kind"]]))
+            bob.choose(pick(bob, label=BUILDING[decision["kind"]]))
         else:
             bob.next_state()
 
 
-def ordered_to_build(match: Match) -> Json:
+def ordered_to_build() -> Json:
     """Standing orders for all of it, by kind."""
+    match = builder("grocers")
+    match.choose(next(row["option"] for row in match.legal() if row["label"] == "Draw three cards"), 0)
     answers: dict[str, int] = {}
-    wanted = {"action": "Develop your city", "develop": "Albert Dock", "payment": "Brewing"}
-    twin = match.copy()
-    while not any("builds" in event["text"] for event in twin.events()):
-        rows = twin.legal()
-        row = next(row for row in rows if row["label"] == wanted[row["kind"]])
+    while not any("builds" in event["text"] for event in match.events()):
+        row = next(row for row in match.legal() if row["label"] == BUILDING[row["kind"]])
         answers[row["kind"]] = row["option"]
-        twin.choose(row["option"], 1)
+        match.choose(row["option"], 1)
     return {"answers": answers}
 
 
-def nothing(_lives: Players, _world: int) -> None:
-    """Everything is answered by bots or orders."""
-
-
 def payment(**more: Any) -> Course:
-    return Course([builder("bridge"), builder("grocers")], more.pop("play", nothing), built, **more)
+    return Course([builder("bridge"), builder("grocers")], more.pop("play", draw), built, **more)
 
 
 # London Markets: sealed offers, given once or thought over
@@ -244,6 +247,7 @@ def reconsider(lives: Players, world: int) -> None:
     else:
         time.sleep(PACE / 4)
     for seat in sorted(lives.keys() - {1}):
+        keep_up(lives[seat])
         lives[seat].choose(lives[seat].my_turn()["decisions"][0]["options"][0]["option"])
 
 
@@ -255,8 +259,8 @@ def offers(**more: Any) -> Course:
 COURSES: dict[str, Callable[[], Course]] = {
     "nanty, by order": lambda: window(orders={1: {"order": "never ask"}}),
     "nanty, by a bot": lambda: window(bots={1: FIRST}),
-    "london, by hand": lambda: payment(play=build),
-    "london, by order": lambda: payment(orders={1: ordered_to_build(builder("grocers"))}),
+    "london, by hand": lambda: payment(play=build, timed=False),
+    "london, by order": lambda: payment(orders={1: ordered_to_build()}),
     "london, by a bot": lambda: payment(bots={1: FIRST}),
     "markets, by hand": offers,
     "markets, by a bot": lambda: offers(bots={2: FIRST}),

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.harness import BOT, ME, OPEN, Client, Live, Server, keep_up, running, two_people
+from tests.server.harness import BOT, ME, OPEN, Client, Live, Server, keep_up, running, two_people, whose_turn
 
 import bigsmoke
 from bigsmoke.games import GAMES
@@ -86,7 +86,8 @@ def test_reconnecting_catches_up_from_any_ply(server: Server) -> None:
     table = client.post("/api/play-now", {"game": "london-2e", "bot": "random"})["table"]["id"]
     with client.live(table) as live:
         live.play_on(Random(3), 30)
-        live.my_turn()
+        while len(live.my_turn()["decisions"][0]["options"]) == 1:  # that the server answers
+            live.next_state()
         events = {event["n"]: event for message in live.traffic for event in message.get("events", [])}
         ply = live.state["ply"]
     for since in (-1, 0, ply // 2, ply, ply + 100):
@@ -138,8 +139,7 @@ def test_undo_goes_to_the_boundary_and_beyond_it_by_consent(server: Server) -> N
         a.next_state()
         b.next_state()
         while a.state["undo"] is not None:  # until Ann has made a choice that she may take back
-            live = a if a.state["decisions"] else b
-            live.choose_any(rng)
+            whose_turn(a, b).choose_any(rng)
             keep_up(a, b)
         ply = a.state["ply"]
         a.send("undo")
@@ -150,8 +150,7 @@ def test_undo_goes_to_the_boundary_and_beyond_it_by_consent(server: Server) -> N
 
         # Bob takes back what he chose before Ann did: only if she agrees
         while b.state["undo"] is None or not any("answered" in message for message in b.traffic):
-            live = a if a.state["decisions"] else b
-            live.choose_any(rng)
+            whose_turn(a, b).choose_any(rng)
             keep_up(a, b)
         before = b.state["ply"]
         b.send("undo")
@@ -178,8 +177,7 @@ def test_a_choice_meant_for_what_was_taken_back_is_stale(server: Server) -> None
         b.next_state()
         rng = Random(9)
         while a.state["undo"] is not None or not b.state["decisions"]:
-            live = a if a.state["decisions"] else b
-            live.choose_any(rng)
+            whose_turn(a, b).choose_any(rng)
             keep_up(a, b)
         seen = b.state
         a.send("undo")
@@ -233,7 +231,7 @@ def test_whoever_a_bot_stands_in_for_is_asked_before_the_game_goes_back(server: 
         for live in (a, b):
             live.next_state()
         while b.state["undo"] is None or not any("answered" in message for message in b.traffic):
-            (a if a.state["decisions"] else b).choose_any(rng)
+            whose_turn(a, b).choose_any(rng)
             keep_up(a, b)
         bob.post(f"/api/tables/{table}/hand-over", {"bot": "random"})
         a.my_turn()
@@ -294,7 +292,7 @@ def test_sealed_answers_stay_sealed_and_can_be_taken_back(server: Server) -> Non
             live.next_state()
         rng = Random(3)
         while sum(bool(live.state["decisions"]) for live in lives) < 3:
-            next(live for live in lives if live.state["decisions"]).choose_any(rng)
+            whose_turn(*lives).choose_any(rng)
             keep_up(*lives)
         ply, sealed = a.state["ply"], b.state
         a.choose_any(rng)
@@ -522,7 +520,8 @@ def test_what_a_player_may_do_besides_is_told_to_that_player_alone(sqlite_server
         for live in (a, b):
             live.next_state()
         for _ in range(400):
-            asked, other = (a, b) if a.state["decisions"] else (b, a)
+            asked = whose_turn(a, b)
+            other = b if asked is a else a
             if other.state["asides"]:
                 break
             asked.choose_any(rng)

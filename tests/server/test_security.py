@@ -9,11 +9,12 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.harness import BOT, ME, Client, Error, Json, Server, keep_up, running, two_people
+from tests.server.harness import BOT, ME, Client, Error, Json, Server, keep_up, running, two_people, whose_turn
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+import bigsmoke
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import Together
@@ -21,6 +22,7 @@ from bigsmoke.server import fairness
 from bigsmoke.server.lobby import seat_row, steps_of, table_row
 from bigsmoke.server.messages import SeatBody
 from bigsmoke.server.room import Room
+from bigsmoke.server.security import LIMITS, MOST_SOCKETS
 
 
 def test_changes_need_the_guard_header_and_our_own_origin(sqlite_server: Server) -> None:
@@ -146,6 +148,44 @@ def test_rates_are_limited(tmp_path: Path) -> None:
             live.until(lambda m: m["type"] == "refused" and m["code"] == "too-fast")
 
 
+def test_live_channels_are_limited_by_person_and_all_of_them_share_one_measure(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'own.db'}", tmp_path, 1, BIGSMOKE_RATE_LIMITS="true") as server:
+        client = server.client()
+        table = client.open_table([ME, ME], visibility="hotseat")["id"]
+        lives = [client.live(table) for _ in range(MOST_SOCKETS["person"])]
+        with pytest.raises(InvalidStatus):
+            client.live(table)
+        # somebody else still comes in
+        other = server.client()
+        with other.live(other.open_table([ME, BOT])["id"]) as live:
+            live.next_state()
+            # however many channels ask for the whole table anew, all of them together ask so often
+            for _ in range(3):
+                for one in lives:
+                    one.send("look", seat=1)
+            for one in lives:
+                one.send("ping")
+                one.next_of("pong")
+        told = [message["code"] for one in lives for message in one.traffic if message["type"] == "refused"]
+        assert len(told) >= 3 * len(lives) - LIMITS["look"][0] - 10
+        assert set(told) == {"too-fast"}
+        for one in lives:
+            one.__exit__()
+        with client.live(table) as live:  # those that are closed count no more
+            assert live.next_state()
+
+
+def test_games_that_were_brought_along_are_counted(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'own.db'}", tmp_path, 1, BIGSMOKE_TABLES_EACH="2") as server:
+        client = server.client()
+        match = bigsmoke.new_match("london-2e", 2, seed=1)
+        rng = Random(1)
+        while not match.over:
+            match.choose(rng.choice(match.legal())["option"])
+        codes = [client.http.post("/api/records", json={"record": match.record()}).json().get("code") for _ in range(3)]
+        assert codes == [None, None, "too-many-tables"]
+
+
 def test_metrics_are_for_the_host(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'own.db'}", tmp_path, BIGSMOKE_METRICS_TOKEN="open sesame") as server:
         stranger = Client(server)
@@ -166,8 +206,7 @@ def test_no_secret_is_in_any_answer_before_the_end(sqlite_server: Server) -> Non
         a.next_state()
         b.next_state()
         for _ in range(60):
-            mover = a if a.state["decisions"] else b
-            mover.choose_any(rng)
+            whose_turn(a, b).choose_any(rng)
             keep_up(a, b)
         keep_up(s)
         ply = a.state["ply"]
@@ -185,14 +224,14 @@ def test_no_secret_is_in_any_answer_before_the_end(sqlite_server: Server) -> Non
     assert invite not in "\n".join(json.dumps(message) for message in s.traffic)
 
 
-def rebuilt(record: Json) -> Room:
-    """A room as the server makes it from its rows, with a user at each seat."""
+def rebuilt(record: Json, ply: int) -> Room:
+    """A room as the server makes it from its rows up to a ply, with a user at each seat."""
     from types import SimpleNamespace
 
     from bigsmoke.kernel.match import replay
 
     owner: Any = SimpleNamespace(id="u0", name="Ann")
-    match = replay(GAMES[record["game"]], record)
+    match = replay(GAMES[record["game"]], record, ply)
     row = table_row(owner, record["game"], record["rules"], match.players, match.options, fairness.new_secret())
     row.update(seed=str(match.seed), start=record["start"], status="playing", started=0.0)
     seats = [seat_row(row["id"], index, SeatBody(kind="me"), owner, "") for index in range(match.players)]
@@ -249,7 +288,7 @@ def test_no_seat_s_traffic_depends_on_what_it_must_not_know(sqlite_server: Serve
     rng = Random(5)
     compared = 0
     for ply in sorted(by_ply)[:: max(1, len(by_ply) // 60)]:
-        room = rebuilt({**record, "steps": record["steps"][:ply]})
+        room = rebuilt(record, ply)
         for seat in room.seats[1:]:
             seat.update(kind="bot", bot="random", user_id=None)
         # then each message is what the rows say

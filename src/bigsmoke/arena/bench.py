@@ -22,7 +22,7 @@ from bigsmoke.games import GAMES, find
 from bigsmoke.kernel import flow
 from bigsmoke.kernel import match as matches
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 
 PEERS = ("gin_rummy", "crazy_eights", "hearts", "hanabi")
 BENCH_SEED = 20_170

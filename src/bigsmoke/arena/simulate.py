@@ -15,9 +15,10 @@ from typing import Any
 from bigsmoke.bots import BOTS, make_bot
 from bigsmoke.games import find
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.kernel.flow import playout
-from bigsmoke.kernel.game import Json, Outcome
+from bigsmoke.kernel.game import Outcome
 from bigsmoke.kernel.match import Match
 
 

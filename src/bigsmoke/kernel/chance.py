@@ -39,6 +39,16 @@ class Chance:
 
     def shuffle(self, items: list[int]) -> None:
         """Put the list into random order, in place (Fisher and Yates)."""
+        if self._next < len(self._script):
+            for i in range(len(items) - 1, 0, -1):
+                j = self.below(i + 1)
+                items[i], items[j] = items[j], items[i]
+            return
+        # The same without a call for each: dealing worlds anew is mostly this.
+        random, trace = self._random, self.trace
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+            j = int(random() * (i + 1))
+            trace.append(j)
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item

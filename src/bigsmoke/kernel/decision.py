@@ -72,6 +72,15 @@ class Together(Ask):
         return f"Together({self.decisions})"
 
 
+def pick(options: list[int], worths: list[float]) -> int:
+    """The option of the highest worth; the first of equals."""
+    best = 0
+    for i in range(1, len(options)):
+        if worths[i] > worths[best]:
+            best = i
+    return options[best]
+
+
 T = TypeVar("T")
 Asking = Generator[Ask, int, T]
 """A rule: it yields questions, is sent the chosen option, and returns a `T`."""

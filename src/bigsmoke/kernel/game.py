@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.data import Json as Json
-from bigsmoke.kernel.data import copied
+from bigsmoke.kernel.data import Json, copied
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.errors import BadOptions, told, writable
 from bigsmoke.kernel.state import Event, State

@@ -220,15 +220,6 @@ class Match:
         return ask.answers if isinstance(ask, Together) else {}
 
     @property
-    def forced(self) -> int:
-        """How many answers have been taken at once since the last that was not."""
-        freedom = self._flow.freedom
-        count = 0
-        while count < len(freedom) and freedom[-1 - count] == FORCED:
-            count += 1
-        return count
-
-    @property
     def told(self) -> int:
         """The ply that everybody knows of; whoever is asked may have gone on from there, unseen so far."""
         return self._flow.told()

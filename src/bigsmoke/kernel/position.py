@@ -3,8 +3,8 @@
 import tomllib
 from typing import Any
 
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadPosition, told, writable
-from bigsmoke.kernel.game import Json
 
 
 def parse(position: Any) -> Json:

@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -82,6 +83,9 @@ class Services:
 
 
 COLLECT_SECONDS = 600.0
+YOUNG_SECONDS = 1.0
+MOST_ENDED = 1000
+"""Live channels that may end before what they leave behind is collected."""
 
 
 def calm_collector() -> None:
@@ -92,10 +96,15 @@ def calm_collector() -> None:
 
 
 async def collect_now_and_then() -> None:
-    """Free the few cycles that there are."""
+    """Free the cycles that there are: those of calls at once, those of live channels when enough have ended."""
+    last, ended = time.monotonic(), live.ended()
     while True:
-        await asyncio.sleep(COLLECT_SECONDS)
-        gc.collect()
+        await asyncio.sleep(YOUNG_SECONDS)
+        if time.monotonic() - last > COLLECT_SECONDS or live.ended() - ended > MOST_ENDED:
+            gc.collect()
+            last, ended = time.monotonic(), live.ended()
+        else:
+            gc.collect(0)  # what was made since the last time: little, and most of it gone
 
 
 @contextlib.asynccontextmanager
@@ -378,12 +387,15 @@ async def record(user: User | None, room: Room) -> Json:
 
 @get("/api/tables/{table_id:str}/replay", summary="A game as it was")
 async def replay(
+    request: Anyone,
+    services: Services,
     user: User | None,
     room: Room,
     ply: Annotated[int, Parameter(ge=0, le=1_000_000)],
     seat: Annotated[int | None, Parameter(ge=-1, le=9, description="Whose eyes; -1: everything open")] = None,
 ) -> Json:
     """The state message of any ply: from one's own eyes at any time, from everyone's once the game is over."""
+    services.limits.check("replay", user.id if user is not None else security.client_of(request))
     async with room.lock:
         return look_back(room, user, ply, seat)
 
@@ -400,6 +412,7 @@ async def branch(request: Anyone, services: Services, known: User, room: Room, d
 @post("/api/records", summary="Bring a saved game", request_max_body_size=LARGEST_RECORD)
 async def bring(services: Services, known: User, data: messages.RecordBody) -> Json:
     """A table to look at, or to play on at one screen if the game is not over."""
+    services.limits.check("record", known.id)
     return {"table": (await services.lobby.bring(known, data.record)).table(known.id)}
 
 
@@ -419,12 +432,18 @@ async def live_channel(
     except (Refused, StoreDown) as error:
         code = error.code if isinstance(error, Refused) else "unavailable"
         raise NotAuthorizedException(code) from None
-    await socket.accept()
 
     async def still_in() -> bool:
         return session is None or await services.accounts.session(token) is not None
 
-    await live.attend(socket, room, services.tables, services.limits, session, max(-1, since), still_in)
+    address = security.client_of(socket)
+    try:
+        with services.limits.one_socket(address, user.id if user is not None else None):
+            await socket.accept()
+            limits = services.limits
+            await live.attend(socket, room, services.tables, limits, session, max(-1, since), still_in, address)
+    except Refused as refused:
+        raise NotAuthorizedException(refused.code) from None
 
 
 # The host

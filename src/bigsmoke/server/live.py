@@ -37,13 +37,26 @@ AGAIN_SECONDS = 1.0
 TOO_SLOW = 4008
 LOGGED_OUT = 4001
 _encode = msgspec.json.Encoder().encode
+_counts = {"ended": 0}
+
+
+def ended() -> int:
+    """How many live channels have ended in this process."""
+    return _counts["ended"]
 
 
 class Channel:
     """A viewer's end of a table."""
 
     def __init__(
-        self, socket: Socket, room: Room, tables: Tables, limits: Limits, session: Session | None, since: int
+        self,
+        socket: Socket,
+        room: Room,
+        tables: Tables,
+        limits: Limits,
+        session: Session | None,
+        since: int,
+        address: str = "?",
     ) -> None:
         self._socket = socket
         self._room = room
@@ -51,8 +64,9 @@ class Channel:
         self._session = session
         self._user = session.user if session is not None else None
         self._user_id = self._user.id if self._user is not None else None
-        self._messages = limits.bucket("message")
-        self._chat = limits.bucket("chat")
+        self._limits = limits
+        self._person = self._user_id or address
+        """Whose limits hold: those of the user on all channels together, or of the address for somebody unknown."""
         self._dirty = asyncio.Event()
         self._dirty.set()
         self._notes: deque[Json] = deque()
@@ -216,8 +230,7 @@ class Channel:
                 self.tell({"type": "refused", "code": code, "message": message, "ply": self._room.ply_for(self.seats)})
 
     async def _hear(self, text: str) -> None:
-        if self._messages is not None and not self._messages.take():
-            raise Refused("too-fast", "Too many messages; wait a little.")
+        self._limits.check("message", self._person)
         message = messages.decode(text)
         room = self._room
         if isinstance(message, messages.Ping):
@@ -239,8 +252,7 @@ class Channel:
         elif isinstance(message, messages.UndoAnswer):
             await tables.play.answer_undo(room, user, message.agree)
         elif isinstance(message, messages.Chat):
-            if self._chat is not None and not self._chat.take():
-                raise Refused("too-fast", "You talk too fast; wait a little.")
+            self._limits.check("chat", user.id)
             await tables.chat.say(room, user, message.text)
         elif isinstance(message, messages.Orders):
             mine = await tables.orders.give(room, user, message)
@@ -248,6 +260,7 @@ class Channel:
         elif isinstance(message, messages.Look):
             if message.seat not in room.seats_of(user.id):
                 raise Refused("forbidden", f"Seat {message.seat} is not yours.")
+            self._limits.check("look", user.id)
             self._eyes = message.seat
             self._sent_ply = -1
             self.renew()
@@ -261,9 +274,10 @@ async def attend(
     session: Session | None,
     since: int,
     still_in: Callable[[], Awaitable[bool]],
+    address: str = "?",
 ) -> None:
     """Serve one viewer until they go, are logged out (`still_in`: whether they are not) or cannot be reached."""
-    channel = Channel(socket, room, tables, limits, session, since)
+    channel = Channel(socket, room, tables, limits, session, since, address)
     room.channels.add(channel)  # first of all: what is said from now on is heard
     metrics.SOCKETS.inc()
     try:
@@ -275,6 +289,7 @@ async def attend(
         await _converse(socket, channel)
     finally:
         room.channels.discard(channel)
+        _counts["ended"] += 1
         metrics.SOCKETS.dec()
         if channel.seats:
             _present(room, tables)

@@ -25,8 +25,6 @@ from bigsmoke.server.settings import Settings
 from bigsmoke.server.store import Row, Store, seats, steps, tables
 
 PAGE = 50
-MOST_TABLES = 500
-"""How many unfinished tables one user may have."""
 LONGEST_RECORD = 20_000
 """Choices in a record that is brought along."""
 
@@ -93,10 +91,12 @@ class Lobby:
                 raise Refused("no-bot", f"There is no bot {seat.bot!r}.")
 
     async def _check_count(self, user: User) -> None:
-        unfinished = sa.and_(tables.c.owner == user.id, tables.c.status != "over")
-        row = await self._store.row(sa.select(sa.func.count().label("n")).select_from(tables).where(unfinished))
-        if row is not None and row["n"] >= MOST_TABLES:
-            raise Refused("too-many-tables", f"At most {MOST_TABLES} unfinished tables; finish or leave some first.")
+        unfinished = sa.or_(tables.c.status.not_in(("over", "closed")), tables.c.imported)
+        mine = sa.and_(tables.c.owner == user.id, unfinished)
+        row = await self._store.row(sa.select(sa.func.count().label("n")).select_from(tables).where(mine))
+        if row is not None and row["n"] >= self._settings.tables_each:
+            most = f"At most {self._settings.tables_each} tables that are unfinished or were brought along"
+            raise Refused("too-many-tables", f"{most}; finish or leave some first.")
 
     async def _start_if_full(self, connection: AsyncConnection, row: Row, seated: list[Row]) -> None:
         """Deal, if nobody is missing: the seed is made of the secret and what every player brought."""

@@ -140,6 +140,8 @@ class Room:
         """The ply at which a seat's time ran out last."""
         self.told = Told(-1, 0, [], 0.0, None, [0] * len(self.seats))
         self._sealed: tuple[int, set[int]] = -1, set()
+        self._events: dict[int | None, tuple[int, list[Json]]] = {}
+        """All that happened, by whose eyes, and the step that it was told at."""
 
     # From rows
 
@@ -525,10 +527,20 @@ class Room:
             "asides": match.asides(seat) if seat in mine and self.bot_of(seat) is None else [],
             "forecast": match.forecast(seat) if seat is not None else None,
             "undo": self.undo_refusal(mine),
-            "events": match.events(seat, since, self.opened),
+            "events": self.events(seat, since),
             "outcome": outcome.as_dict() if outcome is not None else None,
             "table": self.table(user_id),
         }
+
+    def events(self, seat: int | None, since: int) -> list[Json]:
+        """What happened after a ply, as a seat may know it; what many ask for is told once for each step."""
+        assert self.match is not None
+        if since >= 0:
+            return self.match.events(seat, since, self.opened)
+        told = self._events.get(seat)
+        if told is None or told[0] != self.step:
+            told = self._events[seat] = self.step, self.match.events(seat, -1, self.opened)
+        return told[1]
 
     def orders(self) -> dict[str, str]:
         """The standing orders that the game knows."""

@@ -1,7 +1,9 @@
 """Keeping people out of what is not theirs: origins, cookies, headers, rates."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -130,9 +132,14 @@ LIMITS = {
     "guest": (20, 0.2),
     "table": (30, 0.5),
     "socket": (60, 2),
-    "message": (100, 30),
+    "message": (100, 30),  # on all live channels of one person together
     "chat": (5, 0.5),
+    "look": (20, 2),  # what has the whole of a table told anew
+    "replay": (60, 10),
+    "record": (10, 0.2),
 }
+MOST_SOCKETS = {"person": 20, "address": 100}
+"""Live channels that may be open at the same time."""
 
 
 class Limits:
@@ -141,6 +148,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._on = settings.rate_limits
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._sockets: Counter[tuple[str, str]] = Counter()
 
     def check(self, what: str, client: str) -> None:
         """Count one call, or refuse it."""
@@ -156,9 +164,21 @@ class Limits:
         if not bucket.take():
             raise Refused("too-fast", "Too many calls; wait a little.")
 
-    def bucket(self, what: str) -> Bucket | None:
-        """A limit for one live channel alone."""
-        return Bucket(*LIMITS[what]) if self._on else None
+    @contextmanager
+    def one_socket(self, address: str, person: str | None) -> Iterator[None]:
+        """Count a live channel for as long as it is open, or refuse it."""
+        keys = [("address", address)] if person is None else [("address", address), ("person", person)]
+        for key in keys:
+            if self._on and self._sockets[key] >= MOST_SOCKETS[key[0]]:
+                raise Refused("too-many-sockets", "Too many live channels are open; close some first.")
+        self._sockets.update(keys)
+        try:
+            yield
+        finally:
+            self._sockets.subtract(keys)
+            for key in keys:
+                if not self._sockets[key]:
+                    del self._sockets[key]
 
 
 def client_of(connection: Connection) -> str:

@@ -40,6 +40,8 @@ class Settings:
     """How long a bot may think before it counts as crashed."""
     rooms: int = 2000
     """How many tables a worker keeps in memory; any other is rebuilt from its rows when it is needed."""
+    tables_each: int = 500
+    """How many tables one user may have that are unfinished or were brought along."""
     origins: tuple[str, ...] = ()
     """Origins that may call besides the server's own (a browser client under development)."""
     secure_cookies: bool = False

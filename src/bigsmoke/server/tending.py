@@ -2,7 +2,8 @@
 
 How long an answer takes that no person gives must not tell what the seat holds. So each step of such a seat takes one
 pause, drawn without a look at the game and counted from the moment when its question was put; a bot thinks within it.
-A step that went by itself, because there was one answer, takes its pause too: it is added to that of the next.
+A step that goes by itself, because there is one answer, takes its pause too, added to that of the choice it follows on:
+so what everybody sees next comes when it would have come had there been a choice.
 """
 
 import asyncio
@@ -11,6 +12,8 @@ import random
 
 import sqlalchemy as sa
 
+from bigsmoke.kernel.decision import Decision
+from bigsmoke.kernel.errors import BigSmokeError
 from bigsmoke.server import clocks
 from bigsmoke.server.bots import Bots, job_for, nominal_seconds
 from bigsmoke.server.orders import answer_for
@@ -82,15 +85,13 @@ class Tending:
 
     # Answers that no person gives
 
-    def _due(self, room: Room, bot: str | None) -> float:
-        """When the present question is to be answered."""
+    def _due(self, room: Room, seat: int, option: int, bot: str | None, put: float) -> float:
+        """When a question that was put then is to be answered, with this."""
         if bot is not None and not self._watched(room):
             return 0.0
         pace = self._settings.pace if bot is None else self._settings.bot_pace
-        # One pause for this step, and one for each that went by itself before it.
-        forced = room.match.forced if room.match is not None else 0
-        pauses = [random.uniform(*pace) for _ in range(1 + forced)]
-        return room.noted + sum(pauses) + (nominal_seconds(bot) if bot is not None else 0.0)
+        pauses = [random.uniform(*pace) for _ in range(steps_with(room, seat, option))]
+        return put + sum(pauses) + (nominal_seconds(bot) * len(pauses) if bot is not None else 0.0)
 
     def _watched(self, room: Room) -> bool:
         """Whether there may be anybody to whom a pace could tell something."""
@@ -99,13 +100,14 @@ class Tending:
 
     async def _think(self, room: Room, seat: int, bot: str, branch: tuple[int, int]) -> None:
         """Let a bot choose, and take its choice if the moment has not passed."""
-        due = self._due(room, bot)
+        put = clocks.now()
         try:
             option, name = await self.bots.think(job_for(room, seat, bot))
             if name != bot:
                 log.warning("a simpler bot took over", extra={"table": room.id, "seat": seat, "was": bot, "bot": name})
                 await self._seating.simpler_bot(room, seat, name)
-            await _until(due)
+            if room.branch() == branch:
+                await _until(self._due(room, seat, option, name, put))
             async with room.lock:
                 await self._stepping.playable(room)
                 if room.branch() != branch or seat not in room.asked or room.bot_of(seat) is None:
@@ -124,7 +126,10 @@ class Tending:
     async def _obey(self, room: Room, seat: int, branch: tuple[int, int]) -> None:
         """Answer for a person."""
         try:
-            await _until(self._due(room, None))
+            first = answer_for(room, seat)
+            if first is None or room.branch() != branch:
+                return
+            await _until(self._due(room, seat, first, None, clocks.now()))
             async with room.lock:
                 await self._stepping.playable(room)
                 option = answer_for(room, seat)
@@ -210,6 +215,19 @@ class Tending:
             for row in rows
             if row["clock"] is not None or row["paced"] or any((row["id"], seat) in waiting for seat in row["asked"])
         ]
+
+
+def steps_with(room: Room, seat: int, option: int) -> int:
+    """How many steps an answer takes: its own, and those that go by themselves after it."""
+    match = room.match
+    if match is None or not isinstance(match.decision, Decision):
+        return 1
+    there = match.at(match.ply)
+    try:
+        there.choose(option, seat)
+    except BigSmokeError:
+        return 1  # it will be refused
+    return there.ply - match.ply
 
 
 async def _until(due: float) -> None:

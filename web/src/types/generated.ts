@@ -732,6 +732,7 @@ export interface NantyOption {
   amount?: number;
   area?: string;
   at?: string;
+  brings?: Record<string, number>;
   card?: string;
   changes?: NantyChange[];
   cost?: number;

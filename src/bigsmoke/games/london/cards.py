@@ -3,7 +3,7 @@
 from typing import Any
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.errors import BadOptions, told
 
 BROWN, BLUE, PINK, GREY = 0, 1, 2, 3
 COLOURS = ["brown", "blue", "pink", "grey"]
@@ -115,6 +115,8 @@ class CardTable:
         self.copies = [len(letters) for letters in self.letters]
         self.letter = [letters[0] if len(set(letters)) == 1 else SEVERAL for letters in self.letters]
         """The set letter of each kind of card, or `SEVERAL`."""
+        self.of_letter = [[card for card in range(self.size) if self.letter[card] == each] for each in range(SETS)]
+        """The kinds of card that are in one set alone, set by set."""
         self.mixed = [card for card in range(self.size) if self.letter[card] == SEVERAL]
         """The kinds of card with copies in several sets."""
         self.mixed_at = [self.mixed.index(card) if card in self.mixed else -1 for card in range(self.size)]
@@ -187,34 +189,19 @@ def _letters(copies: dict[str, int]) -> list[int]:
     return [LETTERS.index(letter) for letter in sorted(copies) for _ in range(copies[letter])]
 
 
-def correct(rows: list[Json], corrections: Any) -> list[Json]:
-    """The rows with a player's own figures in place of ours, or `BadOptions`.
-
-    Corrections are `{card id: {field: value}}`: amounts, `flips`, and `activate` ("card", "blue_card" or an amount).
-    """
-    if not isinstance(corrections, dict):
-        raise BadOptions(f"option 'cards': expected card ids with their fields, not {corrections!r}")
-    by_id = {str(r["id"]): dict(r) for r in rows}
-    for card, fields in corrections.items():
-        if card not in by_id:
-            raise BadOptions(f"option 'cards': there is no card {card!r}")
-        if not isinstance(fields, dict):
-            raise BadOptions(f"option 'cards': {card}: expected fields with their values, not {fields!r}")
-        for name, value in fields.items():
-            amount = type(value) is int and 0 <= value <= 99
-            if name in FIGURES:
-                if not amount:
-                    raise BadOptions(f"option 'cards': {card}.{name}: {value!r} is not an amount from 0 to 99")
-            elif name == "flips":
-                if type(value) is not bool:
-                    raise BadOptions(f"option 'cards': {card}.flips: {value!r} is neither true nor false")
-            elif name == "activate":
-                if value not in ("card", "blue_card") and not amount:
-                    kinds = "neither 'card', 'blue_card' nor an amount"
-                    raise BadOptions(f"option 'cards': {card}.activate: {value!r} is {kinds}")
-            else:
-                fields_known = ", ".join([*FIGURES, "flips", "activate"])
-                raise BadOptions(f"option 'cards': {card}.{name} cannot be set; these can: {fields_known}")
-            by_id[card][name] = value
-            by_id[card]["known"] = [*by_id[card].get("known", []), name]
-    return list(by_id.values())
+def set_figure(row: Json, card: str, name: str, value: Any) -> None:
+    """Correct a field of a card: an amount, `flips`, or `activate` ("card", "blue_card" or an amount)."""
+    where = f"option 'cards': {card}.{name}"
+    amount = type(value) is int and 0 <= value <= 99
+    if name in FIGURES:
+        if not amount:
+            raise BadOptions(f"{where}: {told(value)} is not an amount from 0 to 99")
+    elif name == "flips":
+        if type(value) is not bool:
+            raise BadOptions(f"{where}: {told(value)} is neither true nor false")
+    elif name == "activate":
+        if value not in ("card", "blue_card") and not amount:
+            raise BadOptions(f"{where}: {told(value)} is neither 'card', 'blue_card' nor an amount")
+    else:
+        raise BadOptions(f"{where} cannot be set; these can: {', '.join([*FIGURES, 'flips', 'activate'])}")
+    row[name] = value

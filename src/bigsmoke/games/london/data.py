@@ -6,7 +6,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
-from bigsmoke.games.london.cards import correct
+from bigsmoke.games.london.cards import set_figure
+from bigsmoke.kernel.corrections import correct
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.game import Option
 
@@ -25,7 +26,7 @@ class Corrections(Option):
     edition: str = ""
 
     def check(self, value: Any) -> Any:
-        correct(read_rows(self.edition, "card"), value)
+        correct(read_rows(self.edition, "card"), value, set_figure)
         return value
 
 

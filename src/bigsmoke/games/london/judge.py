@@ -48,7 +48,7 @@ from bigsmoke.games.london.state import (
     names_thing,
     thing_of,
 )
-from bigsmoke.kernel.decision import Decision
+from bigsmoke.kernel.decision import Decision, pick
 
 # Time
 
@@ -327,15 +327,6 @@ def ahead(points: list[float], poverty: list[float], me: int) -> float:
     floor = min(least, poverty[me])
     best = max([points[i] - loss(poverty[i] - floor) for i in others])
     return points[me] - loss(poverty[me] - least) - RIVALRY * best
-
-
-def pick(options: list[int], worths: list[float]) -> int:
-    """The option of the highest worth; the first of equals."""
-    best = 0
-    for i in range(1, len(options)):
-        if worths[i] > worths[best]:
-            best = i
-    return options[best]
 
 
 def quick_card(s: London, decision: Decision) -> int | None:

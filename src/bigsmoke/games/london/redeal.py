@@ -114,13 +114,7 @@ def deal_by_letter(s: London, me: int, left: list[int], known: list[list[int]], 
         if letter != UNKNOWN:
             held[doubt.seat * SETS + letter] += 1 if doubt.entered else -1
     stirred = stirred_letters(memory, me, track, letters) if memory.stirred else []
-    pools: list[list[int]] = [[], [], []]
-    for card, count in enumerate(left):
-        if count > 0 and t.letter[card] >= 0:
-            pools[t.letter[card]] += [card] * count
-    for i, copies in enumerate(t.mixed_copies):
-        if copies > used[i]:
-            pools[i % SETS] += [t.mixed[i // SETS]] * (copies - used[i])
+    pools = unplaced(t, left, used)
     if not fits(s, me, pools, held, stirred):
         return False
     for pool in pools:
@@ -132,6 +126,15 @@ def deal_by_letter(s: London, me: int, left: list[int], known: list[list[int]], 
     if memory.looker == me or track.doubts or stirred:
         put_right(s, me, track, letters, stirred)
     return True
+
+
+def unplaced(t: CardTable, left: list[int], used: list[int]) -> list[list[int]]:
+    """The cards that the seat cannot place, set by set."""
+    pools = [[card for card in kinds for _ in range(left[card])] for kinds in t.of_letter]
+    for i, copies in enumerate(t.mixed_copies):
+        card = t.mixed[i // SETS]
+        pools[i % SETS] += [card for _ in range(copies - used[i])]
+    return pools
 
 
 def mixed_cards_seen(s: London, me: int, track: Track) -> list[int]:

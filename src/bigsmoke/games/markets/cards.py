@@ -99,25 +99,14 @@ def _pay(steps: list[list[int]], count: int) -> int:
     return paid
 
 
-def correct(market_cards: list[Json], specials: list[Json], tracks: list[Json], corrections: Any) -> None:
-    """Put a player's own figures in place of ours, or `BadOptions`.
-
-    Corrections are `{id: {field: value}}`: the goods of a market card (pounds or "special"), the `copies` of a special
-    card, the `actions` and `icons` of a track.
-    """
-    if not isinstance(corrections, dict):
-        raise BadOptions(f"option 'cards': expected ids with their fields, not {corrections!r}")
-    figures = [(market_cards, _set_good), (specials, _set_copies), (tracks, _set_track)]
-    for name, fields in corrections.items():
-        if not isinstance(fields, dict):
-            raise BadOptions(f"option 'cards': {name}: expected fields with their values, not {fields!r}")
-        found = [(row, put) for rows, put in figures for row in rows if row["id"] == name]
-        if not found:
-            raise BadOptions(f"option 'cards': there is no card or track {name!r}")
-        row, put = found[0]
-        for field, value in fields.items():
-            put(row, str(name), str(field), value)
-            row["known"] = [*row["known"], field]
+def set_field(row: Json, name: str, field: str, value: Any) -> None:
+    """Correct the goods of a market card, the `copies` of a special card, or the `actions` and `icons` of a track."""
+    if "actions" in row:
+        _set_track(row, name, field, value)
+    elif "copies" in row:
+        _set_copies(row, name, field, value)
+    else:
+        _set_good(row, name, field, value)
 
 
 def check_deck(table: CardTable) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bigsmoke.games.markets import describe, rules, text
 from bigsmoke.games.markets import position as positions
-from bigsmoke.games.markets.cards import Board, CardTable, check_deck, correct
+from bigsmoke.games.markets.cards import Board, CardTable, check_deck, set_field
 from bigsmoke.games.markets.forecast import forecast
 from bigsmoke.games.markets.judge import judge, quick
 from bigsmoke.games.markets.redeal import redeal_deck, redeal_goods, redeal_money, redeal_specials
@@ -14,6 +14,7 @@ from bigsmoke.games.markets.scoring import score
 from bigsmoke.games.markets.state import Markets
 from bigsmoke.games.markets.view import view
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.corrections import correct
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.game import Game, Option, Outcome
@@ -34,11 +35,13 @@ class Sources:
     def __init__(self, corrections: Any) -> None:
         cards = _read("cards.toml")
         board = _read("board.toml")
-        self.market_cards: list[Json] = cards["market_card"]
-        self.specials: list[Json] = cards["special"]
         self.markets: list[Json] = board["market"]
-        self.tracks: list[Json] = board["track"]
-        correct(self.market_cards, self.specials, self.tracks, corrections)
+        kinds: list[list[Json]] = [cards["market_card"], cards["special"], board["track"]]
+        rows = correct([row for kind in kinds for row in kind], corrections, set_field, "card or track")
+        tracks = len(cards["market_card"]) + len(cards["special"])
+        self.market_cards = rows[: len(cards["market_card"])]
+        self.specials = rows[len(cards["market_card"]) : tracks]
+        self.tracks = rows[tracks:]
 
 
 def _read(name: str) -> Json:

@@ -42,7 +42,7 @@ from bigsmoke.games.markets.rules import (
     payment,
 )
 from bigsmoke.games.markets.state import AUCTION, LAYER, MINIMUM, MOVE, ROUNDS, TAKE_ACTIONS, Markets
-from bigsmoke.kernel.decision import Decision
+from bigsmoke.kernel.decision import Decision, pick
 
 GOODS_WORTH = 0.75
 """What a goods card brings in an auction to come, in pounds."""
@@ -161,15 +161,6 @@ def judge(s: Markets, me: int) -> float:
 
 
 # Quick answers
-
-
-def pick(options: list[int], worths: list[float]) -> int:
-    """The option of the highest worth; the first of equals."""
-    best = 0
-    for i in range(1, len(options)):
-        if worths[i] > worths[best]:
-            best = i
-    return options[best]
 
 
 def quick(s: Markets, decision: Decision) -> int:

@@ -1,8 +1,9 @@
 """City Area cards: one power for each area, once in each of the owner's turns."""
 
-from bigsmoke.games.nanty.options import DISCARD_CARD, POWER, POWER_AREA
+from bigsmoke.games.nanty.codes import NOBODY
+from bigsmoke.games.nanty.options import POWER, POWER_AREA, POWER_DISCARD
 from bigsmoke.games.nanty.pieces import open_to, pick_card, place
-from bigsmoke.games.nanty.state import NOBODY, Nanty
+from bigsmoke.games.nanty.state import Nanty
 from bigsmoke.games.nanty.tables import (
     DISCARD_MONEY,
     DRAW_DISCARD,
@@ -15,73 +16,148 @@ from bigsmoke.games.nanty.tables import (
 from bigsmoke.kernel.decision import Decision, Rules
 
 
-def usable(s: Nanty, me: int) -> int:
-    """The City Area cards whose power is neither used, nor new, nor kept down by a Grenadier, as a mask."""
-    return s.seats[me].cards & ~(s.used | s.gained | s.guarded | s.dead)
+class Power:
+    """What a City Area card can do: whether it could now, and what it does."""
+
+    def works(self, s: Nanty, me: int, area: int) -> bool:
+        """Whether it could be carried out now, the money being there."""
+        return True
+
+    def use(self, s: Nanty, me: int, area: int) -> Rules | None:
+        """Carry it out, once it has been paid for; what is still to be asked is handed back as rules."""
+        raise NotImplementedError
 
 
-def powers(s: Nanty, me: int) -> list[int]:
-    """The powers that the active player can use now."""
-    return [POWER + area for area in s.table.areas.of[usable(s, me)] if works(s, me, area)]
+class TakeMoney(Power):
+    """Money from the bank."""
+
+    def use(self, s: Nanty, me: int, area: int) -> None:
+        s.gain(me, s.table.areas.income[area])
+
+
+class Protect(Power):
+    """Holborn, which works when a Random Event strikes: see the effect window."""
+
+    def works(self, s: Nanty, me: int, area: int) -> bool:
+        return False
+
+
+class DrawThenDiscard(Power):
+    """Draw a card, then discard one."""
+
+    def works(self, s: Nanty, me: int, area: int) -> bool:
+        return len(s.pile) > 0
+
+    def use(self, s: Nanty, me: int, area: int) -> Rules:
+        s.draw(me, 1)
+        return discard(s, me, area)
+
+
+class DiscardForMoney(Power):
+    """Discard a card for money."""
+
+    def works(self, s: Nanty, me: int, area: int) -> bool:
+        return len(s.seats[me].hand) > 0
+
+    def use(self, s: Nanty, me: int, area: int) -> Rules:
+        return discard(s, me, area)
+
+
+def discard(s: Nanty, me: int, area: int) -> Rules:
+    """A card goes, if there is one left, for what the power pays."""
+    card = yield from pick_card(s, me, POWER_DISCARD, area, [])
+    if card >= 0:
+        discard_by_power(s, me, area, card)
+
+
+def discard_by_power(s: Nanty, me: int, area: int, card: int) -> None:
+    """A card goes for what the power pays."""
+    s.throw_from(me, card)
+    s.gain(me, s.table.areas.income[area])
+
+
+class OnArea(Power):
+    """Something is done in an area."""
+
+    def reach(self, s: Nanty, me: int, area: int) -> list[int]:
+        """Where it can be done."""
+        raise NotImplementedError
+
+    def works(self, s: Nanty, me: int, area: int) -> bool:
+        return len(self.reach(s, me, area)) > 0
+
+    def use(self, s: Nanty, me: int, area: int) -> Rules:
+        target = yield Decision(me, POWER_AREA, self.reach(s, me, area), area)
+        rest = self.strike(s, me, target)
+        if rest is not None:
+            yield from rest
+
+    def strike(self, s: Nanty, me: int, target: int) -> Rules | None:
+        """Do it there; what is still to be asked is handed back as rules."""
+        raise NotImplementedError
+
+
+class PlaceNear(OnArea):
+    """Place an Agent in the area or next to it."""
+
+    def reach(self, s: Nanty, me: int, area: int) -> list[int]:
+        return open_to(s, me, s.table.areas.near[area])
+
+    def strike(self, s: Nanty, me: int, target: int) -> Rules:
+        return place(s, me, target)
+
+
+class Calm(OnArea):
+    """Remove a Trouble marker."""
+
+    def reach(self, s: Nanty, me: int, area: int) -> list[int]:
+        return s.table.areas.of[s.trouble][:]
+
+    def strike(self, s: Nanty, me: int, target: int) -> None:
+        s.calm(target)
+
+
+class Stir(OnArea):
+    """Make Trouble beside a player's Agent: a neutral pawn will not do (NN-A26)."""
+
+    def reach(self, s: Nanty, me: int, area: int) -> list[int]:
+        agents = 0
+        for p in s.seats:
+            agents |= p.standing
+        return s.table.areas.of[s.table.areas.near[area] & agents & ~s.trouble][:]
+
+    def strike(self, s: Nanty, me: int, target: int) -> None:
+        s.add_trouble(target)
+
+
+ON_AREA: dict[int, OnArea] = {PAY_PLACE: PlaceNear(), PAY_CALM: Calm(), MAKE_TROUBLE: Stir()}
+POWERS: dict[int, Power] = {
+    **ON_AREA,
+    TAKE_MONEY: TakeMoney(),
+    PROTECT: Protect(),
+    DRAW_DISCARD: DrawThenDiscard(),
+    DISCARD_MONEY: DiscardForMoney(),
+}
+"""What each kind of power does."""
+
+
+def powers(s: Nanty, me: int, cards: int) -> list[int]:
+    """Those of some City Area cards whose power the active player can use now."""
+    free = s.table.areas.free
+    return [POWER + area for area in s.table.areas.of[cards] if free >> area & 1 or works(s, me, area)]
 
 
 def works(s: Nanty, me: int, area: int) -> bool:
     """Whether the power of an area could be carried out now."""
     areas = s.table.areas
-    power = areas.power[area]
-    p = s.seats[me]
-    if power == TAKE_MONEY:
-        return True
-    if power == PROTECT or p.money < areas.price[area]:
-        return False
-    if power == DRAW_DISCARD:
-        return len(s.pile) > 0
-    if power == DISCARD_MONEY:
-        return len(p.hand) > 0
-    return len(power_areas(s, me, area)) > 0
+    return s.seats[me].money >= areas.price[area] and POWERS[areas.power[area]].works(s, me, area)
 
 
-def power_areas(s: Nanty, me: int, area: int) -> list[int]:
-    """The areas that a power may be used on."""
+def use_power(s: Nanty, me: int, area: int) -> Rules | None:
+    """Use the power of a City Area card; what it asks is handed back as rules."""
     areas = s.table.areas
-    power = areas.power[area]
-    if power == PAY_PLACE:
-        return open_to(s, me, areas.near[area])
-    if power == PAY_CALM:
-        return areas.of[s.trouble][:]
-    assert power == MAKE_TROUBLE
-    agents = 0
-    for p in s.seats:
-        agents |= p.standing  # a player's Agent must be there: a neutral pawn will not do (NN-A26)
-    return areas.of[areas.near[area] & agents & ~s.trouble][:]
-
-
-def use_power(s: Nanty, me: int, area: int) -> Rules:
-    """Use the power of a City Area card."""
-    areas = s.table.areas
-    power = areas.power[area]
     s.used |= 1 << area
     s.shield = NOBODY
-    if s.log is not None:
-        s.log.append(("power", me, area))
+    s.note("power", me, area)
     s.pay(me, areas.price[area])
-    if power == TAKE_MONEY:
-        s.gain(me, areas.income[area])
-    elif power == DRAW_DISCARD:
-        s.draw(me, 1)
-        card = yield from pick_card(s, me, DISCARD_CARD, -1, [])
-        if card >= 0:
-            s.throw_from(me, card)
-    elif power == DISCARD_MONEY:
-        card = yield from pick_card(s, me, DISCARD_CARD, -1, [])
-        if card >= 0:
-            s.throw_from(me, card)
-            s.gain(me, areas.income[area])
-    else:
-        target = yield Decision(me, POWER_AREA, power_areas(s, me, area), area)
-        if power == PAY_PLACE:
-            yield from place(s, me, target)
-        elif power == PAY_CALM:
-            s.calm(target)
-        else:
-            s.add_trouble(target)
+    return POWERS[areas.power[area]].use(s, me, area)

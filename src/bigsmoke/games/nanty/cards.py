@@ -1,10 +1,11 @@
-"""The texts of the action cards: for each effect its first question (`starts`) and what follows (`carry_out`).
+"""The texts of the action cards, each kind of text as an action: what it offers, what it does, what it tells.
 
 Charles Babbage and Mycroft Holmes, who play further cards, are in symbols.py.
 """
 
+from bigsmoke.games.nanty.actions import Action
+from bigsmoke.games.nanty.codes import NOBODY, area_of, hand_to_thin
 from bigsmoke.games.nanty.options import (
-    ASSASSINATE,
     DESTINATION,
     DISCARD_CARD,
     DONE,
@@ -12,6 +13,9 @@ from bigsmoke.games.nanty.options import (
     GIVE_OR_PAY,
     KEEP_CARD,
     LOSE_AGENT,
+    NEXT_AREA,
+    NEXT_DISCARD,
+    OWN_AGENT,
     PAY,
     PAYEE,
     PICK_AREA,
@@ -20,12 +24,14 @@ from bigsmoke.games.nanty.options import (
     RAZE,
     RECEIVER,
     REFUSE,
+    ROBBED,
     SECOND_PAWN,
     SKIP,
     STEAL_CARD,
     TARGET,
     USE,
     USE_TEXT,
+    VICTIM,
 )
 from bigsmoke.games.nanty.pieces import (
     build,
@@ -39,7 +45,7 @@ from bigsmoke.games.nanty.pieces import (
     set_up,
     sites,
 )
-from bigsmoke.games.nanty.state import HAND, LOOKED, NOBODY, TRADED, Nanty
+from bigsmoke.games.nanty.state import HAND, LOOKED, TRADED, Nanty
 from bigsmoke.games.nanty.tables import (
     ALL,
     AREAS,
@@ -92,12 +98,7 @@ from bigsmoke.games.nanty.tables import (
 from bigsmoke.games.nanty.window import SYMBOL, TEXT, remove, shift, swap, touch
 from bigsmoke.kernel.decision import Decision, Rules
 
-ON_HAND = (TARGET_GIVES_CARDS, INSPECT_HAND, TAKE_TWO_KEEP_ONE)
-"""Texts that want a player who holds cards."""
-ON_MONEY = (TAKE_FROM_ONE, FORCE_TRANSFER)
-"""Texts that want a player who has money."""
-PAYING = (PAY_THEN_ASSASSINATE, PAY_THEN_MOVE, PAY_TO_REMOVE)
-"""Texts that begin with paying another player."""
+# Looking at the board
 
 
 def targets_in_trouble(s: Nanty, spared: int) -> list[int]:
@@ -134,485 +135,778 @@ def adjacent_to(s: Nanty, mask: int) -> int:
     return near
 
 
-def starts(s: Nanty, me: int, card: int) -> list[int]:
-    """What the first question of a text offers; nothing if it would do nothing."""
-    t = s.table.cards
-    areas = s.table.areas
-    p = s.seats[me]
-    effect = t.effect[card]
-    kind = FIRST[effect]
-    if kind == USE_TEXT:
-        if effect in (DRAW_CARDS, DRAW_PER_BUILDING):
-            return [USE] if s.pile else []
-        if effect == DRAW_FROM_DISCARD:
-            return [USE] if s.discard else []
-        if effect in (SWAP_PERSONALITY, VIEW_UNUSED):
-            return [USE] if len(s.aside) > t.hidden[card] else []
-        return [USE]
-    if kind in (TARGET, PAYEE):
-        if effect in ON_HAND:
-            return [seat for seat in others(s, me) if s.seats[seat].hand]
-        if effect in ON_MONEY:
-            return [seat for seat in others(s, me) if s.seats[seat].money]
-        if effect == PAY_OR_LOSE_BUILDING:
-            return [seat for seat in others(s, me) if s.seats[seat].buildings]
-        if effect in PAYING and p.money < t.money[card]:
-            return []
-        if effect == SELL_CARD and not p.hand:
-            return []
-        return others(s, me)
-    if kind == DISCARD_CARD:
-        return p.hand[:]
-    if kind == PICK_PAWN:
-        if effect == MOVE_OTHER:
-            return every_pawn(s, me)
-        if effect == MOVE_OWN_FROM_TROUBLE:
-            return s.agents_of(me, s.trouble)
-        if effect == MOVE_OWN_ANYWHERE:
-            return s.agents_of(me, ALL)
-        if effect == REMOVE_FROM_AREA:
-            return s.pawns_in(t.area[card], NOBODY)
-        pawns = every_pawn(s, NOBODY)  # SWAP_PAWNS: two in different areas (NN-A33)
-        return pawns if pawns and pawns[0] >> 7 != pawns[-1] >> 7 else []
-    if effect == PLACE_ANYWHERE:
-        return open_to(s, me, ALL)
-    if effect == PLACE_NEAR:
-        return open_to(s, me, areas.near[t.area[card]])
-    if effect == PLACE_IN_TROUBLE:
-        return open_to(s, me, s.trouble)
-    if effect == PLACE_AT_BUILDING:
-        return open_to(s, me, p.buildings)
-    if effect == TROUBLE_ANYWHERE:
-        return areas.of[occupied(s) & ~s.trouble][:]
-    if effect == TROUBLE_NEXT_TO_TROUBLE:
-        return areas.of[occupied(s) & ~s.trouble & adjacent_to(s, s.trouble)][:]
-    if effect == EARN_IN_TROUBLE:
-        return areas.of[s.trouble][:]
-    if effect == BUILD_CHEAPLY:
-        return sites(s, me, t.divisor[card])
-    assert effect == BUY_BUILDING
-    there = s.trouble if t.in_trouble[card] else ALL & ~s.trouble
-    return [area for area in areas.of[s.sites & ~p.buildings & there] if areas.cost[area] <= p.money]
+def with_money(s: Nanty, me: int) -> list[int]:
+    """The other players who have money, clockwise."""
+    return [seat for seat in others(s, me) if s.seats[seat].money]
 
 
-def carry_out(s: Nanty, me: int, card: int, choice: int) -> Rules:
-    """Do what the text says, after its first question has been answered."""
-    t = s.table.cards
-    areas = s.table.areas
-    p = s.seats[me]
-    effect = t.effect[card]
-    money = t.money[card]
-    # money from the bank, and cards from the pile
-    if effect == DRAW_CARDS:
-        s.draw(me, t.cards[card])
-    elif effect == DRAW_PER_BUILDING:
-        s.draw(me, t.cards[card] * areas.count[p.buildings])
-    elif effect == EARN_PER_TROUBLE:
-        s.gain(me, money * areas.count[s.trouble])
-    elif effect == EARN_PER_BUILDING:
-        s.gain(me, money * areas.count[s.sites])
-    elif effect == EARN_PER_PAWN:
-        s.gain(me, money * s.pawns[t.area[card]])
-    elif effect == EARN_IN_TROUBLE:
-        s.gain(me, money * s.pawns[choice])
-    elif effect == TAKE_LOAN:
+def pay_or_not(s: Nanty, seat: int, money: int) -> list[int]:
+    """The answers to a demand, which is all or nothing (NN-A36)."""
+    return [PAY, REFUSE] if s.seats[seat].money >= money else [REFUSE]
+
+
+# Texts that are used or not
+
+
+class Use(Action):
+    """A text whose one question is whether to use it."""
+
+    def __init__(self) -> None:
+        super().__init__(USE_TEXT, "do you use the text?")
+
+    def works(self, s: Nanty, me: int, card: int) -> bool:
+        """Whether it can do anything, by what everybody sees."""
+        return True
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        return [USE] if self.works(s, me, card) else []
+
+
+class DrawCards(Use):
+    """Draw from the pile."""
+
+    def works(self, s: Nanty, me: int, card: int) -> bool:
+        return len(s.pile) > 0
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> None:
+        s.draw(me, s.table.cards.cards[card])
+
+
+class DrawPerBuilding(Use):
+    """Draw from the pile for each of one's own Buildings."""
+
+    def works(self, s: Nanty, me: int, card: int) -> bool:
+        return len(s.pile) > 0 and s.seats[me].buildings > 0
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> None:
+        s.draw(me, s.table.cards.cards[card] * s.table.areas.count[s.seats[me].buildings])
+
+
+class Earn(Use):
+    """Money from the bank for each of something."""
+
+    def count(self, s: Nanty, card: int) -> int:
+        """How many there are."""
+        raise NotImplementedError
+
+    def works(self, s: Nanty, me: int, card: int) -> bool:
+        return s.table.cards.money[card] * self.count(s, card) > 0
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> None:
+        s.gain(me, s.table.cards.money[card] * self.count(s, card))
+
+
+class EarnPerTrouble(Earn):
+    """For each Trouble marker."""
+
+    def count(self, s: Nanty, card: int) -> int:
+        return s.table.areas.count[s.trouble]
+
+
+class EarnPerBuilding(Earn):
+    """For each Building, whoever owns it."""
+
+    def count(self, s: Nanty, card: int) -> int:
+        return s.table.areas.count[s.sites]
+
+
+class EarnPerPawn(Earn):
+    """For each pawn in an area."""
+
+    def count(self, s: Nanty, card: int) -> int:
+        return s.pawns[s.table.cards.area[card]]
+
+
+class TakeLoan(Use):
+    """The card stays in front of the player, who takes money."""
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> None:
         s.in_play.remove(card)
-        p.loans.append(card)
-        if s.log is not None:
-            s.log.append(("loan", me, card))
-        s.gain(me, money)
-    elif effect == DRAW_FROM_DISCARD:
-        draw_from_discard(s, me, t.cards[card])
-    # one's own cards
-    elif effect == DISCARD_CARDS:
+        s.seats[me].loans.append(card)
+        s.note("loan", me, card)
+        s.gain(me, s.table.cards.money[card])
+
+
+class DrawFromDiscard(Use):
+    """Take cards from the discard pile at random; the pile lies open, so all know which (NN-H07)."""
+
+    def works(self, s: Nanty, me: int, card: int) -> bool:
+        return len(s.discard) > 0
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> None:
+        for _ in range(min(s.table.cards.cards[card], len(s.discard))):
+            taken = s.discard[s.chance.below(len(s.discard))]
+            s.lift(taken)
+            s.recover(me, taken)
+            s.note("recover", me, taken)
+        s.reveals += 1
+
+
+class DiscardAndRefill(Use):
+    """Discard some cards, then draw up to five."""
+
+    def works(self, s: Nanty, me: int, card: int) -> bool:
+        p = s.seats[me]
+        return len(p.hand) > 0 or (len(s.pile) > 0 and len(p.burdens) < HAND)
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        p = s.seats[me]
+        for _ in range(s.table.cards.cards[card]):
+            if not p.hand:
+                break
+            discarded = yield Decision(me, NEXT_DISCARD, [*p.hand, DONE], card)
+            if discarded == DONE:
+                s.note("done", me, card)
+                break
+            s.throw_from(me, discarded)
+        s.draw(me, HAND - len(p.hand) - len(p.burdens))
+
+
+class OthersRemoveAgent(Use):
+    """Every other player takes off an Agent of their choice."""
+
+    def works(self, s: Nanty, me: int, card: int) -> bool:
+        return len(self.concerned(s, me)) > 0
+
+    def concerned(self, s: Nanty, me: int) -> list[int]:
+        """The others with Agents."""
+        return [seat for seat in others(s, me) if s.seats[seat].standing]
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        reached = yield from touch(s, me, self.concerned(s, me), card)
+        for seat in reached:
+            code = yield Decision(seat, LOSE_AGENT, s.agents_of(seat, ALL), card)
+            yield from remove(s, SYMBOL, me, code)  # the text itself has been answered
+
+
+class RollAndRemove(Use):
+    """Jack the Ripper: roll, remove, roll, remove; once begun he cannot be stopped (NN-119, NN-120, NN-A19)."""
+
+    def works(self, s: Nanty, me: int, card: int) -> bool:
+        return occupied(s) > 0
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        for _ in range(s.table.cards.rolls[card]):
+            area = s.roll(me)
+            victims = s.pawns_in(area, NOBODY)
+            if victims:
+                code = yield Decision(me, VICTIM, victims, card)
+                yield from remove(s, TEXT, me, code)
+
+
+class TakeFromEach(Use):
+    """Every other player pays, as far as they can."""
+
+    def works(self, s: Nanty, me: int, card: int) -> bool:
+        return len(with_money(s, me)) > 0
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        reached = yield from touch(s, me, with_money(s, me), card)
+        for seat in reached:
+            s.pay_to(seat, me, s.table.cards.money[card])
+
+
+class GiveMoneyOrCard(Use):
+    """Every other player hands over money or a card, as they like."""
+
+    def able(self, s: Nanty, me: int, card: int) -> list[int]:
+        """The others who can give either."""
+        money = s.table.cards.money[card]
+        return [seat for seat in others(s, me) if s.seats[seat].hand or s.seats[seat].money >= money]
+
+    def works(self, s: Nanty, me: int, card: int) -> bool:
+        return len(self.able(s, me, card)) > 0
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        money = s.table.cards.money[card]
+        reached = yield from touch(s, me, self.able(s, me, card), card)
+        for seat in reached:
+            beside = [PAY] if s.seats[seat].money >= money else []
+            given = yield from pick_card(s, seat, GIVE_OR_PAY, card, beside)
+            if given == PAY:
+                s.pay_to(seat, me, money)
+            elif given >= 0:
+                s.pass_card(seat, me, given)
+
+
+class SwapPersonality(Use):
+    """Trade one's Personality for one that nobody holds, unseen."""
+
+    def works(self, s: Nanty, me: int, card: int) -> bool:
+        return len(s.aside) > 0
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> None:
+        p = s.seats[me]
+        place_aside = s.chance.below(len(s.aside))
+        old, p.personality = p.personality, s.aside[place_aside]
+        s.aside[place_aside] = old
+        s.identity += [TRADED, me, old, p.personality]
+        s.reveals += 1
+        s.note("trade", me, old, p.personality)
+
+
+class ViewUnused(Use):
+    """Look at the Personalities that nobody holds, but for some taken at random."""
+
+    def works(self, s: Nanty, me: int, card: int) -> bool:
+        return len(s.aside) > s.table.cards.hidden[card]
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> None:
+        seen = s.aside[:]
+        for _ in range(s.table.cards.hidden[card]):
+            seen.pop(s.chance.below(len(seen)))
+        mask = 0
+        for personality in seen:
+            mask |= 1 << personality
+        s.identity += [LOOKED, me, mask, 0]
+        s.reveals += 1
+        s.note_all("view_unused", [me, *sorted(seen)])
+
+
+# The die
+
+
+class Gamble(Use):
+    """Roll the die for luck: a high number brings something, one number costs an Agent, or money where that is said."""
+
+    def works(self, s: Nanty, me: int, card: int) -> bool:
+        return s.seats[me].standing > 0 or self.pays(s, me)
+
+    def pays(self, s: Nanty, me: int) -> bool:
+        """Whether luck would bring something."""
+        raise NotImplementedError
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        t = s.table.cards
+        rolled = s.roll(me) + 1
+        if rolled == t.unlucky[card]:
+            yield from self.lose(s, me, card)
+        elif rolled >= t.least[card]:
+            yield from self.win(s, me, card)
+
+    def win(self, s: Nanty, me: int, card: int) -> Rules:
+        """What luck brings."""
+        raise NotImplementedError
+
+    def lose(self, s: Nanty, me: int, card: int) -> Rules:
+        """One's own Agent goes, unless money can be paid; able to do neither, one pays what is left."""
+        loss = s.table.cards.loss[card]
+        p = s.seats[me]
+        options = s.agents_of(me, ALL) + ([PAY] if loss and p.money >= loss else [])
+        if not options:
+            s.pay(me, p.money if loss else 0)
+            return
+        choice = yield Decision(me, LOSE_AGENT, options, card)
+        if choice == PAY:
+            s.pay(me, loss)
+        else:
+            yield from remove(s, SYMBOL, me, choice)
+
+
+class GambleForMoney(Gamble):
+    """Luck brings money from the bank."""
+
+    def pays(self, s: Nanty, me: int) -> bool:
+        return True
+
+    def win(self, s: Nanty, me: int, card: int) -> Rules:
+        s.gain(me, s.table.cards.money[card])
+        yield from ()
+
+
+class GambleToSteal(Gamble):
+    """Luck brings money from another player."""
+
+    def pays(self, s: Nanty, me: int) -> bool:
+        return len(with_money(s, me)) > 0
+
+    def win(self, s: Nanty, me: int, card: int) -> Rules:
+        rich = with_money(s, me)
+        if rich:
+            target = yield Decision(me, ROBBED, rich, card)
+            reached = yield from touch(s, me, [target], card)
+            if reached:
+                s.pay_to(target, me, s.table.cards.money[card])
+
+
+class GambleToRemove(Gamble):
+    """Luck removes a pawn from an area with Trouble."""
+
+    def pays(self, s: Nanty, me: int) -> bool:
+        return s.trouble > 0
+
+    def win(self, s: Nanty, me: int, card: int) -> Rules:
+        victims = targets_in_trouble(s, NOBODY)
+        if victims:
+            code = yield Decision(me, VICTIM, victims, card)
+            yield from remove(s, TEXT, me, code)
+
+
+# One's own cards
+
+
+class DiscardCard(Action):
+    """Discard one card."""
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        return s.seats[me].hand[:]
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules | None:
         s.throw_from(me, choice)
-    elif effect == DISCARD_FOR_MONEY:
-        yield from discard_for_money(s, me, card, choice)
-    elif effect == DISCARD_AND_REFILL:
-        yield from discard_and_refill(s, me, card)
-    # Agents
-    elif effect == PLACE_ANYWHERE:
-        yield from place(s, me, choice, False)
-    elif effect in (PLACE_IN_TROUBLE, PLACE_AT_BUILDING):
+        return None
+
+
+class DiscardForMoney(DiscardCard):
+    """Discard any number of cards for so much each."""
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        sell_off(s, me, card, choice)
+        while s.seats[me].hand:
+            choice = yield Decision(me, NEXT_DISCARD, [*s.seats[me].hand, DONE], card)
+            if choice == DONE:
+                s.note("done", me, card)
+                return
+            sell_off(s, me, card, choice)
+
+
+def sell_off(s: Nanty, me: int, card: int, discarded: int) -> None:
+    """Discard a card for money."""
+    s.throw_from(me, discarded)
+    s.gain(me, s.table.cards.money[card])
+
+
+# Agents
+
+
+class PlaceAgent(Action):
+    """Place an Agent in one of some areas."""
+
+    def __init__(self, words: str = "where do you place an Agent?") -> None:
+        super().__init__(PICK_AREA, words)
+
+    def among(self, s: Nanty, me: int, card: int) -> int:
+        """The areas, as a mask."""
+        raise NotImplementedError
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        return open_to(s, me, self.among(s, me, card))
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        return place(s, me, choice)
+
+
+class PlaceAnywhere(PlaceAgent):
+    """In any area, without Trouble."""
+
+    def among(self, s: Nanty, me: int, card: int) -> int:
+        return ALL
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        return place(s, me, choice, False)
+
+
+class PlaceInTrouble(PlaceAgent):
+    """Where there is Trouble."""
+
+    def among(self, s: Nanty, me: int, card: int) -> int:
+        return s.trouble
+
+
+class PlaceAtBuilding(PlaceAgent):
+    """Where one has a Building."""
+
+    def among(self, s: Nanty, me: int, card: int) -> int:
+        return s.seats[me].buildings
+
+
+class PlaceNear(PlaceAgent):
+    """In an area and next to it, one Agent after the other (NN-122)."""
+
+    def among(self, s: Nanty, me: int, card: int) -> int:
+        return s.table.areas.near[s.table.cards.area[card]]
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
         yield from place(s, me, choice)
-    elif effect == PLACE_NEAR:
-        yield from place_near(s, me, card, choice)
-    elif effect in (MOVE_OTHER, MOVE_OWN_FROM_TROUBLE):
-        yield from move_adjacent(s, me, choice)
-    elif effect == MOVE_OWN_ANYWHERE:
-        yield from move_anywhere(s, me, choice)
-    elif effect == SWAP_PAWNS:
-        elsewhere = [code for code in every_pawn(s, NOBODY) if code >> 7 != choice >> 7]
+        for _ in range(1, s.table.cards.agents[card]):
+            following = yield Decision(me, NEXT_AREA, [*self.offers(s, me, card), DONE], card)
+            if following == DONE:
+                s.note("done", me, card)
+                return
+            yield from place(s, me, following)
+
+
+class MovePawn(Action):
+    """Move a pawn to a neighbouring area."""
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        to = yield Decision(me, DESTINATION, s.table.areas.of[s.table.areas.next_to[area_of(choice)]][:], choice)
+        yield from shift(s, me, choice, to)
+
+
+class MoveOther(MovePawn):
+    """One that is not one's own."""
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        return every_pawn(s, me)
+
+
+class MoveFromTrouble(MovePawn):
+    """One's own Agent, out of Trouble."""
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        return s.agents_of(me, s.trouble)
+
+
+class MoveAnywhere(Action):
+    """Move one's own Agent to any other area."""
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        return s.agents_of(me, ALL)
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        return move_anywhere(s, me, choice)
+
+
+def move_anywhere(s: Nanty, me: int, code: int) -> Rules:
+    """Move one's own Agent to any other area."""
+    to = yield Decision(me, DESTINATION, s.table.areas.of[ALL & ~(1 << area_of(code))][:], code)
+    yield from shift(s, me, code, to)
+
+
+class SwapPawns(Action):
+    """Two pawns of different areas change places (NN-A33)."""
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        pawns = every_pawn(s, NOBODY)
+        return pawns if pawns and area_of(pawns[0]) != area_of(pawns[-1]) else []
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        elsewhere = [code for code in every_pawn(s, NOBODY) if area_of(code) != area_of(choice)]
         other = yield Decision(me, SECOND_PAWN, elsewhere, choice)
         yield from swap(s, me, choice, other)
-    elif effect == REMOVE_FROM_AREA:
-        yield from remove(s, TEXT, me, choice)
-    elif effect == ROLL_AND_REMOVE:
-        yield from roll_and_remove(s, me, card)
-    elif effect == OTHERS_REMOVE_AGENT:
-        yield from others_remove_agent(s, me, card)
-    # Trouble
-    elif effect in (TROUBLE_ANYWHERE, TROUBLE_NEXT_TO_TROUBLE):
+
+
+class RemoveFromArea(Action):
+    """Remove a pawn from an area."""
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        return s.pawns_in(s.table.cards.area[card], NOBODY)
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        return remove(s, TEXT, me, choice)
+
+
+# Trouble
+
+
+class MakeTrouble(Action):
+    """Put a Trouble marker where a pawn stands and none lies."""
+
+    def __init__(self) -> None:
+        super().__init__(PICK_AREA, "where do you put a Trouble marker?")
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        return s.table.areas.of[occupied(s) & ~s.trouble][:]
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> None:
         s.add_trouble(choice)
-    # Buildings
-    elif effect == BUILD_CHEAPLY:
-        yield from build(s, me, choice, due(s, me, choice, t.divisor[card]))
-    elif effect == BUY_BUILDING:
-        yield from buy_building(s, me, card, choice)
-    elif effect == PAY_OR_LOSE_BUILDING:
-        yield from pay_or_lose_building(s, me, card, choice)
-    # the die
-    elif effect in (GAMBLE_BANK, GAMBLE_STEAL, GAMBLE_REMOVE):
-        yield from gamble(s, me, card)
-    # other players
-    elif effect in PAYING:
-        s.pay_to(me, choice, money)
-        yield from after_paying(s, me, card, choice)
-    elif effect == TAKE_FROM_EACH:
-        reached = yield from touch(s, me, others(s, me), card)
-        for seat in reached:
-            s.pay_to(seat, me, money)
-    elif effect == GIVE_MONEY_OR_CARD:
-        yield from give_money_or_card(s, me, card)
-    elif effect == FORCE_TRANSFER:
+
+
+class SpreadTrouble(MakeTrouble):
+    """The same, next to an area with Trouble."""
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        return s.table.areas.of[occupied(s) & ~s.trouble & adjacent_to(s, s.trouble)][:]
+
+
+class EarnInTrouble(Action):
+    """Money from the bank for each pawn of an area with Trouble."""
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        return s.table.areas.of[s.trouble][:]
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> None:
+        s.gain(me, s.table.cards.money[card] * s.pawns[choice])
+
+
+# Buildings
+
+
+class BuildCheaply(Action):
+    """Build for a part of the price."""
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        return sites(s, me, s.table.cards.divisor[card])
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        return build(s, me, choice, due(s, me, choice, s.table.cards.divisor[card]))
+
+
+class BuyBuilding(Action):
+    """Pay the owner, and put a Building of one's own in place of theirs."""
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        areas = s.table.areas
+        p = s.seats[me]
+        there = s.trouble if s.table.cards.in_trouble[card] else ALL & ~s.trouble
+        return [area for area in areas.of[s.sites & ~p.buildings & there] if areas.cost[area] <= p.money]
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        owner = s.built[choice]
+        reached = yield from touch(s, me, [owner], card)
+        if not reached:
+            return
+        old = yield from make_room(s, me, choice)
+        house = yield from choose_house(s, me, old)
+        if old >= 0:
+            s.raze(old, True)
+        s.pay_to(me, owner, s.table.areas.cost[choice])
+        s.raze(choice)
+        set_up(s, me, choice, house)
+
+
+# Paying another player for something
+
+
+class Paid(Action):
+    """Pay another player, then do what was paid for; the money stays paid even if nothing comes of it (NN-115)."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(PAYEE, words)
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        return others(s, me) if s.seats[me].money >= s.table.cards.money[card] else []
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        s.pay_to(me, choice, s.table.cards.money[card])
+        return self.then(s, me, card, choice)
+
+    def then(self, s: Nanty, me: int, card: int, payee: int) -> Rules:
+        """What was paid for."""
+        raise NotImplementedError
+
+
+class PaidMurder(Paid):
+    """An assassination of one's own choice."""
+
+    def then(self, s: Nanty, me: int, card: int, payee: int) -> Rules:
+        return self.strike(s, me, card, me)
+
+    def strike(self, s: Nanty, me: int, card: int, chooser: int) -> Rules:
+        """Somebody names the victim."""
+        victims = targets_in_trouble(s, me)
+        if victims:
+            code = yield Decision(chooser, VICTIM, victims, card)
+            yield from remove(s, TEXT, me, code)
+
+
+class HiredMurder(PaidMurder):
+    """Whoever was paid names the victim."""
+
+    def then(self, s: Nanty, me: int, card: int, payee: int) -> Rules:
+        return self.strike(s, me, card, payee)
+
+
+class PaidMove(Paid):
+    """One of one's own Agents goes anywhere."""
+
+    def then(self, s: Nanty, me: int, card: int, payee: int) -> Rules:
+        agents = s.agents_of(me, ALL)
+        if agents:
+            code = yield Decision(me, OWN_AGENT, agents, card)
+            yield from move_anywhere(s, me, code)
+
+
+# Texts that name one other player, who may block them
+
+
+class OnPlayer(Action):
+    """Something is done to another player."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(TARGET, words)
+
+    def fits(self, s: Nanty, me: int, target: int) -> bool:
+        """Whether there is anything to be done to this player, by what everybody sees."""
+        return True
+
+    def offers(self, s: Nanty, me: int, card: int) -> list[int]:
+        return [seat for seat in others(s, me) if self.fits(s, me, seat)]
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
+        reached = yield from touch(s, me, [choice], card)
+        if reached and self.fits(s, me, choice):  # the player may have less by now
+            yield from self.strike(s, me, card, choice)
+
+    def strike(self, s: Nanty, me: int, card: int, target: int) -> Rules:
+        """Do it to a player who did not block it."""
+        raise NotImplementedError
+
+
+class OnHand(OnPlayer):
+    """Something is done to another player's hand."""
+
+    def fits(self, s: Nanty, me: int, target: int) -> bool:
+        return len(s.seats[target].hand) > 0
+
+
+class TakeFromOne(OnPlayer):
+    """Money from a player, as far as it goes."""
+
+    def fits(self, s: Nanty, me: int, target: int) -> bool:
+        return s.seats[target].money > 0
+
+    def strike(self, s: Nanty, me: int, card: int, target: int) -> Rules:
+        s.pay_to(target, me, s.table.cards.money[card])
+        yield from ()
+
+
+class ForceTransfer(TakeFromOne):
+    """Money from one player to another; one may be neither."""
+
+    def carry_out(self, s: Nanty, me: int, card: int, choice: int) -> Rules:
         receiver = yield Decision(me, RECEIVER, [seat for seat in others(s, me) if seat != choice], choice)
         reached = yield from touch(s, me, [choice], card)
         if reached:
-            s.pay_to(choice, receiver, money)
-    elif effect == SWAP_PERSONALITY:
-        swap_personality(s, me)
-    elif effect == VIEW_UNUSED:
-        view_unused(s, me, t.hidden[card])
-    else:
-        yield from on_target(s, me, card, choice)
+            s.pay_to(choice, receiver, s.table.cards.money[card])
 
 
-def on_target(s: Nanty, me: int, card: int, target: int) -> Rules:
-    """The texts that name one other player, who may block them."""
-    t = s.table.cards
-    effect = t.effect[card]
-    money = t.money[card]
-    reached = yield from touch(s, me, [target], card)
-    if not reached:
-        return
-    if effect == TAKE_FROM_ONE:
-        s.pay_to(target, me, money)
-    elif effect == TARGET_GIVES_CARDS:
-        for _ in range(t.cards[card]):
+class TakeGifts(OnHand):
+    """The player hands over cards of their own choice."""
+
+    def strike(self, s: Nanty, me: int, card: int, target: int) -> Rules:
+        for _ in range(s.table.cards.cards[card]):
             given = yield from pick_card(s, target, GIVE_CARD, card, [])
             if given < 0:
                 return
             s.pass_card(target, me, given)
-    elif effect == PAY_OR_BURDEN:
-        options = [PAY, REFUSE] if s.seats[target].money >= money else [REFUSE]
-        answer = yield Decision(target, RANSOM, options, card)
+
+
+class InspectHand(OnHand):
+    """Look at a hand, and discard a card of it."""
+
+    def strike(self, s: Nanty, me: int, card: int, target: int) -> Rules:
+        s.look_at(me, target, s.seats[target].hand)
+        thrown = yield Decision(me, STEAL_CARD, s.seats[target].hand[:], hand_to_thin(target))
+        s.throw_from(target, thrown)
+
+
+class TakeTwoKeepOne(OnHand):
+    """Look at some cards of a hand, drawn at random, and keep one of them."""
+
+    def strike(self, s: Nanty, me: int, card: int, target: int) -> Rules:
+        left = s.seats[target].hand[:]
+        drawn: list[int] = []
+        while left and len(drawn) < s.table.cards.cards[card]:
+            drawn.append(left.pop(s.chance.below(len(left))))
+        drawn.sort()
+        s.look_at(me, target, drawn)
+        kept = yield Decision(me, KEEP_CARD, drawn, target)
+        s.pass_card(target, me, kept)
+
+
+class SellCard(OnPlayer):
+    """Give a player a card for money; no card, no pay (NN-123)."""
+
+    def fits(self, s: Nanty, me: int, target: int) -> bool:
+        return len(s.seats[me].hand) > 0
+
+    def strike(self, s: Nanty, me: int, card: int, target: int) -> Rules:
+        sold = yield from pick_card(s, me, GIVE_CARD, card, [])
+        if sold >= 0:
+            s.pass_card(me, target, sold)
+            s.pay_to(target, me, s.table.cards.money[card])
+
+
+class SwapHands(OnPlayer):
+    """Exchange whole hands."""
+
+    def fits(self, s: Nanty, me: int, target: int) -> bool:
+        return len(s.seats[me].hand) + len(s.seats[target].hand) > 0
+
+    def strike(self, s: Nanty, me: int, card: int, target: int) -> Rules:
+        s.swap_hands(me, target)
+        yield from ()
+
+
+class PayOrBurden(OnPlayer):
+    """The player pays, or has the card for the rest of the game."""
+
+    def strike(self, s: Nanty, me: int, card: int, target: int) -> Rules:
+        money = s.table.cards.money[card]
+        answer = yield Decision(target, RANSOM, pay_or_not(s, target, money), card)
         if answer == PAY:
             s.pay_to(target, me, money)
         else:
             s.in_play.remove(card)
             s.seats[target].burdens.append(card)
-            if s.log is not None:
-                s.log.append(("burden", target, card))
-    elif effect == SELL_CARD:
-        sold = yield from pick_card(s, me, GIVE_CARD, card, [])
-        if sold >= 0:  # no card, no pay (NN-123)
-            s.pass_card(me, target, sold)
+            s.note("burden", target, card)
+
+
+class PayOrLoseBuilding(OnPlayer):
+    """Fire Brigade: the player pays, or a Building may be removed."""
+
+    def fits(self, s: Nanty, me: int, target: int) -> bool:
+        return s.seats[target].buildings > 0
+
+    def strike(self, s: Nanty, me: int, card: int, target: int) -> Rules:
+        money = s.table.cards.money[card]
+        answer = yield Decision(target, RANSOM, pay_or_not(s, target, money), card)
+        if answer == PAY:
             s.pay_to(target, me, money)
-    elif effect == SWAP_HANDS:
-        swap_hands(s, me, target)
-    elif effect == INSPECT_HAND:
-        s.saw_hand(me, target)
-        if s.log is not None:
-            s.log.append(("look", me, target, *s.seats[target].hand))
-        thrown = yield Decision(me, STEAL_CARD, s.seats[target].hand[:], target, True)
-        s.throw_from(target, thrown)
-    else:
-        assert effect == TAKE_TWO_KEEP_ONE
-        yield from take_two_keep_one(s, me, target, t.cards[card])
-
-
-def draw_from_discard(s: Nanty, me: int, count: int) -> None:
-    """Take cards from the discard pile at random; the pile lies open, so all know which (NN-H07)."""
-    for _ in range(min(count, len(s.discard))):
-        card = s.discard.pop(s.chance.below(len(s.discard)))
-        s.out &= ~s.table.cards.reaction[card]
-        s.take(me, card)
-        s.all_saw(me, card)
-        if s.log is not None:
-            s.log.append(("recover", me, card))
-    s.reveals += 1
-
-
-def discard_for_money(s: Nanty, me: int, card: int, discarded: int) -> Rules:
-    """Discard any number of cards for so much each."""
-    while True:
-        s.throw_from(me, discarded)
-        s.gain(me, s.table.cards.money[card])
-        if not s.seats[me].hand:
             return
-        discarded = yield Decision(me, DISCARD_CARD, [*s.seats[me].hand, DONE], card)
-        if discarded == DONE:
-            return
-
-
-def discard_and_refill(s: Nanty, me: int, card: int) -> Rules:
-    """Discard some cards, then draw up to five."""
-    for _ in range(s.table.cards.cards[card]):
-        if not s.seats[me].hand:
-            break
-        discarded = yield Decision(me, DISCARD_CARD, [*s.seats[me].hand, DONE], card)
-        if discarded == DONE:
-            break
-        s.throw_from(me, discarded)
-    s.draw(me, HAND - len(s.seats[me].hand) - len(s.seats[me].burdens))
-
-
-def place_near(s: Nanty, me: int, card: int, area: int) -> Rules:
-    """Place Agents in an area and next to it, one after the other (NN-122)."""
-    t = s.table.cards
-    yield from place(s, me, area)
-    for _ in range(1, t.agents[card]):
-        options = open_to(s, me, s.table.areas.near[t.area[card]])
-        options.append(DONE)
-        following = yield Decision(me, PICK_AREA, options, card)
-        if following == DONE:
-            return
-        yield from place(s, me, following)
-
-
-def move_adjacent(s: Nanty, me: int, code: int) -> Rules:
-    """Move a pawn to a neighbouring area."""
-    to = yield Decision(me, DESTINATION, s.table.areas.of[s.table.areas.next_to[code >> 7]][:], code)
-    yield from shift(s, me, code, to)
-
-
-def move_anywhere(s: Nanty, me: int, code: int) -> Rules:
-    """Move one's own Agent to any other area."""
-    to = yield Decision(me, DESTINATION, s.table.areas.of[ALL & ~(1 << (code >> 7))][:], code)
-    s.move(code, to)
-
-
-def roll_and_remove(s: Nanty, me: int, card: int) -> Rules:
-    """Jack the Ripper: roll, remove, roll, remove; once begun he cannot be stopped (NN-119, NN-120, NN-A19)."""
-    for _ in range(s.table.cards.rolls[card]):
-        area = s.roll(me)
-        victims = s.pawns_in(area, NOBODY)
-        if victims:
-            code = yield Decision(me, PICK_PAWN, victims, card)
-            yield from remove(s, TEXT, me, code)
-
-
-def others_remove_agent(s: Nanty, me: int, card: int) -> Rules:
-    """Every other player takes off an Agent of their choice."""
-    concerned = [seat for seat in others(s, me) if s.seats[seat].standing]
-    reached = yield from touch(s, me, concerned, card)
-    for seat in reached:
-        code = yield Decision(seat, LOSE_AGENT, s.agents_of(seat, ALL), card)
-        yield from remove(s, SYMBOL, me, code)  # the text itself has been answered
-
-
-def lose_own_agent(s: Nanty, me: int, card: int, beside: list[int]) -> Rules:
-    """A gamble lost: one's own Agent goes, unless money can be paid."""
-    options = s.agents_of(me, ALL) + beside
-    if not options:
-        return
-    choice = yield Decision(me, LOSE_AGENT, options, card)
-    if choice == PAY:
-        s.pay(me, s.table.cards.loss[card])
-    else:
-        yield from remove(s, SYMBOL, me, choice)
-
-
-def gamble(s: Nanty, me: int, card: int) -> Rules:
-    """Roll the die for luck."""
-    t = s.table.cards
-    p = s.seats[me]
-    effect = t.effect[card]
-    rolled = s.roll(me) + 1
-    if rolled == t.unlucky[card]:
-        loss = t.loss[card]
-        if effect == GAMBLE_BANK and p.money < loss and not p.standing:
-            s.pay(me, p.money)  # able to do neither, one pays what is left
+        area = yield Decision(me, RAZE, [*s.table.areas.of[s.seats[target].buildings], SKIP], target)
+        if area == SKIP:
+            s.note("raze_none", me, target)
         else:
-            yield from lose_own_agent(s, me, card, [PAY] if loss and p.money >= loss else [])
-    elif rolled < t.least[card]:
-        return
-    elif effect == GAMBLE_BANK:
-        s.gain(me, t.money[card])
-    elif effect == GAMBLE_STEAL:
-        rich = [seat for seat in others(s, me) if s.seats[seat].money]
-        if rich:
-            target = yield Decision(me, TARGET, rich, card)
-            reached = yield from touch(s, me, [target], card)
-            if reached:
-                s.pay_to(target, me, t.money[card])
-    else:
-        victims = targets_in_trouble(s, NOBODY)
-        if victims:
-            code = yield Decision(me, PICK_PAWN, victims, card)
-            yield from remove(s, TEXT, me, code)
+            s.raze(area)
 
 
-def after_paying(s: Nanty, me: int, card: int, payee: int) -> Rules:
-    """What was paid for; the money stays paid even if nothing comes of it (NN-115)."""
-    effect = s.table.cards.effect[card]
-    if effect == PAY_THEN_MOVE:
-        agents = s.agents_of(me, ALL)
-        if agents:
-            code = yield Decision(me, PICK_PAWN, agents, card)
-            yield from move_anywhere(s, me, code)
-        return
-    victims = targets_in_trouble(s, me)
-    if victims:
-        chooser = payee if effect == PAY_TO_REMOVE else me
-        code = yield Decision(chooser, ASSASSINATE, victims, card)
-        yield from remove(s, TEXT, me, code)
-
-
-def give_money_or_card(s: Nanty, me: int, card: int) -> Rules:
-    """Every other player hands over money or a card, as they like."""
-    money = s.table.cards.money[card]
-    reached = yield from touch(s, me, others(s, me), card)
-    for seat in reached:
-        beside = [PAY] if s.seats[seat].money >= money else []
-        given = yield from pick_card(s, seat, GIVE_OR_PAY, card, beside)
-        if given == PAY:
-            s.pay_to(seat, me, money)
-        elif given >= 0:
-            s.pass_card(seat, me, given)
-
-
-def pay_or_lose_building(s: Nanty, me: int, card: int, target: int) -> Rules:
-    """Fire Brigade: the target pays, or a Building may be removed."""
-    reached = yield from touch(s, me, [target], card)
-    if not reached:
-        return
-    money = s.table.cards.money[card]
-    options = [PAY, REFUSE] if s.seats[target].money >= money else [REFUSE]
-    answer = yield Decision(target, RANSOM, options, card)
-    if answer == PAY:
-        s.pay_to(target, me, money)
-        return
-    area = yield Decision(me, RAZE, [*s.table.areas.of[s.seats[target].buildings], SKIP], target)
-    if area != SKIP:
-        s.raze(area)
-
-
-def buy_building(s: Nanty, me: int, card: int, area: int) -> Rules:
-    """Pay the owner, and put a Building of one's own in place of theirs."""
-    owner = s.built[area]
-    reached = yield from touch(s, me, [owner], card)
-    if not reached:
-        return
-    yield from make_room(s, me, area)
-    house = yield from choose_house(s, me)
-    s.pay_to(me, owner, s.table.areas.cost[area])
-    s.raze(area)
-    set_up(s, me, area, house)
-
-
-def take_two_keep_one(s: Nanty, me: int, target: int, count: int) -> Rules:
-    """Look at some cards of a hand, drawn at random, and keep one of them."""
-    left = s.seats[target].hand[:]
-    drawn: list[int] = []
-    while left and len(drawn) < count:
-        drawn.append(left.pop(s.chance.below(len(left))))
-    drawn.sort()
-    for seen in drawn:
-        s.known[me * s.players + target] |= 1 << seen
-    s.reveals += 1
-    if s.log is not None:
-        s.log.append(("look", me, target, *drawn))
-    kept = yield Decision(me, KEEP_CARD, drawn, target, True)
-    s.pass_card(target, me, kept)
-
-
-def swap_hands(s: Nanty, me: int, target: int) -> None:
-    """Exchange whole hands; both remember what they gave, and the others what they had seen."""
-    a, b = s.seats[me], s.seats[target]
-    n = s.players
-    for viewer in range(n + 1):
-        row = viewer * n
-        s.known[row + me], s.known[row + target] = s.known[row + target], s.known[row + me]
-    a.hand, b.hand = b.hand, a.hand
-    a.reactions, b.reactions = b.reactions, a.reactions
-    s.saw_hand(me, target)
-    s.saw_hand(target, me)
-    if s.log is not None:
-        s.log.append(("swap_hands", me, target))
-
-
-def swap_personality(s: Nanty, me: int) -> None:
-    """Trade one's Personality for one that nobody holds, unseen."""
-    p = s.seats[me]
-    spot = s.chance.below(len(s.aside))
-    old, p.personality = p.personality, s.aside[spot]
-    s.aside[spot] = old
-    s.identity += [TRADED, me, old, p.personality]
-    s.reveals += 1
-    if s.log is not None:
-        s.log.append(("trade", me, old, p.personality))
-
-
-def view_unused(s: Nanty, me: int, hidden: int) -> None:
-    """Look at the Personalities that nobody holds, but for some taken at random."""
-    seen = s.aside[:]
-    for _ in range(hidden):
-        seen.pop(s.chance.below(len(seen)))
-    mask = 0
-    for personality in seen:
-        mask |= 1 << personality
-    s.identity += [LOOKED, me, mask, 0]
-    s.reveals += 1
-    if s.log is not None:
-        s.log.append(("view_unused", me, *sorted(seen)))
-
-
-FIRST = {
-    GIVE_MONEY_OR_CARD: USE_TEXT,
-    TAKE_LOAN: USE_TEXT,
-    TARGET_GIVES_CARDS: TARGET,
-    TAKE_FROM_EACH: USE_TEXT,
-    VIEW_UNUSED: USE_TEXT,
-    GAMBLE_BANK: USE_TEXT,
-    MOVE_OTHER: PICK_PAWN,
-    EARN_PER_PAWN: USE_TEXT,
-    PAY_OR_LOSE_BUILDING: TARGET,
-    PAY_OR_BURDEN: TARGET,
-    DISCARD_FOR_MONEY: DISCARD_CARD,
-    GAMBLE_STEAL: USE_TEXT,
-    DRAW_CARDS: USE_TEXT,
-    DRAW_FROM_DISCARD: USE_TEXT,
-    DISCARD_CARDS: DISCARD_CARD,
-    TAKE_FROM_ONE: TARGET,
-    MOVE_OWN_FROM_TROUBLE: PICK_PAWN,
-    SELL_CARD: TARGET,
-    EARN_PER_TROUBLE: USE_TEXT,
-    SWAP_PERSONALITY: USE_TEXT,
-    MOVE_OWN_ANYWHERE: PICK_PAWN,
-    DISCARD_AND_REFILL: USE_TEXT,
-    OTHERS_REMOVE_AGENT: USE_TEXT,
-    PAY_THEN_ASSASSINATE: PAYEE,
-    SWAP_PAWNS: PICK_PAWN,
-    INSPECT_HAND: TARGET,
-    ROLL_AND_REMOVE: USE_TEXT,
-    SWAP_HANDS: TARGET,
-    EARN_PER_BUILDING: USE_TEXT,
-    PAY_TO_REMOVE: PAYEE,
-    REMOVE_FROM_AREA: PICK_PAWN,
-    PLACE_ANYWHERE: PICK_AREA,
-    GAMBLE_REMOVE: USE_TEXT,
-    DRAW_PER_BUILDING: USE_TEXT,
-    TROUBLE_ANYWHERE: PICK_AREA,
-    PAY_THEN_MOVE: PAYEE,
-    FORCE_TRANSFER: TARGET,
-    TROUBLE_NEXT_TO_TROUBLE: PICK_AREA,
-    BUY_BUILDING: PICK_AREA,
-    PLACE_NEAR: PICK_AREA,
-    EARN_IN_TROUBLE: PICK_AREA,
-    PLACE_IN_TROUBLE: PICK_AREA,
-    TAKE_TWO_KEEP_ONE: TARGET,
-    BUILD_CHEAPLY: PICK_AREA,
-    PLACE_AT_BUILDING: PICK_AREA,
+TEXTS: dict[int, Action] = {
+    BUILD_CHEAPLY: BuildCheaply(PICK_AREA, "where do you build, for 1/{divisor} of the price?"),
+    BUY_BUILDING: BuyBuilding(PICK_AREA, "which Building do you buy and replace by one of yours?"),
+    DISCARD_AND_REFILL: DiscardAndRefill(),
+    DISCARD_CARDS: DiscardCard(DISCARD_CARD, "which card do you discard?"),
+    DISCARD_FOR_MONEY: DiscardForMoney(DISCARD_CARD, "which card do you discard for £{money}?"),
+    DRAW_CARDS: DrawCards(),
+    DRAW_FROM_DISCARD: DrawFromDiscard(),
+    DRAW_PER_BUILDING: DrawPerBuilding(),
+    EARN_IN_TROUBLE: EarnInTrouble(PICK_AREA, "where do you take £{money} for each pawn?"),
+    EARN_PER_BUILDING: EarnPerBuilding(),
+    EARN_PER_PAWN: EarnPerPawn(),
+    EARN_PER_TROUBLE: EarnPerTrouble(),
+    FORCE_TRANSFER: ForceTransfer("which player has to give another £{money}?"),
+    GAMBLE_BANK: GambleForMoney(),
+    GAMBLE_REMOVE: GambleToRemove(),
+    GAMBLE_STEAL: GambleToSteal(),
+    GIVE_MONEY_OR_CARD: GiveMoneyOrCard(),
+    INSPECT_HAND: InspectHand("whose hand do you look at, to discard a card of it?"),
+    MOVE_OTHER: MoveOther(PICK_PAWN, "which pawn do you move to a neighbouring area?"),
+    MOVE_OWN_ANYWHERE: MoveAnywhere(PICK_PAWN, "which of your Agents do you move?"),
+    MOVE_OWN_FROM_TROUBLE: MoveFromTrouble(PICK_PAWN, "which of your Agents goes to a neighbouring area?"),
+    OTHERS_REMOVE_AGENT: OthersRemoveAgent(),
+    PAY_OR_BURDEN: PayOrBurden("which player pays you £{money}, or has this card for the rest of the game?"),
+    PAY_OR_LOSE_BUILDING: PayOrLoseBuilding("which player pays you £{money}, or may lose a Building?"),
+    PAY_THEN_ASSASSINATE: PaidMurder("whom do you pay £{money}, for an assassination of your own?"),
+    PAY_THEN_MOVE: PaidMove("whom do you pay £{money}, to move one of your Agents anywhere?"),
+    PAY_TO_REMOVE: HiredMurder("whom do you pay £{money}, to name the pawn that is removed?"),
+    PLACE_ANYWHERE: PlaceAnywhere("where do you place an Agent, without Trouble?"),
+    PLACE_AT_BUILDING: PlaceAtBuilding(),
+    PLACE_IN_TROUBLE: PlaceInTrouble(),
+    PLACE_NEAR: PlaceNear(),
+    REMOVE_FROM_AREA: RemoveFromArea(PICK_PAWN, "which pawn in {area} do you remove?"),
+    ROLL_AND_REMOVE: RollAndRemove(),
+    SELL_CARD: SellCard("which player has to buy a card of yours for £{money}?"),
+    SWAP_HANDS: SwapHands("with which player do you exchange hands?"),
+    SWAP_PAWNS: SwapPawns(PICK_PAWN, "which pawn changes places with another?"),
+    SWAP_PERSONALITY: SwapPersonality(),
+    TAKE_FROM_EACH: TakeFromEach(),
+    TAKE_FROM_ONE: TakeFromOne("which player pays you £{money}?"),
+    TAKE_LOAN: TakeLoan(),
+    TAKE_TWO_KEEP_ONE: TakeTwoKeepOne("from whose hand do you draw {cards}, to keep one?"),
+    TARGET_GIVES_CARDS: TakeGifts("which player hands you {cards}?"),
+    TROUBLE_ANYWHERE: MakeTrouble(),
+    TROUBLE_NEXT_TO_TROUBLE: SpreadTrouble(),
+    VIEW_UNUSED: ViewUnused(),
 }
-"""The kind of a text's first question."""
+"""What each kind of text does."""

@@ -1,9 +1,9 @@
 """A view in words: for the terminal, and for screen readers."""
 
-from bigsmoke.games.nanty.foresight import player
 from bigsmoke.games.nanty.state import Table
 from bigsmoke.games.nanty.text import symbols
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.words import player
 
 
 def table(view: Json, t: Table) -> list[tuple[str, list[str]]]:
@@ -84,7 +84,7 @@ def player_lines(seat: Json, t: Table) -> tuple[str, list[str]]:
 def own_lines(view: Json, seat: Json, t: Table) -> tuple[str, list[str]]:
     """One's own secrets."""
     personality = t.people.by_id[seat["personality"]]
-    lines = [f"You are {t.people.names[personality]}: {t.people.rows[personality]['text']}"]
+    lines = [f"You are {t.people.names[personality]}: {t.people.texts[personality]}"]
     if view.get("seen_personalities"):
         lines.append("Seen aside: " + names(view["seen_personalities"], t.people.ids, t.people.names))
     lines += [card_line(card, t) for card in seat["hand"]]

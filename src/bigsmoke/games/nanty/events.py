@@ -1,7 +1,8 @@
 """Random Events: dice first, then reactions, then effects (NN-085)."""
 
+from bigsmoke.games.nanty.codes import CITIZEN, GRENADIER, NOBODY, area_of, flees_to, flight, pawn, who_flees
 from bigsmoke.games.nanty.options import FLOOD_MOVE, INIGO_AGENT, MURDER, SUBSIDENCE_LOSS
-from bigsmoke.games.nanty.state import CITIZEN, GRENADIER, NOBODY, RIOT, Nanty, pawn
+from bigsmoke.games.nanty.state import RIOT, Nanty
 from bigsmoke.games.nanty.tables import (
     AGENTS,
     CITIZENS,
@@ -17,7 +18,20 @@ from bigsmoke.games.nanty.tables import (
     SUBSIDENCE,
     ZEPPELIN,
 )
-from bigsmoke.games.nanty.window import ARRIVE, DESTROY, EVENT, FLEE, FORFEIT, REMOVE, Effect, window
+from bigsmoke.games.nanty.window import (
+    CITIZEN_COMES,
+    DESTROY,
+    EVENT,
+    FLEE,
+    FORFEIT,
+    GRENADIER_COMES,
+    REMOVE,
+    Threat,
+    against,
+    come_true,
+    remove,
+    window,
+)
 from bigsmoke.kernel.decision import Decision, Rules
 
 FOG_CARDS = 5
@@ -37,8 +51,7 @@ def random_event(s: Nanty, me: int) -> Rules:
         s.foreseen.pop()
     if not s.events:
         s.sunk = -1
-    if s.log is not None:
-        s.log.append(("event", me, event))
+    s.note("event", me, event)
     if event == ZEPPELIN:
         yield from zeppelin_crash(s, me)
     elif event == FLOOD:
@@ -69,35 +82,28 @@ def clockwise(s: Nanty, me: int) -> list[int]:
     return [(me + i) % s.players for i in range(s.players)]
 
 
-def threatened(s: Nanty, kind: int, areas: list[int]) -> list[Effect]:
-    """One effect for each Agent in some areas."""
-    effects: list[Effect] = []
+def all_agents(s: Nanty, kind: int, areas: list[int]) -> list[Threat]:
+    """One threat for each Agent in some areas."""
+    threats: list[Threat] = []
     for area in areas:
         for seat, p in enumerate(s.seats):
             if p.figures:
-                effects += [Effect(kind, seat, area, figure) for figure in range(AGENTS) if p.figures[figure] == area]
+                threats += [Threat(kind, seat, area, figure) for figure in range(AGENTS) if p.figures[figure] == area]
             else:
-                effects += [Effect(kind, seat, area) for _ in range(p.agents[area])]
-    return effects
+                threats += [Threat(kind, seat, area) for _ in range(p.agents[area])]
+    return threats
 
 
 def zeppelin_crash(s: Nanty, me: int) -> Rules:
     """Pawns, Trouble and Building of one area go (NN-A22: the marker even if pieces were paid for)."""
     area = s.roll(me)
-    effects = threatened(s, REMOVE, [area])
-    if s.built[area] != NOBODY:
-        effects.append(Effect(DESTROY, s.built[area], area))
-    yield from window(s, EVENT, NOBODY, effects)
-    for effect in effects:
-        if effect.stopped:
-            continue
-        if effect.kind == DESTROY:
-            s.raze(area)
-        else:
-            s.take_off(pawn(area, effect.seat, effect.figure))
+    threats = all_agents(s, REMOVE, [area])
     for owner, count in ((GRENADIER, s.grenadiers[area]), (CITIZEN, s.citizens[area])):
-        for _ in range(count):
-            s.take_off(pawn(area, owner))
+        threats += [Threat(REMOVE, owner, area) for _ in range(count)]
+    if s.built[area] != NOBODY:
+        threats.append(Threat(DESTROY, s.built[area], area))
+    yield from window(s, EVENT, NOBODY, threats)
+    come_true(s, threats)
     if s.trouble >> area & 1:
         s.calm(area)
 
@@ -107,19 +113,19 @@ def flood(s: Nanty, me: int) -> Rules:
     areas = s.table.areas
     rolled = [s.roll(me), s.roll(me)]
     flooded = (1 << rolled[0] | 1 << rolled[1]) & areas.river
-    effects = threatened(s, FLEE, areas.of[flooded])
-    yield from window(s, EVENT, NOBODY, effects)
+    threats = all_agents(s, FLEE, areas.of[flooded])
+    yield from window(s, EVENT, NOBODY, threats)
     for seat in clockwise(s, me):
-        fleeing = [pawn(e.area, seat, e.figure) for e in effects if e.seat == seat and not e.stopped]
+        fleeing = [pawn(one.area, seat, one.figure) for one in threats if one.seat == seat and not one.stopped]
         while fleeing:
             options = [
-                code << 4 | to
+                flight(code, to)
                 for code in dict.fromkeys(fleeing)
-                for to in areas.of[areas.next_to[code >> 7] & ~flooded]
+                for to in areas.of[areas.next_to[area_of(code)] & ~flooded]
             ]
             choice = yield Decision(seat, FLOOD_MOVE, options)
-            fleeing.remove(choice >> 4)
-            s.move(choice >> 4, choice & 15)
+            fleeing.remove(who_flees(choice))
+            s.move(who_flees(choice), flees_to(choice))
 
 
 def fire(s: Nanty, me: int) -> Rules:
@@ -127,10 +133,9 @@ def fire(s: Nanty, me: int) -> Rules:
     areas = s.table.areas
     area = s.roll(me)
     while s.built[area] != NOBODY:
-        effect = Effect(DESTROY, s.built[area], area)
-        yield from window(s, EVENT, NOBODY, [effect])
-        if not effect.stopped:
-            s.raze(area)
+        threats = [Threat(DESTROY, s.built[area], area)]
+        yield from window(s, EVENT, NOBODY, threats)
+        come_true(s, threats)
         following = s.roll(me)
         if not areas.next_to[area] >> following & 1:
             return
@@ -143,8 +148,7 @@ def fog(s: Nanty) -> None:
         if s.pile:
             card = s.pile.pop()
             s.throw(card)
-            if s.log is not None:
-                s.log.append(("fog", card))
+            s.note("fog", card)
 
 
 def riots(s: Nanty) -> None:
@@ -159,11 +163,9 @@ def collapse(s: Nanty, me: int, rolls: int) -> Rules:
     hit = 0
     for _ in range(rolls):
         hit |= 1 << s.roll(me)
-    effects = [Effect(DESTROY, s.built[area], area) for area in s.table.areas.of[hit & s.sites]]
-    yield from window(s, EVENT, NOBODY, effects)
-    for effect in effects:
-        if not effect.stopped:
-            s.raze(effect.area)
+    threats = [Threat(DESTROY, s.built[area], area) for area in s.table.areas.of[hit & s.sites]]
+    yield from window(s, EVENT, NOBODY, threats)
+    come_true(s, threats)
 
 
 def mysterious_murders(s: Nanty, me: int) -> Rules:
@@ -171,41 +173,28 @@ def mysterious_murders(s: Nanty, me: int) -> Rules:
     for seat in clockwise(s, me):
         area = s.roll(seat)
         victims = s.pawns_in(area, NOBODY)
-        if not victims:
-            continue
-        code = yield Decision(seat, MURDER, victims, area)
-        owner = code >> 4 & 7
-        if s.log is not None:
-            s.log.append(("aim", seat, code))
-        if owner < s.players:
-            effect = Effect(REMOVE, owner, area, (code & 15) - 1)
-            yield from window(s, EVENT, NOBODY, [effect])
-            if effect.stopped:
-                continue
-        s.take_off(code)
+        if victims:
+            code = yield Decision(seat, MURDER, victims, area)
+            yield from remove(s, EVENT, seat, code)
 
 
 def arrivals(s: Nanty, me: int, owner: int, rolls: int) -> Rules:
     """Riot Act and New Citizens: neutral pawns come (NN-100 to NN-107, NN-A23)."""
+    kind = GRENADIER_COMES if owner == GRENADIER else CITIZEN_COMES
     rolled = [s.roll(me) for _ in range(min(rolls, s.supply(owner)))]
     holder = holborn_owner(s)
-    effects: list[Effect] = []
+    threats: list[Threat] = []
     for area in rolled:
         at_home = holder >= 0 and (s.seats[holder].standing | s.seats[holder].buildings) >> area & 1
-        effects.append(Effect(ARRIVE, holder if at_home else NOBODY, area))
-    yield from window(s, EVENT, NOBODY, effects)
-    for effect in effects:
-        if effect.stopped:
+        threats.append(Threat(kind, holder if at_home else NOBODY, area))
+    yield from window(s, EVENT, NOBODY, threats)
+    for one in threats:
+        if one.stopped:
             if owner == GRENADIER:
                 s.lost_grenadiers += 1
             else:
                 s.lost_citizens += 1
-            continue
-        s.enter(owner, effect.area, -1)
-        if owner == GRENADIER:
-            s.trouble |= 1 << effect.area  # even with no other pawn there
-        if s.log is not None:
-            s.log.append(("arrive", owner, effect.area))
+    come_true(s, threats)
 
 
 def holborn_owner(s: Nanty) -> int:
@@ -232,25 +221,14 @@ def subsidence(s: Nanty, me: int) -> Rules:
 def inigo_jones(s: Nanty, me: int) -> Rules:
     """The City Area card of the area rolled goes back, and its owner removes an Agent there (NN-103, NN-A27)."""
     area = s.roll(me)
-    bit = 1 << area
     for owner, p in enumerate(s.seats):
-        if not p.cards & bit:
+        if not p.cards >> area & 1:
             continue
-        effects = [Effect(FORFEIT, owner, area)]
-        agents = s.agents_of(owner, bit)
+        threats = [Threat(FORFEIT, owner, area)]
+        agents = s.agents_of(owner, 1 << area)
         if agents:
             code = yield Decision(owner, INIGO_AGENT, agents, area)
-            effects.append(Effect(REMOVE, owner, area, (code & 15) - 1))
-        yield from window(s, EVENT, NOBODY, effects)
-        for effect in effects:
-            if effect.stopped:
-                continue
-            if effect.kind == REMOVE:
-                s.take_off(pawn(area, owner, effect.figure))
-                continue
-            p.cards &= ~bit
-            if s.table.dead_cards:
-                s.dead |= bit
-            if s.log is not None:
-                s.log.append(("forfeit", owner, area))
+            threats.append(against(REMOVE, code))
+        yield from window(s, EVENT, NOBODY, threats)
+        come_true(s, threats)
         return

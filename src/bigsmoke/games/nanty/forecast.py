@@ -18,7 +18,7 @@ from bigsmoke.games.nanty.tables import (
     WITH_WESTMINSTER,
 )
 from bigsmoke.games.nanty.victory import Sheet, building_value, controlled, controller, debts, net_worth, progress
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.data import Json
 
 BUILDINGS = "Buildings"
 

@@ -1,179 +1,234 @@
 """What an option would change, told before it is chosen: on the board, for anybody's aim, and who may still answer.
 
-The change is tried on a copy of the table, so that the rules stand in one place. Nothing here looks at what only
-another seat knows: aims are counted for every seat as if it had the Personality (NN-H01), and who may answer is
-what the effect window would ask by public knowledge (NN-H20).
+What it changes is read off a copy of the table on which the rule itself was carried out, as far as nobody reacts and
+nothing more has to be chosen; where the die or a card drawn unseen would decide, nothing is said. Nothing here looks at
+what only another seat knows: aims are counted for every seat as if it had the Personality (NN-H01), and who may
+answer is what the effect window would ask by public knowledge (NN-H20).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from random import Random
 
 from bigsmoke.games.nanty import options as o
-from bigsmoke.games.nanty.pieces import due
-from bigsmoke.games.nanty.state import NAMELESS, Nanty, area_of, figure_of, owner_of
+from bigsmoke.games.nanty.actions import Action
+from bigsmoke.games.nanty.areas import ON_AREA, discard_by_power, use_power
+from bigsmoke.games.nanty.cards import TEXTS, sell_off
+from bigsmoke.games.nanty.codes import (
+    area_of_spot,
+    card_of_step,
+    figure_card_of,
+    flees_to,
+    is_action_card,
+    kind_of_threat,
+    owner_of,
+    pawn_for_ransom,
+    pawn_of_threat,
+    spot_marks,
+    who_flees,
+)
+from bigsmoke.games.nanty.figures import use_ability
+from bigsmoke.games.nanty.pieces import place
+from bigsmoke.games.nanty.state import Nanty
+from bigsmoke.games.nanty.symbols import SIGNS
 from bigsmoke.games.nanty.tables import (
     AREAS,
-    BUILDINGS,
-    EFFECTS,
+    BUILD,
+    CALM,
+    DISCARD_FOR_MONEY,
     EXHAUSTED,
-    PAY_CALM,
-    PAY_PLACE,
-    PLACE_ANYWHERE,
-    PLACE_AT_BUILDING,
-    PLACE_IN_TROUBLE,
-    PLACE_NEAR,
+    MONEY,
+    PLACE,
     QUIET_END,
-    TAKE_MONEY,
+    REMOVE_FROM_AREA,
+    SKULL,
+    STREET_GIRL,
     TROUBLE,
-    TROUBLE_ANYWHERE,
-    TROUBLE_NEXT_TO_TROUBLE,
 )
-from bigsmoke.games.nanty.victory import controller, progress
+from bigsmoke.games.nanty.victory import controlled, controller, progress
+from bigsmoke.games.nanty.window import EVENT as BY_EVENT
 from bigsmoke.games.nanty.window import (
-    DESTROY,
-    FIGURE_CARD,
     REMOVE,
     SHIFT,
     SYMBOL,
     TEXT,
     TOUCH,
     answers,
+    befall,
     may_protect,
     might_hold,
     might_play_suffragist,
+    remove,
+    shift,
+    swap,
 )
-from bigsmoke.games.nanty.window import EVENT as BY_EVENT
-from bigsmoke.kernel.decision import Decision
-from bigsmoke.kernel.game import Json
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.decision import Decision, Rules
+from bigsmoke.kernel.words import player
 
-Change = Callable[[Nanty], None]
+ANY_LUCK = Random(0)
+"""Rolls on a copy come from here; whatever they would decide is not told."""
 
-KILLS = {o.ASSASSINATE, o.MURDER, o.LOSE_AGENT, o.INIGO_AGENT}
-ENTERS = {PLACE_ANYWHERE, PLACE_NEAR, PLACE_IN_TROUBLE, PLACE_AT_BUILDING}
-TROUBLES = {TROUBLE_ANYWHERE, TROUBLE_NEXT_TO_TROUBLE}
-
-
-def player(seat: int) -> str:
-    """How a seat is called where no name is known."""
-    return f"Player {seat + 1}"
-
-
-def changes(s: Nanty, decision: Decision, option: int) -> list[Json]:
-    """What choosing the option would bring, a line for each thing."""
-    change = change_of(s, decision, option)
-    rows: list[Json] = []
-    if change is not None:
-        after = s.copy(s.chance)
-        change(after)
-        rows += [{"about": "board", "text": words} for words in on_the_board(s, after, decision.seat)]
-        rows += [{"about": "aim", "text": words} for words in on_the_aims(s, after)]
-    rows += [{"about": "answer", "text": words} for words in who_may_answer(s, decision, option)]
-    return rows
+BY_SYMBOL: dict[str, Action] = {SIGNS[symbol].kind: SIGNS[symbol] for symbol in (PLACE, MONEY, CALM, SKULL, BUILD)}
+BY_TEXT = {o.USE_TEXT, o.TARGET, o.PAYEE, o.PICK_AREA, o.PICK_PAWN, o.DISCARD_CARD}
+"""The kinds of a text's first question."""
+ALIKE = {o.FIGURE, o.HOUSE}
+"""Questions whose answer changes nothing of what is told here."""
+NOTHING_BY_ITSELF = {o.SKIP, o.END, o.CLAIM, o.DONE, o.REFUSE}
+"""Answers after which something goes on that is not their doing."""
+KILLS = {o.VICTIM, o.MURDER, o.LOSE_AGENT, o.INIGO_AGENT}
 
 
-def removes(s: Nanty, decision: Decision) -> bool:
-    """Whether picking a pawn here removes it."""
-    if decision.kind in KILLS:
-        return True
-    if decision.kind != o.PICK_PAWN or not 0 <= decision.about < FIGURE_CARD:
-        return False
-    return "remove" in EFFECTS[s.table.cards.effect[decision.about]]
+class Prospect:
+    """What an option would bring: in figures, and in lines of words."""
+
+    def __init__(self, s: Nanty, decision: Decision, option: int) -> None:
+        me = decision.seat
+        after = imagined(s, decision, option)
+        self.brings: dict[str, int] = {} if after is None else brought(s, after, me)
+        """How much the seat's money, Agents, Buildings and controlled areas change, and the Trouble on the board."""
+        self.board: list[str] = [] if after is None else list(on_the_board(s, after, me))
+        self.rows: list[Json] = [{"about": "board", "text": words} for words in self.board]
+        if after is not None:
+            self.rows += [{"about": "aim", "text": words} for words in on_the_aims(s, after)]
+        self.rows += [{"about": "answer", "text": words} for words in who_may_answer(s, decision, option)]
 
 
-def change_of(s: Nanty, decision: Decision, option: int) -> Change | None:
-    """The change that an option makes, where it needs no further choice; None: nothing can be said yet."""
+# Doing it on a copy
+
+
+def imagined(s: Nanty, decision: Decision, option: int) -> Nanty | None:
+    """The table after the option, if nobody reacts; None: nothing can be said."""
+    if decision.kind not in o.WITH_CODES and (option >= o.DISCARD or option in NOTHING_BY_ITSELF):
+        return None
+    chance = Chance(ANY_LUCK)
+    after = s.copy(chance)
+    after.dice = []
+    rules = what_follows(after, decision, option)
+    if rules is not None:
+        drive(rules, decision.seat)
+    return None if chance.trace else after
+
+
+def drive(rules: Rules, me: int) -> None:
+    """Carry out a rule up to the first question that matters; nobody reacts."""
+    try:
+        ask = next(rules)
+        while isinstance(ask, Decision):
+            if ask.kind == o.REACT:
+                ask = rules.send(o.PASS)
+            elif ask.seat == me and (len(ask.options) == 1 or ask.kind in ALIKE):
+                ask = rules.send(ask.options[0])
+            else:
+                return
+    except StopIteration:
+        return
+
+
+def what_follows(t: Nanty, decision: Decision, option: int) -> Rules | None:
+    """Carry out what an answer sets off; what is still to be asked is handed back as rules."""
+    kind, me = decision.kind, decision.seat
+    if kind in o.WITH_CODES:
+        return after_question(t, decision, option)
+    if o.POWER <= option < o.ABILITY:
+        return use_power(t, me, option - o.POWER)
+    if o.ABILITY <= option < o.DISCARD:
+        return use_ability(t, me, option - o.ABILITY)
+    action = action_of(t, decision)
+    if action is not None:
+        return action.carry_out(t, me, card_of_step(t.acting[-1]), option)
+    return after_question(t, decision, option)
+
+
+def action_of(s: Nanty, decision: Decision) -> Action | None:
+    """The symbol or text whose own question this is."""
+    if decision.kind in BY_SYMBOL:
+        return BY_SYMBOL[decision.kind]
+    if decision.kind in BY_TEXT and is_action_card(decision.about):
+        return TEXTS[s.table.cards.effect[decision.about]]
+    return None
+
+
+def after_question(t: Nanty, decision: Decision, option: int) -> Rules:
+    """What comes after the answer to a question in the middle of something."""
     kind, about, me = decision.kind, decision.about, decision.seat
     if kind == o.REACT:
-        return let_happen(about) if option == o.PASS else None
-    if kind == o.TAKE and option == o.USE:
-        return lambda t: t.gain(me, about)
-    if o.POWER <= option < o.ABILITY:
-        return power_income(s, me, option - o.POWER)
-    if kind == o.FLOOD_MOVE:
-        return lambda t: t.move(option >> 4, option & 15)
-    if option >= o.SKIP:
-        return None
-    if removes(s, decision):
-        return lambda t: t.take_off(option)
-    if kind == o.DESTINATION:
-        return lambda t: t.move(about, option)
-    if kind == o.RELOCATE_TO:
-        return lambda t: t.enter(owner_of(about), option, figure_of(about))
-    if kind == o.SOURCE:
-        return lambda t: t.move(option, about)
-    if kind == o.FIGURE:
-        return lambda t: t.enter(me, about, option)
-    if kind == o.REMOVE_TROUBLE:
-        return lambda t: t.calm(option)
-    if kind == o.BUILD_HERE:
-        return build(s, me, option)
-    if kind in (o.RAZE, o.SUBSIDENCE_LOSS):
-        return lambda t: t.raze(option)
-    if kind == o.PLACE_AGENT:
-        return enter(s, me, option)
-    if kind == o.POWER_AREA:
-        return on_area(s, me, option, s.table.areas.power[about])
-    if kind == o.PICK_AREA and 0 <= about < FIGURE_CARD:
-        return by_text(s, me, option, about)
-    return None
+        if option == o.PASS:
+            for code in t.aimed:
+                befall(t, kind_of_threat(code), pawn_of_threat(code))
+        elif o.HOLBORN <= option < o.SHIELD:
+            t.pay(me, t.table.areas.price[t.table.areas.protect])
+    elif option == o.PAY:
+        if kind == o.LOSE_AGENT:
+            t.pay(me, asked_for(t, decision))
+        else:
+            t.pay_to(me, t.turn, asked_for(t, decision))
+    elif kind == o.FLOOD_MOVE:
+        t.move(who_flees(option), flees_to(option))
+    elif kind in KILLS:
+        yield from remove(t, source_of(kind), me, option)
+    elif kind == o.DESTINATION:
+        yield from shift(t, me, about, option)
+    elif kind == o.RELOCATE_TO:
+        t.move(about, option)
+    elif kind == o.SECOND_PAWN:
+        yield from swap(t, me, about, option)
+    elif kind == o.SOURCE:
+        t.move(option, area_of_spot(about), spot_marks(about))
+    elif kind == o.FIGURE:
+        t.set_down(me, area_of_spot(about), option, spot_marks(about))
+    elif kind == o.NEXT_AREA:
+        yield from place(t, me, option)
+    elif kind in (o.RAZE, o.SUBSIDENCE_LOSS):
+        t.raze(option)
+    elif kind == o.POWER_AREA:
+        rest = ON_AREA[t.table.areas.power[about]].strike(t, me, option)
+        if rest is not None:
+            yield from rest
+    elif kind == o.CALM_AREA:
+        t.calm(option)
+    elif kind == o.POWER_DISCARD:
+        discard_by_power(t, me, about, option)
+    elif kind == o.NEXT_DISCARD and t.table.cards.effect[about] == DISCARD_FOR_MONEY:
+        sell_off(t, me, about, option)
+    elif kind == o.ROBBED:
+        t.pay_to(option, me, t.table.cards.money[about])
+    elif kind == o.RECEIVER:
+        t.pay_to(about, option, t.table.cards.money[card_of_step(t.acting[-1])])
 
 
-def let_happen(about: int) -> Change | None:
-    """What is proposed in the effect window, if nobody stops it."""
-    kind, code = about >> 11, about & 2047
-    if kind == REMOVE:
-        return lambda t: t.take_off(code)
-    if kind == DESTROY:
-        return lambda t: t.raze(area_of(code))
-    return None
+def source_of(kind: str) -> int:
+    """Where a removal comes from."""
+    if kind in (o.MURDER, o.INIGO_AGENT):
+        return BY_EVENT
+    return SYMBOL if kind in (o.ASSASSINATE, o.LOSE_AGENT) else TEXT
 
 
-def power_income(s: Nanty, me: int, area: int) -> Change | None:
-    """The power of a City Area card that only brings money."""
-    areas = s.table.areas
-    if areas.power[area] != TAKE_MONEY:
-        return None
-    return lambda t: t.gain(me, areas.income[area])
+def asked_for(s: Nanty, decision: Decision) -> int:
+    """The money that a question wants."""
+    about = decision.about
+    if pawn_for_ransom(about) >= 0:
+        return s.table.figures.ransom[STREET_GIRL]
+    if figure_card_of(about) >= 0:
+        return s.table.figures.money[figure_card_of(about)]
+    return s.table.cards.loss[about] if decision.kind == o.LOSE_AGENT else s.table.cards.money[about]
 
 
-def enter(s: Nanty, me: int, area: int, marks: bool = True) -> Change | None:
-    """An Agent comes from the reserve; which one, and from where, may still be a choice."""
-    if not s.seats[me].reserve:
-        return None
-    named = s.seats[me].figures
-    figure = next((f for f, at in enumerate(named) if at < 0), NAMELESS) if named else NAMELESS
-    return lambda t: t.enter(me, area, figure, marks)
+# Reading the change
 
 
-def on_area(s: Nanty, me: int, area: int, power: int) -> Change | None:
-    """The power of a City Area card, used on an area."""
-    if power == PAY_PLACE:
-        return enter(s, me, area)
-    if power == PAY_CALM:
-        return lambda t: t.calm(area)
-    return lambda t: t.add_trouble(area)
-
-
-def by_text(s: Nanty, me: int, area: int, card: int) -> Change | None:
-    """What a card's text does in an area."""
-    effect = s.table.cards.effect[card]
-    if effect in ENTERS:
-        return enter(s, me, area, effect != PLACE_ANYWHERE)
-    if effect in TROUBLES:
-        return lambda t: t.add_trouble(area)
-    return None
-
-
-def build(s: Nanty, me: int, area: int) -> Change | None:
-    """A Building, unless another has to make room for it first."""
-    if s.table.areas.count[s.seats[me].buildings] == BUILDINGS:
-        return None
-    cost = due(s, me, area)
-
-    def change(t: Nanty) -> None:
-        t.pay(me, cost)
-        t.put_building(me, area, NAMELESS)
-
-    return change
+def brought(s: Nanty, after: Nanty, me: int) -> dict[str, int]:
+    """The figures that change."""
+    count = s.table.areas.count
+    p, q = s.seats[me], after.seats[me]
+    figures = {
+        "money": q.money - p.money,
+        "trouble": count[after.trouble] - count[s.trouble],
+        "agents": p.reserve - q.reserve,
+        "buildings": count[q.buildings] - count[p.buildings],
+        "control": count[controlled(after, me)] - count[controlled(s, me)],
+    }
+    return {name: change for name, change in figures.items() if change}
 
 
 def on_the_board(s: Nanty, after: Nanty, me: int) -> Iterator[str]:
@@ -214,23 +269,39 @@ def on_the_aims(s: Nanty, after: Nanty) -> Iterator[str]:
                 yield f"{name}: {player(seat)} {before} to {now} of {need}"
 
 
+# Who may answer
+
+
+def removes(s: Nanty, decision: Decision) -> bool:
+    """Whether picking a pawn here removes it."""
+    if decision.kind in KILLS or decision.kind in (o.ASSASSINATE, o.PREY):
+        return True
+    return decision.kind == o.PICK_PAWN and s.table.cards.effect[decision.about] == REMOVE_FROM_AREA
+
+
 def who_may_answer(s: Nanty, decision: Decision, option: int) -> Iterator[str]:
     """Who may still stop it, by all that everybody knows."""
     kind, me = decision.kind, decision.seat
-    if kind in o.STOPPABLE_TEXTS and option < o.SKIP:
-        seat, source, effect = option, TEXT, TOUCH
-    elif kind == o.DESTINATION and option < o.SKIP:
-        seat, source, effect = owner_of(decision.about), TEXT, SHIFT
-    elif removes(s, decision) and option < o.SKIP:
-        seat, effect = owner_of(option), REMOVE
-        source = SYMBOL if kind == o.ASSASSINATE else BY_EVENT if kind == o.MURDER else TEXT
-    else:
+    if option >= o.SKIP:
         return
+    if kind in o.STOPPABLE_TEXTS:
+        yield from may_stop(s, me, option, TEXT, TOUCH)
+    elif kind == o.DESTINATION:
+        yield from may_stop(s, me, owner_of(decision.about), TEXT, SHIFT)
+    elif kind == o.SECOND_PAWN:
+        for seat in dict.fromkeys((owner_of(decision.about), owner_of(option))):
+            yield from may_stop(s, me, seat, TEXT, SHIFT)
+    elif removes(s, decision):
+        yield from may_stop(s, me, owner_of(option), source_of(kind), REMOVE)
+
+
+def may_stop(s: Nanty, me: int, seat: int, source: int, threat: int) -> Iterator[str]:
+    """Whether another player may stop what is aimed at them."""
     if seat >= s.players or seat == me:
         return
-    saved = effect == REMOVE and might_play_suffragist(s, seat)
+    saved = threat == REMOVE and might_play_suffragist(s, seat)
     paid = source == BY_EVENT and may_protect(s, seat)
-    if saved or paid or might_hold(s, seat, answers(s, source, me, seat, effect)):
+    if saved or paid or might_hold(s, seat, answers(s, source, me, seat, threat)):
         yield f"{player(seat)} may still stop it"
     else:
         yield f"{player(seat)} cannot stop it"

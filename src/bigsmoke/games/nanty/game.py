@@ -1,6 +1,6 @@
 """Nanty Narking as the kernel knows it."""
 
-from typing import Any, cast
+from typing import Any
 
 from bigsmoke.games.nanty import asides, describe, redeal, text, turn, view
 from bigsmoke.games.nanty import position as positions
@@ -15,33 +15,36 @@ from bigsmoke.games.nanty.tables import (
     FigureTable,
     PersonalityTable,
     chosen_personalities,
-    correct,
+    needs_in_words,
     rows,
+    set_field,
 )
 from bigsmoke.games.nanty.telling import Teller
 from bigsmoke.games.nanty.victory import outcome
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.corrections import correct
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASIDE, Decision, Rules
 from bigsmoke.kernel.errors import BadOptions
-from bigsmoke.kernel.game import Game, Json, Option, Outcome
-from bigsmoke.kernel.state import Event, State
+from bigsmoke.kernel.game import Game, Option, Outcome
+from bigsmoke.kernel.state import Event
 
 
 class Corrections(Option):
     """A player's own reading of the cards, checked against the card table."""
 
     def check(self, value: Any) -> Any:
-        correct(rows("cards.toml", "card"), value)
+        correct(rows("cards.toml", "card"), value, set_field)
         return value
 
 
-class NantyNarking(Game):
+class NantyNarking(Game[Nanty]):
     """Nanty Narking by Martin Wallace."""
 
     def __init__(self) -> None:
         self.id = "nanty-narking"
         self.name = "Nanty Narking"
-        self.version = 1
+        self.version = 2
         self.counts = (2, 3, 4)
         self.credit = "Nanty Narking: designed by Martin Wallace, published by Phalanx"
         self.kinds = text.KINDS
@@ -121,7 +124,7 @@ class NantyNarking(Game):
     def _make_table(self, players: int, options: Json) -> Table:
         kind = options["personalities"]
         cards_set = "classic" if kind == "classic" else "standard"
-        card_rows = correct(rows("cards.toml", "card"), options["cards"])
+        card_rows = correct(rows("cards.toml", "card"), options["cards"], set_field)
         people = chosen_personalities(
             kind, options["classic_for_two"], players, rows("personalities.toml", "personality")
         )
@@ -145,67 +148,67 @@ class NantyNarking(Game):
             raise BadOptions(f"option 'first': there is no seat {given['first']}; seats are 0 to {players - 1}")
         return given
 
-    def new(self, players: int, options: Json, chance: Chance) -> State:
+    def new(self, players: int, options: Json, chance: Chance) -> Nanty:
         first = options["first"]
         return turn.set_up(players, self.table(players, options), -1 if first == "random" else first, chance)
 
-    def turn(self, state: State) -> Rules:
-        return turn.turn(cast(Nanty, state))
+    def turn(self, state: Nanty) -> Rules:
+        return turn.turn(state)
 
-    def outcome(self, state: State) -> Outcome:
-        return outcome(cast(Nanty, state))
+    def outcome(self, state: Nanty) -> Outcome:
+        return outcome(state)
 
-    def view(self, state: State, seat: int | None) -> Json:
-        return view.view(cast(Nanty, state), seat)
+    def view(self, state: Nanty, seat: int | None) -> Json:
+        return view.view(state, seat)
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> None:
-        redeal.redeal(cast(Nanty, state), seat, chance)
+    def redeal(self, state: Nanty, seat: int, chance: Chance) -> None:
+        redeal.redeal(state, seat, chance)
 
-    def asides(self, state: State, decision: Decision, seat: int) -> list[int]:
-        return asides.asides(cast(Nanty, state), decision, seat)
+    def asides(self, state: Nanty, decision: Decision, seat: int) -> list[int]:
+        return asides.asides(state, decision, seat)
 
-    def step_aside(self, state: State, decision: Decision, choice: int) -> None:
-        asides.throw_away(cast(Nanty, state), decision, choice)
+    def step_aside(self, state: Nanty, decision: Decision, choice: int) -> None:
+        asides.throw_away(state, decision, choice)
 
-    def aside(self, state: State, choice: int) -> Json:
-        return text.throwing_away(cast(Nanty, state), choice % ASIDE)
+    def aside(self, state: Nanty, choice: int) -> Json:
+        return text.throwing_away(state, choice % ASIDE)
 
     def orders(self) -> dict[str, str]:
         return ORDERS
 
-    def obey(self, state: State, decision: Decision, order: str) -> int | None:
-        return standing_answer(order, cast(Nanty, state), decision)
+    def obey(self, state: Nanty, decision: Decision, order: str) -> int | None:
+        return standing_answer(order, state, decision)
 
-    def option(self, state: State, decision: Decision, option: int) -> Json:
-        return text.rich_option(cast(Nanty, state), decision, option)
+    def option(self, state: Nanty, decision: Decision, option: int) -> Json:
+        return text.rich_option(state, decision, option)
 
-    def prompt(self, state: State, decision: Decision) -> str:
-        return text.question(cast(Nanty, state), decision)
+    def prompt(self, state: Nanty, decision: Decision) -> str:
+        return text.question(state, decision)
 
-    def unavailable(self, state: State, decision: Decision) -> list[Json]:
-        return text.why_not(cast(Nanty, state), decision)
+    def unavailable(self, state: Nanty, decision: Decision) -> list[Json]:
+        return text.why_not(state, decision)
 
     def describe(self, view: Json) -> list[tuple[str, list[str]]]:
         return describe.table(view, self.table(int(view["players"]), view["options"]))
 
-    def event(self, state: State, event: Event, seat: int | None) -> Json | None:
-        return Teller(cast(Nanty, state), seat).tell(event)
+    def event(self, state: Nanty, event: Event, seat: int | None) -> Json | None:
+        return Teller(state, seat).tell(event)
 
-    def forecast(self, state: State, seat: int) -> Json:
-        return forecast(cast(Nanty, state), seat)
+    def forecast(self, state: Nanty, seat: int) -> Json:
+        return forecast(state, seat)
 
-    def position(self, state: State) -> Json:
-        return positions.write(cast(Nanty, state))
+    def position(self, state: Nanty) -> Json:
+        return positions.write(state)
 
-    def from_position(self, position: Json, options: Json, chance: Chance) -> State:
+    def from_position(self, position: Json, options: Json, chance: Chance) -> Nanty:
         players = int(position["players"])
         return positions.read(position, self.table(players, options), chance)
 
-    def policy(self, state: State, decision: Decision) -> int:
-        return quick(cast(Nanty, state), decision)
+    def policy(self, state: Nanty, decision: Decision) -> int:
+        return quick(state, decision)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return judge(cast(Nanty, state), seat)
+    def evaluate(self, state: Nanty, seat: int) -> float:
+        return judge(state, seat)
 
     def cards(self, options: Json | None = None) -> list[Json]:
         checked = self.check(4, options)
@@ -224,6 +227,8 @@ class NantyNarking(Game):
 def browse(kind: str, row: Json) -> Json:
     """A row for the card browser, with a note where a name or a whole card is our own."""
     shown: Json = {"type": kind, **row}
+    if kind == "personality":
+        shown["text"] = str(row["text"]).format(need=needs_in_words(row["needs"]))
     if kind == "action" and "name" not in row["known"]:
         shown["note"] = "The name is our own choice: the printed one is not known to us."
     elif row.get("set") == "alternative":

@@ -5,6 +5,7 @@ it neither holds nor has seen aside.
 """
 
 from bigsmoke.games.nanty import options as o
+from bigsmoke.games.nanty.codes import agents_of_trio, area_of, flees_to, kind_of_threat, owner_of
 from bigsmoke.games.nanty.state import Nanty
 from bigsmoke.games.nanty.tables import (
     AGENTS,
@@ -39,7 +40,7 @@ from bigsmoke.games.nanty.tables import (
 )
 from bigsmoke.games.nanty.victory import Sheet, controller, net_worth, progress
 from bigsmoke.games.nanty.window import REMOVE
-from bigsmoke.kernel.decision import Decision
+from bigsmoke.kernel.decision import Decision, pick
 
 WIN = 100.0
 """What a certain win in the making is worth; a game won counts for more than any hope."""
@@ -151,6 +152,8 @@ def result(s: Nanty, me: int) -> float:
 
 # Quick answers
 
+PAWNS = {o.ASSASSINATE, o.PICK_PAWN, o.VICTIM, o.OWN_AGENT, o.PREY, o.MURDER}
+AREAS = {o.BUILD_HERE, o.PICK_AREA, o.NEXT_AREA, o.CALM_AREA, o.POWER_AREA, o.RELOCATE_TO}
 SYMBOL_WORTH = {PLACE: 1.2, CALM: 0.4, SKULL: 1.1, BUILD: 1.2, EVENT: -0.3, ANOTHER: 0.9, INTERRUPT: -2.0}
 
 
@@ -182,15 +185,6 @@ def text_worth(effect: int, condition: int) -> float:
     if effect == TAKE_LOAN:
         return -1.0 if condition in (NET_WORTH, CASH) else 1.2
     return 0.0 if effect == NO_EFFECT else 1.0
-
-
-def pick(options: list[int], worths: list[float]) -> int:
-    """The option of the highest worth; the first of equals."""
-    best = 0
-    for i in range(1, len(options)):
-        if worths[i] > worths[best]:
-            best = i
-    return options[best]
 
 
 def room_worth(s: Nanty, me: int, area: int) -> float:
@@ -227,8 +221,8 @@ def room_worth(s: Nanty, me: int, area: int) -> float:
 
 def enemy_worth(s: Nanty, me: int, code: int) -> float:
     """About what removing a pawn is good for: best against whoever is ahead."""
-    owner = code >> 4 & 7
-    area = code >> 7
+    owner = owner_of(code)
+    area = area_of(code)
     if owner == me:
         return -5.0
     condition = s.table.people.condition[s.seats[me].personality]
@@ -263,19 +257,19 @@ def quick(s: Nanty, decision: Decision) -> int:
     free = free_power(s, options)
     if free >= 0:
         return free
-    if kind == o.ASSASSINATE or kind == o.PICK_PAWN or kind == o.MURDER:
+    if kind in PAWNS:
         return pick(options, [0.0 if c >= o.SKIP else pawn_worth(s, decision, c) for c in options])
-    if kind == o.BUILD_HERE or kind == o.PICK_AREA or kind == o.POWER_AREA or kind == o.RELOCATE_TO:
+    if kind in AREAS:
         return quick_area(s, decision)
     if kind == o.DESTINATION:
         return pick(options, [0.0 if c >= o.SKIP else room_worth(s, me, c) for c in options])
     if kind == o.REMOVE_TROUBLE:
         return quick_calm(s, me, options)
-    if kind in (o.TARGET, o.FIGURE_TARGET, o.STEAL_CARD):
+    if kind in (o.TARGET, o.ROBBED, o.FIGURE_TARGET, o.STEAL_CARD):
         return pick(options, [-1.0 if c >= o.SKIP else target_worth(s, kind, c) for c in options])
     if kind in (o.PAYEE, o.RECEIVER):
         return pick(options, [-99.0 if c >= o.SKIP else -rich(s, c) for c in options])
-    if kind in (o.DISCARD_CARD, o.GIVE_CARD):
+    if kind in (o.DISCARD_CARD, o.NEXT_DISCARD, o.POWER_DISCARD, o.GIVE_CARD):
         return pick(options, [-1.5 if c >= o.SKIP else -max(0.0, card_worth(s, me, c)) for c in options])
     if kind == o.GIVE_OR_PAY:
         return (
@@ -294,19 +288,14 @@ def quick(s: Nanty, decision: Decision) -> int:
     if kind == o.START:
         return pick(options, [1.0 if c in s.seats[me].secret else 0.0 for c in options])
     if kind == o.START_ALL:
-        return pick(options, [float(sum(f in s.seats[me].secret for f in triple(c))) for c in options])
+        return pick(options, [float(sum(f in s.seats[me].secret for f in agents_of_trio(c))) for c in options])
     if kind == o.FIGURE or kind == o.HOUSE:
         held = s.seats[me].secret + s.seats[me].shown
         first = AGENTS if kind == o.HOUSE else 0
         return pick(options, [1.0 if first + c in held else 0.0 for c in options])
     if kind == o.FLOOD_MOVE:
-        return pick(options, [room_worth(s, me, c & 15) for c in options])
+        return pick(options, [room_worth(s, me, flees_to(c)) for c in options])
     return options[0]
-
-
-def triple(code: int) -> list[int]:
-    """The three figures of a joint choice."""
-    return [code // (AGENTS * AGENTS), code // AGENTS % AGENTS, code % AGENTS]
 
 
 def free_power(s: Nanty, options: list[int]) -> int:
@@ -371,21 +360,21 @@ def quick_react(s: Nanty, decision: Decision) -> int:
         if option >= o.SHIELD or (option >= o.HOLBORN and money >= 6):
             return option
     for option in options:
-        if option < o.SKIP and (effect[option] == BLOCK_TEXT or decision.about >> 11 == REMOVE):
+        if option < o.SKIP and (effect[option] == BLOCK_TEXT or kind_of_threat(decision.about) == REMOVE):
             return option
     return o.PASS
 
 
 def pawn_worth(s: Nanty, decision: Decision, code: int) -> float:
     """What picking a pawn is good for: to remove it, or to move one's own."""
-    if code >> 4 & 7 == decision.seat and decision.kind == o.PICK_PAWN:
+    if owner_of(code) == decision.seat and decision.kind != o.ASSASSINATE and decision.kind != o.MURDER:
         return 0.1 + crowd(s, decision.seat, code)
     return enemy_worth(s, decision.seat, code)
 
 
 def crowd(s: Nanty, me: int, code: int) -> float:
     """How little a player's Agent is needed where it stands."""
-    area = code >> 7
+    area = area_of(code)
     return float(s.seats[me].agents[area]) + (0.5 if s.trouble >> area & 1 else 0.0)
 
 

@@ -1,6 +1,6 @@
 """The kinds of decision, and the options that stand beside cards, areas, pawns and seats."""
 
-# Options. Cards, areas and seats are small numbers; pawns (see `state.pawn`) stay below 2,000.
+# Options. Cards, areas and seats are small numbers; pawns (see `codes`) stay below 2,000.
 SKIP = 3000
 END = 3001
 CLAIM = 3002
@@ -36,11 +36,16 @@ USE_TEXT = "use_text"
 TARGET = "target"
 PAYEE = "payee"
 RECEIVER = "receiver"
+ROBBED = "robbed"
 PICK_AREA = "area"
+NEXT_AREA = "next_area"
 PICK_PAWN = "pawn"
+VICTIM = "victim"
+OWN_AGENT = "own_agent"
 SECOND_PAWN = "second_pawn"
 DESTINATION = "destination"
 DISCARD_CARD = "discard"
+NEXT_DISCARD = "next_discard"
 GIVE_CARD = "give"
 GIVE_OR_PAY = "give_or_pay"
 KEEP_CARD = "keep"
@@ -51,6 +56,7 @@ LOSE_AGENT = "lose_agent"
 TWO_CARDS = "two_cards"
 # City Area cards
 POWER_AREA = "power_area"
+POWER_DISCARD = "power_discard"
 # Reactions
 REACT = "react"
 SAVE_WHICH = "save_which"
@@ -64,12 +70,17 @@ SUBSIDENCE_LOSS = "subsidence"
 START = "start"
 START_ALL = "start_all"
 FIGURE_TARGET = "figure_target"
+PREY = "prey"
+CALM_AREA = "calm_area"
 EVENTS_TAKEN = "events_taken"
 EVENT_DOWN = "event_down"
 EVENT_ON_TOP = "event_on_top"
 DRAW_BUILDING = "draw_building"
 
-STOPPABLE_TEXTS = {TARGET, FIGURE_TARGET}
+WITH_CODES = {REACT, FLOOD_MOVE, SAVE_WHICH, START_ALL}
+"""The kinds whose options are numbers of their own, and not those above."""
+
+STOPPABLE_TEXTS = {TARGET, ROBBED, FIGURE_TARGET}
 """The choice of a player to whom a text does something."""
 
 OF_CARDS = {
@@ -78,6 +89,8 @@ OF_CARDS = {
     ANOTHER_CARD,
     TWO_CARDS,
     DISCARD_CARD,
+    NEXT_DISCARD,
+    POWER_DISCARD,
     GIVE_CARD,
     GIVE_OR_PAY,
     KEEP_CARD,

@@ -4,6 +4,7 @@ An order decides nothing that the seat could not decide itself: it turns into or
 those alone. Whether a question is put at all never depends on it.
 """
 
+from bigsmoke.games.nanty.codes import area_of, kind_of_threat, pawn_of_threat
 from bigsmoke.games.nanty.options import HOLBORN, PASS, REACT
 from bigsmoke.games.nanty.state import Nanty
 from bigsmoke.games.nanty.tables import BLOCK_TEXT
@@ -33,10 +34,9 @@ def standing_answer(order: str, s: Nanty, decision: Decision) -> int | None:
             return None  # paying for Holborn, or a Suffragist already played, is no matter of hidden cards
     if order == NEVER_ASK:
         return PASS
-    kind = decision.about >> 11
-    if kind not in (REMOVE, SHIFT, FLEE):
+    if kind_of_threat(decision.about) not in (REMOVE, SHIFT, FLEE):
         return PASS
-    area = decision.about >> 7 & 15
+    area = area_of(pawn_of_threat(decision.about))
     if order == SAVE_LAST and s.seats[decision.seat].agents[area] > 1:
         return PASS
     effect = s.table.cards.effect

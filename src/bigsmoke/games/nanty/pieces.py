@@ -1,5 +1,6 @@
 """Placing Agents and Buildings, and picking cards: what symbols, texts and powers have in common."""
 
+from bigsmoke.games.nanty.codes import NAMELESS, NOBODY, spot
 from bigsmoke.games.nanty.options import (
     DISCARD,
     FIGURE,
@@ -7,9 +8,9 @@ from bigsmoke.games.nanty.options import (
     MOVE_BUILDING,
     SOURCE,
 )
-from bigsmoke.games.nanty.state import NAMELESS, NOBODY, Nanty
+from bigsmoke.games.nanty.state import Nanty
 from bigsmoke.games.nanty.tables import AGENTS, BUILDINGS, GENTLEMAN
-from bigsmoke.kernel.decision import Asking, Decision, Rules
+from bigsmoke.kernel.decision import AT_ONCE, PACED, Asking, Decision, Rules
 
 NO_CARD = -1
 
@@ -38,20 +39,20 @@ def reach(s: Nanty, me: int) -> list[int]:
 def place(s: Nanty, me: int, area: int, marks: bool = True) -> Rules:
     """Place an Agent: from the reserve, or from another area if all are on the board."""
     p = s.seats[me]
-    figure = NAMELESS
     if p.reserve:
+        figure = NAMELESS
         if p.figures:
-            figure = yield Decision(me, FIGURE, [f for f in range(AGENTS) if p.figures[f] == NOBODY], area)
-        s.enter(me, area, figure, marks)
-        if s.log is not None:
-            s.log.append(("place", me, area, figure))
+            figure = yield Decision(me, FIGURE, in_reserve(s, me), spot(area, marks))
+        s.set_down(me, area, figure, marks)
     else:
-        code = yield Decision(me, SOURCE, s.agents_of(me, ~(1 << area)), area)
-        s.leave(code)
-        figure = (code & 15) - 1
-        s.enter(me, area, figure, marks)
-        if s.log is not None:
-            s.log.append(("move", code, area))
+        code = yield Decision(me, SOURCE, s.agents_of(me, ~(1 << area)), spot(area, marks))
+        s.move(code, area, marks)
+
+
+def in_reserve(s: Nanty, me: int) -> list[int]:
+    """The named Agents that are off the board."""
+    figures = s.seats[me].figures
+    return [figure for figure in range(AGENTS) if figures[figure] == NOBODY]
 
 
 # Buildings
@@ -82,35 +83,35 @@ def sites(s: Nanty, me: int, divisor: int = 1) -> list[int]:
 
 def build(s: Nanty, me: int, area: int, cost: int) -> Rules:
     """Pay and set up a Building, moving one if all six are on the board (NN-071)."""
-    yield from make_room(s, me, area)
-    house = yield from choose_house(s, me)
+    old = yield from make_room(s, me, area)
+    house = yield from choose_house(s, me, old)
+    if old >= 0:
+        s.raze(old, True)
     s.pay(me, cost)
     set_up(s, me, area, house)
 
 
-def make_room(s: Nanty, me: int, area: int) -> Rules:
-    """With six Buildings out, take one away from another area."""
+def make_room(s: Nanty, me: int, area: int) -> Asking[int]:
+    """With six Buildings out, name the area that one is taken from; else NOBODY's."""
     p = s.seats[me]
-    if s.table.areas.count[p.buildings] == BUILDINGS:
-        old = yield Decision(me, MOVE_BUILDING, s.table.areas.of[p.buildings][:], area)
-        s.raze(old, True)
-        if s.log is not None:
-            s.log.append(("vacate", me, old))
+    if s.table.areas.count[p.buildings] < BUILDINGS:
+        return NOBODY
+    return (yield Decision(me, MOVE_BUILDING, s.table.areas.of[p.buildings][:], area))
 
 
-def choose_house(s: Nanty, me: int) -> Asking[int]:
-    """Name the Building, where Buildings have names."""
+def choose_house(s: Nanty, me: int, old: int) -> Asking[int]:
+    """Name the Building, where Buildings have names; the one that makes room for it may be the one."""
     p = s.seats[me]
     if not p.houses:
         return NAMELESS
-    return (yield Decision(me, HOUSE, [h for h in range(BUILDINGS) if p.houses[h] == NOBODY]))
+    free = [house for house in range(BUILDINGS) if p.houses[house] == NOBODY or p.houses[house] == old]
+    return (yield Decision(me, HOUSE, free))
 
 
 def set_up(s: Nanty, me: int, area: int, house: int) -> None:
     """The Building stands, and its owner takes the City Area card."""
     s.put_building(me, area, house)
-    if s.log is not None:
-        s.log.append(("build", me, area, house))
+    s.note("build", me, area, house)
 
 
 # Cards
@@ -127,14 +128,14 @@ def discards(s: Nanty, seat: int) -> list[int]:
 def pick_card(s: Nanty, seat: int, kind: str, about: int, beside: list[int]) -> Asking[int]:
     """Let a seat pick one of its cards, or one of the options beside; NO_CARD if there is nothing to pick.
 
-    It is asked even when there is but one answer: an Interrupt that could be thrown away first must not show.
+    A single card is no choice, unless it is an Interrupt, which could be thrown away first: that must not show.
     """
     while True:
         hand = s.seats[seat].hand
         options = hand + beside
         if not options:
             return NO_CARD
-        choice = yield Decision(seat, kind, options + discards(s, seat), about, len(hand) > 0)
+        choice = yield Decision(seat, kind, options + discards(s, seat), about, PACED if hand else AT_ONCE)
         if choice < DISCARD:
             return choice
         s.throw_from(seat, choice - DISCARD)

@@ -2,13 +2,26 @@
 
 from typing import Any
 
-from bigsmoke.games.nanty.redeal import cards_of
-from bigsmoke.games.nanty.state import GRENADIERS, HAND, LOOKED, NEW_CITIZENS, NOBODY, TRADED, Nanty, Player, Table
+from bigsmoke.games.nanty.codes import CITIZEN, GRENADIER, NAMELESS, NOBODY, mask_of, members
+from bigsmoke.games.nanty.memory import LARGEST, Guess
+from bigsmoke.games.nanty.state import (
+    DECLARED,
+    GRENADIERS,
+    HAND,
+    HOLMES,
+    LOOKED,
+    NEW_CITIZENS,
+    TRADED,
+    Nanty,
+    Player,
+    Table,
+)
 from bigsmoke.games.nanty.tables import AGENTS, AREAS, BUILDINGS
 from bigsmoke.games.nanty.turn import AGENT_CARDS, BUILDING_CARDS, STARTING_MONEY, mark_start
+from bigsmoke.games.nanty.victory import ENDINGS
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadPosition
-from bigsmoke.kernel.game import Json
 from bigsmoke.kernel.position import Fields, lookup
 
 REST = "*"
@@ -33,6 +46,8 @@ def write(s: Nanty) -> Json:
         "aside": [people[personality] for personality in s.aside],
         "areas": {t.areas.ids[area]: write_area(s, area) for area in range(AREAS) if in_use(s, area)},
         "seat": [write_player(s, p) for p in s.seats],
+        "known": write_known(s),
+        "guesses": write_guesses(s),
     }
     if s.placing:
         position["placing"] = True
@@ -46,9 +61,8 @@ def write(s: Nanty) -> Json:
         position["new_citizens_in_box"] = s.lost_citizens
     if s.identity:
         position["personality_history"] = write_history(s)
-    known = write_known(s)
-    if known:
-        position["known"] = known
+    if s.over:
+        position["ended"] = {"by": ENDINGS[s.ending], **({"winner": s.winner} if s.winner >= 0 else {})}
     if t.named:
         position["agent_box"] = [t.figures.ids[card] for card in s.agent_box]
         position["building_deck"] = [t.figures.ids[card] for card in reversed(s.building_deck)]
@@ -113,24 +127,48 @@ def write_history(s: Nanty) -> list[Json]:
     for i in range(0, len(s.identity), 4):
         kind, seat, first, second = s.identity[i : i + 4]
         if kind == LOOKED:
-            found.append({"seat": seat, "saw": [ids[personality] for personality in cards_of(first)]})
+            found.append({"seat": seat, "saw": [ids[personality] for personality in members(first)]})
         else:
             found.append({"seat": seat, "gave": ids[first], "got": ids[second]})
     return found
 
 
 def write_known(s: Nanty) -> list[Json]:
-    """What seats have seen of other hands; without a viewer, what everybody has."""
+    """What seats are sure to find in other hands; without a viewer, what everybody is."""
+    s.memory.take_in()
     found: list[Json] = []
     for viewer in range(s.players + 1):
         for holder in range(s.players):
-            mask = s.known[viewer * s.players + holder]
+            mask = s.memory.known[viewer * s.players + holder]
             if mask:
-                row: Json = {"holder": holder, "cards": [s.table.cards.ids[card] for card in cards_of(mask)]}
+                row: Json = {"holder": holder, "cards": card_ids(s, mask)}
                 if viewer < s.players:
                     row["viewer"] = viewer
                 found.append(row)
     return found
+
+
+def write_guesses(s: Nanty) -> list[Json]:
+    """What seats in doubt take the other hands to be, with the number of ways; without a viewer, everybody."""
+    s.memory.take_in()
+    found: list[Json] = []
+    for viewer in range(s.players + 1):
+        for guess, ways in sorted(s.memory.guesses[viewer].items()):
+            hands = [
+                {"holder": holder, "cards": card_ids(s, guess[holder]), "grey": guess[s.players + holder]}
+                for holder in range(s.players)
+                if holder != viewer
+            ]
+            row: Json = {"ways": ways, "hands": hands}
+            if viewer < s.players:
+                row["viewer"] = viewer
+            found.append(row)
+    return found
+
+
+def card_ids(s: Nanty, mask: int) -> list[str]:
+    """Action cards by their ids."""
+    return [s.table.cards.ids[card] for card in members(mask)]
 
 
 # Reading
@@ -174,6 +212,7 @@ def read(position: Json, table: Table, chance: Chance) -> Nanty:
     seats = seat_fields(fields, s.players)
     read_board(s, fields)
     read_players(s, seats)
+    read_ending(s, fields)
     read_cards(s, fields, seats)
     read_personalities(s, fields, seats)
     read_events(s, fields)
@@ -191,6 +230,19 @@ def seat_fields(fields: Fields, players: int) -> list[Fields]:
     if len(entries) > players:
         raise BadPosition(f"seat: {len(entries)} seats are given, but there are {players} players")
     return [Fields(entries[i] if i < len(entries) else {}, f"seat {i}") for i in range(players)]
+
+
+def read_ending(s: Nanty, fields: Fields) -> None:
+    """How the game has ended, if it has."""
+    if not fields.has("ended"):
+        return
+    row = Fields(fields.get("ended", {}), "ended")
+    endings = {name: ending for ending, name in ENDINGS.items()}
+    s.ending = lookup(row, "by", str(row.get("by", "")), endings, "ending")
+    if s.ending in (DECLARED, HOLMES):
+        s.winner = row.amount("winner", 0, 0, s.players - 1)
+    s.over = True
+    row.end()
 
 
 def read_board(s: Nanty, fields: Fields) -> None:
@@ -212,7 +264,7 @@ def read_board(s: Nanty, fields: Fields) -> None:
     if not fields.has("areas"):
         for area in t.areas.start:
             for seat in range(s.players):
-                s.enter(seat, area, -1)
+                s.enter(seat, area, NAMELESS)
         mark_start(s)
         fields.get("areas", {})
         return
@@ -247,11 +299,11 @@ def read_area(s: Nanty, fields: Fields, area: int) -> None:
             if type(count) is not int or count < 0:
                 raise fields.fail("agents", f"{count!r} will not do; give a number of Agents for each seat")
             for _ in range(count):
-                s.enter(seat, area, -1, False)
+                s.enter(seat, area, NAMELESS, False)
     for _ in range(fields.amount("grenadiers", 0, 0, GRENADIERS)):
-        s.enter(4, area, -1, False)
+        s.enter(GRENADIER, area, NAMELESS, False)
     for _ in range(fields.amount("new_citizens", 0, 0, NEW_CITIZENS)):
-        s.enter(5, area, -1, False)
+        s.enter(CITIZEN, area, NAMELESS, False)
     if fields.flag("trouble", False):
         if not s.pawns[area]:
             raise fields.fail("trouble", "a Trouble marker needs a pawn in its area")
@@ -302,9 +354,9 @@ def check_supplies(s: Nanty) -> None:
             )
         if s.table.areas.count[p.buildings] > BUILDINGS:
             raise BadPosition(f"areas: seat {seat} has more than {BUILDINGS} Buildings on the board")
-    if s.supply(4) < 0:
+    if s.supply(GRENADIER) < 0:
         raise BadPosition(f"areas: there are only {GRENADIERS} Grenadiers")
-    if s.supply(5) < 0:
+    if s.supply(CITIZEN) < 0:
         raise BadPosition(f"areas: there are only {NEW_CITIZENS} New Citizens")
 
 
@@ -354,18 +406,102 @@ def read_cards(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
     lowest = s.pile[:total]
     untouched = len(lowest) == total and all(t.brown[card] for card in lowest)
     s.browns = fields.amount("browns", total if untouched else len(s.pile) + 1)
+    s.memory.count([p.hand for p in s.seats])
     read_known(s, fields)
 
 
 def read_known(s: Nanty, fields: Fields) -> None:
-    """What seats have seen of other hands."""
+    """What seats have seen of other hands; what everybody has seen, each of them has."""
+    n = s.players
+    memory = s.memory
+    in_doubt = read_guesses(s, fields)
     for i, entry in enumerate(fields.items("known", [])):
         row = Fields(entry, f"known {i}")
-        viewer = row.amount("viewer", s.players, 0, s.players)
-        holder = row.amount("holder", 0, 0, s.players - 1)
-        for name in row.names("cards", []):
-            s.known[viewer * s.players + holder] |= 1 << lookup(row, "cards", name, s.table.cards.by_id, "card")
+        viewer = row.amount("viewer", n, 0, n)
+        holder = row.amount("holder", 0, 0, n - 1)
+        mask = read_card_mask(s, row)
+        if viewer == holder:
+            raise row.fail("holder", "what a seat knows of its own hand need not be said")
+        if viewer in in_doubt:
+            raise row.fail("viewer", "what a seat in doubt knows stands in its guesses")
+        if mask & ~mask_of(s.seats[holder].hand):
+            raise row.fail("cards", f"not all of them are in the hand of seat {holder}")
+        for knowing in range(n) if viewer == n else ():
+            if knowing != holder and knowing not in in_doubt:
+                memory.known[knowing * n + holder] |= mask
+        memory.known[viewer * n + holder] |= mask
         row.end()
+
+
+def read_card_mask(s: Nanty, row: Fields) -> int:
+    """The action cards that a row names, as a mask."""
+    return mask_of([lookup(row, "cards", name, s.table.cards.by_id, "card") for name in row.names("cards", [])])
+
+
+def read_guesses(s: Nanty, fields: Fields) -> list[int]:
+    """What seats in doubt take the other hands to be; who is in doubt."""
+    n = s.players
+    memory = s.memory
+    for i, entry in enumerate(fields.items("guesses", [])):
+        row = Fields(entry, f"guesses {i}")
+        viewer = row.amount("viewer", n, 0, n)
+        guess = read_guess(s, row, viewer)
+        if guess in memory.guesses[viewer]:
+            raise row.fail("hands", "the same guess is given twice")
+        memory.guesses[viewer] = {**memory.guesses[viewer], guess: row.amount("ways", 1, 1, LARGEST)}
+        row.end()
+    in_doubt = [viewer for viewer in range(n + 1) if memory.guesses[viewer]]
+    for viewer in in_doubt:
+        check_guesses(s, fields, viewer)
+    return in_doubt
+
+
+def read_guess(s: Nanty, row: Fields, viewer: int) -> Guess:
+    """One guess."""
+    n = s.players
+    known, greys = [0] * n, [0] * n
+    for j, entry in enumerate(row.items("hands", [])):
+        hand = Fields(entry, f"{row.where} hands {j}")
+        holder = hand.amount("holder", 0, 0, n - 1)
+        if holder == viewer:
+            raise hand.fail("holder", "a seat knows its own hand")
+        known[holder] = read_card_mask(s, hand)
+        size = len(s.seats[holder].hand)
+        grey = s.table.cards.grey
+        greys[holder] = hand.amount("grey", 0, (known[holder] & grey).bit_count(), size)
+        if greys[holder] + (known[holder] & ~grey).bit_count() > size:
+            raise hand.fail("cards", f"they are too many for the hand of seat {holder}")
+        hand.end()
+    return (*known, *greys)
+
+
+def union(masks: tuple[int, ...]) -> int:
+    """All that some masks hold."""
+    every = 0
+    for mask in masks:
+        every |= mask
+    return every
+
+
+def check_guesses(s: Nanty, fields: Fields, viewer: int) -> None:
+    """Guesses are several, speak of the same cards, and one of them is right."""
+    n = s.players
+    guesses = s.memory.guesses[viewer]
+    whose = f"of seat {viewer}" if viewer < n else "of everybody"
+    if len(guesses) < 2:
+        raise fields.fail("guesses", f"there must be several {whose}: a single one is no doubt")
+    for guess in guesses:
+        if sum(known.bit_count() for known in guess[:n]) != union(guess[:n]).bit_count():
+            raise fields.fail("guesses", f"one {whose} has a card in two hands")
+    if len({(union(guess[:n]), sum(guess[n:])) for guess in guesses}) > 1:
+        raise fields.fail("guesses", f"those {whose} do not speak of the same cards")
+    hands = [0 if seat == viewer else mask_of(p.hand) for seat, p in enumerate(s.seats)]
+    grey = s.table.cards.grey
+    if not any(
+        all(guess[i] & ~hands[i] == 0 and guess[n + i] == (hands[i] & grey).bit_count() for i in range(n))
+        for guess in guesses
+    ):
+        raise fields.fail("guesses", f"none {whose} is right")
 
 
 def read_personalities(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
@@ -397,6 +533,23 @@ def read_personalities(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
                 mask |= 1 << lookup(row, "saw", name, people.by_id, "Personality")
             s.identity += [LOOKED, seat, mask, 0]
         row.end()
+    check_history(s, fields)
+
+
+def check_history(s: Nanty, fields: Fields) -> None:
+    """What was done with Personalities leads to where they are."""
+    held = [p.personality for p in s.seats]
+    aside = mask_of(s.aside)
+    for i in range(len(s.identity) - 4, -1, -4):
+        kind, seat, first, second = s.identity[i : i + 4]
+        if kind == LOOKED:
+            possible = first & ~aside == 0
+        else:
+            possible = held[seat] == second and bool(aside >> first & 1)
+            held[seat] = first
+            aside = aside & ~(1 << first) | 1 << second
+        if not possible:
+            raise fields.fail("personality_history", f"entry {i // 4} does not fit who holds what in the end")
 
 
 def read_events(s: Nanty, fields: Fields) -> None:

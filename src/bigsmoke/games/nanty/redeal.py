@@ -1,5 +1,11 @@
-"""Dealing anew what a seat cannot know, from what it can know alone."""
+"""Dealing anew what a seat cannot know, from what it can know alone.
 
+Worlds have perfect recall: each agrees with all that the seat has ever been shown. Of action cards the state's memory
+keeps what that leaves open; of Personalities a history is retraced; all else that was seen stands in the state.
+"""
+
+from bigsmoke.games.nanty.codes import mask_of, members
+from bigsmoke.games.nanty.memory import Guess
 from bigsmoke.games.nanty.state import LOOKED, Nanty
 from bigsmoke.games.nanty.tables import AGENTS, BUILDINGS
 from bigsmoke.kernel.chance import Chance
@@ -15,27 +21,15 @@ def redeal(s: Nanty, me: int, chance: Chance) -> None:
     s.dice = []
 
 
-def cards_of(mask: int) -> list[int]:
-    """The cards of a mask, in order."""
-    found: list[int] = []
-    card = 0
-    while mask:
-        if mask & 1:
-            found.append(card)
-        mask >>= 1
-        card += 1
-    return found
-
-
 def redeal_cards(s: Nanty, me: int, chance: Chance) -> None:
-    """Grey cards are drawn before brown ones, so hands hold the earlier and the pile the later of those unseen."""
+    """Deal the unseen cards, each to a place of its colour, by one of the seat's guesses."""
     t = s.table.cards
-    seen = s.in_the_open()
-    for card in s.seats[me].hand:
-        seen |= 1 << card
-    known = [0 if seat == me else s.known_cards(me, seat) for seat in range(s.players)]
-    for mask in known:
-        seen |= mask
+    n = s.players
+    s.memory.keep_only(me)
+    guess = one_guess(s.memory.guesses_of(me), chance)
+    seen = s.in_the_open() | mask_of(s.seats[me].hand)
+    for holder in range(n):
+        seen |= guess[holder]
     grey: list[int] = []
     brown: list[int] = []
     for card in range(t.size):
@@ -43,37 +37,46 @@ def redeal_cards(s: Nanty, me: int, chance: Chance) -> None:
             (brown if t.brown[card] else grey).append(card)
     chance.shuffle(grey)
     chance.shuffle(brown)
-    unseen = grey + brown
-    size = len(s.pile)
-    held = unseen[: len(unseen) - size]
-    s.pile = unseen[len(unseen) - size :]
-    s.pile.reverse()
-    chance.shuffle(held)
-    for seat, p in enumerate(s.seats):
-        if seat == me:
+    for holder, p in enumerate(s.seats):
+        if holder == me:
             continue
-        hand = cards_of(known[seat])
-        while len(hand) < len(p.hand):
-            hand.append(held.pop())
+        known = guess[holder]
+        hand = members(known) if known else []
+        size = len(p.hand)
+        greys = guess[n + holder] - (known & t.grey).bit_count()
+        for _ in range(size - len(hand) - greys):
+            hand.append(brown.pop())
+        for _ in range(greys):
+            hand.append(grey.pop())
         hand.sort()
         p.hand = hand
         p.reactions = 0
         for card in hand:
             p.reactions |= t.reaction[card]
-        for other in range(s.players):
-            s.known[seat * s.players + other] = 0
+    s.pile = brown + grey
+    s.memory.count([p.hand for p in s.seats])
+
+
+def one_guess(guesses: dict[Guess, int], chance: Chance) -> Guess:
+    """What a seat takes the other hands to be: one of its guesses, by their weight."""
+    if len(guesses) == 1:
+        return next(iter(guesses))
+    at = chance.below(sum(guesses.values()))
+    for guess, ways in sorted(guesses.items()):
+        at -= ways
+        if at < 0:
+            return guess
+    raise AssertionError("the weights add up")
 
 
 def redeal_personalities(s: Nanty, me: int, chance: Chance) -> None:
     """Deal until all that the seat has seen of looking and trading fits."""
-    first = s.seats[me].personality
-    for i in range(len(s.identity) - 4, -1, -4):
-        if s.identity[i] != LOOKED and s.identity[i + 1] == me:
-            first = s.identity[i + 2]
+    first, aside = at_the_start(s, me)
     while True:
-        rest = [personality for personality in range(s.table.people.size) if personality != first]
+        rest = [p for p in range(s.table.people.size) if p != first and not aside >> p & 1]
         chance.shuffle(rest)
         held = [first if seat == me else rest.pop() for seat in range(s.players)]
+        rest += members(aside)
         history = retrace(s, me, held, rest, chance)
         if history is not None:
             break
@@ -83,6 +86,31 @@ def redeal_personalities(s: Nanty, me: int, chance: Chance) -> None:
     s.identity = history
 
 
+def at_the_start(s: Nanty, me: int) -> tuple[int, int]:
+    """The Personality that the seat was dealt, and those that it knows to have lain aside then, as a mask.
+
+    What it saw before anybody else traded lay there from the start, but for what it had put there itself.
+    """
+    first = -1
+    aside = 0
+    own = 0
+    traded = False
+    identity = s.identity
+    for i in range(0, len(identity), 4):
+        kind, seat, one, other = identity[i : i + 4]
+        if seat != me:
+            traded = traded or kind != LOOKED
+        elif kind == LOOKED:
+            if not traded:
+                aside |= one & ~own
+        else:
+            first = one if first < 0 else first
+            if not traded:
+                aside |= 1 << other & ~own
+            own |= 1 << one
+    return (first if first >= 0 else s.seats[me].personality), aside & ~(1 << first if first >= 0 else 0)
+
+
 def retrace(s: Nanty, me: int, held: list[int], aside: list[int], chance: Chance) -> list[int] | None:
     """Go through the history from an invented deal; None if it contradicts what the seat saw."""
     history: list[int] = []
@@ -90,7 +118,7 @@ def retrace(s: Nanty, me: int, held: list[int], aside: list[int], chance: Chance
         kind, seat, first, second = s.identity[i : i + 4]
         if kind == LOOKED:
             if seat == me:
-                if any(first >> personality & 1 and personality not in aside for personality in cards_of(first)):
+                if any(personality not in aside for personality in members(first)):
                     return None
                 history += [kind, seat, first, second]
             else:
@@ -114,7 +142,8 @@ def redeal_events(s: Nanty, me: int, chance: Chance) -> None:
     if s.looker == me:
         top = s.foreseen
         bottom = [s.sunk] if s.sunk >= 0 else []
-    rest = [e for e in range(len(s.table.events.ids)) if e not in s.gone_events and e not in top and e not in bottom]
+    seen = s.gone_events + top + bottom
+    rest = [event for event in range(len(s.table.events.ids)) if event not in seen]
     chance.shuffle(rest)
     if s.looker != me:
         size = len(s.foreseen)

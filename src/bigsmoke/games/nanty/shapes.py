@@ -115,6 +115,7 @@ class NantyOption(OptionRow, total=False):
     amount: int
     area: str
     at: str
+    brings: dict[str, int]
     card: str
     changes: list[NantyChange]
     cost: int

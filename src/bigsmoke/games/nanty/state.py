@@ -3,6 +3,19 @@
 from bisect import insort
 from typing import Any
 
+from bigsmoke.games.nanty.codes import (
+    CITIZEN,
+    GRENADIER,
+    NAMELESS,
+    NOBODY,
+    UNNAMED,
+    area_of,
+    figure_of,
+    mask_of,
+    owner_of,
+    pawn,
+)
+from bigsmoke.games.nanty.memory import DRAWN, SHOWN, Memory, new_memory
 from bigsmoke.games.nanty.tables import (
     AGENTS,
     AREAS,
@@ -20,35 +33,11 @@ HAND = 5
 GRENADIERS, NEW_CITIZENS = 4, 3
 """How many there are of each."""
 
-NOBODY = -1
-NAMELESS = -1  # a figure where figures have no names
-GRENADIER, CITIZEN = 4, 5  # as owners of pawns, beside the seats 0 to 3
-
 # How a game ends.
 DECLARED, HOLMES, RIOT, POINTS = 1, 2, 3, 4
 
 # Entries of `identity`, the history of looking at and trading Personalities.
 LOOKED, TRADED = 0, 1
-
-
-def pawn(area: int, owner: int, figure: int = NAMELESS) -> int:
-    """A pawn as one number: where it stands, whose it is, and its name where figures have one."""
-    return area << 7 | owner << 4 | (figure + 1)
-
-
-def area_of(code: int) -> int:
-    """Where a pawn stands."""
-    return code >> 7
-
-
-def owner_of(code: int) -> int:
-    """Whose pawn it is: a seat, GRENADIER or CITIZEN."""
-    return code >> 4 & 7
-
-
-def figure_of(code: int) -> int:
-    """The name of a pawn, or NAMELESS."""
-    return (code & 15) - 1
 
 
 class Table:
@@ -185,7 +174,7 @@ class Nanty(State):
     in_play: list[int]
     """The cards being carried out, the innermost last."""
     acting: list[int]
-    """The symbols being carried out, each as card << 3 | which of its symbols, the innermost last."""
+    """The symbols being carried out (see `codes.step`), the innermost last."""
     box: list[int]
     """Cards out of the game, for all to see."""
     last: int
@@ -220,9 +209,8 @@ class Nanty(State):
     """What was done with Personalities since the deal, four numbers each: LOOKED or TRADED, the seat, and what it saw
     (a mask), or what it gave and got. It lets each seat keep what it knows, and no more."""
     # Knowledge
-    known: list[int]
-    """known[viewer * players + holder]: cards that the viewer has seen in the holder's hand, as a mask. The last row
-    is what everybody saw. A card that has been played since stays in the mask: see `known_cards`."""
+    memory: Memory
+    """What everybody remembers of the hands of others."""
     out: int
     """The Interrupts that everybody has seen leave for the discard pile, as bits of `CardTable.reaction`."""
     # This turn
@@ -240,6 +228,8 @@ class Nanty(State):
     """Whether the Gentleman lowers prices this turn."""
     shield: int
     """The seat that the Suffragist protects during the present action, or NOBODY."""
+    aimed: list[int]
+    """While somebody is asked for a reaction: all that would still happen, as codes of threats."""
     # Agent and Building cards
     placing: bool
     """Whether the starting Agents are still to be chosen."""
@@ -285,7 +275,7 @@ class Nanty(State):
         self.dead = 0
         self.aside = []
         self.identity = []
-        self.known = [0] * (players * (players + 1))
+        self.memory = new_memory(players, table.cards.grey)
         self.out = 0
         self.placing = False
         self.agent_box = []
@@ -308,6 +298,7 @@ class Nanty(State):
         self.spent = 0
         self.bargain = False
         self.shield = NOBODY
+        self.aimed = []
 
     def copy(self, chance: Chance) -> "Nanty":
         s = Nanty()
@@ -336,7 +327,7 @@ class Nanty(State):
         s.dead = self.dead
         s.aside = self.aside[:]
         s.identity = self.identity[:]
-        s.known = self.known[:]
+        s.memory = self.memory.copy()
         s.out = self.out
         s.used = self.used
         s.gained = self.gained
@@ -345,6 +336,7 @@ class Nanty(State):
         s.spent = self.spent
         s.bargain = self.bargain
         s.shield = self.shield
+        s.aimed = self.aimed[:]
         s.placing = self.placing
         s.agent_box = self.agent_box[:]
         s.building_deck = self.building_deck[:]
@@ -384,9 +376,10 @@ class Nanty(State):
             self.dead,
             tuple(self.aside),
             tuple(self.identity),
-            tuple(self.known),
+            self.memory.key(),
             self.out,
             (self.used, self.gained, self.stopped, self.extra, self.spent, self.bargain, self.shield),
+            tuple(self.aimed),
             self.placing,
             tuple(self.agent_box),
             tuple(self.building_deck),
@@ -412,17 +405,33 @@ class Nanty(State):
         p.hand.remove(card)
         p.reactions &= ~self.table.cards.reaction[card]
 
+    def show(self, me: int, card: int) -> None:
+        """Take a card out of a hand for all to see."""
+        self.memory.sights.append((SHOWN, me, card, 0, 0))
+        p = self.seats[me]
+        p.hand.remove(card)
+        p.reactions &= ~self.table.cards.reaction[card]
+
+    def recover(self, me: int, card: int) -> None:
+        """Put a card from the open into a hand."""
+        self.memory.recovered(me, card)
+        self.take(me, card)
+
     def throw(self, card: int) -> None:
         """Put a card on the discard pile, for all to see."""
         self.discard.append(card)
         self.out |= self.table.cards.reaction[card]
 
+    def lift(self, card: int) -> None:
+        """Take a card from the discard pile."""
+        self.discard.remove(card)
+        self.out &= ~self.table.cards.reaction[card]
+
     def throw_from(self, me: int, card: int) -> None:
         """Discard a card from a hand."""
-        self.drop(me, card)
+        self.show(me, card)
         self.throw(card)
-        if self.log is not None:
-            self.log.append(("discard", me, card))
+        self.note("discard", me, card)
 
     def draw(self, me: int, count: int) -> int:
         """Draw from the pile, as many as there are; returns how many were missing."""
@@ -430,74 +439,48 @@ class Nanty(State):
         reaction = self.table.cards.reaction
         p = self.seats[me]
         hand = p.hand
+        sights = self.memory.sights
         drawn = 0
         while drawn < count and pile:
             card = pile.pop()
+            sights.append((DRAWN, me, card, 0, 0))
             insort(hand, card)
             p.reactions |= reaction[card]
             drawn += 1
-            if self.log is not None:
-                self.log.append(("draw", me, card))
+            self.note("draw", me, card)
         if drawn:
             self.reveals += 1
         return count - drawn
 
     def pass_card(self, giver: int, taker: int, card: int) -> None:
         """Hand a card over: those two know it, the others only that one was passed (NN-H18)."""
+        self.memory.passed(giver, taker, card)
         self.drop(giver, card)
         self.take(taker, card)
-        bit = 1 << card
-        n = self.players
-        known = self.known
-        for viewer in range(n + 1):
-            if viewer == giver:
-                known[viewer * n + taker] |= bit
-            elif viewer != taker:
-                known[viewer * n + giver] = 0  # any of those seen there may have been the one
-        known[taker * n + giver] &= ~bit
         self.reveals += 1
-        if self.log is not None:
-            self.log.append(("pass", giver, taker, card))
+        self.note("pass", giver, taker, card)
 
-    def saw_hand(self, viewer: int, holder: int) -> None:
-        """Remember a whole hand that was looked at."""
-        mask = 0
-        for card in self.seats[holder].hand:
-            mask |= 1 << card
-        self.known[viewer * self.players + holder] = mask
+    def look_at(self, viewer: int, holder: int, cards: list[int]) -> None:
+        """Some cards of a hand, or all, are looked at (NN-H17)."""
+        self.memory.looked_at(viewer, holder, cards)
         self.reveals += 1
+        self.note_all("look", [viewer, holder, *cards])
 
-    def all_saw(self, holder: int, card: int) -> None:
-        """Remember that a card from the open went into a hand."""
-        bit = 1 << card
-        n = self.players
-        known = self.known
-        for viewer in range(n + 1):
-            for other in range(n):
-                known[viewer * n + other] &= ~bit
-            if viewer != holder:
-                known[viewer * n + holder] |= bit
+    def swap_hands(self, one: int, other: int) -> None:
+        """Exchange whole hands."""
+        a, b = self.seats[one], self.seats[other]
+        self.memory.swapped(one, other, a.hand, b.hand)
+        self.note_all("swap_hands", [one, other, len(a.hand), *a.hand, *b.hand])
+        a.hand, b.hand = b.hand, a.hand
+        a.reactions, b.reactions = b.reactions, a.reactions
+        self.reveals += 1
 
     def in_the_open(self) -> int:
         """Every action card that lies where all can see it, as a mask."""
-        mask = 0
-        for card in self.discard:
-            mask |= 1 << card
-        for card in self.in_play:
-            mask |= 1 << card
-        for card in self.box:
-            mask |= 1 << card
+        mask = mask_of(self.discard) | mask_of(self.in_play) | mask_of(self.box)
         for p in self.seats:
-            for card in p.burdens:
-                mask |= 1 << card
-            for card in p.loans:
-                mask |= 1 << card
+            mask |= mask_of(p.burdens) | mask_of(p.loans)
         return mask
-
-    def known_cards(self, viewer: int, holder: int) -> int:
-        """The cards in the holder's hand that the viewer knows, as a mask; viewer `players`: what everybody knows."""
-        mask = self.known[viewer * self.players + holder]
-        return mask & ~self.in_the_open() if mask else 0
 
     def seen_aside(self, me: int) -> int:
         """The Personalities that a seat knows to lie aside, as a mask."""
@@ -518,15 +501,13 @@ class Nanty(State):
         """Take money from the bank."""
         if amount:
             self.seats[me].money += amount
-            if self.log is not None:
-                self.log.append(("gain", me, amount))
+            self.note("gain", me, amount)
 
     def pay(self, me: int, amount: int) -> None:
         """Pay the bank."""
         if amount:
             self.seats[me].money -= amount
-            if self.log is not None:
-                self.log.append(("pay", me, amount))
+            self.note("pay", me, amount)
 
     def pay_to(self, me: int, other: int, amount: int) -> None:
         """Pay another player, as far as the money goes (NN-A36)."""
@@ -536,8 +517,7 @@ class Nanty(State):
         if amount:
             p.money -= amount
             self.seats[other].money += amount
-            if self.log is not None:
-                self.log.append(("pay_to", me, other, amount))
+            self.note("pay_to", me, other, amount)
 
     # Pawns
 
@@ -562,8 +542,8 @@ class Nanty(State):
 
     def leave(self, code: int) -> None:
         """A pawn goes out of its area, and takes the Trouble marker with it (NN-053)."""
-        area = code >> 7
-        owner = code >> 4 & 7
+        area = area_of(code)
+        owner = owner_of(code)
         bit = 1 << area
         self.trouble &= ~bit
         self.pawns[area] -= 1
@@ -580,23 +560,59 @@ class Nanty(State):
                 p.standing &= ~bit
             p.reserve += 1
             if p.figures:
-                p.figures[(code & 15) - 1] = NOBODY
+                p.figures[figure_of(code)] = NOBODY
+
+    def note_trouble(self, before: int) -> None:
+        """Tell where Trouble came or went with pawns, since the markers lay as they did before."""
+        if self.log is not None and before != self.trouble:
+            for area in self.table.areas.of[before & ~self.trouble]:
+                self.note("trouble_went", area)
+            for area in self.table.areas.of[self.trouble & ~before]:
+                self.note("trouble_came", area)
+
+    def set_down(self, me: int, area: int, figure: int, marks: bool = True) -> None:
+        """An Agent is placed from the reserve."""
+        before = self.trouble
+        self.enter(me, area, figure, marks)
+        self.note("place", me, area, figure)
+        self.note_trouble(before)
 
     def take_off(self, code: int) -> None:
         """A pawn is removed from the board; the card of a revealed figure is lost with it (NN-131)."""
+        before = self.trouble
         self.leave(code)
-        if self.log is not None:
-            self.log.append(("remove", code))
-        figure = (code & 15) - 1
+        self.note("remove", code)
+        self.note_trouble(before)
+        figure = figure_of(code)
         if figure >= 0:
-            self.lose_figure_card(code >> 4 & 7, figure)
+            self.lose_figure_card(owner_of(code), figure)
 
-    def move(self, code: int, to: int) -> None:
+    def move(self, code: int, to: int, marks: bool = True) -> None:
         """A pawn goes from one area to another."""
+        before = self.trouble
         self.leave(code)
-        self.enter(code >> 4 & 7, to, (code & 15) - 1)
-        if self.log is not None:
-            self.log.append(("move", code, to))
+        self.enter(owner_of(code), to, figure_of(code), marks)
+        self.note("move", code, to)
+        self.note_trouble(before)
+
+    def swap_pawns(self, first: int, second: int) -> None:
+        """Two pawns are lifted, then each is set down where the other stood."""
+        before = self.trouble
+        self.leave(first)
+        self.leave(second)
+        self.enter(owner_of(first), area_of(second), figure_of(first))
+        self.enter(owner_of(second), area_of(first), figure_of(second))
+        self.note("swap", first, second)
+        self.note_trouble(before)
+
+    def arrive(self, owner: int, area: int) -> None:
+        """A neutral pawn comes; a Grenadier brings Trouble even with no other pawn there."""
+        before = self.trouble
+        self.enter(owner, area, NAMELESS)
+        if owner == GRENADIER:
+            self.trouble |= 1 << area
+        self.note("arrive", owner, area)
+        self.note_trouble(before)
 
     def lose_figure_card(self, owner: int, card: int) -> None:
         """A revealed card whose figure left the board is out of the game."""
@@ -604,20 +620,17 @@ class Nanty(State):
         if card in p.shown:
             p.shown.remove(card)
             self.gone.append(card)
-            if self.log is not None:
-                self.log.append(("lose_card", owner, card))
+            self.note("lose_card", owner, card)
 
     def add_trouble(self, area: int) -> None:
         """Put a Trouble marker into an area."""
         self.trouble |= 1 << area
-        if self.log is not None:
-            self.log.append(("trouble", area))
+        self.note("trouble", area)
 
     def calm(self, area: int) -> None:
         """Take the Trouble marker out of an area."""
         self.trouble &= ~(1 << area)
-        if self.log is not None:
-            self.log.append(("calm", area))
+        self.note("calm", area)
 
     def pawns_in(self, area: int, spared: int) -> list[int]:
         """Every kind of pawn in an area but the Agents of the seat `spared` (NOBODY: all)."""
@@ -629,11 +642,11 @@ class Nanty(State):
                 if p.figures:
                     found += [pawn(area, owner, figure) for figure in range(AGENTS) if p.figures[figure] == area]
                 else:
-                    found.append(area << 7 | owner << 4)
+                    found.append(UNNAMED[owner][area])
         if self.grenadiers[area]:
-            found.append(area << 7 | GRENADIER << 4)
+            found.append(UNNAMED[GRENADIER][area])
         if self.citizens[area]:
-            found.append(area << 7 | CITIZEN << 4)
+            found.append(UNNAMED[CITIZEN][area])
         return found
 
     def agents_of(self, me: int, areas: int) -> list[int]:
@@ -641,7 +654,8 @@ class Nanty(State):
         p = self.seats[me]
         if p.figures:
             return [pawn(a, me, f) for f, a in enumerate(p.figures) if a >= 0 and areas >> a & 1]
-        return [a << 7 | me << 4 for a in self.table.areas.of[p.standing & areas]]
+        unnamed = UNNAMED[me]
+        return [unnamed[a] for a in self.table.areas.of[p.standing & areas]]
 
     # Buildings
 
@@ -670,9 +684,10 @@ class Nanty(State):
         house = self.house_at(area, owner)
         if house >= 0:
             p.houses[house] = NOBODY
-        if not moved:
-            if self.log is not None:
-                self.log.append(("raze", owner, area))
+        if moved:
+            self.note("vacate", owner, area)
+        else:
+            self.note("raze", owner, area)
             if house >= 0:
                 self.lose_figure_card(owner, AGENTS + house)
 
@@ -690,8 +705,7 @@ class Nanty(State):
             self.reveals += 1
         else:
             area = self.chance.below(AREAS)
-        if self.log is not None:
-            self.log.append(("roll", me, area))
+        self.note("roll", me, area)
         return area
 
     def supply(self, owner: int) -> int:

@@ -4,8 +4,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any, cast
 
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions
-from bigsmoke.kernel.game import Json
 
 AREAS = 12
 ALL = (1 << AREAS) - 1
@@ -260,6 +260,8 @@ class CardTable:
         self.names = [str(r["name"]) for r in card_rows]
         self.by_id = {name: card for card, name in enumerate(self.ids)}
         self.brown = [r["deck"] == "brown" for r in card_rows]
+        self.grey = sum(1 << card for card, brown in enumerate(self.brown) if not brown)
+        """The grey cards, as a mask."""
         self.players = [int(r.get("players", 2)) for r in card_rows]
         self.symbols = [[SYMBOLS.index(symbol.split()[0]) for symbol in r["symbols"]] for r in card_rows]
         self.coins = [_coins(r["symbols"]) for r in card_rows]
@@ -287,6 +289,7 @@ class CardTable:
         """The Interrupts that save an Agent from any removal, Random Events included."""
         self.preventing = self._with(PREVENT)
         self.blocking = self._with(BLOCK_TEXT)
+        self.ending = self._with(END_TURN)
 
     def _with(self, effect: int) -> int:
         return sum(bit for card, bit in enumerate(self.reaction) if self.effect[card] == effect)
@@ -323,6 +326,8 @@ class AreaTable:
         """What using the power costs."""
         self.income = [int(r["power"].get("money", 0)) for r in area_rows]
         """What using the power brings."""
+        self.free = sum(1 << area for area, power in enumerate(self.power) if power == TAKE_MONEY)
+        """The areas whose power can always be used."""
         self.next_to = [sum(1 << self.by_id[name] for name in r["near"]) for r in area_rows]
         """The neighbours of each area."""
         self.near = [mask | 1 << area for area, mask in enumerate(self.next_to)]
@@ -366,6 +371,21 @@ class PersonalityTable:
         self.by_id = {name: personality for personality, name in enumerate(self.ids)}
         self.condition = [CONDITIONS.index(r["condition"]) for r in personality_rows]
         self.need = [int(r["needs"][players - 2]) for r in personality_rows]
+        self.texts = [str(r["text"]).format(need=need) for r, need in zip(personality_rows, self.need, strict=True)]
+
+
+def needs_in_words(needs: list[int]) -> str:
+    """What a Personality needs, for any number of players: "8", or "10, 9 or 8 (with 2, 3 or 4 players)"."""
+    used = [(need, players) for players, need in enumerate(needs, 2) if need]
+    if len({need for need, _ in used}) <= 1:
+        return str(used[0][0]) if used else ""
+    return f"{listed([need for need, _ in used])} (with {listed([players for _, players in used])} players)"
+
+
+def listed(numbers: list[int]) -> str:
+    """Numbers as a list in words."""
+    *most, last = [str(number) for number in numbers]
+    return f"{', '.join(most)} or {last}"
 
 
 class FigureTable:
@@ -423,26 +443,12 @@ def chosen_personalities(kind: str, two: str, players: int, every: list[Json]) -
 CORRECTABLE = ("symbols", "effect", "name", "text", "deck")
 
 
-def correct(card_rows: list[Json], corrections: Any) -> list[Json]:
-    """The rows with what a player knows better from the printed cards, or `BadOptions`.
-
-    Corrections are `{card id: {field: value}}`; an effect is corrected figure by figure.
-    """
-    if not isinstance(corrections, dict):
-        raise BadOptions(f"option 'cards': expected card ids with their fields, not {corrections!r}")
-    by_id = {str(r["id"]): dict(r) for r in card_rows}
-    for card, fields in corrections.items():
-        if card not in by_id:
-            raise BadOptions(f"option 'cards': there is no card {card!r}")
-        if not isinstance(fields, dict):
-            raise BadOptions(f"option 'cards': {card}: expected fields with their values, not {fields!r}")
-        for name, value in fields.items():
-            _check_correction(card, name, value, by_id[card])
-            if name == "effect":
-                value = {**by_id[card]["effect"], **value}
-            by_id[card][name] = value
-            by_id[card]["known"] = [*by_id[card].get("known", []), name]
-    return list(by_id.values())
+def set_field(row: Json, card: str, name: str, value: Any) -> None:
+    """Correct a field of a card by what a player knows better; an effect is corrected figure by figure."""
+    _check_correction(card, name, value, row)
+    if name == "symbols" and "effect" not in row and "text" not in row.get("known", []):
+        row.pop("text", None)  # it tells of the symbols that there were
+    row[name] = {**row["effect"], **value} if name == "effect" else value
 
 
 def _check_correction(card: str, name: str, value: Any, row: Json) -> None:

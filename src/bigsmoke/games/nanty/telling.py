@@ -1,17 +1,29 @@
 """What happened, in words, as each seat may know it."""
 
-from bigsmoke.games.nanty.foresight import player
-from bigsmoke.games.nanty.state import DECLARED, GRENADIER, HOLMES, POINTS, RIOT, Nanty
-from bigsmoke.games.nanty.tables import AGENTS
-from bigsmoke.games.nanty.text import OPEN, cause_name, pawn_name, pawn_row, threat
-from bigsmoke.kernel.game import Json
-from bigsmoke.kernel.state import Event
+from bigsmoke.games.nanty.codes import GRENADIER, card_of_step, symbol_of_step
+from bigsmoke.games.nanty.state import DECLARED, HOLMES, POINTS, RIOT, Nanty
+from bigsmoke.games.nanty.tables import AGENTS, ANOTHER, BUILD, CALM, MONEY, PLACE, PLAY_CARDS, SCROLL, SKULL
+from bigsmoke.games.nanty.text import capital, cause_name, pawn_name, pawn_row, threat
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.state import OPEN, Event
+from bigsmoke.kernel.words import player
 
 END_WORDS = {
     DECLARED: "The game is over",
     HOLMES: "The pile has run out, and a Personality wins by it",
     RIOT: "Riots end the game: points decide",
     POINTS: "The pile has run out: points decide",
+}
+
+
+SKIPPED = {
+    PLACE: "{} places no Agent",
+    CALM: "{} removes no Trouble",
+    MONEY: "{} takes no money",
+    SKULL: "{} assassinates nobody",
+    BUILD: "{} builds nothing",
+    SCROLL: "{} does not use the text of {}",
+    ANOTHER: "{} plays no further card",
 }
 
 
@@ -50,9 +62,24 @@ class Teller:
             "loan": "{} keeps {} as a loan",
             "burden": "{} is stuck with {}",
             "lay_out": "{} lays out {}",
+            "done": "{} is done with {}",
         }[str(e[0])]
         t = self.s.table.cards
         return {"seat": e[1], "card": t.ids[e[2]], "text": words.format(player(e[1]), t.names[e[2]])}
+
+    def skip(self, e: Event) -> Json:
+        """A symbol is left, or cannot be used."""
+        t = self.s.table.cards
+        card = card_of_step(e[2])
+        symbol = t.symbols[card][symbol_of_step(e[2])]
+        if symbol == SCROLL and t.effect[card] == PLAY_CARDS:
+            symbol = ANOTHER
+        return {"seat": e[1], "card": t.ids[card], "text": SKIPPED[symbol].format(player(e[1]), t.names[card])}
+
+    def none_of(self, e: Event) -> Json:
+        """A player is let off."""
+        words = {"raze_none": "{} removes no Building of {}", "take_none": "{} takes no card of {}"}[str(e[0])]
+        return {"seat": e[1], "target": e[2], "text": words.format(player(e[1]), player(e[2]))}
 
     def fog(self, e: Event) -> Json:
         """A card is lost."""
@@ -104,8 +131,7 @@ class Teller:
 
     def pawn(self, e: Event) -> Json:
         """A pawn is removed or moved."""
-        told = pawn_name(self.s, e[1])
-        told = f"{told[0].upper()}{told[1:]}"
+        told = capital(pawn_name(self.s, e[1]))
         if e[0] == "remove":
             return {**pawn_row(self.s, e[1]), "text": f"{told} is removed"}
         return {
@@ -117,7 +143,7 @@ class Teller:
     def swap(self, e: Event) -> Json:
         """Two pawns change places."""
         rows = {"first": pawn_row(self.s, e[1]), "second": pawn_row(self.s, e[2])}
-        return {**rows, "text": f"{pawn_name(self.s, e[1])} and {pawn_name(self.s, e[2])} change places"}
+        return {**rows, "text": f"{capital(pawn_name(self.s, e[1]))} and {pawn_name(self.s, e[2])} change places"}
 
     def aim(self, e: Event) -> Json:
         """Somebody proposes what others may still stop."""
@@ -143,7 +169,12 @@ class Teller:
 
     def area(self, e: Event) -> Json:
         """Trouble comes or goes."""
-        words = "Trouble in {}" if e[0] == "trouble" else "The Trouble in {} is over"
+        words = {
+            "trouble": "Trouble in {}",
+            "calm": "The Trouble in {} is over",
+            "trouble_came": "Trouble comes to {}",
+            "trouble_went": "Trouble leaves {} with the pawn",
+        }[str(e[0])]
         return {"area": self.s.table.areas.ids[e[1]], "text": words.format(self.area_name(e[1]))}
 
     def seat_area(self, e: Event) -> Json:
@@ -223,8 +254,13 @@ class Teller:
         return row
 
     def swap_hands(self, e: Event) -> Json:
-        """Two hands are exchanged."""
-        return {"seat": e[1], "target": e[2], "text": f"{player(e[1])} and {player(e[2])} exchange their hands"}
+        """Two hands are exchanged; each of the two is told what they got."""
+        t = self.s.table.cards
+        row: Json = {"seat": e[1], "target": e[2], "text": f"{player(e[1])} and {player(e[2])} exchange their hands"}
+        given, got = e[4 : 4 + e[3]], e[4 + e[3] :]
+        if self.seat in (e[1], e[2]):
+            row["cards"] = [t.ids[card] for card in (got if self.seat == e[1] else given)]
+        return row
 
     def trade(self, e: Event) -> Json:
         """A Personality is traded."""
@@ -286,6 +322,12 @@ TELLERS = {
     "aim_text": Teller.aim,
     "trouble": Teller.area,
     "calm": Teller.area,
+    "trouble_came": Teller.area,
+    "trouble_went": Teller.area,
+    "skip": Teller.skip,
+    "done": Teller.card,
+    "raze_none": Teller.none_of,
+    "take_none": Teller.none_of,
     "power": Teller.seat_area,
     "raze": Teller.seat_area,
     "vacate": Teller.seat_area,

@@ -1,13 +1,15 @@
 """Setting up, and the sequence of play."""
 
+from bigsmoke.games.nanty.codes import NAMELESS, agents_of_trio, trio
 from bigsmoke.games.nanty.gaps import add_gap, use_gap
 from bigsmoke.games.nanty.options import AFTER, CLAIM, DISCARD, END, START, START_ALL, TURN, WATSON
-from bigsmoke.games.nanty.state import DECLARED, HAND, HOLMES, NAMELESS, POINTS, Nanty, Table
+from bigsmoke.games.nanty.pieces import in_reserve
+from bigsmoke.games.nanty.state import DECLARED, HAND, HOLMES, POINTS, Nanty, Table
 from bigsmoke.games.nanty.symbols import play_card
 from bigsmoke.games.nanty.tables import AGENTS, BUILDINGS
 from bigsmoke.games.nanty.victory import has_won, wins_at_the_end
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.decision import Decision, Rules, Together
+from bigsmoke.kernel.decision import ASKED, AT_ONCE, Asking, Decision, Rules, Together
 
 STARTING_MONEY = 10
 AGENT_CARDS, BUILDING_CARDS = 3, 1
@@ -75,49 +77,57 @@ def choose_starting_agents(s: Nanty) -> Rules:
     """Everybody names the Agents to begin with (NN-128, NN-A39)."""
     start = s.table.areas.start
     if s.table.secret_start:
-        triples = [
-            a * AGENTS * AGENTS + b * AGENTS + c
+        trios = [
+            trio(a, b, c)
             for a in range(AGENTS)
             for b in range(AGENTS)
             for c in range(AGENTS)
             if a != b and a != c and b != c
         ]
-        together = Together([Decision(seat, START_ALL, triples) for seat in range(s.players)])
+        together = Together([Decision(seat, START_ALL, trios) for seat in range(s.players)])
         yield together
         for seat in range(s.players):
-            code = together.answers[seat]
-            figures = [code // (AGENTS * AGENTS), code // AGENTS % AGENTS, code % AGENTS]
-            for area, figure in zip(start, figures, strict=True):
-                put_figure(s, seat, area, figure)
+            for area, figure in zip(start, agents_of_trio(together.answers[seat]), strict=True):
+                s.set_down(seat, area, figure)
     else:
         for i in range(s.players):
             seat = (s.turn + i) % s.players
             for area in start:
-                free = [figure for figure in range(AGENTS) if s.seats[seat].figures[figure] < 0]
-                figure = yield Decision(seat, START, free, area)
-                put_figure(s, seat, area, figure)
-    mark_start(s)
+                figure = yield Decision(seat, START, in_reserve(s, seat), area)
+                s.set_down(seat, area, figure)
     s.placing = False
 
 
-def put_figure(s: Nanty, seat: int, area: int, figure: int) -> None:
-    """A named Agent takes its first place."""
-    s.enter(seat, area, figure)
-    if s.log is not None:
-        s.log.append(("place", seat, area, figure))
-
-
 def turn(s: Nanty) -> Rules:
-    """A turn: declare victory or play a card, and refill to five."""
-    if s.placing:
-        yield from choose_starting_agents(s)
-        return
-    me = s.turn
-    if s.log is not None:
-        s.log.append(("turn", me))
-    yield from first_card(s, me)
+    """What comes next: the starting Agents, a turn, or nothing where a position tells of a game that is over.
+
+    The rules of the turn are handed out as they are: each layer of generators costs time at every question.
+    """
     if s.over:
+        return nothing()
+    return choose_starting_agents(s) if s.placing else one_turn(s)
+
+
+def nothing() -> Rules:
+    """The game is over."""
+    yield from ()
+
+
+def one_turn(s: Nanty) -> Rules:
+    """A turn: declare victory or play a card, and refill to five."""
+    me = s.turn
+    s.note("turn", me)
+    card = yield from first_card(s, me)
+    if card == CLAIM:
+        s.ending = DECLARED
+        s.winner = me
+        s.note("claim", me, s.seats[me].personality)
+        end_game(s)
         return
+    if card == END:
+        s.stopped = True
+    else:
+        yield from play_card(s, me, card)
     if not s.stopped:
         yield from after_cards(s, me)
     if s.ending:  # riots
@@ -131,8 +141,8 @@ def may_claim(s: Nanty, me: int) -> bool:
     return (s.seats[me].rounds > 0 or s.table.first_round_claims) and has_won(s, me)
 
 
-def first_card(s: Nanty, me: int) -> Rules:
-    """The first menu: victory, if it can be declared, stands among the cards to play (NN-H02)."""
+def first_card(s: Nanty, me: int) -> Asking[int]:
+    """The first menu: the card that is played, END without one, or CLAIM, which stands among the cards (NN-H02)."""
     claim = True
     while True:
         options = s.seats[me].hand[:]
@@ -141,23 +151,14 @@ def first_card(s: Nanty, me: int) -> Rules:
         if claim and may_claim(s, me):
             options.append(CLAIM)
         add_gap(s, me, options, True)
-        choice = yield Decision(me, TURN, options, -1, True)
-        if choice < END:
-            yield from play_card(s, me, choice)
-            return
-        if choice == END:
-            s.stopped = True
-            return
-        if choice == CLAIM:
-            s.ending = DECLARED
-            s.winner = me
-            if s.log is not None:
-                s.log.append(("claim", me, s.seats[me].personality))
-            end_game(s)
-            return
+        choice = yield Decision(me, TURN, options, -1, ASKED)
+        if choice <= CLAIM:
+            return choice
         if not DISCARD <= choice < WATSON:
             claim = False  # victory is declared before any action, and throwing an Interrupt away is none (NN-A51)
-        yield from use_gap(s, me, choice)
+        rest = use_gap(s, me, choice)
+        if rest is not None:
+            yield from rest
 
 
 def after_cards(s: Nanty, me: int) -> Rules:
@@ -169,14 +170,16 @@ def after_cards(s: Nanty, me: int) -> Rules:
             options += p.hand
         asked = len(p.hand) + len(p.secret) > 0
         add_gap(s, me, options, asked)
-        choice = yield Decision(me, AFTER, options, -1, asked)
+        choice = yield Decision(me, AFTER, options, -1, ASKED if asked else AT_ONCE)
         if choice == END:
             return
         if choice < END:
             s.extra -= 1
             yield from play_card(s, me, choice)
         else:
-            yield from use_gap(s, me, choice)
+            rest = use_gap(s, me, choice)
+            if rest is not None:
+                yield from rest
 
 
 def end_turn(s: Nanty, me: int) -> None:
@@ -191,13 +194,12 @@ def end_turn(s: Nanty, me: int) -> None:
     if short:
         s.winner = wins_at_the_end(s)
         s.ending = HOLMES if s.winner >= 0 else POINTS
-        if s.log is not None:
-            s.log.append(("pile_empty", me))
+        s.note("pile_empty", me)
         end_game(s)
 
 
 def end_game(s: Nanty) -> None:
     """The game is over."""
     s.over = True
-    if s.log is not None:
-        s.log.append(("end", s.ending, s.winner))
+    s.fresh_turn()
+    s.note("end", s.ending, s.winner)

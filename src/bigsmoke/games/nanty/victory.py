@@ -1,6 +1,7 @@
 """Winning and the end of the game: area control, what each Personality needs, points."""
 
-from bigsmoke.games.nanty.state import DECLARED, HOLMES, NOBODY, POINTS, RIOT, Nanty
+from bigsmoke.games.nanty.codes import NOBODY
+from bigsmoke.games.nanty.state import DECLARED, HOLMES, POINTS, RIOT, Nanty
 from bigsmoke.games.nanty.tables import (
     BUILT,
     CASH,
@@ -16,7 +17,8 @@ from bigsmoke.games.nanty.tables import (
     TROUBLE,
     WITH_WESTMINSTER,
 )
-from bigsmoke.kernel.game import Json, Outcome
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.game import Outcome
 
 AGENT_POINTS = 5
 ENDINGS = {
@@ -112,10 +114,14 @@ def progress(s: Nanty, me: int, condition: int) -> int:
 def has_won(s: Nanty, me: int) -> bool:
     """Whether the player's Personality wins at the start of this turn."""
     people = s.table.people
-    condition = people.condition[s.seats[me].personality]
+    p = s.seats[me]
+    condition = people.condition[p.personality]
     if condition in (EXHAUSTED, QUIET_END):
         return False
-    return progress(s, me, condition) >= people.need[s.seats[me].personality]
+    need = people.need[p.personality]
+    if condition == CONTROL and s.table.areas.count[p.standing | p.buildings] < need:
+        return False  # without looking at every area
+    return progress(s, me, condition) >= need
 
 
 def wins_at_the_end(s: Nanty) -> int:

@@ -1,12 +1,11 @@
 """What a seat may know, built from nothing upwards."""
 
-from bigsmoke.games.nanty.redeal import cards_of
-from bigsmoke.games.nanty.state import CITIZEN, GRENADIER, NOBODY, Nanty
+from bigsmoke.games.nanty.codes import CITIZEN, GRENADIER, NOBODY, card_of_step, members, symbol_of_step
+from bigsmoke.games.nanty.state import Nanty
 from bigsmoke.games.nanty.tables import AGENTS, AREAS, CONDITIONS
 from bigsmoke.games.nanty.victory import controller, net_worth, progress
-from bigsmoke.kernel.game import Json
-
-OPEN = -1
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.state import OPEN
 
 
 def view(s: Nanty, seat: int | None) -> Json:
@@ -19,7 +18,7 @@ def view(s: Nanty, seat: int | None) -> Json:
         "grey_left": max(0, len(s.pile) - s.browns),
         "discard": [t.cards.ids[card] for card in s.discard],
         "in_play": [t.cards.ids[card] for card in s.in_play],
-        "acting": [{"card": t.cards.ids[at >> 3], "symbol": at & 7} for at in s.acting],
+        "acting": [{"card": t.cards.ids[card_of_step(at)], "symbol": symbol_of_step(at)} for at in s.acting],
         "box": [t.cards.ids[card] for card in s.box],
         "events_left": len(s.events),
         "events_gone": [t.events.ids[event] for event in s.gone_events],
@@ -37,7 +36,7 @@ def view(s: Nanty, seat: int | None) -> Json:
         shown["building_deck"] = len(s.building_deck)
         shown["figure_cards_gone"] = [t.figures.ids[card] for card in s.gone]
     if seat is not None and seat >= 0:
-        shown["seen_personalities"] = [people.ids[p] for p in cards_of(s.seen_aside(seat))]
+        shown["seen_personalities"] = [people.ids[p] for p in members(s.seen_aside(seat))]
         if s.looker == seat:
             shown["foreseen_events"] = [t.events.ids[event] for event in reversed(s.foreseen)]
             shown["sunk_event"] = t.events.ids[s.sunk] if s.sunk >= 0 else None
@@ -92,7 +91,7 @@ def view_player(s: Nanty, index: int, seat: int | None) -> Json:
     p = s.seats[index]
     mine = seat in (index, OPEN)
     viewer = s.players if seat is None else seat
-    known = [] if mine else [t.cards.ids[card] for card in cards_of(s.known_cards(viewer, index))]
+    known = [] if mine else [t.cards.ids[card] for card in members(s.memory.known_cards(viewer, index))]
     row: Json = {
         "seat": index,
         "money": p.money,

@@ -2,9 +2,21 @@
 
 Every removal, move, levy and text that hits another player passes through `window`, and so does every Random Event.
 No card and no event looks for Interrupts on its own. Whom the window asks depends on public knowledge alone: the size
-of a hand, the Interrupts not yet discarded, the owner of Holborn, and where a Suffragist stands (NN-H20).
+of a hand, the Interrupts not yet discarded, the owner of Holborn, and where a Suffragist stands (NN-H20). After each
+answer only those are asked who are still hit.
 """
 
+from bigsmoke.games.nanty.codes import (
+    CITIZEN,
+    GRENADIER,
+    NAMELESS,
+    NOBODY,
+    area_of,
+    figure_of,
+    owner_of,
+    pawn,
+    threat,
+)
 from bigsmoke.games.nanty.options import (
     HOLBORN,
     PASS,
@@ -14,31 +26,27 @@ from bigsmoke.games.nanty.options import (
     SHIELD,
     SUFFRAGETTE,
 )
-from bigsmoke.games.nanty.state import NAMELESS, NOBODY, Nanty, pawn
-from bigsmoke.games.nanty.tables import ALL, BLOCK_TEXT, RELOCATE, SUFFRAGIST
-from bigsmoke.kernel.decision import Asking, Decision, Rules
+from bigsmoke.games.nanty.state import Nanty
+from bigsmoke.games.nanty.tables import AGENTS, ALL, BLOCK_TEXT, RELOCATE, SUFFRAGIST
+from bigsmoke.kernel.decision import ASKED, Asking, Decision, Rules
 
-# Where an effect comes from.
+# Where a threat comes from.
 SYMBOL, TEXT, EVENT = 0, 1, 2
 
 # What it would do.
-REMOVE = 0  # take an Agent off the board
+REMOVE = 0  # take a pawn off the board
 SHIFT = 1  # move an Agent elsewhere
 TOUCH = 2  # do to a player what a text says
 DESTROY = 3  # take a Building off the board
 FORFEIT = 4  # return a City Area card
 FLEE = 5  # make an Agent leave a flooded area
-ARRIVE = 6  # bring a neutral pawn into an area
+GRENADIER_COMES = 6  # bring a neutral pawn into an area
+CITIZEN_COMES = 7
+ALL_KINDS = (1 << CITIZEN_COMES + 1) - 1
 
 
-FIGURE_CARD = 200
-"""Added to the number of an Agent or Building card where it stands beside action cards."""
-FIGURE = 2048
-"""Added to a pawn where it stands beside cards."""
-
-
-class Effect:
-    """One thing that would happen to one seat. A reaction stops it."""
+class Threat:
+    """One thing that would happen to one seat, or to none. A reaction stops it."""
 
     __slots__ = ("area", "figure", "kind", "seat", "stopped")
 
@@ -51,38 +59,42 @@ class Effect:
 
     @property
     def code(self) -> int:
-        """The effect as the number that a decision is about."""
-        return self.kind << 11 | pawn(self.area, self.seat, self.figure)
+        """The threat as the number that a decision is about."""
+        return threat(self.kind, self.seat, self.area, self.figure)
 
 
-def window(s: Nanty, source: int, actor: int, effects: list[Effect]) -> Rules:
-    """Ask those who are hit, clockwise from the active player, before anything is applied (NN-A13)."""
+def window(s: Nanty, source: int, actor: int, threats: list[Threat], linked: bool = False) -> Rules:
+    """Ask those who are hit, clockwise from the active player, before anything is applied (NN-A13).
+
+    Of `linked` threats one that is stopped stops them all.
+    """
     seat = s.turn
     for _ in range(s.players):
-        for effect in effects:
-            if effect.seat == seat:
-                yield from respond(s, source, actor, seat, [e for e in effects if e.seat == seat])
+        for one in threats:
+            if one.seat == seat and not one.stopped:
+                yield from respond(s, source, actor, seat, threats, linked)
                 break
         seat = seat + 1 if seat + 1 < s.players else 0
 
 
-def respond(s: Nanty, source: int, actor: int, seat: int, mine: list[Effect]) -> Rules:
+def respond(s: Nanty, source: int, actor: int, seat: int, threats: list[Threat], linked: bool) -> Rules:
     """Let one seat react to what would hit it, until it lets the rest happen."""
+    mine = [one for one in threats if one.seat == seat]
     while True:
         cards = 0
         first = NOBODY
-        removals = False
-        for i, effect in enumerate(mine):
-            if not effect.stopped:
-                if first < 0 or (effect.kind == REMOVE and not removals):
+        removals = 0
+        for i, one in enumerate(mine):
+            if not one.stopped:
+                if first < 0 or (one.kind == REMOVE and not removals):
                     first = i  # an Agent in danger comes before the Building or the card beside it
-                cards |= answers(s, source, actor, seat, effect.kind)
-                removals = removals or effect.kind == REMOVE
+                cards |= answers(s, source, actor, seat, one.kind)
+                removals += one.kind == REMOVE
         if first < 0:
             return
         holborn = source == EVENT and may_protect(s, seat)
-        shielded = removals and s.shield == seat
-        suffragist = removals and not shielded and might_play_suffragist(s, seat)
+        shielded = removals > 0 and s.shield == seat
+        suffragist = removals > 0 and not shielded and might_play_suffragist(s, seat)
         if not (holborn or shielded or suffragist or might_hold(s, seat, cards)):
             return
         options = [PASS]
@@ -95,27 +107,30 @@ def respond(s: Nanty, source: int, actor: int, seat: int, mine: list[Effect]) ->
             options += [SHIELD + code for code in distinct(mine, 1 << REMOVE)]
         elif suffragist and SUFFRAGIST in s.seats[seat].secret:
             options.append(SUFFRAGETTE)
-        choice = yield Decision(seat, REACT, options, mine[first].code, True)
+        s.aimed = [one.code for one in threats if not one.stopped]
+        choice = yield Decision(seat, REACT, options, mine[first].code, ASKED)
         if choice == PASS:
+            s.aimed = []
             return
         if choice == SUFFRAGETTE:
             play_suffragist(s, seat)
-            if len(mine) == 1:
-                stop(s, mine[0])
+            if removals == 1:
+                stop(s, mine[first])
         elif choice >= SHIELD:
             stop(s, find(mine, choice - SHIELD))
         elif choice >= HOLBORN:
             s.pay(seat, s.table.areas.price[s.table.areas.protect])
             stop(s, find(mine, choice - HOLBORN))
         else:
-            yield from interrupt(s, source, actor, seat, choice, mine)
-
-
-ALL_KINDS = (1 << ARRIVE + 1) - 1
+            yield from interrupt(s, source, actor, seat, choice, mine, linked)
+        if linked and any(one.stopped for one in mine):
+            for one in threats:
+                one.stopped = True
+        s.aimed = []
 
 
 def answers(s: Nanty, source: int, actor: int, seat: int, kind: int) -> int:
-    """The Interrupts that answer such an effect, as bits of `CardTable.reaction`."""
+    """The Interrupts that answer such a threat, as bits of `CardTable.reaction`."""
     t = s.table.cards
     cards = t.saving if kind == REMOVE else 0
     if source != EVENT and seat != actor:
@@ -146,66 +161,65 @@ def might_play_suffragist(s: Nanty, seat: int) -> bool:
     p = s.seats[seat]
     if not p.figures or p.figures[SUFFRAGIST] != s.table.areas.westminster or SUFFRAGIST in s.gone:
         return False
-    return len(p.secret) > 0
+    return any(card < AGENTS for card in p.secret)
 
 
-def distinct(mine: list[Effect], kinds: int) -> list[int]:
-    """The codes of the effects still standing, of some kinds; pieces that are alike count once."""
+def distinct(mine: list[Threat], kinds: int) -> list[int]:
+    """The codes of the threats still standing, of some kinds; pieces that are alike count once."""
     codes: list[int] = []
-    for effect in mine:
-        if not effect.stopped and kinds >> effect.kind & 1 and effect.code not in codes:
-            codes.append(effect.code)
+    for one in mine:
+        if not one.stopped and kinds >> one.kind & 1 and one.code not in codes:
+            codes.append(one.code)
     return codes
 
 
-def find(mine: list[Effect], code: int) -> Effect:
-    """The first effect still standing with this code."""
-    for effect in mine:
-        if not effect.stopped and effect.code == code:
-            return effect
-    raise ValueError(f"no effect with code {code}")
+def find(mine: list[Threat], code: int) -> Threat:
+    """The first threat still standing with this code."""
+    for one in mine:
+        if not one.stopped and one.code == code:
+            return one
+    raise ValueError(f"no threat with code {code}")
 
 
-def stop(s: Nanty, effect: Effect) -> None:
+def stop(s: Nanty, one: Threat) -> None:
     """Make an effect ignore its piece."""
-    effect.stopped = True
-    if s.log is not None:
-        s.log.append(("spare", effect.seat, effect.code))
+    one.stopped = True
+    s.note("spare", one.seat, one.code)
 
 
-def interrupt(s: Nanty, source: int, actor: int, seat: int, card: int, mine: list[Effect]) -> Rules:
+def interrupt(s: Nanty, source: int, actor: int, seat: int, card: int, mine: list[Threat], linked: bool) -> Rules:
     """Play an Interrupt against what would hit its holder."""
     t = s.table.cards
-    s.drop(seat, card)
+    s.show(seat, card)
     s.throw(card)
-    if s.log is not None:
-        s.log.append(("interrupt", seat, card))
+    s.note("interrupt", seat, card)
     if t.effect[card] == BLOCK_TEXT:
-        for effect in mine:
-            effect.stopped = True
+        for one in mine:
+            one.stopped = True
         return
     kinds = 0
     for kind in (REMOVE, SHIFT):
         if answers(s, source, actor, seat, kind) & t.reaction[card]:
             kinds |= 1 << kind
-    code = yield Decision(seat, SAVE_WHICH, distinct(mine, kinds), card)
-    effect = find(mine, code)
-    stop(s, effect)
+    codes = distinct(mine, kinds)
+    # Of two moves that go together it does not matter which is stopped.
+    code = yield Decision(seat, SAVE_WHICH, codes[:1] if linked else codes, card)
+    saved = find(mine, code)
+    stop(s, saved)
     if t.effect[card] == RELOCATE:
-        yield from relocate(s, effect)
+        yield from relocate(s, saved)
 
 
-def relocate(s: Nanty, effect: Effect) -> Rules:
+def relocate(s: Nanty, saved: Threat) -> Rules:
     """The Agent goes to another area instead, by the rules for placing (NN-B01)."""
-    seat = effect.seat
-    code = pawn(effect.area, seat, effect.figure)
-    s.leave(code)
+    seat = saved.seat
+    code = pawn(saved.area, seat, saved.figure)
     areas = s.table.areas
-    reach = areas.reach[s.seats[seat].standing] & ALL & ~(1 << effect.area)
+    p = s.seats[seat]
+    left = p.standing if p.agents[saved.area] > 1 else p.standing & ~(1 << saved.area)  # once the Agent is lifted
+    reach = areas.reach[left] & ALL & ~(1 << saved.area)
     to = yield Decision(seat, RELOCATE_TO, areas.of[reach][:], code)
-    s.enter(seat, to, effect.figure)
-    if s.log is not None:
-        s.log.append(("move", code, to))
+    s.move(code, to)
 
 
 def play_suffragist(s: Nanty, seat: int) -> None:
@@ -214,36 +228,69 @@ def play_suffragist(s: Nanty, seat: int) -> None:
     s.gone.append(SUFFRAGIST)
     s.shield = seat
     s.reveals += 1
-    if s.log is not None:
-        s.log.append(("ability", seat, SUFFRAGIST))
+    s.note("ability", seat, SUFFRAGIST)
 
 
-# The effects that cards propose
+# What is left of a threat comes true
 
 
-def remove(s: Nanty, source: int, actor: int, code: int) -> Asking[bool]:
-    """Propose the removal of a pawn; whether it came to pass."""
-    owner = code >> 4 & 7
-    if s.log is not None:
-        s.log.append(("aim", actor, code))
-    if owner < s.players:
-        effect = Effect(REMOVE, owner, code >> 7, (code & 15) - 1)
-        yield from window(s, source, actor, [effect])
-        if effect.stopped:
-            return False
+def befall(s: Nanty, kind: int, code: int) -> None:
+    """Something happens after all. `code` is the pawn, or the owner and the area."""
+    area = area_of(code)
+    if kind == REMOVE:
+        s.take_off(code)
+    elif kind == DESTROY:
+        s.raze(area)
+    elif kind == FORFEIT:
+        forfeit(s, owner_of(code), area)
+    elif kind == GRENADIER_COMES:
+        s.arrive(GRENADIER, area)
+    elif kind == CITIZEN_COMES:
+        s.arrive(CITIZEN, area)
+
+
+def come_true(s: Nanty, threats: list[Threat]) -> None:
+    """All that nobody has stopped happens."""
+    for one in threats:
+        if not one.stopped:
+            befall(s, one.kind, pawn(one.area, max(one.seat, 0), one.figure))
+
+
+def forfeit(s: Nanty, owner: int, area: int) -> None:
+    """A City Area card goes back to the display, and may be dead from then on (NN-A28)."""
+    s.seats[owner].cards &= ~(1 << area)
+    if s.table.dead_cards:
+        s.dead |= 1 << area
+    s.note("forfeit", owner, area)
+
+
+# What cards propose
+
+
+def against(kind: int, code: int) -> Threat:
+    """A threat against a pawn."""
+    return Threat(kind, owner_of(code), area_of(code), figure_of(code))
+
+
+def remove(s: Nanty, source: int, actor: int, code: int) -> Rules:
+    """Propose the removal of a pawn."""
+    s.note("aim", actor, code)
+    if owner_of(code) < s.players:
+        one = against(REMOVE, code)
+        yield from window(s, source, NOBODY if source == EVENT else actor, [one])
+        if one.stopped:
+            return
     s.take_off(code)
-    return True
 
 
 def shift(s: Nanty, actor: int, code: int, to: int) -> Rules:
-    """Propose, by a card's text, that a pawn moves."""
-    owner = code >> 4 & 7
+    """Propose, by a card's text, that a pawn moves; one's own simply does."""
+    owner = owner_of(code)
     if owner < s.players and owner != actor:
-        effect = Effect(SHIFT, owner, code >> 7, (code & 15) - 1)
-        if s.log is not None:
-            s.log.append(("aim_move", actor, code, to))
-        yield from window(s, TEXT, actor, [effect])
-        if effect.stopped:
+        one = against(SHIFT, code)
+        s.note("aim_move", actor, code, to)
+        yield from window(s, TEXT, actor, [one])
+        if one.stopped:
             return
     s.move(code, to)
 
@@ -251,31 +298,22 @@ def shift(s: Nanty, actor: int, code: int, to: int) -> Rules:
 def touch(s: Nanty, actor: int, seats: list[int], cause: int) -> Asking[list[int]]:
     """Propose that a text does something to these seats; those that it reaches.
 
-    The cause is an action card, or FIGURE_CARD + an Agent or Building card.
+    The cause is an action card, or an Agent or Building card (`codes.cause_of_figure`). What these seats hold and have
+    may be less afterwards: they can throw Interrupts away.
     """
-    effects = [Effect(TOUCH, seat) for seat in seats]
-    if seats and s.log is not None:
-        s.log.append(("aim_text", actor, cause, *seats))
-    yield from window(s, TEXT, actor, effects)
-    return [effect.seat for effect in effects if not effect.stopped]
+    threats = [Threat(TOUCH, seat) for seat in seats]
+    if seats:
+        s.note_all("aim_text", [actor, cause, *seats])
+    yield from window(s, TEXT, actor, threats)
+    return [one.seat for one in threats if not one.stopped]
 
 
 def swap(s: Nanty, actor: int, first: int, second: int) -> Rules:
     """Propose that two pawns change places; stopping either stops the exchange (NN-121, NN-A33)."""
-    effects: list[Effect] = []
-    if s.log is not None:
-        s.log.append(("aim_swap", actor, first, second))
-    for code in (first, second):
-        owner = code >> 4 & 7
-        if owner < s.players and owner != actor:
-            effects.append(Effect(SHIFT, owner, code >> 7, (code & 15) - 1))
-    yield from window(s, TEXT, actor, effects)
-    for effect in effects:
-        if effect.stopped:
+    s.note("aim_swap", actor, first, second)
+    threats = [against(SHIFT, code) for code in (first, second) if owner_of(code) not in (actor, GRENADIER, CITIZEN)]
+    yield from window(s, TEXT, actor, threats, True)
+    for one in threats:
+        if one.stopped:
             return
-    s.leave(first)
-    s.leave(second)
-    s.enter(first >> 4 & 7, second >> 7, (first & 15) - 1)
-    s.enter(second >> 4 & 7, first >> 7, (second & 15) - 1)
-    if s.log is not None:
-        s.log.append(("swap", first, second))
+    s.swap_pawns(first, second)

@@ -2,8 +2,8 @@
 
 import type { CityCard, LondonOption } from "../../types/generated";
 import type { Step } from "../control";
-import { BETWEEN } from "./between";
 import type { Model } from "./model";
+import { BETWEEN } from "./shortcut";
 import { type London, useTable } from "./wire";
 
 const SLACK = 6;

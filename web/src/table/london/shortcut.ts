@@ -1,9 +1,11 @@
 /** A shortcut from the choice of an action: the action first, then the thing that was clicked. */
 import type { LondonOption } from "../../types/generated";
 import type { Shortcut } from "../target";
-import { BETWEEN } from "./between";
 import type { Model } from "./model";
 import { useTable } from "./wire";
+
+/** Questions that may come in between its steps and are the player's own to answer. */
+export const BETWEEN: ReadonlySet<string> = new Set(["payment", "activation_cost"]);
 
 export function useShortcut(
   model: Model,

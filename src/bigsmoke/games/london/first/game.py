@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bigsmoke.games.london.cards import CardTable, correct
+from bigsmoke.games.london.cards import CardTable, set_figure
 from bigsmoke.games.london.data import corrections, read_rows
 from bigsmoke.games.london.first import describe, rules, text
 from bigsmoke.games.london.first import position as positions
@@ -14,6 +14,7 @@ from bigsmoke.games.london.redeal import redeal_cards
 from bigsmoke.games.london.scoring import score_forecast
 from bigsmoke.games.london.view import view_player, view_table
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.corrections import correct
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.errors import BadOptions
@@ -52,7 +53,7 @@ class FirstEdition(Game[First]):
         """The city cards that these options ask for."""
         key = repr(options["cards"])
         if key not in self._tables:
-            self._tables[key] = CardTable(correct(read_rows("first", "card"), options["cards"]))
+            self._tables[key] = CardTable(correct(read_rows("first", "card"), options["cards"], set_figure))
         return self._tables[key]
 
     def check(self, players: Any, options: Any) -> Json:

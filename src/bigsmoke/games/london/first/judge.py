@@ -27,7 +27,6 @@ from bigsmoke.games.london.judge import (
     built_points,
     display_worth,
     hand_worth,
-    pick,
     poverty_ahead,
     quick_card,
     turns_left,
@@ -35,7 +34,7 @@ from bigsmoke.games.london.judge import (
     weariness,
 )
 from bigsmoke.games.london.state import DECK, DONE, USE_SWAP, borrows, thing_of
-from bigsmoke.kernel.decision import Decision
+from bigsmoke.kernel.decision import Decision, pick
 
 RELIEVED = 0.3
 """What relief is worth that no poverty is there for yet."""

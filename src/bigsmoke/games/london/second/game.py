@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bigsmoke.games.london.cards import CardTable, correct
+from bigsmoke.games.london.cards import CardTable, set_figure
 from bigsmoke.games.london.data import corrections, read_rows
 from bigsmoke.games.london.redeal import redeal_cards
 from bigsmoke.games.london.scoring import score_forecast
@@ -14,6 +14,7 @@ from bigsmoke.games.london.second.rules import Second
 from bigsmoke.games.london.second.scoring import Sheet, score
 from bigsmoke.games.london.view import view_player, view_table
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.corrections import correct
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.errors import BadOptions
@@ -50,7 +51,7 @@ class SecondEdition(Game[Second]):
         """The city cards that these options ask for."""
         key = f"{options['action_cards']} {options['cards']!r}"
         if key not in self._tables:
-            rows = correct(read_rows("second", "card"), options["cards"])
+            rows = correct(read_rows("second", "card"), options["cards"], set_figure)
             deck = options["action_cards"]
             self._tables[key] = CardTable([row for row in rows if row.get("deck", deck) == deck])
         return self._tables[key]

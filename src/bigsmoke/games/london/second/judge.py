@@ -14,7 +14,6 @@ from bigsmoke.games.london.judge import (
     built_points,
     display_worth,
     hand_worth,
-    pick,
     poverty_ahead,
     quick_card,
     turns_left,
@@ -35,7 +34,7 @@ from bigsmoke.games.london.second.rules import (
     Second,
 )
 from bigsmoke.games.london.state import TAKE_LOAN, USE_SWAP, borrows, thing_of
-from bigsmoke.kernel.decision import Decision
+from bigsmoke.kernel.decision import Decision, pick
 
 CARD = 0.8
 """What a card drawn with a new borough is worth."""
