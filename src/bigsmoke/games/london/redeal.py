@@ -95,7 +95,10 @@ def deal_latest_to_the_deck(s: London, me: int, left: list[int], known: list[lis
 
 
 def deal_by_letter(s: London, me: int, left: list[int], known: list[list[int]], chance: Chance) -> bool:
-    """Deal each set to the places that it must be in; false if it does not fit (a position that cannot be)."""
+    """Deal each set to the places that it must be in.
+
+    False if it does not fit: a position that cannot be, or a seat that begins to look in a world that was imagined.
+    """
     t = s.table
     memory = s.memory
     track = memory.track_of(me)
