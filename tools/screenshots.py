@@ -60,6 +60,7 @@ def server() -> Iterator[str]:
             "PYTHONPATH": str(ROOT / "src"),
             "BIGSMOKE_DATABASE": f'"sqlite:///{folder}/screens.db"',
             "BIGSMOKE_RATE_LIMITS": "false",
+            "BIGSMOKE_BOT_PACE": "[0, 0]",
             "BIGSMOKE_LOG_LEVEL": '"warning"',
         }
         command = [sys.executable, "-m", "uvicorn", "--factory", "bigsmoke.server.app:create", "--port", str(port)]

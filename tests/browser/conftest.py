@@ -39,6 +39,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "PYTHONPATH": str(ROOT / "src"),
         "BIGSMOKE_DATABASE": f'"sqlite:///{folder}/test.db"',
         "BIGSMOKE_RATE_LIMITS": "false",
+        "BIGSMOKE_PACE": "[0.02, 0.05]",
+        "BIGSMOKE_BOT_PACE": "[0, 0]",
         "BIGSMOKE_LOG_LEVEL": '"warning"',
     }
     command = [sys.executable, "-m", "uvicorn", "--factory", "bigsmoke.server.app:create"]

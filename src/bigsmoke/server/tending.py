@@ -87,16 +87,18 @@ class Tending:
 
     def _due(self, room: Room, seat: int, option: int, bot: str | None, put: float) -> float:
         """When a question that was put then is to be answered, with this."""
-        if bot is not None and not self._watched(room):
+        if not self._watched(room, seat if bot is None else None):
             return 0.0
         pace = self._settings.pace if bot is None else self._settings.bot_pace
         pauses = [random.uniform(*pace) for _ in range(steps_with(room, seat, option))]
         return put + sum(pauses) + (nominal_seconds(bot) * len(pauses) if bot is not None else 0.0)
 
-    def _watched(self, room: Room) -> bool:
-        """Whether there may be anybody to whom a pace could tell something."""
-        person = any(room.bot_of(seat) is None for seat in range(len(room.seats)))
-        return person or bool(room.channels) or self._settings.workers > 1
+    def _watched(self, room: Room, mine: int | None) -> bool:
+        """Whether there may be anybody, besides the player of the seat `mine`, to whom a pace could tell something."""
+        owner = None if mine is None else room.seats[mine]["user_id"]
+        people = [s["user_id"] for s in room.seats if room.bot_of(s["seat"]) is None]
+        lookers = [channel for channel in room.channels if mine is None or mine not in channel.seats]
+        return any(user != owner for user in people) or bool(lookers) or self._settings.workers > 1
 
     async def _think(self, room: Room, seat: int, bot: str, branch: tuple[int, int]) -> None:
         """Let a bot choose, and take its choice if the moment has not passed."""

@@ -26,8 +26,10 @@ export class Catalog<C extends CardRow = CardRow> {
       for (const alias of row.aliases ?? []) this.byId.set(alias, row);
     }
   }
+  /** A card's name, with what tells it from another of that name. */
   name(id: string): string {
-    return this.byId.get(id)?.name ?? id;
+    const row = this.byId.get(id);
+    return row?.full_name ?? row?.name ?? id;
   }
 }
 

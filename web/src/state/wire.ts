@@ -5,6 +5,8 @@ import type { EventRow, GameInfo, OptionRow, OutcomeShape, UnavailableRow, ViewH
 export interface CardRow {
   id: string;
   name: string;
+  /** With what tells it from another card of that name. */
+  full_name?: string;
   type?: string;
   text?: string;
   note?: string;

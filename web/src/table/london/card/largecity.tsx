@@ -18,7 +18,7 @@ export function LargeCity({ card }: { card: CityCard }): JSX.Element {
     <article class={`card large ${card.colour}`}>
       <header class="c-band">
         <Pip colour={card.colour} />
-        <h3 class="c-name">{card.name}</h3>
+        <h3 class="c-name">{card.full_name}</h3>
         <i>{sets(card)}</i>
       </header>
       <div class="c-vig" style="--gs:36px">

@@ -5,7 +5,7 @@ import type { CityCard } from "../../../types/generated";
 const t = london.card;
 
 export function cardWords(card: CityCard): string {
-  const parts = [card.name, t.colours[card.colour]];
+  const parts = [card.full_name, t.colours[card.colour]];
   if (card.cost) parts.push(t.costs(card.cost));
   if (card.activate === "card") parts.push(t.spendCard);
   if (card.activate === "blue_card") parts.push(t.spendBlue);
