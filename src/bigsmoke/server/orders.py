@@ -4,11 +4,10 @@ from functools import partial
 
 import sqlalchemy as sa
 
-from bigsmoke.kernel.decision import PACED
 from bigsmoke.server import messages
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
-from bigsmoke.server.room import Room
+from bigsmoke.server.room import Room, goes_by_itself
 from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.seating import own_seats
 from bigsmoke.server.store import Row, Store, execute, seats
@@ -55,6 +54,4 @@ def answer_for(room: Room, seat: int) -> int | None:
     answer = orders.get("answers", {}).get(decision.kind, "ask")
     if answer in decision.options:
         return int(answer)
-    if len(decision.options) == 1 and decision.always == PACED:
-        return decision.options[0]
-    return None
+    return decision.options[0] if goes_by_itself(room.match, seat) else None

@@ -33,6 +33,12 @@ RETURN = "return"
 """The same, because its player came back."""
 
 
+def goes_by_itself(match: Match, seat: int) -> bool:
+    """Whether the server gives the one answer that a seat has: nobody has to press anything for it."""
+    decision = match.decision_of(seat)
+    return decision is not None and decision.always == PACED and len(decision.options) == 1
+
+
 class Viewer(Protocol):
     """Somebody who looks at a table."""
 
@@ -261,10 +267,7 @@ class Room:
             "asked": match.asked,
             "clocks": left,
             "told": msgspec.to_builtins(told),
-            "paced": any(
-                (ask := match.decision_of(s)) is not None and ask.always == PACED and len(ask.options) == 1
-                for s in match.asked
-            ),
+            "paced": any(goes_by_itself(match, s) for s in match.asked),
         }
 
     def _clocks_after(self, kind: str, ply: int, seat: int | None, asked: list[int]) -> clocks.Clocks:
@@ -508,7 +511,7 @@ class Room:
         match = self.match
         assert match is not None
         mine = self.seats_of(user_id) if seats is None else seats
-        asked = [s for s in match.asked if s in mine and self.bot_of(s) is None]
+        asked = [s for s in match.asked if s in mine and self.bot_of(s) is None and not goes_by_itself(match, s)]
         outcome = match.outcome
         view = match.view(seat, self.opened)
         view["asked"] = self.asked_for(mine)
