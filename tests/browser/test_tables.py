@@ -126,19 +126,22 @@ def archived() -> dict[str, object]:
 
 def test_replay_scrubs_steps_changes_eyes_and_branches(watched: Watched, tmp_path: Path) -> None:
     # given a finished game
-    page = bring(watched, archived(), tmp_path)
+    record = archived()
+    page = bring(watched, record, tmp_path)
     slider = page.locator(".scrubber input[type=range]")
     last = int(slider.get_attribute("max") or 0)
     assert last > 100
-    # when one scrubs and steps
+    # when one scrubs and steps, then the game never stands at an answer that was taken at once
+    here = bigsmoke.replay(record, 60).ply
+    following = bigsmoke.replay(record, here + 1).ply
     slider.fill("60")
-    expect(page.locator(".scrubber output")).to_have_text(f"60 of {last}")
+    expect(page.locator(".scrubber output")).to_have_text(f"{here} of {last}")
     page.get_by_role("button", name="Step forward").click()
-    expect(page.locator(".scrubber output")).to_have_text(f"61 of {last}")
+    expect(page.locator(".scrubber output")).to_have_text(f"{following} of {last}")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".scrubber output")).to_have_text(f"60 of {last}")
+    expect(page.locator(".scrubber output")).to_have_text(f"{here} of {last}")
     # then the address is a link to this moment
-    expect(page).to_have_url(re.compile(r"ply=60"))
+    expect(page).to_have_url(re.compile(rf"ply={here}"))
     # and each chair sees its own hand, a bystander none
     page.locator(".scrubber select").nth(1).select_option("1")
     expect(page.locator("[data-hand]").first).to_be_visible()
