@@ -14,7 +14,19 @@ from random import Random
 import httpx
 import pytest
 from tests.server.conftest import Postgres
-from tests.server.harness import BOT, DEADLINE, ME, Client, Json, Live, Server, running, two_people, wait_until
+from tests.server.harness import (
+    BOT,
+    DEADLINE,
+    ME,
+    Client,
+    Json,
+    Live,
+    Server,
+    running,
+    two_people,
+    wait_until,
+    whose_turn,
+)
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 import bigsmoke
@@ -333,13 +345,9 @@ def test_two_clients_of_one_table_on_two_workers(postgres: Postgres, tmp_path: P
             for live in (first, second):
                 if not live.state:
                     live.next_state()
-            lives = [first, second]
-            mover = first
             for _ in range(60):
-                mover.my_turn()
-                mover.choose_any(rng)
-                mover = lives[mover.state["table"]["asked"][0]]
-            assert first.my_turn() if mover is first else second.my_turn()
+                whose_turn(first, second).choose_any(rng)
+            whose_turn(first, second)
             assert min(first.state["ply"], second.state["ply"]) > 20
             first.send("chat", text="over there?")
             assert second.next_of("chat")["text"] == "over there?"
