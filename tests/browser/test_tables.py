@@ -140,6 +140,10 @@ def test_replay_scrubs_steps_changes_eyes_and_branches(watched: Watched, tmp_pat
     expect(page.locator(".scrubber output")).to_have_text(f"{following} of {last}")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".scrubber output")).to_have_text(f"{here} of {last}")
+    # and steps pressed one upon the other count each
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowRight", "ArrowLeft"):
+        page.keyboard.press(key)
+    expect(page.locator(".scrubber output")).to_have_text(f"{here} of {last}")
     # then the address is a link to this moment
     expect(page).to_have_url(re.compile(rf"ply={here}"))
     # and each chair sees its own hand, a bystander none

@@ -376,7 +376,9 @@ def test_replay_of_any_ply_from_any_eyes_once_the_game_is_over(sqlite_server: Se
         assert ann.refused(f"/api/tables/{table}/record") == "not-over"
         mine = ann.get(f"/api/tables/{table}/replay?ply=3&seat=0")
         assert mine["view"]["seats"][1]["hand"] is None
-        assert mine["before"] < 3 <= mine["ply"] < mine["after"]  # never at an answer that was taken at once
+        assert mine["ply"] == min(stop for stop in mine["stops"] if stop >= 3)  # never at an answer taken at once
+        assert mine["stops"] == sorted(set(mine["stops"]))
+        assert mine["stops"][-1] == mine["plies"]
         assert now["ply"] == mine["plies"]
         live.play_on(Random(5))
     stranger = sqlite_server.client()

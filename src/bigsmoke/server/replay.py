@@ -27,14 +27,12 @@ def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> Json
     outcome = match.outcome
     ply = match.ply  # it never stands at an answer that was taken at once
     known = [t for t in room.taken if t.ply == ply and (all_open or t.seat in mine)]
-    stops = sorted({t.ply for t in room.taken if t.ply < plies} | {plies})
     asked = [s for s in match.asked if seat in (s, OPEN)]
     return {
         "type": "state",
         "ply": ply,
         "plies": plies,
-        "before": max([stop for stop in stops if stop < ply], default=ply),
-        "after": min([stop for stop in stops if stop > ply], default=ply),
+        "stops": sorted({t.ply for t in room.taken if t.ply < plies} | {plies}),
         "step": room.step_for(mine),
         "since": -1,
         "you": mine,

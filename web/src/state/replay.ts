@@ -10,9 +10,8 @@ export class ReplaySession<G extends Shapes = Shapes> extends Session<G> {
   readonly last = signal(0);
   /** Through whose eyes the game is seen; null: a bystander's. */
   readonly eyes = signal<number | null>(null);
-  /** The moves before and after: a game never stands at an answer that was taken at once, so these may lie further off. */
-  private earlier = 0;
-  private later = 0;
+  /** The moves where the game stands: it never stands at an answer that was taken at once. */
+  private stops: readonly number[] = [0];
   private newest = 0;
 
   async start(ply: number, seat: number | null): Promise<void> {
@@ -31,12 +30,12 @@ export class ReplaySession<G extends Shapes = Shapes> extends Session<G> {
 
   /** One move back. */
   back(): Promise<void> {
-    return this.go(this.earlier);
+    return this.go(Math.max(0, ...this.stops.filter((stop) => stop < this.ply.value)));
   }
 
   /** One move on. */
   step(): Promise<void> {
-    return this.go(Math.max(this.later, this.ply.value + 1));
+    return this.go(this.stops.find((stop) => stop > this.ply.value) ?? this.last.value);
   }
 
   /** Show the table as it was after a move. */
@@ -45,11 +44,10 @@ export class ReplaySession<G extends Shapes = Shapes> extends Session<G> {
     const asked = ++this.newest;
     this.ply.value = to;
     const message = await api.replay<G>(this.id, to, this.eyes.value);
+    this.stops = message.stops;
     // Someone who scrubs fast is not shown what they have left behind.
     if (asked !== this.newest) return;
     this.ply.value = message.ply;
-    this.earlier = message.before;
-    this.later = message.after;
     this.draw({ ...message, table: this.table.value ?? message.table });
   }
 }

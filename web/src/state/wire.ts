@@ -78,10 +78,9 @@ export interface DecisionMessage<G extends Shapes = Shapes> {
   options: G["option"][];
 }
 
-/** The state of an earlier move, with the moves that stand before and after it. */
+/** The state of an earlier move, with all moves where the game can be looked at. */
 export interface ReplayMessage<G extends Shapes = Shapes> extends StateMessage<G> {
-  before: number;
-  after: number;
+  stops: number[];
 }
 
 export interface StateMessage<G extends Shapes = Shapes> {
