@@ -112,6 +112,7 @@ def test_replay_shows_the_log_and_the_table(tmp_path: Path) -> None:
         (["bench", "--game", "london-markets", "--players", "0"], "3, 4 players, not 0"),
         (["bench", "--players", "3"], "--players: say with --game of which game"),
         (["bench", "--rounds", "0"], "--rounds 0: take each figure at least once"),
+        (["bench", "--against", "no/python"], "--against no/python: there is no such Python"),
         (["bench", "--seconds", "0"], "--seconds 0.0: give a time"),
         (["bench", "--seconds", "nan"], "--seconds nan: give a time"),
         (["play", "london-2e", "--players", "0"], "2, 3, 4 players, not 0"),
@@ -275,7 +276,9 @@ def test_a_players_own_figures_are_played_with(tmp_path: Path) -> None:
 
 
 def test_bench_measures_this_build() -> None:
-    report = json.loads(run("bench", "--game", "london-2e", "--rounds", "1", "--seconds", "0.05", "--json"))
+    once = ["--game", "london-2e", "--rounds", "1", "--seconds", "0.05", "--json"]
+    report = json.loads(run("bench", *once, "--against", sys.executable))
+    assert [row["build"] for row in report["rows"]] == ["pure", "against"]
     row = report["rows"][0]
     assert row["game"] == "london-2e"
     assert row["compiled"] is False

@@ -12,11 +12,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from statistics import median
+from typing import NamedTuple
 
 from bigsmoke.games import GAMES, find
 from bigsmoke.kernel import flow
@@ -26,6 +28,7 @@ from bigsmoke.kernel.data import Json
 
 PEERS = ("gin_rummy", "crazy_eights", "hearts", "hanabi")
 BENCH_SEED = 20_170
+MOMENTS = 32
 
 
 def compiled() -> bool:
@@ -47,26 +50,26 @@ def measure(game: str, players: int, seconds: float) -> Json:
         decisions += flow.playout(rules, rules.new(players, options, Chance(rng)), rng.random)
         games += 1
     took = time.perf_counter() - began
-    match, record = _half_way(game, players)
-    state = match._flow.state
+    moments, record, plies = _moments(game, players)
+    states = [match._flow.state for match in moments]
     chance = Chance(rng)
-    seat = match.seat(match.asked[0])
+    seats = [match.seat(match.asked[0]) for match in moments]
     return {
         "game": game,
         "players": players,
         "compiled": compiled(),
         "decisions_per_second": round(decisions / took),
         "playouts_per_second": round(games / took, 1),
-        "copy_us": _each(lambda: state.copy(chance), seconds / 4) * 1e6,
-        "clone_and_redeal_us": _each(lambda: seat.sample(rng), seconds / 4) * 1e6,
-        "view_us": _each(lambda: match.view(0), seconds / 4) * 1e6,
-        "replay_ms": _each(lambda: matches.replay(rules, record), seconds / 2) * 1e3,
-        "replay_plies": len(record["steps"]),
+        "copy_us": _each([partial(state.copy, chance) for state in states], seconds / 4) * 1e6,
+        "clone_and_redeal_us": _each([partial(seat.sample, rng) for seat in seats], seconds / 4) * 1e6,
+        "view_us": _each([partial(match.view, 0) for match in moments], seconds / 4) * 1e6,
+        "replay_ms": _each([partial(matches.replay, rules, record)], seconds / 2) * 1e3,
+        "replay_plies": plies,
     }
 
 
-def _half_way(game: str, players: int) -> tuple[matches.Match, Json]:
-    """A random match stopped half way, and the whole match's record."""
+def _moments(game: str, players: int) -> tuple[list[matches.Match], Json, int]:
+    """A random match stopped at moments spread evenly from first to last, the whole match's record, and its plies."""
     rules = find(game)
     rng = Random(BENCH_SEED)
     whole = matches.new_match(rules, players, BENCH_SEED, {})
@@ -76,15 +79,18 @@ def _half_way(game: str, players: int) -> tuple[matches.Match, Json]:
             assert decision is not None
             whole.choose(rng.choice(decision.options), seat)
     record = whole.record()
-    return matches.replay(rules, record, whole.ply // 2), record
+    plies = [whole.ply * (2 * i + 1) // (2 * MOMENTS) for i in range(MOMENTS)]
+    return [matches.replay(rules, record, ply) for ply in plies], record, whole.ply
 
 
-def _each(what: Callable[[], object], seconds: float) -> float:
+def _each(calls: Sequence[Callable[[], object]], seconds: float) -> float:
+    """The seconds that a call takes, all of them made equally often."""
     count = 0
     began = time.perf_counter()
     while True:
-        what()
-        count += 1
+        for call in calls:
+            call()
+        count += len(calls)
         took = time.perf_counter() - began
         if took > seconds and count >= 3:
             return took / count
@@ -114,23 +120,43 @@ def measure_peer(name: str, seconds: float) -> Json:
 # Putting it together
 
 
-def bench(games: list[tuple[str, int]], rounds: int, seconds: float, peers: bool, tick: Callable[[str], None]) -> Json:
-    """All figures: `tick` is told what is being measured next."""
+class Build(NamedTuple):
+    """A Big Smoke to be measured: a Python that has it, or that is told where it lies."""
+
+    python: str
+    path: str | None = None
+
+
+def bench(
+    games: list[tuple[str, int]],
+    rounds: int,
+    seconds: float,
+    peers: bool,
+    tick: Callable[[str], None],
+    against: str | None = None,
+) -> Json:
+    """All figures: `tick` is told what is being measured next.
+
+    `against` is the Python of another environment: the Big Smoke that it has is measured in the same rounds.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        flavours: dict[str, str | None] = {"pure": _pure_copy(Path(folder))}
+        flavours = {"pure": Build(sys.executable, _pure_copy(Path(folder)))}
         if compiled():
-            flavours["compiled"] = None
+            flavours["compiled"] = Build(sys.executable)
+        if against is not None:
+            flavours["against"] = Build(against)
         taken: dict[tuple[str, str, int], list[Json]] = {}
         peer_speeds: dict[str, list[int]] = {name: [] for name in PEERS}
         for _ in range(rounds):
             for game, players in games:
-                for flavour, path in flavours.items():
+                for flavour, build in flavours.items():
                     tick(f"{game}, {players} players, {flavour}")
-                    row = _in_child(["game", game, str(players), str(seconds)], path)
+                    row = _in_child(["game", game, str(players), str(seconds)], build)
+                    row["build"] = flavour
                     taken.setdefault((flavour, game, players), []).append(row)
             for name in PEERS if peers else ():
                 tick(f"OpenSpiel {name}")
-                row = _in_child(["peer", name, str(seconds)], None)
+                row = _in_child(["peer", name, str(seconds)], Build(sys.executable))
                 peer_speeds[name].append(row["decisions_per_second"])
     report: Json = {"rounds": rounds, "rows": [_median_row(rows) for rows in taken.values()]}
     if peers:
@@ -161,11 +187,12 @@ def _pure_copy(folder: Path) -> str:
     return str(folder)
 
 
-def _in_child(arguments: list[str], path: str | None) -> Json:
+def _in_child(arguments: list[str], build: Build) -> Json:
     environment = dict(os.environ)
-    if path is not None:
-        environment["PYTHONPATH"] = path
-    command = [sys.executable, "-m", "bigsmoke.arena.bench", *arguments]
+    if build.path is not None:
+        environment["PYTHONPATH"] = build.path
+    # This very file measures every build, and finds nothing but the build itself on its path.
+    command = [build.python, "-P", __file__, *arguments]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(f"measuring {' '.join(arguments)} failed:\n{done.stderr}")

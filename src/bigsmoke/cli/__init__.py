@@ -239,6 +239,10 @@ def bench(
     players: Annotated[int | None, typer.Option(help="With --game: how many players.")] = None,
     rounds: Annotated[int, typer.Option(help="How often each figure is taken; the median counts.")] = 3,
     seconds: Annotated[float, typer.Option(help="How long each figure is taken.")] = 2.0,
+    against: Annotated[
+        Path | None,
+        typer.Option(metavar="PYTHON", help="Another environment's Python: measure its Big Smoke in the same run."),
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Measure the engine on one core: speed of random play, copies, views, replays."""
@@ -262,15 +266,17 @@ def bench(
         raise BadOptions(f"--rounds {rounds}: take each figure at least once")
     if not 0 < seconds < math.inf:
         raise BadOptions(f"--seconds {seconds}: give a time, such as 2")
+    if against is not None and not against.is_file():
+        raise BadOptions(f"--against {against}: there is no such Python")
     flavours = 2 if arena.compiled() else 1
-    total = rounds * (len(chosen) * flavours + (len(arena.PEERS) if peers else 0))
+    total = rounds * (len(chosen) * (flavours + (against is not None)) + (len(arena.PEERS) if peers else 0))
     with progress_bar() as progress:
         task = progress.add_task("measuring", total=total)
 
         def tick(what: str) -> None:
             progress.update(task, description=what, advance=1)
 
-        report = arena.bench(chosen, rounds, seconds, peers, tick)
+        report = arena.bench(chosen, rounds, seconds, peers, tick, None if against is None else str(against))
     if as_json:
         print_json(report)
     else:

@@ -111,7 +111,7 @@ def bench_table(report: Json) -> RenderableType:
     for row in report["rows"]:
         cells = [
             f"{row['game']}, {row['players']}",
-            "compiled" if row["compiled"] else "pure",
+            row["build"],
             f"{row['decisions_per_second']:,.0f}",
             f"{row['playouts_per_second']:,.0f}",
             f"{row['copy_us']:.1f}",
