@@ -18,13 +18,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bigsmoke.games import GAMES, find
 from bigsmoke.kernel import flow
 from bigsmoke.kernel import match as matches
 from bigsmoke.kernel.chance import Chance
-from bigsmoke.kernel.data import Json
+
+if TYPE_CHECKING:  # so that other versions can be measured too
+    from bigsmoke.kernel.data import Json
 
 PEERS = ("gin_rummy", "crazy_eights", "hearts", "hanabi")
 BENCH_SEED = 20_170
@@ -39,7 +41,7 @@ def compiled() -> bool:
 # What one process measures
 
 
-def measure(game: str, players: int, seconds: float) -> Json:
+def measure(game: str, players: int, seconds: float) -> "Json":
     """The figures of one game in this process."""
     rules = find(game)
     options = rules.check(players, {})
@@ -68,7 +70,7 @@ def measure(game: str, players: int, seconds: float) -> Json:
     }
 
 
-def _moments(game: str, players: int) -> tuple[list[matches.Match], Json, int]:
+def _moments(game: str, players: int) -> tuple[list[matches.Match], "Json", int]:
     """A random match stopped at moments spread evenly from first to last, the whole match's record, and its plies."""
     rules = find(game)
     rng = Random(BENCH_SEED)
@@ -96,7 +98,7 @@ def _each(calls: Sequence[Callable[[], object]], seconds: float) -> float:
             return took / count
 
 
-def measure_peer(name: str, seconds: float) -> Json:
+def measure_peer(name: str, seconds: float) -> "Json":
     """Random play of an OpenSpiel game, driven from Python; chance moves are made but not counted."""
     import pyspiel
 
@@ -134,7 +136,7 @@ def bench(
     peers: bool,
     tick: Callable[[str], None],
     against: str | None = None,
-) -> Json:
+) -> "Json":
     """All figures: `tick` is told what is being measured next.
 
     `against` is the Python of another environment: the Big Smoke that it has is measured in the same rounds.
@@ -169,7 +171,7 @@ def bench(
     return report
 
 
-def _median_row(rows: list[Json]) -> Json:
+def _median_row(rows: list["Json"]) -> "Json":
     row = dict(rows[0])
     for name, value in row.items():
         if any(other[name] != value for other in rows):
@@ -187,7 +189,7 @@ def _pure_copy(folder: Path) -> str:
     return str(folder)
 
 
-def _in_child(arguments: list[str], build: Build) -> Json:
+def _in_child(arguments: list[str], build: Build) -> "Json":
     environment = dict(os.environ)
     if build.path is not None:
         environment["PYTHONPATH"] = build.path
