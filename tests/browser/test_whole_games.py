@@ -19,11 +19,11 @@ from tests.browser.play import (
 import bigsmoke
 
 
-@pytest.mark.parametrize(("game", "lines"), [("london-2e", 8), ("london-1e", 9)])
-def test_a_whole_game_of_london_by_clicks_against_a_greedy_bot(watched: Watched, game: str, lines: int) -> None:
+@pytest.mark.parametrize(("game", "bot", "lines"), [("london-2e", "greedy", 8), ("london-1e", "random", 9)])
+def test_a_whole_game_of_london_by_clicks_against_a_bot(watched: Watched, game: str, bot: str, lines: int) -> None:
     # given a table for two
     page = watched.page()
-    play_now(page, game, players=2)
+    play_now(page, game, players=2, bot=bot)
     # when it is played to its end by clicks alone
     taken = play_to_the_end(page, click_briskly)
     # then the account stands there line by line, with the chart of both players
@@ -50,7 +50,15 @@ def test_a_whole_game_by_the_keyboard_alone(watched: Watched) -> None:
     page = watched.page()
     # given a table that was opened by the keyboard too
     page.goto("/")
-    page.locator("article.bill button.prime").first.focus()
+    bill = page.locator("article.bill").first
+    for field, key, chosen in (
+        (bill.locator("select").first, "2", "2"),
+        (bill.locator("select").nth(1), "c", "random"),
+    ):
+        field.focus()
+        page.keyboard.press(key)
+        expect(field).to_have_value(chosen)
+    bill.locator("button.prime").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     # when nothing but keys is used, then the game comes to its end
