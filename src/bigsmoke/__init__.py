@@ -34,6 +34,8 @@ from bigsmoke.kernel.errors import (
 )
 from bigsmoke.kernel.game import Outcome
 from bigsmoke.kernel.match import Match, Seat
+from bigsmoke.kernel.words import say
+from bigsmoke.words import Teller, spoken, tell
 
 __version__ = "0.1.0"
 __all__ = [
@@ -53,16 +55,18 @@ __all__ = [
     "Outcome",
     "Seat",
     "StaleChoice",
+    "Teller",
     "Together",
     "cards",
     "from_position",
     "games",
     "new_match",
     "replay",
+    "tell",
 ]
 
 
-def games() -> dict[str, Json]:
+def games(lang: str = "en") -> dict[str, Json]:
     """The games by id, each with its name, player counts, table options and credit.
 
     >>> games()["london-2e"]["players"]
@@ -77,10 +81,10 @@ def games() -> dict[str, Json]:
             "options": [
                 {
                     "name": o.name,
-                    "label": o.label,
+                    "label": spoken(game.id, say(f"option-{o.name}"), lang),
                     "default": deepcopy(o.default),
                     "choices": list(o.choices),
-                    "help": o.help,
+                    "help": spoken(game.id, say(f"option-{o.name}.help"), lang),
                 }
                 for o in game.options
             ],
@@ -117,7 +121,8 @@ def from_position(game: str, position: Json | str) -> Match:
     return _match.from_position(find(game), _position.parse(position))
 
 
-def cards(game: str, options: Json | None = None) -> list[dict[str, Any]]:
+def cards(game: str, options: Json | None = None, lang: str = "en") -> list[dict[str, Any]]:
     """Every card of a game, with our wording and the mark of what is printed fact (`known`)."""
     rules = find(game)
-    return deepcopy(rules.cards(rules.check(rules.counts[0], options)))
+    rows: list[Json] = spoken(game, rules.cards(rules.check(rules.counts[0], options)), lang)
+    return rows

@@ -7,6 +7,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASIDE, Together
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.match import replay as replay_record
+from bigsmoke.words import Teller, spoken
 
 
 def playthrough(record: Json) -> Iterator[str]:
@@ -27,10 +28,10 @@ def playthrough(record: Json) -> Iterator[str]:
         yield from _take(match, steps[match.ply :])
     yield from _told(match, told)
     yield f"state {match.fingerprint()[:16]}"
-    outcome = match.outcome
+    outcome = Teller(match).outcome()
     if outcome is not None:
-        yield from (f"{line['label']}: {line['amounts']}" for line in outcome.sheet)
-        yield f"ranks {outcome.ranks}, decided by {outcome.ending}"
+        yield from (f"{line['label']}: {line['amounts']}" for line in outcome["sheet"])
+        yield f"ranks {outcome['ranks']}, decided by {outcome['ending']}"
 
 
 def _told(match: Match, first: int) -> Iterator[str]:
@@ -40,7 +41,7 @@ def _told(match: Match, first: int) -> Iterator[str]:
     for event in state.log[first:]:
         row = match.game.event(state, event, -1)
         if row is not None:
-            yield f"    {row['text']}"
+            yield f"    {spoken(match.game.id, row)}"
 
 
 def _take(match: Match, steps: list[list[int]]) -> Iterator[str]:
@@ -49,14 +50,14 @@ def _take(match: Match, steps: list[list[int]]) -> Iterator[str]:
     ply = match.ply
     seat, option = steps[0]
     if option >= ASIDE:
-        labels = {row["option"]: row["label"] for row in match.asides(seat)}
+        labels = {row["option"]: row["label"] for row in Teller(match).asides(seat)}
         yield f"{ply} seat {seat} aside > {option} {labels[option]}"
         match.choose(option, seat)
         return
     parts = ask.decisions if isinstance(ask, Together) else [ask] if ask is not None else []
     given = steps[: len(parts)]
     for part, (_, answer) in zip(parts, given, strict=True):
-        rows = match.legal(part.seat)
+        rows = Teller(match).legal(part.seat)
         labels = {row["option"]: row["label"] for row in rows}
         options = ", ".join(f"{row['option']} {row['label']}" for row in rows)
         yield f"{ply} seat {part.seat} {part.kind} [{options}] > {answer} {labels[answer]}"

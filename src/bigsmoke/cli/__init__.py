@@ -220,14 +220,14 @@ def replay(
     from bigsmoke.cli.play import show_events, show_outcome, show_table
 
     match = bigsmoke.replay(read_record(file), upto)
+    words = bigsmoke.Teller(match)
     if seat is not None:
         check_seat(seat, match.players)
     eyes = None if seat is None else seat - 1
     if as_json:
-        outcome = match.outcome.as_dict() if match.outcome else None
-        print_json({"view": match.view(eyes), "events": match.events(eyes), "outcome": outcome})
+        print_json({"view": match.view(eyes), "events": words.events(eyes), "outcome": words.outcome()})
         return
-    show_events(console, match.events(eyes))
+    show_events(console, words.events(eyes))
     show_table(console, match, eyes)
     show_outcome(console, match)
 

@@ -19,7 +19,8 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASKED
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError
 from bigsmoke.kernel.match import Match
-from bigsmoke.kernel.words import player
+from bigsmoke.kernel.words import player, say, slug
+from bigsmoke.words import Teller, spoken
 
 HELP = [
     ("1, 2, 3 ...", "take that option"),
@@ -79,7 +80,7 @@ def show_events(console: Console, events: list[Json]) -> None:
 
 def show_table(console: Console, match: Match, seat: int | None) -> None:
     """The table as the seat sees it."""
-    sections = match.game.describe(match.view(seat))
+    sections = Teller(match).describe(match.view(seat))
     panels = [Panel(Text("\n".join(lines)), title=Text(title), title_align="left") for title, lines in sections]
     wide = console.width >= 150
     for panel in panels[:2]:
@@ -93,18 +94,18 @@ def show_table(console: Console, match: Match, seat: int | None) -> None:
 
 def show_outcome(console: Console, match: Match) -> None:
     """The score sheet, if the game is over."""
-    outcome = match.outcome
+    outcome = Teller(match).outcome()
     if outcome is None:
         return
     table = RichTable("", title="Score sheet")
     for seat in range(match.players):
         table.add_column(player(seat), justify="right")
-    for line in outcome.sheet:
+    for line in outcome["sheet"]:
         style = "bold" if line["line"] == "total" else ""
         table.add_row(line["label"], *(str(amount) for amount in line["amounts"]), style=style)
     console.print(table)
-    winners = " and ".join(player(seat) for seat in outcome.winners)
-    console.print(f"[bold]{winners} {'wins' if len(outcome.winners) == 1 else 'share the victory'}.[/]")
+    winners = " and ".join(player(seat) for seat in outcome["winners"])
+    console.print(f"[bold]{winners} {'wins' if len(outcome['winners']) == 1 else 'share the victory'}.[/]")
 
 
 def show_options(console: Console, rows: list[Json], first: int) -> None:
@@ -200,13 +201,18 @@ class Table:
             raise BadOptions(f"cannot save the game to {self.save}: {error.strerror}") from None
 
     @property
+    def words(self) -> Teller:
+        """The match in words."""
+        return Teller(self.match)
+
+    @property
     def partial(self) -> Path:
         """Where the game is written before it takes the place of the older file."""
         return self.save.with_name(self.save.name + ".part")
 
     def news(self, seat: int | None) -> None:
         """What happened since it was last told."""
-        events = self.match.events(seat)
+        events = self.words.events(seat)
         show_events(self.console, [event for event in events if event["n"] >= self.seen])
         self.seen = events[-1]["n"] + 1 if events else 0
 
@@ -237,8 +243,8 @@ class Table:
         """Show what is asked, the options, and what may be done besides; the rows in the order of their numbers."""
         who = f"{player(seat)}: " if len(self.people) > 1 else ""
         self.console.print()
-        self.console.print(Text(f"{who}{self.match.prompt(seat)}", style="bold"))
-        rows, asides = self.match.legal(seat), self.match.asides(seat)
+        self.console.print(Text(f"{who}{self.words.prompt(seat)}", style="bold"))
+        rows, asides = self.words.legal(seat), self.words.asides(seat)
         show_options(self.console, rows, 1)
         if asides:
             indented(self.console, Text("besides, at any time:", style="dim"))
@@ -258,7 +264,7 @@ class Table:
         elif answer == "t":
             show_table(self.console, self.match, seat)
         elif answer == "l":
-            show_events(self.console, self.match.events(seat))
+            show_events(self.console, self.words.events(seat))
         elif answer.split()[:1] == ["o"] and self.match.game.orders():
             return self.order(answer[1:].strip(), seat)
         else:
@@ -287,7 +293,7 @@ class Table:
 
     def why(self, seat: int) -> None:
         """What cannot be done now, each with its reason."""
-        rows = self.match.unavailable(seat)
+        rows = self.words.unavailable(seat)
         if not rows:
             indented(self.console, Text("Nothing is barred: everything that can be asked for here is in the list."))
             return
@@ -298,7 +304,7 @@ class Table:
 
     def forecast(self, seat: int) -> None:
         """The figures that decide the game, each with its parts."""
-        for part in self.match.forecast(seat).values():
+        for part in self.words.forecast(seat).values():
             line = Text(f"{part['label']}: ")
             line.append(str(part["total"]), style="bold")
             parts = ", ".join(f"{each['label']} {each['amount']}" for each in part["parts"] if each["amount"])
@@ -308,13 +314,13 @@ class Table:
     def order(self, words: str, seat: int) -> bool:
         """Show the standing orders, or give the one with this number; True if it may have answered the question."""
         orders = self.match.game.orders()
-        names = list(orders)
-        if words.isdecimal() and 1 <= int(words) <= len(names):
-            self.match.set_order(seat, names[int(words) - 1])
-            self.console.print(f"Your standing order: {names[int(words) - 1]}.", highlight=False)
+        if words.isdecimal() and 1 <= int(words) <= len(orders):
+            self.match.set_order(seat, orders[int(words) - 1])
+            self.console.print(f"Your standing order: {orders[int(words) - 1]}.", highlight=False)
             return True
         grid = columns(None, None)
-        for i, (name, meaning) in enumerate(orders.items(), 1):
+        for i, name in enumerate(orders, 1):
+            meaning = spoken(self.match.game.id, say(f"order-{slug(name)}"))
             now = "  (as now)" if name == self.match.order(seat) else ""
             grid.add_row(Text(f"o {i}", style="bold"), Text(name), Text(f"{meaning}{now}", style="dim"))
         indented(self.console, grid)

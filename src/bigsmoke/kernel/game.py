@@ -8,6 +8,7 @@ from bigsmoke.kernel.data import Json, copied
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.errors import BadOptions, told, writable
 from bigsmoke.kernel.state import Event, State
+from bigsmoke.kernel.words import say
 
 S = TypeVar("S", bound=State)
 """The state that a game is played on."""
@@ -15,12 +16,10 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Option:
-    """A table option: what the host may set before the first card is dealt."""
+    """A table option: what the host may set before the first card is dealt. The catalogue has `option-<name>` for it."""
 
     name: str
-    label: str
     default: Any
-    help: str
     choices: tuple[Any, ...] = ()
     """The values that will do; empty where `check` decides."""
 
@@ -75,8 +74,10 @@ class Game(Generic[S]):
     """The player counts that the rules allow."""
     options: tuple[Option, ...]
     credit: str
-    kinds: dict[str, str]
-    """Every kind of decision, with the question it asks."""
+    words: tuple[str, ...] = ()
+    """The files of its catalogue, for every language: those that come later may say it otherwise."""
+    kinds: tuple[str, ...]
+    """Every kind of decision; the catalogue has `ask-<kind>` for each."""
 
     # Rules
 
@@ -122,9 +123,12 @@ class Game(Generic[S]):
 
     # Standing orders
 
-    def orders(self) -> dict[str, str]:
-        """The standing orders that a seat may give, with what each means; the first holds until another is given."""
-        return {}
+    def orders(self) -> tuple[str, ...]:
+        """The standing orders that a seat may give; the first holds until another is given.
+
+        The catalogue has `order-<name>` for each, with `-` for its spaces.
+        """
+        return ()
 
     def obey(self, state: S, decision: Decision, order: str) -> int | None:
         """What a standing order answers to a decision of the seat that gave it; None: ask the player."""
@@ -133,28 +137,27 @@ class Game(Generic[S]):
     # Telling
 
     def option(self, state: S, decision: Decision, option: int) -> Json:
-        """An option in rich form: at least `label`, and what it names; `warning` where it throws something away."""
+        """An option in rich form: what it says and names; `preview` and `warning` say more."""
         raise NotImplementedError
 
-    def prompt(self, state: S, decision: Decision) -> str:
-        """The question in words, with what it is about."""
-        return self.kinds[decision.kind]
+    def prompt(self, state: S, decision: Decision) -> Json:
+        """What the question says, with what it is about."""
+        return say(f"ask-{decision.kind}")
 
     def unavailable(self, state: S, decision: Decision) -> list[Json]:
-        """What a player might look for here and cannot do, each with `label` and `reason`."""
+        """What a player might look for here and cannot do, each with a `reason`."""
         return []
 
-    def describe(self, view: Json) -> list[tuple[str, list[str]]]:
-        """A view in words: titled sections of lines, for the terminal and for screen readers."""
-        hidden = {"game", "options", "you", "asked", "sealed"}
-        return [(name, [str(value)]) for name, value in view.items() if name not in hidden]
+    def describe(self, view: Json) -> list[tuple[Json, list[Json]]]:
+        """A view as titled sections of lines, all of them said, for the terminal and for screen readers."""
+        raise NotImplementedError
 
     def forecast(self, state: S, seat: int) -> Json:
         """The figures that decide the game, as they would be now, each with its parts."""
         raise NotImplementedError
 
     def event(self, state: S, event: Event, seat: int | None) -> Json | None:
-        """An event as the seat may know it: `kind`, `text`, and what it names; None: not at all."""
+        """An event as the seat may know it: its `kind`, what it says and names; None: not at all."""
         raise NotImplementedError
 
     # Positions
@@ -178,7 +181,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def cards(self, options: Json | None = None) -> list[Json]:
-        """Every card of the game as rows for the card browser."""
+        """Every card of the game as rows for the card browser; names and texts are said."""
         raise NotImplementedError
 
     # Shared by all games

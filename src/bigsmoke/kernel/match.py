@@ -27,6 +27,7 @@ from bigsmoke.kernel.errors import (
 from bigsmoke.kernel.flow import Flow
 from bigsmoke.kernel.game import Game, Outcome
 from bigsmoke.kernel.state import OPEN, State
+from bigsmoke.kernel.words import of_game
 
 Number = int | Any
 """A number from outside. A compiled function refuses other types with its own TypeError and takes True for 1; with
@@ -459,7 +460,9 @@ class Match:
         rows: list[Json] = []
         for decision in self._decisions(seat):
             base = {"seat": decision.seat, "kind": decision.kind}
-            rows += [{"option": o, **base, **self.game.option(state, decision, o)} for o in decision.options]
+            rows += [
+                {"option": o, **base, **self._said(self.game.option(state, decision, o))} for o in decision.options
+            ]
         return rows
 
     def asides(self, seat: Number) -> list[Json]:
@@ -470,17 +473,21 @@ class Match:
             return []
         state = self._flow.state
         rows = self.game.asides(state, ask, seat)
-        return [{"option": choice, "seat": seat, "kind": "aside", **self.game.aside(state, choice)} for choice in rows]
+        base = {"seat": seat, "kind": "aside"}
+        return [{"option": choice, **base, **self._said(self.game.aside(state, choice))} for choice in rows]
 
     def unavailable(self, seat: Number | None = None) -> list[Json]:
         """What a player might look for and cannot do now, each with its reason."""
         state = self._flow.state
-        return [row for decision in self._decisions(seat) for row in self.game.unavailable(state, decision)]
+        return [self._said(row) for decision in self._decisions(seat) for row in self.game.unavailable(state, decision)]
 
-    def prompt(self, seat: Number | None = None) -> str:
-        """The question being asked, in words; empty when this seat is not asked."""
+    def prompt(self, seat: Number | None = None) -> Json | None:
+        """The question being asked; None when this seat is not asked."""
         decisions = self._decisions(seat)
-        return self.game.prompt(self._flow.state, decisions[0]) if decisions else ""
+        return self._said(self.game.prompt(self._flow.state, decisions[0])) if decisions else None
+
+    def _said(self, row: Json) -> Json:
+        return of_game(self.game.id, row)
 
     def _decisions(self, seat: Number | None) -> list[Decision]:
         self._check_eyes(seat)
@@ -510,7 +517,7 @@ class Match:
                 ply += 1
             row = self.game.event(state, state.log[n], viewer)
             if row is not None:
-                rows.append({"n": n, "ply": ply, **row})
+                rows.append({"n": n, "ply": ply, **self._said(row)})
         return rows
 
     def forecast(self, seat: Number) -> Json:

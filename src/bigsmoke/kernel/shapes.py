@@ -26,6 +26,7 @@ class OptionRow(TypedDict):
     option: int
     seat: int
     kind: str
+    key: str
     label: str
     preview: NotRequired[str]
     warning: NotRequired[str]
@@ -35,6 +36,7 @@ class OptionRow(TypedDict):
 class UnavailableRow(TypedDict):
     """What cannot be done now, and why."""
 
+    key: str
     label: str
     reason: str
 
@@ -45,6 +47,7 @@ class EventRow(TypedDict):
     n: int
     ply: int
     kind: str
+    key: str
     text: str
     seat: NotRequired[int]
 

@@ -1,0 +1,205 @@
+"""A language's words for a game."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from bigsmoke.games import find
+from bigsmoke.kernel.data import Json
+
+LANGUAGES = ("en",)
+GENERAL = "general"
+NAMES = ".names"
+"""How the files end that name things."""
+LOCALES = {"en": "en-GB"}
+
+
+class Untold(Exception):
+    """A key without a message, or a message that needs what it was not given: a fault of a catalogue."""
+
+
+class Eyes(NamedTuple):
+    """For whom something is told."""
+
+    me: int | None = None
+    names: Sequence[str] | None = None
+
+
+READER: ContextVar[Eyes] = ContextVar("reader", default=Eyes())
+
+
+class Several(FluentType):
+    """A list, on its way through a message to a function."""
+
+    def __init__(self, items: list[Any]) -> None:
+        self.items = items
+
+    def format(self, locale: Any) -> str:
+        """Lists are told by functions alone."""
+        raise Untold(f"the list {self.items} stands in a message without a function to tell it")
+
+
+class Catalogue:
+    """All messages of one game in one language."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        self.lang = lang
+        self.game = game
+        parsed = {name: FluentResource(source(lang, name)) for name in (GENERAL, *find(game).words)}
+        functions: dict[str, Callable[..., Any]] = {
+            "SEAT": self._seat,
+            "ME": self._me,
+            "LIST": self._list,
+            "SIGN": lambda amount: "minus" if amount < 0 else "plus",
+            "ABS": abs,
+            "CAP": lambda what: f"{str(what)[:1].upper()}{str(what)[1:]}",
+        }
+        for name, resource in parsed.items():
+            if name.endswith(NAMES):
+                kinds = {entry.id.name.partition("-")[0] for entry in resource.body if hasattr(entry, "id")}
+                functions |= {kind.upper(): self._namer(kind) for kind in kinds}
+        self._bundle = FluentBundle([LOCALES[lang]], functions, use_isolating=False)
+        for resource in parsed.values():  # what an edition says otherwise comes last, and counts
+            self._bundle.add_resource(resource, allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message."""
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, args: Json, form: str = "") -> str:
+        """A message with its arguments; `form` is one of its attributes."""
+        if not self.has(key):
+            raise Untold(f"{self.lang}, {self.game}: there is no message {key!r}")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(form) if form else message.value
+        if pattern is None:
+            raise Untold(f"{self.lang}, {self.game}: {key!r} has no {form or 'text of its own'}")
+        told, errors = self._bundle.format_pattern(pattern, self._arguments(args))
+        if errors:
+            raise Untold(f"{self.lang}, {self.game}: {key!r} with {args}: {'; '.join(map(str, errors))}")
+        return str(told)
+
+    def said(self, what: Json) -> str:
+        """Something said: `card-brewing.text` is the attribute `text` of the message `card-brewing`."""
+        key, _, form = what["key"].rpartition("/")[2].partition(".")
+        return self.text(key, what, form)
+
+    def spoken(self, value: Any) -> Any:
+        """The same data with text in place of whatever is said in it."""
+        if isinstance(value, dict):
+            return self.said(value) if "key" in value else {name: self.spoken(each) for name, each in value.items()}
+        return [self.spoken(each) for each in value] if isinstance(value, (list, tuple)) else value
+
+    def _arguments(self, args: Json) -> dict[str, Any]:
+        known: dict[str, Any] = {}
+        for name, value in args.items():
+            if isinstance(value, dict) and "key" not in value:
+                known |= {f"{name}_{part}": self._argument(figure) for part, figure in value.items()}
+            elif value is not None:
+                known[name] = self._argument(value)
+        return known
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, dict):
+            return self.said(value) if "key" in value else Several([value])
+        return Several(value) if isinstance(value, list) else value
+
+    # What messages call
+
+    def _seat(self, seat: Any, form: str = "") -> str:
+        if isinstance(seat, Several):
+            return self._joined([self._seat(each, form) for each in seat.items], "and")
+        eyes = READER.get()
+        if seat == eyes.me:
+            return self.text("seat-you", {}, form)
+        if eyes.names is not None:
+            return self.text("seat-named", {"name": eyes.names[seat]}, form)
+        return self.text("seat-numbered", {"number": seat + 1}, form)
+
+    def _me(self, seat: int) -> str:
+        return "you" if seat == READER.get().me else "other"
+
+    def _list(self, several: Several, style: str = "and") -> str:
+        return self._joined([str(self._argument(each)) for each in several.items], style)
+
+    def _joined(self, items: list[str], style: str) -> str:
+        if not items:
+            return ""
+        told = items[0]
+        for place, item in enumerate(items[1:], 2):
+            last = style if place == len(items) else "comma"
+            told = self.text(f"list-{last}", {"before": told, "next": item})
+        return told
+
+    def _namer(self, kind: str) -> Callable[..., str]:
+        def name(thing: Any, form: str = "") -> str:
+            if isinstance(thing, Several):
+                return self._joined([name(each, form) for each in thing.items], "and")
+            return self.text(f"{kind}-{thing}", {}, form)
+
+        return name
+
+
+@cache
+def source(lang: str, name: str) -> str:
+    """The text of a file of a language."""
+    return (files("bigsmoke.words") / lang / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def catalogue(lang: str, game: str) -> Catalogue:
+    """The words of a game in a language."""
+    if lang not in LANGUAGES:
+        raise Untold(f"there is no catalogue of {lang!r}; there is {', '.join(LANGUAGES)}")
+    return Catalogue(lang, game)
+
+
+def tell(
+    said: Json, lang: str = "en", part: str | None = None, me: int | None = None, names: Sequence[str] | None = None
+) -> str:
+    """What a row or a question says, in a language; `part` is another thing that it says, such as its `warning`.
+
+    `me` is the seat of whoever reads it, and is called "you"; `names` are the names of all seats.
+
+    >>> import bigsmoke
+    >>> match = bigsmoke.new_match("london-2e", players=2, seed=7)
+    >>> tell(match.prompt())
+    'Your turn: what do you do?'
+    """
+    what = said if part is None else said.get(part)
+    if what is None:
+        return ""
+    words = catalogue(lang, said["key"].rpartition("/")[0])
+    with reading(Eyes(me, names)):
+        return words.said(what) if isinstance(what, dict) else words._list(Several(what), "comma")
+
+
+def in_words(row: Json, sentence: str, lang: str = "en", eyes: Eyes = Eyes()) -> Json:
+    """A row with its `sentence` (its label, its text), and with text in place of whatever else it says."""
+    words = catalogue(lang, row["key"].rpartition("/")[0])
+    with reading(eyes):
+        return {**{name: words.spoken(value) for name, value in row.items()}, sentence: words.said(row)}
+
+
+def spoken(game: str, value: Any, lang: str = "en", eyes: Eyes = Eyes()) -> Any:
+    """Data of a game with text in place of whatever is said in it."""
+    with reading(eyes):
+        return catalogue(lang, game).spoken(value)
+
+
+@contextmanager
+def reading(eyes: Eyes) -> Iterator[None]:
+    """Tell everything for these eyes."""
+    token = READER.set(eyes)
+    try:
+        yield
+    finally:
+        READER.reset(token)

@@ -1,0 +1,12 @@
+# What every game says.
+
+seat-you = you
+    .of = your
+seat-named = { $name }
+    .of = { $name }'s
+seat-numbered = Player { $number }
+    .of = Player { $number }'s
+
+list-and = { $before } and { $next }
+list-or = { $before } or { $next }
+list-comma = { $before }, { $next }
