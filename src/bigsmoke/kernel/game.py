@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Option:
-    """A table option: what the host may set before the first card is dealt. The catalogue has `option-<name>` for it."""
+    """A table option, which the host may set before the first card is dealt: `option-<name>` in the catalogue."""
 
     name: str
     default: Any

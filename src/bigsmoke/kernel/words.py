@@ -1,7 +1,7 @@
 """Saying what, not how: the rules hold no sentence, they name one of the catalogue with what it is about.
 
-What is said is a `key` of the game's catalogue with its arguments: numbers, ids of named things, seats, and other things
-said. `bigsmoke.words` tells it in a language.
+What is said is a `key` of the game's catalogue with its arguments: numbers, ids of named things, seats, and other
+things said. `bigsmoke.words` tells it in a language.
 """
 
 from typing import Any

@@ -6,8 +6,8 @@ message reaches its arguments by variables and by the functions below:
 - `{ $amount }` is a number or a word; `{ $amount -> [one] ... *[other] ... }` chooses by it.
 - `{ SEAT($seat) }` is a player: "you" to the reader, else the name; `form: "of"` gives "your" or "Ada's".
 - `{ ME($seat) -> [you] You take *[other] { SEAT($seat) } takes }` chooses by whether that is the reader.
-- `{ CARD($card) }` is the message `card-<id>`, and `{ AREA($area, form: "in") }` the attribute `in` of `area-<id>`: there
-  is such a function for every kind of thing that the game's `names` file has messages for. A list of ids is told as one.
+- `{ CARD($card) }` is the message `card-<id>`, and `{ AREA($area, form: "in") }` the attribute `in` of `area-<id>`:
+  there is such a function for every kind of thing that the game's `names` file names. A list of ids is told as one.
 - `{ LIST($parts) }` is several things in a row: "a, b and c"; `style: "comma"` or `style: "or"` joins them otherwise.
 - `{ SIGN($amount) -> [minus] ... *[plus] ... }` and `{ ABS($amount) }` take a number apart.
 - `{ CAP($what) }` begins a sentence with it.
@@ -15,7 +15,7 @@ message reaches its arguments by variables and by the functions below:
   `brings`.
 """
 
-from bigsmoke.words.catalogue import LANGUAGES, Eyes, Untold, catalogue, in_words, spoken, tell
+from bigsmoke.words.catalogue import LANGUAGES, Eyes, Untold, in_words, spoken, tell, words_of
 from bigsmoke.words.teller import Teller
 
-__all__ = ["LANGUAGES", "Eyes", "Teller", "Untold", "catalogue", "in_words", "spoken", "tell"]
+__all__ = ["LANGUAGES", "Eyes", "Teller", "Untold", "in_words", "spoken", "tell", "words_of"]

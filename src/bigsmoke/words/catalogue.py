@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.runtime.utils import native_to_fluent
 
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
@@ -31,7 +32,8 @@ class Eyes(NamedTuple):
     names: Sequence[str] | None = None
 
 
-READER: ContextVar[Eyes] = ContextVar("reader", default=Eyes())
+ANYBODY = Eyes()
+READER: ContextVar[Eyes] = ContextVar("reader")
 
 
 class Several(FluentType):
@@ -57,7 +59,7 @@ class Catalogue:
             "ME": self._me,
             "LIST": self._list,
             "SIGN": lambda amount: "minus" if amount < 0 else "plus",
-            "ABS": abs,
+            "ABS": lambda amount: native_to_fluent(abs(amount)),
             "CAP": lambda what: f"{str(what)[:1].upper()}{str(what)[1:]}",
         }
         for name, resource in parsed.items():
@@ -117,7 +119,7 @@ class Catalogue:
     def _seat(self, seat: Any, form: str = "") -> str:
         if isinstance(seat, Several):
             return self._joined([self._seat(each, form) for each in seat.items], "and")
-        eyes = READER.get()
+        eyes = READER.get(ANYBODY)
         if seat == eyes.me:
             return self.text("seat-you", {}, form)
         if eyes.names is not None:
@@ -125,7 +127,7 @@ class Catalogue:
         return self.text("seat-numbered", {"number": seat + 1}, form)
 
     def _me(self, seat: int) -> str:
-        return "you" if seat == READER.get().me else "other"
+        return "you" if seat == READER.get(ANYBODY).me else "other"
 
     def _list(self, several: Several, style: str = "and") -> str:
         return self._joined([str(self._argument(each)) for each in several.items], style)
@@ -155,7 +157,7 @@ def source(lang: str, name: str) -> str:
 
 
 @cache
-def catalogue(lang: str, game: str) -> Catalogue:
+def words_of(lang: str, game: str) -> Catalogue:
     """The words of a game in a language."""
     if lang not in LANGUAGES:
         raise Untold(f"there is no catalogue of {lang!r}; there is {', '.join(LANGUAGES)}")
@@ -177,22 +179,22 @@ def tell(
     what = said if part is None else said.get(part)
     if what is None:
         return ""
-    words = catalogue(lang, said["key"].rpartition("/")[0])
+    words = words_of(lang, said["key"].rpartition("/")[0])
     with reading(Eyes(me, names)):
         return words.said(what) if isinstance(what, dict) else words._list(Several(what), "comma")
 
 
-def in_words(row: Json, sentence: str, lang: str = "en", eyes: Eyes = Eyes()) -> Json:
+def in_words(row: Json, sentence: str, lang: str = "en", eyes: Eyes = ANYBODY) -> Json:
     """A row with its `sentence` (its label, its text), and with text in place of whatever else it says."""
-    words = catalogue(lang, row["key"].rpartition("/")[0])
+    words = words_of(lang, row["key"].rpartition("/")[0])
     with reading(eyes):
         return {**{name: words.spoken(value) for name, value in row.items()}, sentence: words.said(row)}
 
 
-def spoken(game: str, value: Any, lang: str = "en", eyes: Eyes = Eyes()) -> Any:
+def spoken(game: str, value: Any, lang: str = "en", eyes: Eyes = ANYBODY) -> Any:
     """Data of a game with text in place of whatever is said in it."""
     with reading(eyes):
-        return catalogue(lang, game).spoken(value)
+        return words_of(lang, game).spoken(value)
 
 
 @contextmanager
