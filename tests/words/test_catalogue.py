@@ -1,5 +1,7 @@
 """How messages reach what they are about: seats, names, lists, numbers, and other things said."""
 
+from typing import Any
+
 import pytest
 
 from bigsmoke.kernel.words import say
@@ -55,7 +57,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Catalogue:
     return Catalogue("en", "toy")
 
 
-def told(toy: Catalogue, key: str, eyes: Eyes = ANYBODY, **args: object) -> str:
+def told(toy: Catalogue, key: str, eyes: Eyes = ANYBODY, **args: Any) -> str:
     with reading(eyes):
         return toy.said(say(key, **args))
 
@@ -102,6 +104,6 @@ def test_an_edition_says_it_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
         ("quote", {"what": say("nothing")}),
     ],
 )
-def test_what_a_catalogue_lacks_is_said_loudly(toy: Catalogue, key: str, args: dict[str, object]) -> None:
+def test_what_a_catalogue_lacks_is_said_loudly(toy: Catalogue, key: str, args: dict[str, Any]) -> None:
     with pytest.raises(Untold):
         told(toy, key, **args)
