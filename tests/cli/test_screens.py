@@ -288,6 +288,7 @@ def test_what_was_measured_fits_a_narrow_screen() -> None:
     row = {
         "game": "london-markets",
         "players": 4,
+        "build": "compiled",
         "compiled": True,
         "decisions_per_second": 1_234_567,
         "playouts_per_second": 12_345.6,
