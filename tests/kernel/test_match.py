@@ -21,6 +21,7 @@ from bigsmoke import (
 )
 from bigsmoke.kernel.match import new_match, replay
 from bigsmoke.kernel.record import parse
+from bigsmoke.words import Teller, tell
 
 Json = dict[str, Any]
 DEVELOP, BUY_LAND, RUN_CITY, DRAW_THREE = 0, 1, 2, 3
@@ -58,7 +59,7 @@ def everything(match: Match) -> tuple[Any, ...]:
 
 def test_a_choice_moves_the_match_on() -> None:
     match = at_the_table()
-    assert (match.ply, match.asked, match.prompt()) == (BEFORE, [0], "Your turn: choose an action")
+    assert (match.ply, match.asked, Teller(match).prompt()) == (BEFORE, [0], "Your turn: choose an action")
     match.choose(DRAW_THREE, seat=0, ply=BEFORE)
     assert match.ply > BEFORE
     assert match.asked == [1]
@@ -279,7 +280,7 @@ def test_events_are_told_to_each_seat_as_it_may_know_them() -> None:
     assert len(mine) == len(theirs) == 4
     assert all("card" in e for e in mine)
     assert not any("card" in e for e in theirs)
-    assert all(e["text"] == "Player 1 draws a card from the deck" for e in theirs)
+    assert all(tell(e) == "Player 1 draws a card from the deck" for e in theirs)
     assert match.seat(0).events() == match.events(0)
 
 
@@ -298,7 +299,7 @@ def test_every_event_of_a_whole_game_has_words() -> None:
     rng = Random(11)
     while not match.over:
         match.choose(rng.choice(match.legal())["option"])
-    for event in match.events():
+    for event in Teller(match).events():
         assert event["text"]
         assert "{" not in event["text"]
 
@@ -323,7 +324,7 @@ def test_the_rows_of_legal_are_the_options_of_the_decision() -> None:
     assert isinstance(decision, Decision)
     rows = match.legal()
     assert [row["option"] for row in rows] == decision.options
-    assert all(row["seat"] == 0 and row["kind"] == "action" and row["label"] for row in rows)
+    assert all(row["seat"] == 0 and row["kind"] == "action" and tell(row) for row in rows)
     assert match.legal(0) == rows
     assert match.legal(1) == []
     assert match.seat(0).legal() == rows
@@ -334,7 +335,7 @@ def test_what_cannot_be_done_has_a_reason() -> None:
         "london-2e", {"players": 2, "seed": 1, "deck": [], "market": [], "borough_deck": [], "seat": [{"hand": []}]}
     )
     rows = match.unavailable()
-    assert {row["action"]: row["reason"] for row in rows} == {
+    assert {row["action"]: tell(row, part="reason") for row in rows} == {
         "develop": "No card in hand can be played.",
         "buy_land": "No borough is for sale any more.",
     }
@@ -344,7 +345,7 @@ def test_what_cannot_be_done_has_a_reason() -> None:
 def test_no_seat_is_prompted_that_is_not_asked() -> None:
     match = at_the_table()
     assert match.prompt(0)
-    assert match.prompt(1) == ""
+    assert match.prompt(1) is None
     assert match.decision_of(1) is None
     assert match.seat(1).decision is None
 

@@ -13,6 +13,7 @@ import bigsmoke
 from bigsmoke.bots import make_bot
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.match import Match
+from bigsmoke.words import Teller
 
 LONGEST = 5000
 """No game comes near this many decisions."""
@@ -38,14 +39,16 @@ def test_the_game_ends_and_all_told_of_it_is_json(game_id: str, players: int, se
             assert decision is not None
             assert [row["option"] for row in rows] == decision.options
             assert len({row["option"] for row in rows}) == len(rows)
-            assert all(row["label"] for row in rows)
-            assert m.prompt(seat)
+            words = Teller(m, me=seat)
+            assert all(row["label"] for row in words.legal(seat))
+            assert words.prompt(seat)
         if rng.random() < 0.1:
             seat = rng.randrange(players)
             told = [m.view(seat), m.view(None), m.legal(), m.unavailable(), m.forecast(seat), m.events(seat, m.ply - 3)]
             json.dumps(told)
-            assert all(row["reason"] for row in m.unavailable())
-            m.game.describe(m.view(seat))
+            words = Teller(m)
+            assert all(row["reason"] for row in words.unavailable())
+            words.describe(m.view(seat))
 
     play(match, seed, look)
     outcome = match.outcome

@@ -26,6 +26,7 @@ from bigsmoke.server.migrations import migrate
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.store import Store, seats, steps, tables
+from bigsmoke.words import tell
 
 PACE = 0.8
 TOLERANCE = 0.6
@@ -217,10 +218,10 @@ def build(lives: Players, world: int) -> None:
 def ordered_to_build() -> Json:
     """Standing orders for all of it, by kind."""
     match = builder("grocers")
-    match.choose(next(row["option"] for row in match.legal() if row["label"] == "Draw three cards"), 0)
+    match.choose(next(row["option"] for row in match.legal() if tell(row) == "Draw three cards"), 0)
     answers: dict[str, int] = {}
-    while not any("builds" in event["text"] for event in match.events()):
-        row = next(row for row in match.legal() if row["label"] == BUILDING[row["kind"]])
+    while not any("builds" in tell(event) for event in match.events()):
+        row = next(row for row in match.legal() if tell(row) == BUILDING[row["kind"]])
         answers[row["kind"]] = row["option"]
         match.choose(row["option"], 1)
     return {"answers": answers}

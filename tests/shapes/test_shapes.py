@@ -17,6 +17,7 @@ from bigsmoke.games.markets import shapes as markets
 from bigsmoke.games.nanty import shapes as nanty
 from bigsmoke.kernel import shapes as kernel
 from bigsmoke.kernel.match import Match
+from bigsmoke.words import Teller
 
 ROOT = Path(__file__).resolve().parents[2]
 VIEWS = {
@@ -87,9 +88,10 @@ def check(match: Match) -> Iterator[str]:
     for seat in [None, *range(match.players)]:
         yield from misfits(match.view(seat), VIEWS.get(game, kernel.ViewHead), f"view({seat})", extra=not ours)
     option, closed, _ = ROWS.get(game, ANY)
-    for row in match.legal():
+    words = Teller(match)
+    for row in words.legal():
         yield from misfits(row, option, f"legal {row['kind']}", extra=not ours)
-    for row in match.unavailable():
+    for row in words.unavailable():
         yield from misfits(row, closed, "unavailable", extra=not ours)
 
 
@@ -117,12 +119,12 @@ def test_a_random_match_keeps_to_the_shapes(game: str, options: dict[str, Any], 
         assert decision is not None
         match.choose(rng.choice(decision.options), seat)
     assert list(check(match)) == []
-    for event in match.events():
+    words = Teller(match)
+    for event in words.events():
         shape = ROWS.get(game, ANY)[2]
         assert list(misfits(event, shape, f"event {event['kind']}", extra=not ours)) == []
-    assert match.outcome is not None
-    assert list(misfits(match.outcome.as_dict(), kernel.OutcomeShape, "outcome", extra=not ours)) == []
-    forecast = match.forecast(0)
+    assert list(misfits(words.outcome(), kernel.OutcomeShape, "outcome", extra=not ours)) == []
+    forecast = words.forecast(0)
     if game in FORECASTS:
         assert list(misfits(forecast, FORECASTS[game], "forecast")) == []
 
