@@ -66,6 +66,7 @@ lint: $(DEV) $(NODE_MODULES) ## Check style, types, imports and that every rule 
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports --no-logo
 	@$(VENV)/bin/python tools/check_conformance.py
+	@$(VENV)/bin/python tools/check_words.py
 	@$(VENV)/bin/python tools/gen_types.py --check
 	@$(NPM) run --silent lint
 

@@ -1,0 +1,304 @@
+"""Check that code and catalogues agree: `python tools/check_words.py`.
+
+What the code can say is read from its source: keys given to `say`, and rows with a `key`. Keys that are made up of
+parts (`f"ask-{kind}"`) stand for every message that fits.
+
+- Every key that is said has its message, in every language and for every game that can say it.
+- A message needs nothing that it is not given.
+- Every message is said by something.
+- All languages have the same messages, with the same forms and arguments.
+"""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from bigsmoke.games import GAMES
+from bigsmoke.kernel.words import slug
+from bigsmoke.words.catalogue import GENERAL, LANGUAGES, NAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+CODE = ROOT / "src/bigsmoke"
+CATALOGUES = CODE / "words"
+CALLED_BY_CODE = ("seat-you", "seat-named", "seat-numbered", "list-and", "list-or", "list-comma")
+"""What the functions of the catalogue tell."""
+FUNCTIONS = {"SEAT", "ME", "LIST", "SIGN", "ABS", "CAP", "NUMBER", "DATETIME"}
+
+
+# Catalogues
+
+
+@dataclass
+class Message:
+    """A message or a term: what each of its forms needs ("" is its own text)."""
+
+    key: str
+    forms: dict[str, set[str]]
+    refers: set[str]
+    calls: set[tuple[str, str]]
+    """The functions that it calls, each with the form that it asks for."""
+
+
+def walk(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    """A node and all that it is made of."""
+    yield node
+    for value in vars(node).values():
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, ftl.BaseNode):
+                yield from walk(each)
+
+
+def form_asked(call: ftl.FunctionReference) -> str:
+    """The form that a call asks for: `{ AREA($area, form: "in") }`."""
+    return next((str(each.value.parse()["value"]) for each in call.arguments.named if each.name.name == "form"), "")
+
+
+def read_messages(source: str, where: str) -> tuple[dict[str, Message], list[str]]:
+    """The messages and terms of a file by their keys (a term's begins with a dash), and what is wrong with it."""
+    messages: dict[str, Message] = {}
+    faults: list[str] = []
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ftl.Junk):
+            first = entry.content.strip().partition("\n")[0] if entry.content else ""
+            faults.append(f"{where}: this is no message: {first}")
+        if not isinstance(entry, ftl.Message | ftl.Term):
+            continue
+        key = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+        if key in messages:
+            faults.append(f"{where}: {key} stands twice")
+        patterns = {attribute.id.name: attribute.value for attribute in entry.attributes}
+        if entry.value is not None:
+            patterns[""] = entry.value
+        message = messages[key] = Message(key, {}, set(), set())
+        for form, pattern in patterns.items():
+            nodes = list(walk(pattern))
+            message.forms[form] = {node.id.name for node in nodes if isinstance(node, ftl.VariableReference)}
+            message.refers |= {node.id.name for node in nodes if isinstance(node, ftl.MessageReference)}
+            message.refers |= {f"-{node.id.name}" for node in nodes if isinstance(node, ftl.TermReference)}
+            calls = [node for node in nodes if isinstance(node, ftl.FunctionReference)]
+            message.calls |= {(call.id.name, form_asked(call)) for call in calls}
+    return messages, faults
+
+
+# Code
+
+
+@dataclass
+class Said:
+    """A key that a piece of code says, with what it is given; None where that cannot be read from the source."""
+
+    key: str
+    where: str
+    given: set[str] | None = None
+
+
+@dataclass
+class Spoken:
+    """All that some code says."""
+
+    literal: list[Said] = field(default_factory=list)
+    patterns: list[re.Pattern[str]] = field(default_factory=list)
+    words: set[str] = field(default_factory=set)
+    """Every string in the code: keys that stand in tables are among them."""
+
+    def says(self, key: str) -> bool:
+        """Whether the code may say a key."""
+        return key in self.words or any(pattern.fullmatch(key) for pattern in self.patterns)
+
+
+def read_code(source: str, where: str) -> Spoken:
+    """What a module says."""
+    spoken = Spoken()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            spoken.words.add(node.value)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say" and node.args:
+            given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+            whole = all(keyword.arg is not None for keyword in node.keywords)
+            _take(spoken, node.args[0], f"{where}:{node.lineno}", given if whole else None)
+        elif isinstance(node, ast.Dict):
+            for name, value in zip(node.keys, node.values, strict=True):
+                if isinstance(name, ast.Constant) and name.value == "key":
+                    _take(spoken, value, f"{where}:{node.lineno}", None)
+    return spoken
+
+
+def _take(spoken: Spoken, key: ast.expr, where: str, given: set[str] | None) -> None:
+    if isinstance(key, ast.Constant) and isinstance(key.value, str):
+        spoken.literal.append(Said(key.value, where, given))
+    elif isinstance(key, ast.IfExp):
+        _take(spoken, key.body, where, given)
+        _take(spoken, key.orelse, where, given)
+    elif isinstance(key, ast.JoinedStr):
+        parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in key.values]
+        spoken.patterns.append(re.compile("".join(parts)))
+
+
+def merged(parts: list[Spoken]) -> Spoken:
+    """What several modules say together."""
+    whole = Spoken()
+    for part in parts:
+        whole.literal += part.literal
+        whole.patterns += part.patterns
+        whole.words |= part.words
+    return whole
+
+
+# Together
+
+Files = dict[str, dict[str, Message]]
+"""The messages of several files, by the files' names."""
+
+
+def check_game(at: str, files: Files, spoken: Spoken, must: set[str]) -> Iterator[str]:
+    """What is wrong with one game's words in a language: `files` in their order, `must` what it says besides."""
+    known = {key: message for messages in files.values() for key, message in messages.items()}
+    for key in sorted(must):
+        if not has(known, key):
+            yield f"{at}: there is no message {key}"
+    for said in spoken.literal:
+        if not has(known, said.key):
+            yield f"{at}: {said.where} says {said.key}, which has no message"
+        elif said.given is not None:
+            name, _, form = said.key.partition(".")
+            lacking = sorted(f"${each}" for each in known[name].forms[form] if not is_given(each, said.given))
+            if lacking:
+                yield f"{at}: {said.where} says {said.key} without {', '.join(lacking)}"
+    yield from check_messages(at, files, known)
+
+
+def check_messages(at: str, files: Files, known: dict[str, Message]) -> Iterator[str]:
+    """Where messages lean on what there is not."""
+    things: dict[str, list[str]] = {}
+    for key in (key for name, messages in files.items() if name.endswith(NAMES) for key in messages):
+        things.setdefault(key.partition("-")[0].upper(), []).append(key)
+    for key, message in known.items():
+        for reference in sorted(message.refers - known.keys()):
+            yield f"{at}: {key} refers to {reference}, which there is not"
+        for function, form in sorted(message.calls):
+            if function not in FUNCTIONS and function not in things:
+                yield f"{at}: {key} calls {function}(), which there is not"
+            for thing in things.get(function, []):
+                if form not in known[thing].forms:
+                    yield f"{at}: {thing} has no form {form!r}, which {key} asks for"
+
+
+def has(known: dict[str, Message], key: str) -> bool:
+    """Whether there is a message, or the form of one that the key names."""
+    name, _, form = key.partition(".")
+    return name in known and form in known[name].forms
+
+
+def is_given(variable: str, given: set[str]) -> bool:
+    """Whether a variable is an argument, or a figure of one."""
+    return variable in given or any(variable.startswith(f"{name}_") for name in given)
+
+
+def idle(name: str, files: Files, spoken: Spoken, must: set[str], ids: set[str]) -> Iterator[str]:
+    """The messages of a file that nothing says; `ids` are of the things that the games know."""
+    referred = {each for messages in files.values() for message in messages.values() for each in message.refers}
+    needed = referred | {key.partition(".")[0] for key in must} | set(CALLED_BY_CODE)
+    for key in files[name]:
+        is_name = name.endswith(NAMES) and key.partition("-")[2] in ids
+        if key not in needed and not is_name and not spoken.says(key):
+            yield f"{name}.ftl: nothing says {key}"
+
+
+def differences(at: str, ours: dict[str, Message], theirs: dict[str, Message]) -> Iterator[str]:
+    """Where a language's file (`theirs`) departs from the English one; terms are each language's own."""
+    own = {key for key in theirs if not key.startswith("-")}
+    wanted = {key for key in ours if not key.startswith("-")}
+    yield from (f"{at}: {key} is missing" for key in sorted(wanted - own))
+    yield from (f"{at}: {key} is not in English" for key in sorted(own - wanted))
+    for key in sorted(own & wanted):
+        for form, needs in ours[key].forms.items():
+            if needs and theirs[key].forms.get(form) != needs:
+                yield f"{at}: {key}{'.' + form if form else ''} has other arguments than in English"
+
+
+# Big Smoke's own
+
+
+def must_say(game: str) -> set[str]:
+    """What a game says by its interface: its table options and standing orders."""
+    rules = GAMES[game]
+    options = [f"option-{option.name}" for option in rules.options]
+    return {*options, *(f"{key}.help" for key in options), *(f"order-{slug(order)}" for order in rules.orders())}
+
+
+def modules_of(game: str) -> list[Path]:
+    """The modules that may speak for a game: its family's without those of another edition, and the kernel's."""
+    package = Path(sys.modules[type(GAMES[game]).__module__].__file__ or "").parent
+    family = package if package.parent.name == "games" else package.parent
+    others = [folder for folder in family.iterdir() if folder.is_dir() and folder != package]
+    own = [path for path in family.rglob("*.py") if not any(folder in path.parents for folder in others)]
+    return sorted([*own, *(CODE / "kernel").glob("*.py")])
+
+
+def speech_of(game: str) -> Spoken:
+    """What a game's code says."""
+    return merged(
+        [read_code(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT))) for path in modules_of(game)]
+    )
+
+
+def ids_of_things() -> set[str]:
+    """Every word of the games' data: the ids of all things are among them."""
+    data = [path.read_text(encoding="utf-8") for path in (CODE / "games").rglob("*.toml")]
+    return {text for source in data for text in strings(tomllib.loads(source))}
+
+
+def strings(value: object) -> Iterator[str]:
+    """Every string in data, names of fields too."""
+    if isinstance(value, str):
+        yield value
+    for each in [*value, *value.values()] if isinstance(value, dict) else value if isinstance(value, list) else []:
+        yield from strings(each)
+
+
+def check() -> list[str]:
+    """All that is wrong."""
+    faults: list[str] = []
+    read: dict[str, Files] = {lang: {} for lang in LANGUAGES}
+    for lang, files in read.items():
+        for path in sorted((CATALOGUES / lang).glob("*.ftl")):
+            files[path.stem], wrong = read_messages(path.read_text(encoding="utf-8"), f"{lang}/{path.name}")
+            faults += wrong
+    spoken = {game: speech_of(game) for game in GAMES}
+    for lang, files in read.items():
+        for game, rules in GAMES.items():
+            own = {name: files[name] for name in (GENERAL, *rules.words)}
+            faults += check_game(f"{lang}, {game}", own, spoken[game], must_say(game))
+    ids = ids_of_things()
+    for name in read["en"]:
+        speakers = [game for game, rules in GAMES.items() if name in (GENERAL, *rules.words)]
+        files = {other: read["en"][other] for game in speakers for other in (GENERAL, *GAMES[game].words)}
+        if not speakers:
+            faults.append(f"{name}.ftl: no game has these words")
+            continue
+        speech = merged([spoken[game] for game in speakers])
+        faults += idle(name, files, speech, set().union(*map(must_say, speakers)), ids | speech.words)
+    for lang, files in read.items():
+        for name in read["en"]:
+            faults += differences(f"{lang}/{name}.ftl", read["en"][name], files.get(name, {}))
+    return faults
+
+
+def main() -> int:
+    """Print what is wrong; the exit code says whether anything is."""
+    faults = check()
+    for fault in faults:
+        print(fault)
+    print(f"{len(faults)} faults in the words." if faults else "Code and catalogues agree.")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
