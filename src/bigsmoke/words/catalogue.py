@@ -16,6 +16,7 @@ from bigsmoke.kernel.data import Json
 
 LANGUAGES = ("en",)
 GENERAL = "general"
+TERMINAL = "terminal"
 NAMES = ".names"
 """How the files end that name things."""
 LOCALES = {"en": "en-GB"}
@@ -48,12 +49,13 @@ class Several(FluentType):
 
 
 class Catalogue:
-    """All messages of one game in one language."""
+    """All messages of one game in one language, with those of the terminal."""
 
     def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
         self.game = game
-        parsed = {name: FluentResource(source(lang, name)) for name in (GENERAL, *find(game).words)}
+        own = find(game).words if game else ()
+        parsed = {name: FluentResource(source(lang, name)) for name in (GENERAL, TERMINAL, *own)}
         functions: dict[str, Callable[..., Any]] = {
             "SEAT": self._seat,
             "ME": self._me,
@@ -157,8 +159,8 @@ def source(lang: str, name: str) -> str:
 
 
 @cache
-def words_of(lang: str, game: str) -> Catalogue:
-    """The words of a game in a language."""
+def words_of(lang: str, game: str = "") -> Catalogue:
+    """The words of a game in a language; without one, those that belong to no game."""
     if lang not in LANGUAGES:
         raise Untold(f"there is no catalogue of {lang!r}; there is {', '.join(LANGUAGES)}")
     return Catalogue(lang, game)
