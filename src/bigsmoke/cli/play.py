@@ -162,7 +162,7 @@ class Table:
         self.console.print(f"[bold]{self.match.game.name}[/]. {self.match.game.credit}.", highlight=False)
         tell = self.words.tell
         you = f"{tell('you-are', number=next(iter(self.people)) + 1)} " if len(self.people) == 1 else ""
-        self.console.print(f"{tell('unofficial')} {you}{tell('type-help', key='[bold]h[/]')}", highlight=False)
+        self.console.print(f"{tell('unofficial')} {you}{tell('type-help', typed='[bold]h[/]')}", highlight=False)
         self.check_save()
         while not self.match.over:
             seat = self.match.asked[0]
