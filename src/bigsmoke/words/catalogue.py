@@ -63,6 +63,7 @@ class Catalogue:
             "SIGN": lambda amount: "minus" if amount < 0 else "plus",
             "ABS": lambda amount: native_to_fluent(abs(amount)),
             "CAP": lambda what: f"{str(what)[:1].upper()}{str(what)[1:]}",
+            "PAD": self._pad,
         }
         for name, resource in parsed.items():
             if name.endswith(NAMES):
@@ -128,8 +129,9 @@ class Catalogue:
             return self.text("seat-named", {"name": eyes.names[seat]}, form)
         return self.text("seat-numbered", {"number": seat + 1}, form)
 
-    def _me(self, seat: int) -> str:
-        return "you" if seat == READER.get(ANYBODY).me else "other"
+    def _me(self, seat: Any) -> str:
+        me = READER.get(ANYBODY).me
+        return "you" if (me in seat.items if isinstance(seat, Several) else seat == me) else "other"
 
     def _list(self, several: Several, style: str = "and") -> str:
         return self._joined([str(self._argument(each)) for each in several.items], style)
@@ -139,9 +141,14 @@ class Catalogue:
             return ""
         told = items[0]
         for place, item in enumerate(items[1:], 2):
-            last = style if place == len(items) else "comma"
-            told = self.text(f"list-{last}", {"before": told, "next": item})
+            between = "comma" if style in ("and", "or") and place < len(items) else style
+            told = self.text(f"list-{between}", {"before": told, "next": item})
         return told
+
+    def _pad(self, what: Any, width: int, align: str = "left") -> str:
+        if isinstance(what, Several):
+            return "".join([self._pad(self._argument(each), width, align) for each in what.items])
+        return str(what).rjust(width) if align == "right" else str(what).ljust(width)
 
     def _namer(self, kind: str) -> Callable[..., str]:
         def name(thing: Any, form: str = "") -> str:
