@@ -7,7 +7,8 @@ message reaches its arguments by variables and by the functions below:
 - `{ SEAT($seat) }` is a player: "you" to the reader, else the name; `form: "of"` gives "your" or "Ada's".
 - `{ ME($seat) -> [you] You take *[other] { SEAT($seat) } takes }` chooses by whether that is the reader.
 - `{ CARD($card) }` is the message `card-<id>`, and `{ AREA($area, form: "in") }` the attribute `in` of `area-<id>`:
-  there is such a function for every kind of thing that the game's `names` file names. A list of ids is told as one.
+  there is such a function for every kind of thing that the game's `names` file names. A list of ids is told as one,
+  joined as `LIST` joins: `{ CARD($cards, style: "comma") }`.
 - `{ LIST($parts) }` is several things in a row: "a, b and c"; `style: "comma"` or `style: "or"` joins them otherwise.
 - `{ SIGN($amount) -> [minus] ... *[plus] ... }` and `{ ABS($amount) }` take a number apart.
 - `{ CAP($what) }` begins a sentence with it.
