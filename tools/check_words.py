@@ -27,9 +27,9 @@ from bigsmoke.words.catalogue import GENERAL, LANGUAGES, NAMES
 ROOT = Path(__file__).resolve().parent.parent
 CODE = ROOT / "src/bigsmoke"
 CATALOGUES = CODE / "words"
-CALLED_BY_CODE = ("seat-you", "seat-named", "seat-numbered", "list-and", "list-or", "list-comma")
+CALLED_BY_CODE = ("seat-you", "seat-named", "seat-numbered", "list-and", "list-or", "list-comma", "list-semicolon")
 """What the functions of the catalogue tell."""
-FUNCTIONS = {"SEAT", "ME", "LIST", "SIGN", "ABS", "CAP", "NUMBER", "DATETIME"}
+FUNCTIONS = {"SEAT", "ME", "LIST", "SIGN", "ABS", "CAP", "PAD", "NUMBER", "DATETIME"}
 
 
 # Catalogues

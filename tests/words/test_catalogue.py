@@ -24,6 +24,7 @@ change = { SIGN($amount) ->
    *[plus] +£{ ABS($amount) }
 }
 walk = { SEAT($seats) } walk { AREA($area, form: "in") } with { CARD($cards) }
+either-card = { CARD($cards, style: "or") }
 sum = { LIST($parts, style: "comma") }
 either = { LIST($parts, style: "or") }
 apart = { LIST($parts, style: "semicolon") }
@@ -78,6 +79,7 @@ def test_a_seat_is_you_to_the_reader_a_name_where_there_is_one_and_a_number_othe
 def test_seats_and_names_have_forms_and_numbers_choose(toy: Catalogue) -> None:
     assert told(toy, "take", Eyes(0), seat=0, count=1) == "your card"
     assert told(toy, "take", seat=0, count=2) == "Player 1's 2 cards"
+    assert told(toy, "either-card", cards=["hat", "cane"]) == "the Hat or the Cane"
     walk = told(toy, "walk", Eyes(1, ["Ada", "Ben", "Cy"]), seats=[0, 1, 2], area="strand", cards=["hat", "cane"])
     assert walk == "Ada, you and Cy walk in the Strand with the Hat and the Cane"
     assert told(toy, "tie", seats=[0, 1]) == "Player 1 and Player 2 tie"

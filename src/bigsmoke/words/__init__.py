@@ -8,9 +8,10 @@ message reaches its arguments by variables and by the functions below:
 - `{ ME($seat) -> [you] You take *[other] { SEAT($seat) } takes }` chooses by whether that is the reader,
   or whether the reader is among several.
 - `{ CARD($card) }` is the message `card-<id>`, and `{ AREA($area, form: "in") }` the attribute `in` of `area-<id>`:
-  there is such a function for every kind of thing that the game's `names` file names. A list of ids is told as one.
-- `{ LIST($parts) }` is several things in a row: "a, b and c"; `style: "comma"` or `style: "or"` joins them otherwise,
-  and `style: "semicolon"` by the message `list-semicolon`.
+  there is such a function for every kind of thing that the game's `names` file names. A list of ids is told as one,
+  joined as `LIST` joins: `{ CARD($cards, style: "comma") }`.
+- `{ LIST($parts) }` is several things in a row: "a, b and c"; `style: "comma"`, `"or"` or `"semicolon"` joins them
+  otherwise.
 - `{ SIGN($amount) -> [minus] ... *[plus] ... }` and `{ ABS($amount) }` take a number apart.
 - `{ CAP($what) }` begins a sentence with it.
 - `{ PAD($what, width: 8) }` fills a column up, `align: "right"` from the left; a list becomes as many columns.

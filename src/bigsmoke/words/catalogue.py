@@ -151,9 +151,9 @@ class Catalogue:
         return str(what).rjust(width) if align == "right" else str(what).ljust(width)
 
     def _namer(self, kind: str) -> Callable[..., str]:
-        def name(thing: Any, form: str = "") -> str:
+        def name(thing: Any, form: str = "", style: str = "and") -> str:
             if isinstance(thing, Several):
-                return self._joined([name(each, form) for each in thing.items], "and")
+                return self._joined([name(each, form) for each in thing.items], style)
             return self.text(f"{kind}-{thing}", {}, form)
 
         return name

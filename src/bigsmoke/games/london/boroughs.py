@@ -11,7 +11,6 @@ class Boroughs:
         self.rows = rows
         self.size = len(rows)
         self.ids = [str(r["id"]) for r in rows]
-        self.names = [str(r["name"]) for r in rows]
         self.by_id = {name: borough for borough, name in enumerate(self.ids)}
         self.starter = [bool(r.get("starter", False)) for r in rows]
         self.cost = [int(r["cost"]) for r in rows]

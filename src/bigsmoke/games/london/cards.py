@@ -81,16 +81,13 @@ POVERTY = 1.0
 class CardTable:
     """The city cards of one match, a column for each field: `table.cost[card]`.
 
-    A card here is a kind of card (all Paupers are one); `copies` says how many there are. Where cards of one name
-    differ, a row has a `mark` ("north"), and the full name tells them apart: "Train Station (north)". Only full names
-    are used in texts.
+    A card here is a kind of card (all Paupers are one); `copies` says how many there are.
     """
 
     def __init__(self, rows: list[Json]) -> None:
         self.rows = rows
         self.size = len(rows)
         self.ids = [str(r["id"]) for r in rows]
-        self.names = [full_name(r) for r in rows]
         self.colour = [COLOURS.index(r["colour"]) for r in rows]
         self.cost = _amounts(rows, "cost")
         self.money = _amounts(rows, "money")
@@ -158,11 +155,6 @@ class CardTable:
     def set_of(self, letter: int) -> list[int]:
         """All the cards of a set letter (0 for A), in table order."""
         return [card for card in range(self.size) for copy in self.letters[card] if copy == letter]
-
-
-def full_name(row: Json) -> str:
-    """A card's name, with what tells it from another card of that name."""
-    return f"{row['name']} ({row['mark']})" if "mark" in row else str(row["name"])
 
 
 def _amounts(rows: list[Json], name: str) -> list[int]:

@@ -1,70 +1,95 @@
-"""A London view in words: what both editions show alike."""
+"""A London view as it is said: what both editions show alike."""
 
-from bigsmoke.games.london.cards import BLUE_CARD, COLOURS, GREY, CardTable
-from bigsmoke.games.london.text import Words
+from bigsmoke.games.london.cards import COLOURS, GREY, CardTable
+from bigsmoke.games.london.preview import MONEY, POVERTY, PRESTIGE
+from bigsmoke.games.london.text import cost_said, spread
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.words import player, plural
+from bigsmoke.kernel.words import say
+
+Section = tuple[Json, list[Json]]
+"""A title and its lines."""
 
 
-def card_line(w: Words, table: CardTable, card_id: str) -> str:
+def card_line(table: CardTable, card_id: str) -> Json:
     """A card with its colour and figures: "Hospital (blue, £2): value 3"."""
     card = table.by_id[card_id]
     colour = COLOURS[table.colour[card]]
     if table.colour[card] == GREY:
-        return f"{table.names[card]} ({colour})"
-    cost = f", £{table.cost[card]}" if table.cost[card] else ""
-    parts = [
-        f"spend {'a blue card' if table.asks_card[card] == BLUE_CARD else 'a card'}" if table.asks_card[card] else "",
-        f"pay £{table.asks_money[card]}" if table.asks_money[card] else "",
-        f"+£{table.money[card]}" if table.money[card] else "",
-        f"+{table.prestige[card]} {w.points}" if table.prestige[card] else "",
-        f"+{table.poverty[card]} poverty" if table.poverty[card] else "",
-        f"-{table.relief[card]} poverty" if table.relief[card] else "",
-        "power" if table.power[card] or table.effect[card] else "",
-        "action" if table.action[card] else "",
-        "flips" if table.flips[card] else "",
-        f"value {table.value[card]}" if table.value[card] else "",
-    ]
-    figures = ", ".join(part for part in parts if part)
-    return f"{table.names[card]} ({colour}{cost})" + (f": {figures}" if figures else "")
+        return say("table-card", card=table.ids[card], colour=colour)
+    figures = card_figures(table, card)
+    key = "table-card.priced" if table.cost[card] else "table-card"
+    line = say(key, card=table.ids[card], colour=colour, cost=table.cost[card])
+    return say("table-figures", what=line, figures=figures) if figures else line
 
 
-def row(table: CardTable, ids: list[str | None]) -> str:
+def card_figures(table: CardTable, card: int) -> list[Json]:
+    """What a card asks for, brings and is worth."""
+    parts = cost_said(table, card)
+    parts += spread(MONEY, table.money[card], table.money[card])
+    parts += spread(PRESTIGE, table.prestige[card], table.prestige[card])
+    parts += spread(POVERTY, table.poverty[card], table.poverty[card])
+    parts += spread(POVERTY, -table.relief[card], -table.relief[card])
+    if table.power[card] or table.effect[card]:
+        parts.append(say("table-power"))
+    if table.action[card]:
+        parts.append(say("table-action"))
+    if table.flips[card]:
+        parts.append(say("flips"))
+    if table.value[card]:
+        parts.append(say("table-value", amount=table.value[card]))
+    return parts
+
+
+def row(ids: list[str | None]) -> Json:
     """A row of the board; a free space is a dot."""
-    return " | ".join("·" if i is None else table.names[table.by_id[i]] for i in ids)
+    spaces = [say("table-space") if i is None else say("card", card=i) for i in ids]
+    told = spaces[0]
+    for space in spaces[1:]:
+        told = say("table-beside", before=told, next=space)
+    return told
 
 
-def stack_line(w: Words, table: CardTable, stack: Json) -> str:
+def stack_line(table: CardTable, number: int, stack: Json) -> Json:
     """A stack by its top card."""
     top = stack["top"]
-    name = (
-        "face down" if top is None else card_line(w, table, top) if stack["up"] else f"{table.names[table.by_id[top]]}"
-    )
-    notes = [
-        f"on {len(stack['cards']) - 1}" if len(stack["cards"]) > 1 else "",
-        "face down" if top is not None and not stack["up"] else "",
-        "used" if stack["used"] else "",
-        f"£{stack['coins']} on it" if stack["coins"] else "",
-    ]
-    told = ", ".join(note for note in notes if note)
-    return name + (f" [{told}]" if told else "")
+    if top is None:
+        name = say("table-face-down")
+    else:
+        name = card_line(table, top) if stack["up"] else say("card", card=top)
+    notes: list[Json] = []
+    if len(stack["cards"]) > 1:
+        notes.append(say("table-covers", count=len(stack["cards"]) - 1))
+    if top is not None and not stack["up"]:
+        notes.append(say("table-face-down"))
+    if stack["used"]:
+        notes.append(say("table-used"))
+    if stack["coins"]:
+        notes.append(say("table-coins", amount=stack["coins"]))
+    if notes:
+        return say("table-stack.noted", number=number, top=name, notes=notes)
+    return say("table-stack", number=number, top=name)
 
 
-def player_lines(w: Words, table: CardTable, seat: Json, borough_names: dict[str, str]) -> tuple[str, list[str]]:
+def player_lines(table: CardTable, seat: Json) -> Section:
     """One player's side of the table."""
-    title = (
-        f"{player(seat['seat'])}: £{seat['money']}, {seat['prestige']} {w.points}, {seat['poverty']} poverty, "
-        f"{plural(seat['loans'], 'loan')}, {plural(seat['hand_size'], 'card')}"
+    title = say(
+        "table-seat",
+        seat=seat["seat"],
+        money=seat["money"],
+        prestige=seat["prestige"],
+        poverty=seat["poverty"],
+        loans=seat["loans"],
+        cards=seat["hand_size"],
     )
-    lines = [f"{i + 1}. {stack_line(w, table, stack)}" for i, stack in enumerate(seat["stacks"])]
+    lines = [stack_line(table, i, stack) for i, stack in enumerate(seat["stacks"], 1)]
     if seat["boroughs"]:
-        lines.append("Boroughs: " + ", ".join(borough_names[b] for b in seat["boroughs"]))
+        lines.append(say("table-boroughs", boroughs=seat["boroughs"]))
     if seat["hand"] is None and seat["known"]:
-        lines.append("Known in hand: " + ", ".join(table.names[table.by_id[c]] for c in seat["known"]))
-    return title, lines or ["Nothing built yet"]
+        lines.append(say("table-known", cards=seat["known"]))
+    return title, lines or [say("table-nothing-built")]
 
 
-def hand_lines(w: Words, table: CardTable, seat: Json) -> tuple[str, list[str]]:
+def hand_lines(table: CardTable, seat: Json) -> Section:
     """One's own hand, colour by colour."""
-    cards = sorted(seat["hand"], key=lambda c: (table.colour[table.by_id[c]], table.names[table.by_id[c]]))
-    return "Your hand", [card_line(w, table, card) for card in cards] or ["No cards"]
+    cards = sorted(seat["hand"], key=lambda card: (table.colour[table.by_id[card]], card))
+    return say("table-hand"), [card_line(table, card) for card in cards] or [say("table-no-cards")]

@@ -2,6 +2,7 @@
 
 from bigsmoke.games.london.state import REPAYMENT, Player
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.words import say
 
 UNPAID_LOAN = 7
 POUNDS_FOR_A_POINT = 3
@@ -35,7 +36,12 @@ def decided_by(keys: list[tuple[int, ...]], deciders: list[str]) -> str:
     return "shared"
 
 
-def score_forecast(label: str, lines: list[Json], seat: int) -> Json:
+def sheet_line(name: str, amounts: list[int], points: bool) -> Json:
+    """A line of the score sheet; `points` says whether it adds to the total."""
+    return {"line": name, "label": say(f"sheet-{name}"), "amounts": amounts, "points": points}
+
+
+def score_forecast(lines: list[Json], seat: int) -> Json:
     """What the lines of a score sheet come to for one seat, with the parts that add up to it."""
     parts = [{"label": line["label"], "amount": line["amounts"][seat]} for line in lines if line["points"]]
-    return {"label": label, "total": sum(part["amount"] for part in parts), "parts": parts}
+    return {"label": say("forecast-score"), "total": sum(part["amount"] for part in parts), "parts": parts}

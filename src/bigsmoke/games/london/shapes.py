@@ -140,13 +140,14 @@ class LondonUnavailable(UnavailableRow, total=False):
 
 
 class LondonEvent(EventRow, total=False):
-    """Something that happened, with whatever of the table it names."""
+    """Something that happened, with whatever of the table it names; `figures` are what a borough did in a run."""
 
     action: str
     amount: int
     borough: str
     card: str
     cards: list[str]
+    figures: list[str]
     new: str | None
     other: str
     space: int

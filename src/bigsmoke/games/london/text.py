@@ -1,9 +1,10 @@
-"""Telling about London in words: options, reasons, events. Everything here is made on demand, at the edge."""
+"""What London says: options, reasons, events. Everything here is made on demand, at the edge."""
 
 from bigsmoke.games.london.cards import (
     BLUE_CARD,
     COLOURS,
     DRAW_TWO,
+    EFFECTS,
     GREY,
     IGNORE_HAND,
     NO_CARD,
@@ -13,6 +14,7 @@ from bigsmoke.games.london.cards import (
     REACTIVATE,
     UNDERGROUND,
     WORKHOUSE,
+    CardTable,
 )
 from bigsmoke.games.london.develop import (
     BUILD_FREE,
@@ -34,6 +36,7 @@ from bigsmoke.games.london.preview import (
     COINS,
     LOANS,
     MONEY,
+    NAMES,
     OTHERS,
     POVERTY,
     PRESTIGE,
@@ -81,50 +84,30 @@ from bigsmoke.games.london.turn import AFTER
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.state import Event
-from bigsmoke.kernel.words import player, plural
+from bigsmoke.kernel.words import say
 
-
-class Words:
-    """What an edition calls things, and how it tells of events."""
-
-    def __init__(self, board: str, draw: str, discard: str, points: str, events: dict[str, str]) -> None:
-        self.board = board
-        self.draw = draw
-        self.discard = discard
-        self.points = points
-        self.events = {**EVENTS, **events}
-
-
-KINDS = {
-    GIVE: "Which card do you give?",
-    SWAP_FOR: "Which card do you take for it?",
-    PUT_BACK: "Which card goes back on top?",
-    DEVELOP: "Which card do you play?",
-    PLACE: "Where do you place it?",
-    RUN: "Run your city: which card do you activate?",
-    WHICH_FLIPS: "Which card turns over?",
-    ORDER: "In which order?",
-    WORKHOUSE_DISCARD: "How many Paupers go there?",
-    TARGET: "Which player?",
-    AGAIN: "Which card is used again?",
-    AFTER: "Before your turn ends",
-}
-"""The questions that both editions ask in the same words."""
-
-EVENTS = {
-    "turn": "{who}'s turn",
-    "look": "{who} looks at the top of the deck",
-    "loan": "{who} borrows £{amount}",
-    "pay": "{who} pays £{amount}",
-    "money": "{who} gains £{amount}",
-    "poverty": "{who} takes {amount} poverty",
-    "relief": "{who} loses {amount} poverty",
-    "flip": "{card} turns over",
-    "activate": "{who} activates {card}",
-    "last_round": "The deck is empty: everyone else has one more turn",
-    "end": "The game is over",
-}
-"""The events that both editions tell in the same words."""
+KINDS = (
+    GIVE,
+    SWAP_FOR,
+    PUT_BACK,
+    DRAW,
+    DISCARD,
+    DEVELOP,
+    PAYMENT,
+    PLACE,
+    BUILD_FREE,
+    BUILD_FROM_BOARD,
+    RUN,
+    ACTIVATION_COST,
+    PRISON_DISCARD,
+    WHICH_FLIPS,
+    ORDER,
+    WORKHOUSE_DISCARD,
+    TARGET,
+    AGAIN,
+    AFTER,
+)
+"""The questions that both editions ask."""
 
 CARD_KINDS = {PUT_BACK, GIVE, DISCARD, PAYMENT, BUILD_FREE, ACTIVATION_COST, PRISON_DISCARD, DEVELOP}
 SPACE_KINDS = {DRAW, SWAP_FOR, BUILD_FROM_BOARD}
@@ -136,65 +119,61 @@ ABOUT_A_CARD = {
     WHICH_FLIPS,
     TARGET,
     AGAIN,
-    WORKHOUSE_DISCARD,
     BUILD_FREE,
     BUILD_FROM_BOARD,
     ORDER,
 }
 
 
-# Figures in words
+# Figures
 
 
-def pounds(amount: int) -> str:
-    """Money gained or paid: +£7, -£4."""
-    return f"{'-' if amount < 0 else '+'}£{abs(amount)}"
-
-
-def spread(least: int, most: int, unit: str = "") -> str:
+def spread(figure: int, least: int, most: int) -> list[Json]:
     """A change that is certain, or its bounds: "+£7", "up to -3 poverty"; nothing for none."""
-    words = [f"{each:+} {unit}" if unit else pounds(each) for each in (least, most)]
+    name = NAMES[figure]
+    low, high = say(f"figure-{name}", amount=least), say(f"figure-{name}", amount=most)
     if least == most:
-        return words[0] if least else ""
+        return [low] if least else []
     if not least or not most:
-        return f"up to {words[0] if least else words[1]}"
-    return f"{words[0]} to {words[1]}"
+        return [say("up-to", figure=low if least else high)]
+    return [say("from-to", least=low, most=high)]
 
 
-def figures_text(w: Words, look: Outlook, paid: int = 0) -> list[str]:
+def figures_said(look: Outlook, paid: int = 0) -> list[Json]:
     """What an act brings its player, less what it is known to cost."""
     least, most = look.income()
-    parts = [
-        spread(least + paid, most + paid),
-        spread(*look.spread(PRESTIGE), w.points),
-        spread(*look.spread(POVERTY), "poverty"),
+    return [
+        *spread(MONEY, least + paid, most + paid),
+        *spread(PRESTIGE, *look.spread(PRESTIGE)),
+        *spread(POVERTY, *look.spread(POVERTY)),
     ]
-    return [part for part in parts if part]
 
 
-def others_text(s: London, look: Outlook) -> list[str]:
+def others_said(s: London, look: Outlook) -> list[Json]:
     """What an act does to opponents: to each of them, or to one that is still to be chosen."""
     harms = [[[way[seat][f] for f in OTHERS] for seat in range(s.players) if seat != look.me] for way in look.ways]
     seats = [seat for seat in range(s.players) if seat != look.me]
     if all(harm == harms[0] for harm in harms):
-        return [harm_text(s, seat, player(seat), harm) for seat, harm in zip(seats, harms[0], strict=True) if any(harm)]
+        return [
+            say("harm", seat=seat, **harm_figures(s, seat, harm))
+            for seat, harm in zip(seats, harms[0], strict=True)
+            if any(harm)
+        ]
     hit = [[harm for harm in each if any(harm)] for each in harms]
     if all(each == hit[0] and len(each) == 1 for each in hit):
-        return [harm_text(s, seats[0], "one opponent", hit[0][0])]
+        return [say("harm-to-one", **harm_figures(s, seats[0], hit[0][0]))]
     return []
 
 
-def harm_text(s: London, seat: int, who: str, harm: list[int]) -> str:
-    """What an opponent pays and takes."""
+def harm_figures(s: London, seat: int, harm: list[int]) -> Json:
+    """What an opponent pays, with how many loans, and takes."""
     money, poverty, loans = harm
-    paid = s.loan(seat) * loans - money
-    borrowed = "" if not loans else " with a loan" if loans == 1 else f" with {loans} loans"
-    parts = []
-    if paid > 0:
-        parts.append(f"pays £{paid}{borrowed}")
-    if poverty:
-        parts.append(f"takes {poverty} poverty")
-    return f"{who} {' and '.join(parts)}"
+    return {"paid": s.loan(seat) * loans - money, "loans": loans, "poverty": poverty}
+
+
+def together(parts: list[Json]) -> Json:
+    """Several things said in a row; nothing for none."""
+    return say("together", parts=parts) if parts else {}
 
 
 # Loans
@@ -211,65 +190,60 @@ def borrowing(s: London, me: int, amount: int) -> Json:
     count = loans_needed(s, me, amount)
     if not count:
         return {}
-    return {"loans": count, "warning": f"You borrow £{s.loan(me)}{times(count)} and pay £{amount}."}
+    return {"loans": count, "warning": say("borrow", loan=s.loan(me), count=count, amount=amount)}
 
 
-def times(count: int) -> str:
-    """How often, as it follows an amount: nothing for once."""
-    return "" if count == 1 else " twice" if count == 2 else f" {count} times"
-
-
-def sure_loans(look: Outlook, first: str = "") -> Json:
-    """The warning that an act takes loans whatever is answered; `first` goes before it."""
+def sure_loans(look: Outlook, counters: bool = False) -> Json:
+    """The warning that an act takes loans whatever is answered, or with `counters` the act and a counter after it."""
     count, most = look.spread(LOANS)
     if not count:
         return {}
     least, dearest = look.income()
-    if count == most and least == dearest < 0:
-        words = f"You borrow £{look.loan}{times(count)} and pay £{-least}."
-    else:
-        words = f"Whatever you choose, you borrow £{look.loan}{times(count)}{'' if count == most else ' or more'}."
-    if first.endswith(","):
-        words = words[0].lower() + words[1:]
-    return {"loans": count, "warning": f"{first} {words}".strip()}
+    paid = -least if count == most and least == dearest else 0
+    key = "borrow" if paid > 0 else "borrow-anyway" if count == most else "borrow-more"
+    words = say(f"counters-{key}" if counters else key, loan=look.loan, count=count, amount=paid)
+    return {"loans": count, "warning": words}
 
 
-def placing_warning(look: Outlook, names: list[str]) -> Json:
+def placing_warning(look: Outlook, cards: list[str]) -> Json:
     """The warning that whatever a card can place takes a loan."""
-    return sure_loans(look, f"{names[0]} is all there is to place." if len(names) == 1 else "")
+    row = sure_loans(look)
+    if row and len(cards) == 1:
+        row["warning"] = say("only-placement", card=cards[0], then=row["warning"])
+    return row
 
 
-def action_warning(w: Words, s: London, me: int, card: int, look: Outlook) -> Json:
+def action_warning(s: London, me: int, card: int, look: Outlook) -> Json:
     """The warning that an action card would do nothing now, or nothing without a loan."""
     t = s.table
     if t.action[card] == DRAW_TWO:
-        return {} if s.sources() else {"warning": f"There is nothing to {w.draw}: it would be spent for nothing."}
+        return {} if s.sources() else {"warning": say("nothing-to-draw")}
     if not action_works(s, me, card):
-        return {"warning": "There is nothing to place: it would be spent for nothing."}
+        return {"warning": say("nothing-to-place")}
     return placing_warning(look, placeable(s, me, t.action[card] == PLAY_TWO))
 
 
 def placeable(s: London, me: int, from_hand: bool) -> list[str]:
-    """The names of the cards that could be placed without a discard, from the hand or from the board."""
+    """The cards that could be placed without a discard, from the hand or from the board."""
     t = s.table
     cards = dict.fromkeys(s.seats[me].hand) if from_hand else [card for card in s.board if card >= 0]
-    return [t.names[card] for card in cards if t.building[card]]
+    return [t.ids[card] for card in cards if t.building[card]]
 
 
 # Activating
 
 
-def cost_text(s: London, card: int) -> list[str]:
+def cost_said(t: CardTable, card: int) -> list[Json]:
     """What an activation takes."""
-    t = s.table
-    spent = "a blue card" if t.asks_card[card] == BLUE_CARD else "a card"
-    parts = [f"spend {spent}"] if t.asks_card[card] != NO_CARD else []
+    parts: list[Json] = []
+    if t.asks_card[card] != NO_CARD:
+        parts.append(say("spend-blue-card") if t.asks_card[card] == BLUE_CARD else say("spend-card"))
     if t.asks_money[card]:
-        parts.append(f"pay £{t.asks_money[card]}")
+        parts.append(say("pay", amount=t.asks_money[card]))
     return parts
 
 
-def activation_option(w: Words, s: London, me: int, stack: int, again: bool) -> Json:
+def activation_option(s: London, me: int, stack: int, again: bool) -> Json:
     """What activating a stack's top card would bring now: used again, it costs nothing (L1-A19)."""
     p = s.seats[me]
     t = s.table
@@ -277,17 +251,16 @@ def activation_option(w: Words, s: London, me: int, stack: int, again: bool) -> 
     effect = t.effect[card]
     paid = 0 if again else t.asks_money[card]
     look = outlook(s, me, lambda table: resolve(table, me, stack) if again else activate(table, me, stack))
-    brought = figures_text(w, look, paid) + others_text(s, look)
+    brought = figures_said(look, paid) + others_said(s, look)
     if effect in (IGNORE_HAND, PRISON, WORKHOUSE):
-        run = spread(*look.spread(RUN_FIGURE), "poverty at the end of the run")
-        brought += [run] if run else []
+        brought += spread(RUN_FIGURE, *look.spread(RUN_FIGURE))
     flips = t.flips[card] and bool(p.marks[stack] & UP)
-    parts = ([] if again else cost_text(s, card)) + brought
+    parts = ([] if again else cost_said(t, card)) + brought
     if effect in ALSO:
-        parts.append(ALSO[effect].format(board=w.board))
+        parts.append(say(f"also-{EFFECTS[effect]}"))
     if flips:
-        parts.append("flips")
-    row: Json = {"preview": ", ".join(parts), "brings": look.brings(ALL)}
+        parts.append(say("flips"))
+    row: Json = {"preview": together(parts), "brings": look.brings(ALL)}
     if effect == PLACE_FROM_BOARD:
         row |= placing_warning(look, placeable(s, me, False))
     elif paid and loans_needed(s, me, paid) == look.spread(LOANS)[0]:
@@ -295,16 +268,12 @@ def activation_option(w: Words, s: London, me: int, stack: int, again: bool) -> 
     else:
         row |= sure_loans(look)
     if flips and not brought and effect not in ALSO:
-        row |= {"warning": "It would turn over for nothing."}
+        row |= {"warning": say("flips-for-nothing")}
     return row
 
 
-ALSO = {
-    PLACE_FROM_BOARD: "places a card of {board} on it",
-    REACTIVATE: "uses a card again",
-    UNDERGROUND: "places Underground counters",
-}
-"""What some effects do besides changing figures."""
+ALSO = (PLACE_FROM_BOARD, REACTIVATE, UNDERGROUND)
+"""The effects that do something besides changing figures."""
 
 
 def cover_warning(s: London, me: int, stack: int) -> Json:
@@ -315,94 +284,93 @@ def cover_warning(s: London, me: int, stack: int) -> Json:
     if not p.marks[stack] & UP:
         return {}
     if p.coins[stack]:
-        return {"warning": f"The £{p.coins[stack]} on {t.names[card]} goes back to the bank."}
+        return {"warning": say("coins-lost", card=t.ids[card], amount=p.coins[stack])}
     if t.activates[card] or t.power[card]:
-        return {"warning": f"{t.names[card]} still works and would be covered."}
+        return {"warning": say("still-works", card=t.ids[card])}
     return {}
 
 
 # Options
 
 
-def menu_option(w: Words, s: London, decision: Decision, option: int) -> Json | None:
+def menu_option(s: London, decision: Decision, option: int) -> Json | None:
     """The options that stand in several menus."""
     me = decision.seat
     if option == DONE:
-        row: Json = {"label": "Done", "done": True}
+        row = say("done", done=True)
         if decision.kind == RUN:
             look = at_once(s, me, lambda table: table.end_run(me))
-            row |= {"preview": ", ".join(figures_text(w, look)), "brings": look.brings([MONEY, POVERTY, PRESTIGE])}
+            row |= {"preview": together(figures_said(look)), "brings": look.brings([MONEY, POVERTY, PRESTIGE])}
             left = len([o for o in activations(s, me) if not borrows(o)])
             if left:
-                row["warning"] = f"{plural(left, 'card')} could still be activated."
+                row["warning"] = say("could-activate", count=left)
         return row
     if option == TAKE_LOAN:
         amount = s.loan(me)
         look = at_once(s, me, lambda table: table.borrow(me))
-        return {"label": f"Take a loan of £{amount}", "loan": True, "amount": amount, "brings": look.brings(ALL)}
+        return say("take-loan", loan=True, amount=amount, brings=look.brings(ALL))
     if option == USE_SWAP:
-        return {"label": f"Swap a card with {w.board}", "swap": True}
+        return say("swap", swap=True)
     return None
 
 
-def question(w: Words, s: London, decision: Decision, words: str) -> str:
+def question(s: London, decision: Decision) -> Json:
     """A question with the card it is about."""
     t = s.table
-    if decision.kind == PRISON_DISCARD:
-        card, left = prison_of(decision.about), cells_of(decision.about)
-        cards = plural(left, "card" if left == t.effect_a[card] else "more card")
-        prestige = f" and {t.effect_b[card]} {w.points}" if t.effect_b[card] else ""
-        return f"{t.names[card]}: {w.discard} up to {cards}, each for one poverty less{prestige}"
-    if decision.kind == WORKHOUSE_DISCARD:
-        words = f"How many Paupers do you {w.discard}? Each brings £{t.effect_b[decision.about]} for one poverty less"
-    if decision.about >= 0 and decision.kind in ABOUT_A_CARD:
-        return f"{t.names[decision.about]}: {words[0].lower()}{words[1:]}"
-    return words
+    kind, about = decision.kind, decision.about
+    if kind == PRISON_DISCARD:
+        card, left = prison_of(about), cells_of(about)
+        first = left == t.effect_a[card]
+        return say("ask-prison_discard.about", card=t.ids[card], count=left, first=first, prestige=t.effect_b[card])
+    if kind == WORKHOUSE_DISCARD:
+        return say("ask-workhouse_discard.about", card=t.ids[about], amount=t.effect_b[about])
+    if about >= 0 and kind in ABOUT_A_CARD:
+        return say(f"ask-{kind}.about", card=t.ids[about])
+    return say(f"ask-{kind}")
 
 
 def tidy(row: Json) -> Json:
     """An option without what it has nothing to say about."""
-    return {name: value for name, value in row.items() if value not in ("", {})}
+    return {name: value for name, value in row.items() if value != {}}
 
 
-def describe(w: Words, s: London, decision: Decision, option: int) -> Json:
+def describe(s: London, decision: Decision, option: int) -> Json:
     """An option of one of the shared kinds, in rich form."""
-    menu = menu_option(w, s, decision, option)
+    menu = menu_option(s, decision, option)
     if menu is not None:
         return menu
     me, kind = decision.seat, decision.kind
     if kind in CARD_KINDS:
-        return card_option(w, s, decision, option)
+        return card_option(s, decision, option)
     if kind in SPACE_KINDS:
         return space_option(s, decision, option)
     if kind in STACK_KINDS:
-        return stack_option(w, s, decision, option)
+        return stack_option(s, decision, option)
     about = decision.about
     if kind == TARGET:
         look = at_once(s, me, lambda table: strike(table, me, about, option))
-        row: Json = {"label": player(option), "target": option}
+        row = say("target", target=option)
     elif kind == WORKHOUSE_DISCARD:
         look = at_once(s, me, lambda table: work(table, me, about, option))
-        row = {"label": plural(option, "Pauper") if option else "None", "amount": option}
+        row = say("paupers", amount=option)
     elif kind == ORDER:
         look = at_once(s, me, lambda table: take_poverty(table, me, about, option))
-        first = option == RELIEF_LAST
-        row = {"label": "Take poverty, then lose it" if first else "Lose poverty, then take it"}
+        row = say("relief-last") if option == RELIEF_LAST else say("relief-first")
     else:
         raise ValueError(f"no words for option {option} of {kind!r}")
-    parts = figures_text(w, look) + others_text(s, look)
-    return {**row, "preview": ", ".join(parts) or "nothing changes", "brings": look.brings(ALL)}
+    parts = figures_said(look) + others_said(s, look)
+    return {**row, "preview": together(parts) or say("nothing-changes"), "brings": look.brings(ALL)}
 
 
-def card_option(w: Words, s: London, decision: Decision, option: int) -> Json:
+def card_option(s: London, decision: Decision, option: int) -> Json:
     """A hand card."""
     me, kind, about = decision.seat, decision.kind, decision.about
     t = s.table
     card = thing_of(option)
-    row: Json = {"label": t.names[card], "card": t.ids[card]}
+    row = say("card", card=t.ids[card])
     if kind == DEVELOP:
         look = outlook(s, me, lambda table: play(table, me, card))
-        row |= {"cost": 0, **action_warning(w, s, me, card, look)} if t.action[card] else price_of(s, me, look)
+        row |= {"cost": 0, **action_warning(s, me, card, look)} if t.action[card] else price_of(s, me, look)
         row["brings"] = look.brings(PRICE)
     elif kind == BUILD_FREE:
         look = outlook(s, me, lambda table: build_free(table, me, card))
@@ -411,10 +379,10 @@ def card_option(w: Words, s: London, decision: Decision, option: int) -> Json:
         look = outlook(s, me, lambda table: build(table, me, about), [option])
         row["brings"] = look.brings(PRICE)
         if is_schooled(option):
-            row |= {**price_of(s, me, look), "label": f"{t.names[card]} (£1 to the School)", "cost": 1}
+            row |= {**price_of(s, me, look), "key": "schooled", "cost": 1}
     elif kind == PRISON_DISCARD:
         look = at_once(s, me, lambda table: imprison(table, me, prison_of(about), card))
-        row |= {"preview": ", ".join(figures_text(w, look)) or "no poverty to lose", "brings": look.brings(ALL)}
+        row |= {"preview": together(figures_said(look)) or say("no-relief"), "brings": look.brings(ALL)}
     return row
 
 
@@ -427,12 +395,12 @@ def price_of(s: London, me: int, look: Outlook) -> Json:
 def space_option(s: London, decision: Decision, option: int) -> Json:
     """A card on the board, or the deck."""
     if option == DECK:
-        return {"label": "The deck", "deck": True}
+        return say("deck", deck=True)
     me = decision.seat
     t = s.table
     space = thing_of(option)
     card = s.board[space]
-    row: Json = {"label": t.names[card], "card": t.ids[card], "space": space}
+    row = say("card", card=t.ids[card], space=space)
     if decision.kind == BUILD_FROM_BOARD:
         onto = NEW_STACK if t.action[decision.about] else s.seats[me].tops.index(decision.about)
         look = outlook(s, me, lambda table: build_space(table, me, space, onto))
@@ -440,7 +408,7 @@ def space_option(s: London, decision: Decision, option: int) -> Json:
     return row
 
 
-def stack_option(w: Words, s: London, decision: Decision, option: int) -> Json:
+def stack_option(s: London, decision: Decision, option: int) -> Json:
     """A stack of the display, or a new one."""
     me, kind, about = decision.seat, decision.kind, decision.about
     t = s.table
@@ -448,19 +416,19 @@ def stack_option(w: Words, s: London, decision: Decision, option: int) -> Json:
         look = at_once(s, me, lambda table: table.place(me, about, option))
         brings: Json = {"brings": look.brings([STACKS, COINS])}
         if option == NEW_STACK:
-            return {"label": "A new stack", "new": True, "preview": "One more poverty in every run", **brings}
+            return say("new-stack", new=True, preview=say("one-more-stack"), **brings)
     stack = thing_of(option)
     card = s.seats[me].tops[stack]
-    row: Json = {"label": t.names[card], "card": t.ids[card], "stack": stack}
+    row = say("card", card=t.ids[card], stack=stack)
     if kind == PLACE:
-        row["label"] = f"On {t.names[card]}" + ("" if s.seats[me].marks[stack] & UP else " (face down)")
+        row["key"] = "onto" if s.seats[me].marks[stack] & UP else "onto-face-down"
         return {**row, **brings, **cover_warning(s, me, stack)}
     if kind in (RUN, AGAIN):
-        row |= activation_option(w, s, me, stack, kind == AGAIN)
+        row |= activation_option(s, me, stack, kind == AGAIN)
     return row
 
 
-def why_not_play(w: Words, s: London, me: int) -> list[Json]:
+def why_not_play(s: London, me: int) -> list[Json]:
     """The hand cards that cannot be played, each with its reason."""
     t = s.table
     possible = {thing_of(option) for option in plays(s, me)}
@@ -469,18 +437,18 @@ def why_not_play(w: Words, s: London, me: int) -> list[Json]:
         if card in possible:
             continue
         if t.colour[card] == GREY:
-            reason = "Paupers are never built."
+            reason = say("why-pauper")
         elif t.action[card] == PLAY_TWO:
-            reason = "There is no other card in hand to place."
+            reason = say("why-no-hand")
         elif t.action[card]:
-            reason = f"There is no card on {w.board} to place."
+            reason = say("why-no-board")
         else:
-            reason = f"No other {COLOURS[t.colour[card]]} card in hand to {w.discard} for it."
-        rows.append({"label": t.names[card], "card": t.ids[card], "reason": reason})
+            reason = say("why-no-colour", colour=COLOURS[t.colour[card]])
+        rows.append(say("card", card=t.ids[card], reason=reason))
     return rows
 
 
-def why_not_activate(w: Words, s: London, me: int) -> list[Json]:
+def why_not_activate(s: London, me: int) -> list[Json]:
     """The stacks that cannot be activated, each with its reason."""
     p = s.seats[me]
     t = s.table
@@ -490,57 +458,53 @@ def why_not_activate(w: Words, s: London, me: int) -> list[Json]:
         if i in possible:
             continue
         if not p.marks[i] & UP:
-            reason = "It lies face down."
+            reason = say("why-face-down")
         elif p.marks[i] & USED:
-            reason = "It was activated this turn."
+            reason = say("why-used")
         elif not t.activates[card]:
-            reason = "It has nothing to activate."
+            reason = say("why-no-box")
         elif t.asks_card[card] != NO_CARD:
-            asked = "blue card" if t.asks_card[card] == BLUE_CARD else "card"
-            reason = f"There is no {asked} in hand to spend on it."
+            reason = say("why-no-blue") if t.asks_card[card] == BLUE_CARD else say("why-no-card")
         elif t.effect[card] == REACTIVATE:
-            reason = "No other card has been activated yet."
+            reason = say("why-none-used")
         elif not s.may_cover(me, i):
-            reason = "It was placed this turn, so it cannot be covered."
+            reason = say("why-fresh")
         else:
-            reason = f"There is no card on {w.board} to place on it."
-        rows.append({"label": t.names[card], "card": t.ids[card], "stack": i, "reason": reason})
+            reason = say("why-no-board-onto")
+        rows.append(say("card", card=t.ids[card], stack=i, reason=reason))
     return rows
 
 
 CARD_EVENTS = {"draw", "pick", "discard", "place", "flip", "action", "activate"}
 AMOUNT_EVENTS = {"loan", "repay", "pay", "money", "prestige", "poverty", "relief"}
+EVENTS = CARD_EVENTS | AMOUNT_EVENTS | {"turn", "look", "swap", "overflow", "last_round", "end"}
+"""The events that both editions tell alike."""
 
 
-def tell(w: Words, s: London, event: Event, seat: int | None, open_to_all: bool) -> Json | None:
+def tell(s: London, event: Event, seat: int | None, open_to_all: bool) -> Json | None:
     """An event of one of the shared kinds, as the seat may know it; None if the kind is not shared."""
     kind = str(event[0])
-    if kind not in w.events:
+    if kind not in EVENTS:
         return None
     t = s.table
-    row: Json = {"kind": kind}
-    words = {"who": "", "card": "a card from the deck", "other": "", "amount": "", "cards": ""}
+    secret = kind in ("draw", "look") and not open_to_all and event[1] != seat
+    row = say(f"event-{kind}", kind=kind)
     if len(event) > 1 and kind != "overflow":
         row["seat"] = event[1]
-        words["who"] = player(event[1])
-    secret = kind in ("draw", "look") and not open_to_all and event[1] != seat
+    if kind == "draw" and secret:
+        row["key"] = "event-draw-unseen"
     if kind in CARD_EVENTS and not secret:
         row["card"] = t.ids[event[2]]
-        words["card"] = t.names[event[2]]
     if kind in ("place", "flip", "activate"):
         row["stack"] = event[3]
     if kind in ("pick", "discard"):
         row["space"] = event[3]
     if kind in AMOUNT_EVENTS:
         row["amount"] = event[2]
-        words["amount"] = plural(event[2], "loan") if kind == "repay" else str(event[2])
     if kind == "swap":
         row |= {"card": t.ids[event[2]], "other": t.ids[event[3]], "space": event[4]}
-        words |= {"card": t.names[event[2]], "other": t.names[event[3]]}
     if kind == "overflow":
         row["cards"] = [t.ids[card] for card in event[1:]]
-        words["cards"] = ", ".join(t.names[card] for card in event[1:])
     if kind == "look" and not secret:
         row["cards"] = [t.ids[card] for card in event[2:]]
-    row["text"] = w.events[kind].format(**words)
     return row

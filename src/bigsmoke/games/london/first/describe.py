@@ -1,28 +1,35 @@
-"""A view of the 1st edition in words."""
+"""A view of the 1st edition as it is said."""
 
 from bigsmoke.games.london.cards import CardTable
-from bigsmoke.games.london.describe import hand_lines, player_lines, row
+from bigsmoke.games.london.describe import Section, hand_lines, player_lines, row
 from bigsmoke.games.london.first.boroughs import Map
-from bigsmoke.games.london.first.text import WORDS, borough_figures
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.words import say
 
 
-def table(view: Json, cards: CardTable, boroughs: Map) -> list[tuple[str, list[str]]]:
+def table(view: Json, cards: CardTable, boroughs: Map) -> list[Section]:
     """The whole table, section by section."""
-    names = dict(zip(boroughs.ids, boroughs.names, strict=True))
-    deck = f"{view['deck']} cards left" if view["deck"] else "empty"
-    last = "" if view["last_round"] is None else " (last round)"
-    underground = ", ".join(names[b] for b in view["underground"]) or "None yet"
-    sections = [
-        (f"Card Display (deck: {deck}{last})", [row(cards, view["board"][name]) for name in ("top", "bottom")]),
+    last = view["last_round"] is not None
+    underground = view["underground"]
+    sections: list[Section] = [
         (
-            "Land for sale",
-            [f"{names[b]}: {borough_figures(boroughs, boroughs.by_id[b])}" for b in view["land"]] or ["None"],
+            say("table-board", deck=view["deck"], last_round=last),
+            [row(view["board"][name]) for name in ("top", "bottom")],
         ),
-        (f"Underground ({view['underground_left']} counters left)", [underground]),
+        (say("table-market"), [land_line(boroughs, b) for b in view["land"]] or [say("table-no-land")]),
+        (
+            say("table-underground", count=view["underground_left"]),
+            [say("table-lines", boroughs=underground) if underground else say("table-no-lines")],
+        ),
     ]
-    sections += [player_lines(WORDS, cards, seat, names) for seat in view["seats"]]
+    sections += [player_lines(cards, seat) for seat in view["seats"]]
     you = view["you"]
     if you is not None:
-        sections.append(hand_lines(WORDS, cards, view["seats"][you]))
+        sections.append(hand_lines(cards, view["seats"][you]))
     return sections
+
+
+def land_line(t: Map, borough_id: str) -> Json:
+    """What a borough costs and brings."""
+    b = t.by_id[borough_id]
+    return say("table-land", borough=borough_id, cost=t.cost[b], cards=t.cards[b], value=t.value[b])

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bigsmoke.games.london.cards import CardTable, set_figure
-from bigsmoke.games.london.data import corrections, read_rows
+from bigsmoke.games.london.data import borough_row, city_row, corrections, read_rows
 from bigsmoke.games.london.first import describe, rules, text
 from bigsmoke.games.london.first import position as positions
 from bigsmoke.games.london.first.boroughs import Map
@@ -20,6 +20,7 @@ from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.kernel.game import Game, Option, Outcome
 from bigsmoke.kernel.state import OPEN, Event
+from bigsmoke.kernel.words import say
 
 ANYONE = "random"
 
@@ -33,17 +34,11 @@ class FirstEdition(Game[First]):
         self.version = 2
         self.counts = (2, 3, 4)
         self.credit = "London, 1st edition: designed by Martin Wallace, published by Treefrog Games, 2010"
+        self.words = ("london", "london.names", "london-1e", "london-1e.names")
         self.kinds = text.ALL_KINDS
         self.options = (
-            Option("first", "First seat", ANYONE, "Who begins: any seat at random, or this one.", (ANYONE, 0, 1, 2, 3)),
-            Option(
-                "coffee_house_chain",
-                "Coffee House onto Coffee House",
-                True,
-                "The rules leave open whether a Coffee House that was brought from the Card Display may itself be "
-                "activated, and so covered, in the same turn. Yes by default: the card's own words come first.",
-                (True, False),
-            ),
+            Option("first", ANYONE, (ANYONE, 0, 1, 2, 3)),
+            Option("coffee_house_chain", True, (True, False)),
             corrections("first"),
         )
         self._tables: dict[str, CardTable] = {}
@@ -92,13 +87,13 @@ class FirstEdition(Game[First]):
     def option(self, state: First, decision: Decision, option: int) -> Json:
         return text.rich_option(state, decision, option)
 
-    def prompt(self, state: First, decision: Decision) -> str:
+    def prompt(self, state: First, decision: Decision) -> Json:
         return text.prompt(state, decision)
 
     def unavailable(self, state: First, decision: Decision) -> list[Json]:
         return text.why_not(state, decision)
 
-    def describe(self, view: Json) -> list[tuple[str, list[str]]]:
+    def describe(self, view: Json) -> list[tuple[Json, list[Json]]]:
         return describe.table(view, self.table(view["options"]), self._map)
 
     def event(self, state: First, event: Event, seat: int | None) -> Json | None:
@@ -108,15 +103,15 @@ class FirstEdition(Game[First]):
         p = state.seats[seat]
         return {
             "run": {
-                "label": "Change of poverty if you ran your city now, before what your cards do",
+                "label": say("forecast-run"),
                 "total": state.run_poverty(seat),
                 "parts": [
-                    {"label": "Stacks", "amount": len(p.tops)},
-                    {"label": "Cards in hand", "amount": state.burdening_hand(seat)},
-                    {"label": "Boroughs", "amount": -len(p.boroughs)},
+                    {"label": say("forecast-stacks"), "amount": len(p.tops)},
+                    {"label": say("forecast-hand"), "amount": state.burdening_hand(seat)},
+                    {"label": say("forecast-boroughs"), "amount": -len(p.boroughs)},
                 ],
             },
-            "score": score_forecast("Victory points if the game ended now", Sheet(state).lines(), seat),
+            "score": score_forecast(Sheet(state).lines(), seat),
         }
 
     def position(self, state: First) -> Json:
@@ -133,8 +128,7 @@ class FirstEdition(Game[First]):
 
     def cards(self, options: Json | None = None) -> list[Json]:
         table = self.table(self.check(2, options))
-        rows = [{"type": "city", **row, "full_name": name} for row, name in zip(table.rows, table.names, strict=True)]
-        rows += [{"type": "borough", **row} for row in self._map.rows]
+        rows = [city_row(row) for row in table.rows] + [borough_row(row) for row in self._map.rows]
         # Nothing in this edition is reconstructed: every field but our own wording is printed fact.
         return [{**row, "known": [name for name in row if name not in OURS]} for row in rows]
 

@@ -1,7 +1,15 @@
 """Final scoring of the 1st edition, step by step in the order of the rulebook."""
 
 from bigsmoke.games.london.first.rules import First
-from bigsmoke.games.london.scoring import POUNDS_FOR_A_POINT, UNPAID_LOAN, decided_by, poverty_loss, ranks, repaid
+from bigsmoke.games.london.scoring import (
+    POUNDS_FOR_A_POINT,
+    UNPAID_LOAN,
+    decided_by,
+    poverty_loss,
+    ranks,
+    repaid,
+    sheet_line,
+)
 from bigsmoke.games.london.state import REPAYMENT
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.game import Outcome
@@ -35,20 +43,19 @@ class Sheet:
         self.occupied = [len(p.boroughs) for p in seats]
 
     def lines(self) -> list[Json]:
-        """The sheet line by line; `points` says whether a line adds to the total."""
-        table = [
-            ("counters", "Victory point counters", self.counters, True),
-            ("repaid", "1. Loans repaid at £15", self.repaid, False),
-            ("hand", "2. Poverty for cards left in hand", self.hand_poverty, False),
-            ("money", "3. One for each full £3", self.money, True),
-            ("boroughs", "4. Boroughs, with two for each Underground counter", self.boroughs, True),
-            ("cards", "5. Cards on the Building Display", self.cards, True),
-            ("loans", "6. Seven for each unpaid loan", self.loans, True),
-            ("poverty", "7. Poverty above the lowest player's", self.poverty, False),
-            ("loss", "7. Victory points lost to poverty", self.loss, True),
-            ("total", "Total", self.total, False),
+        """The sheet line by line."""
+        return [
+            sheet_line("counters", self.counters, True),
+            sheet_line("repaid", self.repaid, False),
+            sheet_line("hand", self.hand_poverty, False),
+            sheet_line("money", self.money, True),
+            sheet_line("boroughs", self.boroughs, True),
+            sheet_line("cards", self.cards, True),
+            sheet_line("loans", self.loans, True),
+            sheet_line("poverty", self.poverty, False),
+            sheet_line("loss", self.loss, True),
+            sheet_line("total", self.total, False),
         ]
-        return [{"line": n, "label": label, "amounts": amounts, "points": p} for n, label, amounts, p in table]
 
     def keys(self) -> list[tuple[int, ...]]:
         """What ranks the seats: victory points, then least poverty, most boroughs, best single card (L1-127)."""

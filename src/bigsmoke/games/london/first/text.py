@@ -1,9 +1,8 @@
 """Telling about the 1st edition: what its own decisions and events say."""
 
-from bigsmoke.games.london.develop import BUILD_FREE, BUILD_FROM_BOARD, PAYMENT, plays
 from bigsmoke.games.london.develop import DEVELOP as PLAY_MENU
+from bigsmoke.games.london.develop import plays
 from bigsmoke.games.london.draw import DISCARD, DRAW
-from bigsmoke.games.london.first.boroughs import Map
 from bigsmoke.games.london.first.rules import (
     ACTION,
     BUILDING_COUNTERS,
@@ -28,11 +27,10 @@ from bigsmoke.games.london.first.rules import (
 )
 from bigsmoke.games.london.first.scoring import UNDERGROUND_POINTS
 from bigsmoke.games.london.preview import ALL, LOANS, PRICE, outlook
-from bigsmoke.games.london.run import ACTIVATION_COST, PRISON_DISCARD, RUN, activations
+from bigsmoke.games.london.run import RUN, activations
 from bigsmoke.games.london.state import DONE, HAND_LIMIT, USE_SWAP, thing_of
 from bigsmoke.games.london.text import (
     KINDS,
-    Words,
     borrowing,
     describe,
     loans_needed,
@@ -40,80 +38,46 @@ from bigsmoke.games.london.text import (
     sure_loans,
     tell,
     tidy,
-    times,
     why_not_activate,
     why_not_play,
 )
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.state import Event
-from bigsmoke.kernel.words import player, plural
+from bigsmoke.kernel.words import say
 
-WORDS = Words(
-    board="the Card Display",
-    draw="take",
-    discard="expend",
-    points="VP",
-    events={
-        "draw": "{who} takes {card}",
-        "pick": "{who} takes {card} from the Card Display",
-        "discard": "{who} puts {card} on the Card Display",
-        "overflow": "The Card Display is full: {cards} go to the discard pile",
-        "swap": "{who} swaps {card} for {other} on the Card Display",
-        "prestige": "{who} gains {amount} VP",
-        "place": "{who} plays {card}",
-        "action": "{who} uses {card}",
-    },
-)
-
-ALL_KINDS = {
-    **KINDS,
-    DRAW: "Take a card",
-    SEEN_OR_SHOWN: "Which card do you take?",
-    DISCARD: "Reduce your hand to nine cards",
-    ACTION: "Your turn: choose an action",
-    PAYMENT: "Which card do you expend for it?",
-    BUILD_FREE: "Which card do you play without expending another?",
-    BUILD_FROM_BOARD: "Which card of the Card Display do you place on it?",
-    ACTIVATION_COST: "Which card do you expend?",
-    PRISON_DISCARD: "Which card do you expend?",
-    PLACE_UNDERGROUND: "Where do you place an Underground counter?",
-    BUY: "Where do you buy land?",
-}
+ALL_KINDS = (*KINDS, SEEN_OR_SHOWN, ACTION, PLACE_UNDERGROUND, BUY)
 
 ACTIONS = {
-    PLAY_CARDS: ("Play cards", "play_cards"),
-    RUN_CITY: ("Run city", "run_city"),
-    BUY_LAND: ("Buy land", "buy_land"),
-    TAKE_THREE: ("Take three cards", "take_three"),
+    PLAY_CARDS: "play_cards",
+    RUN_CITY: "run_city",
+    BUY_LAND: "buy_land",
+    TAKE_THREE: "take_three",
 }
 
 
-def prompt(s: First, decision: Decision) -> str:
-    """The question in words, with what it is about."""
+def prompt(s: First, decision: Decision) -> Json:
+    """What the question says, with what it is about."""
     kind, about = decision.kind, decision.about
     if kind in (DRAW, SEEN_OR_SHOWN):
         there = s.drawable() if kind == DRAW else s.drawable() - len(s.deck) + len(s.seats[decision.seat].foreseen)
         count = min(about, there)
         if DONE in decision.options:
-            return f"You may take {'a card' if count == 1 else f'up to {count} cards'}"
+            return say("ask-draw.may", count=count)
         if count > 1:
-            return f"Take a card ({count} to take)"
+            return say("ask-draw.several", count=count)
     if kind == DISCARD:
-        return f"You hold more than {HAND_LIMIT} cards: put {plural(about, 'card')} on the Card Display"
+        return say("ask-discard.several", limit=HAND_LIMIT, count=about)
     if kind == PLACE_UNDERGROUND:
-        return f"{s.table.names[line_card(about)]}: where do you place {COUNTERS[line_left(about)]}?"
-    return question(WORDS, s, decision, ALL_KINDS[kind])
-
-
-COUNTERS = {2: "the first counter", 1: "the second counter"}
+        return say("ask-underground.about", card=s.table.ids[line_card(about)], left=line_left(about))
+    return question(s, decision)
 
 
 def rich_option(s: First, decision: Decision, option: int) -> Json:
     """An option in rich form."""
     kind = decision.kind
     if option == USE_SWAP:
-        return describe(WORDS, s, decision, option)
+        return describe(s, decision, option)
     if kind in (DRAW, SEEN_OR_SHOWN):
         return card_option(s, decision, option)
     if kind == ACTION:
@@ -122,34 +86,32 @@ def rich_option(s: First, decision: Decision, option: int) -> Json:
         return tidy(land_option(s, decision.seat, thing_of(option)))
     if kind == PLACE_UNDERGROUND:
         return tidy(underground_option(s, decision, thing_of(option)))
-    return tidy(describe(WORDS, s, decision, option))
+    return tidy(describe(s, decision, option))
 
 
 def card_option(s: First, decision: Decision, option: int) -> Json:
     """A card to take, from anywhere."""
     if option == DONE:  # two may be taken where one may stop
-        return {"label": "No card" if decision.about == 2 else "No more cards", "done": True}
+        return say("no-card" if decision.about == 2 else "no-more-cards", done=True)
     if option == LOOK:
-        return {"label": "Look at the top three cards of the deck", "look": True}
+        return say("look", look=True)
     if is_seen(option):
-        card = thing_of(option)
-        return {"label": f"{s.table.names[card]} from the deck", "card": s.table.ids[card], "seen": True}
-    return describe(WORDS, s, Decision(decision.seat, DRAW, decision.options), option)
+        return say("seen", card=s.table.ids[thing_of(option)], seen=True)
+    return describe(s, Decision(decision.seat, DRAW, decision.options), option)
 
 
 def action_option(s: First, me: int, option: int) -> Json:
     """One of the four actions."""
-    label, name = ACTIONS[option]
-    row: Json = {"label": label, "action": name}
+    row = say("action", action=ACTIONS[option])
     if option == RUN_CITY:
-        row["preview"] = f"{s.run_poverty(me):+} poverty, before what your cards do"
+        row["preview"] = say("before-cards", poverty=say("figure-poverty", amount=s.run_poverty(me)))
         row |= sure_loan(s, Decision(me, RUN, activations(s, me)))
     elif option == PLAY_CARDS:
         row |= sure_loan(s, Decision(me, PLAY_MENU, plays(s, me)))
     elif option == BUY_LAND:
         row |= sure_loan(s, Decision(me, BUY, land_for_sale(s, me)))
     elif s.drawable() < 3:
-        row["preview"] = f"only {plural(s.drawable(), 'card')} can be taken" if s.drawable() else "nothing can be taken"
+        row["preview"] = say("can-draw", count=s.drawable())
     return row
 
 
@@ -163,8 +125,13 @@ def sure_loan(s: First, menu: Decision) -> Json:
         rows.append(row)
     count = min(row["loans"] for row in rows)
     if len(rows) == 1:
-        return {"loans": count, "warning": f"{rows[0]['label']} is your only choice. {rows[0]['warning']}"}
-    return {"loans": count, "warning": f"Whatever you choose, you borrow £{s.loan(menu.seat)}{times(count)}."}
+        return {"loans": count, "warning": say("only-choice", choice=bare(rows[0]), then=rows[0]["warning"])}
+    return {"loans": count, "warning": say("borrow-anyway", loan=s.loan(menu.seat), count=count)}
+
+
+def bare(row: Json) -> Json:
+    """An option without what more it says."""
+    return {name: value for name, value in row.items() if name not in ("preview", "warning", "brings", "loans")}
 
 
 def land_option(s: First, me: int, borough: int) -> Json:
@@ -172,14 +139,14 @@ def land_option(s: First, me: int, borough: int) -> Json:
     t = s.boroughs
     cost = t.cost[borough]
     taken = min(t.cards[borough], s.drawable())
-    return {
-        "label": f"{t.names[borough]} (£{cost})",
-        "borough": t.ids[borough],
-        "cost": cost,
-        "preview": f"take {taken}, {t.value[borough]} VP at the end",
-        "brings": outlook(s, me, lambda table: buy(table, me, borough)).brings(ALL),
+    return say(
+        "land",
+        borough=t.ids[borough],
+        cost=cost,
+        preview=say("land-brings", cards=taken, value=t.value[borough]),
+        brings=outlook(s, me, lambda table: buy(table, me, borough)).brings(ALL),
         **borrowing(s, me, cost),
-    }
+    )
 
 
 def underground_option(s: First, decision: Decision, borough: int) -> Json:
@@ -192,15 +159,15 @@ def underground_option(s: First, decision: Decision, borough: int) -> Json:
     answers = [option for option in decision.options if thing_of(option) == borough]
     look = outlook(s, me, lambda table: place_counters(table, me, card, left), answers)
     more = look.spread(LOANS)[0] > loans_needed(s, me, cost)
-    return {
-        "label": t.names[borough] + (f" (£{cost} to cross the Thames)" if cost else ""),
-        "borough": t.ids[borough],
-        "cost": cost,
-        "owner": owner,
-        "preview": f"+{UNDERGROUND_POINTS} VP at the end for {'you' if owner == me else player(owner)}",
-        "brings": look.brings(PRICE),
-        **(sure_loans(look, "With the counter that must follow,") if more else borrowing(s, me, cost)),
-    }
+    return say(
+        "across-thames" if cost else "borough",
+        borough=t.ids[borough],
+        cost=cost,
+        owner=owner,
+        preview=say("counter-brings-you" if owner == me else "counter-brings", amount=UNDERGROUND_POINTS, owner=owner),
+        brings=look.brings(PRICE),
+        **(sure_loans(look, counters=True) if more else borrowing(s, me, cost)),
+    )
 
 
 def owner_of(s: First, borough: int) -> int:
@@ -211,18 +178,13 @@ def owner_of(s: First, borough: int) -> int:
     return -1
 
 
-def borough_figures(t: Map, borough: int) -> str:
-    """What a borough costs and brings."""
-    return f"£{t.cost[borough]}, take {t.cards[borough]}, {t.value[borough]} VP"
-
-
 def why_not(s: First, decision: Decision) -> list[Json]:
     """What cannot be done now, each with its reason."""
     me, kind = decision.seat, decision.kind
     if kind == PLAY_MENU:
-        return why_not_play(WORDS, s, me)
+        return why_not_play(s, me)
     if kind == RUN:
-        return why_not_activate(WORDS, s, me)
+        return why_not_activate(s, me)
     if kind == ACTION:
         return why_not_act(s, me)
     if kind == BUY:
@@ -237,19 +199,18 @@ def why_not_act(s: First, me: int) -> list[Json]:
     p = s.seats[me]
     full = len(p.boroughs) == BUILDING_COUNTERS
     reasons = {
-        PLAY_CARDS: "No card in hand can be played.",
-        RUN_CITY: "No card on your Building Display can be activated.",
-        BUY_LAND: f"All {BUILDING_COUNTERS} building counters are placed." if full else "No borough is free any more.",
+        PLAY_CARDS: say("why-no-play"),
+        RUN_CITY: say("why-no-run"),
+        BUY_LAND: say("why-no-counters", count=BUILDING_COUNTERS) if full else say("why-no-borough"),
     }
     possible = actions(s, me)
     rows: list[Json] = []
     for action, reason in reasons.items():
         if action not in possible:
-            label, name = ACTIONS[action]
-            rows.append({"label": label, "action": name, "reason": reason})
-    rows.append({"label": "Take a loan", "reason": "A loan is taken only for a payment that is due."})
+            rows.append(say("action", action=ACTIONS[action], reason=reason))
+    rows.append(say("not-take-loan", reason=say("why-no-loan")))
     if p.loans:
-        rows.append({"label": "Repay a loan", "reason": "Loans are repaid when the game has ended."})
+        rows.append(say("not-repay", reason=say("why-no-repayment")))
     return rows
 
 
@@ -258,18 +219,17 @@ def why_not_buy(s: First) -> list[Json]:
     t = s.boroughs
     empty = all(t.starter[b] for b in s.land) and not any(p.boroughs for p in s.seats)
     rows: list[Json] = []
-    for borough, name in enumerate(t.names):
+    for borough, name in enumerate(t.ids):
         owner = owner_of(s, borough)
         if owner >= 0:
-            reason = f"{player(owner)} has a building counter there."
+            reason = say("why-owned", owner=owner)
         elif borough in s.land:
             continue
         elif empty:
-            starters = [t.names[b] for b in s.land]
-            reason = f"The first land is bought in {', '.join(starters[:-1])} or {starters[-1]}."
+            reason = say("why-not-first-land", boroughs=[t.ids[b] for b in s.land])
         else:
-            reason = "No borough next to it has a building counter."
-        rows.append({"label": name, "borough": t.ids[borough], "reason": reason})
+            reason = say("why-not-adjacent")
+        rows.append(say("borough", borough=name, reason=reason))
     return rows
 
 
@@ -278,32 +238,28 @@ def why_not_underground(s: First, me: int) -> list[Json]:
     t = s.boroughs
     possible = {thing_of(option) for option in underground_places(s, me)}
     rows: list[Json] = []
-    for borough, name in enumerate(t.names):
+    for borough, name in enumerate(t.ids):
         if borough in possible:
             continue
         if borough in s.underground:
-            reason = "It has an Underground counter."
+            reason = say("why-underground")
         elif owner_of(s, borough) < 0:
-            reason = "Nobody has a building counter there."
+            reason = say("why-not-built")
         elif s.underground:
-            reason = "No borough next to it has an Underground counter."
+            reason = say("why-no-line")
         else:
-            reason = f"The first Underground counter goes in or next to the {t.names[t.city]}."
-        rows.append({"label": name, "borough": t.ids[borough], "reason": reason})
+            reason = say("why-not-first-line", borough=t.ids[t.city])
+        rows.append(say("borough", borough=name, reason=reason))
     return rows
 
 
 def event_row(s: First, event: Event, seat: int | None, open_to_all: bool) -> Json | None:
     """An event as the seat may know it."""
-    row = tell(WORDS, s, event, seat, open_to_all)
+    row = tell(s, event, seat, open_to_all)
     if row is not None:
         return row
     kind = str(event[0])
-    who = player(event[1])
     if kind == "act":
-        label, name = ACTIONS[event[2]]
-        return {"kind": kind, "seat": event[1], "action": name, "text": f"{who}: {label[0].lower()}{label[1:]}"}
-    t = s.boroughs
-    name = t.names[event[2]]
-    told = f"{who} buys land in {name}" if kind == "buy" else f"{who} places an Underground counter in {name}"
-    return {"kind": kind, "seat": event[1], "borough": t.ids[event[2]], "text": told}
+        return say("event-act", kind=kind, seat=event[1], action=ACTIONS[event[2]])
+    key = "event-buy" if kind == "buy" else "event-underground"
+    return say(key, kind=kind, seat=event[1], borough=s.boroughs.ids[event[2]])

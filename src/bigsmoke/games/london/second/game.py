@@ -3,7 +3,7 @@
 from typing import Any
 
 from bigsmoke.games.london.cards import CardTable, set_figure
-from bigsmoke.games.london.data import corrections, read_rows
+from bigsmoke.games.london.data import borough_row, city_row, corrections, read_rows
 from bigsmoke.games.london.redeal import redeal_cards
 from bigsmoke.games.london.scoring import score_forecast
 from bigsmoke.games.london.second import describe, rules, text
@@ -20,6 +20,7 @@ from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.kernel.game import Game, Option, Outcome
 from bigsmoke.kernel.state import OPEN, Event
+from bigsmoke.kernel.words import say
 
 
 class SecondEdition(Game[Second]):
@@ -31,17 +32,11 @@ class SecondEdition(Game[Second]):
         self.version = 2
         self.counts = (2, 3, 4)
         self.credit = "London, 2nd edition: designed by Martin Wallace, published by Osprey Games, 2017"
+        self.words = ("london", "london.names", "london-2e", "london-2e.names")
         self.kinds = text.ALL_KINDS
         self.options = (
-            Option(
-                "action_cards",
-                "Action cards",
-                "standard",
-                "The sources leave open which four cards are action cards. Standard: Wren, Huguenots, two Coffee "
-                "Houses. Alternative: Wren, Huguenots, two Jewish Refugees; the Coffee House is a building.",
-                ("standard", "alternative"),
-            ),
-            Option("first", "First seat", 0, "The seat of the player who set the game up, who begins.", (0, 1, 2, 3)),
+            Option("action_cards", "standard", ("standard", "alternative")),
+            Option("first", 0, (0, 1, 2, 3)),
             corrections("second"),
         )
         self._tables: dict[str, CardTable] = {}
@@ -88,13 +83,13 @@ class SecondEdition(Game[Second]):
     def option(self, state: Second, decision: Decision, option: int) -> Json:
         return text.rich_option(state, decision, option)
 
-    def prompt(self, state: Second, decision: Decision) -> str:
+    def prompt(self, state: Second, decision: Decision) -> Json:
         return text.prompt(state, decision)
 
     def unavailable(self, state: Second, decision: Decision) -> list[Json]:
         return text.why_not(state, decision)
 
-    def describe(self, view: Json) -> list[tuple[str, list[str]]]:
+    def describe(self, view: Json) -> list[tuple[Json, list[Json]]]:
         options = view["options"]
         return describe.table(view, self.table(options), self._boroughs)
 
@@ -104,20 +99,20 @@ class SecondEdition(Game[Second]):
     def forecast(self, state: Second, seat: int) -> Json:
         p = state.seats[seat]
         parts: list[Json] = [
-            {"label": "Stacks", "amount": len(p.tops)},
-            {"label": "Loans", "amount": p.loans},
-            {"label": "Cards in hand", "amount": state.burdening_hand(seat)},
+            {"label": say("forecast-stacks"), "amount": len(p.tops)},
+            {"label": say("forecast-loans"), "amount": p.loans},
+            {"label": say("forecast-hand"), "amount": state.burdening_hand(seat)},
         ]
         borough = state.borough_poverty(seat)
         if borough:
-            parts.append({"label": state.boroughs.names[p.boroughs[-1]], "amount": borough})
+            parts.append({"label": say(f"borough-{state.boroughs.ids[p.boroughs[-1]]}"), "amount": borough})
         return {
             "run": {
-                "label": "Poverty if you ran your city now and activated nothing",
+                "label": say("forecast-run"),
                 "total": state.run_poverty(seat),
                 "parts": parts,
             },
-            "score": score_forecast("Prestige if the game ended now", Sheet(state).lines(), seat),
+            "score": score_forecast(Sheet(state).lines(), seat),
         }
 
     def position(self, state: Second) -> Json:
@@ -134,5 +129,4 @@ class SecondEdition(Game[Second]):
 
     def cards(self, options: Json | None = None) -> list[Json]:
         table = self.table(self.check(2, options))
-        city = [{"type": "city", **row, "full_name": name} for row, name in zip(table.rows, table.names, strict=True)]
-        return city + [{"type": "borough", **row} for row in self._boroughs.rows]
+        return [city_row(row) for row in table.rows] + [borough_row(row) for row in self._boroughs.rows]

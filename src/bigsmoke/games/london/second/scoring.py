@@ -1,6 +1,14 @@
 """Final scoring of the 2nd edition, step by step in the order of the rulebook."""
 
-from bigsmoke.games.london.scoring import POUNDS_FOR_A_POINT, UNPAID_LOAN, decided_by, poverty_loss, ranks, repaid
+from bigsmoke.games.london.scoring import (
+    POUNDS_FOR_A_POINT,
+    UNPAID_LOAN,
+    decided_by,
+    poverty_loss,
+    ranks,
+    repaid,
+    sheet_line,
+)
 from bigsmoke.games.london.second.rules import Second
 from bigsmoke.games.london.state import REPAYMENT
 from bigsmoke.kernel.data import Json
@@ -34,19 +42,18 @@ class Sheet:
         self.boroughs = [len(p.boroughs) for p in seats]
 
     def lines(self) -> list[Json]:
-        """The sheet line by line; `points` says whether a line adds to the total."""
-        table = [
-            ("track", "Prestige on the track", self.track, True),
-            ("hand", "1. Poverty for cards left in hand", self.hand_poverty, False),
-            ("cards", "2. Prestige of built cards", self.cards, True),
-            ("repaid", "3. Loans repaid at £15", self.repaid, False),
-            ("money", "4. One for each full £3", self.money, True),
-            ("loans", "5. Seven for each unpaid loan", self.loans, True),
-            ("poverty", "6. Poverty above the lowest player's", self.poverty, False),
-            ("loss", "7. Prestige lost to poverty", self.loss, True),
-            ("total", "Total", self.total, False),
+        """The sheet line by line."""
+        return [
+            sheet_line("track", self.track, True),
+            sheet_line("hand", self.hand_poverty, False),
+            sheet_line("cards", self.cards, True),
+            sheet_line("repaid", self.repaid, False),
+            sheet_line("money", self.money, True),
+            sheet_line("loans", self.loans, True),
+            sheet_line("poverty", self.poverty, False),
+            sheet_line("loss", self.loss, True),
+            sheet_line("total", self.total, False),
         ]
-        return [{"line": n, "label": label, "amounts": amounts, "points": p} for n, label, amounts, p in table]
 
     def keys(self) -> list[tuple[int, ...]]:
         """What ranks the seats: prestige, then least poverty, most boroughs, best single card (L2-122 to L2-124)."""
