@@ -30,13 +30,14 @@ class Catalogue:
 
     def __init__(self, game_id: str, rows: list[Json], lang: str = "en") -> None:
         self.rows = rows
-        self.words = words_of(lang, game_id)
+        self.words = words_of(lang)
+        self.points = "points-victory" if game_id == "london-1e" else "points-prestige"
         shared = {key for key, count in Counter((row.get("type"), row["name"]) for row in rows).items() if count > 1}
         self.full_names = {str(row["id"]): full_name(row, (row.get("type"), row["name"]) in shared) for row in rows}
 
     def tell(self, key: str, **args: Any) -> str:
-        """A message with its arguments."""
-        return self.words.said(say(key, **args))
+        """A message of the terminal with its arguments."""
+        return self.words.tell(key, **args)
 
     def listed(self, ids: list[str]) -> str:
         """Boroughs, areas or markets by their names."""
@@ -72,7 +73,7 @@ class Catalogue:
         """One figure; what has no words here is told as it stands."""
         key = f"figure-{kind}-{field}" if self.words.has(f"figure-{kind}-{field}") else f"figure-{field}"
         if field in POINTS:
-            return self.tell(key, points=say("points", value=value))
+            return self.tell(key, points=self.tell(self.points, value=value))
         if field in PLACES:
             return self.tell(key, names=self.listed(value))
         if field in GOODS:

@@ -50,14 +50,14 @@ def choose_game(console: Console, lang: str = "en") -> str:
         console.print(f"  [bold]{i}[/]  {row['name']}  [dim]{game_id}[/]", highlight=False)
     while True:
         try:
-            answer = console.input(f"{words.text('which-game', {})} [1] ").strip() or "1"
+            answer = console.input(f"{words.tell('which-game')} [1] ").strip() or "1"
         except EOFError:
             return ids[0]
         if answer.isdecimal() and 1 <= int(answer) <= len(ids):
             return ids[int(answer) - 1]
         if answer in games:
             return answer
-        console.print(words.text("give-number", {"most": len(ids)}))
+        console.print(words.tell("give-number", most=len(ids)))
 
 
 def columns(*widths: int | None) -> RichTable:
@@ -99,15 +99,16 @@ def show_outcome(console: Console, words: Teller) -> None:
     outcome = words.outcome()
     if outcome is None:
         return
-    table = RichTable("", title=words.tell("score-sheet"))
+    tell = words_of(words.lang).tell
+    table = RichTable("", title=tell("score-sheet"))
     for seat in range(words.match.players):
-        table.add_column(words.tell("column-player", number=seat + 1), justify="right")
+        table.add_column(tell("column-player", number=seat + 1), justify="right")
     for line in outcome["sheet"]:
         style = "bold" if line["line"] == "total" else ""
         table.add_row(line["label"], *(str(amount) for amount in line["amounts"]), style=style)
     console.print(table)
     winners = outcome["winners"]
-    console.print(Text(words.tell("winners", count=len(winners), seats=winners), style="bold"))
+    console.print(Text(tell("winners", count=len(winners), seats=winners), style="bold"))
 
 
 def show_options(console: Console, rows: list[Json], first: int) -> None:
@@ -145,6 +146,7 @@ class Table:
         self.console = console
         self.match = match
         self.words = Teller(match, lang)
+        self.terminal = words_of(lang)
         self.people = people
         self.save = save
         self.seen = 0
@@ -160,7 +162,7 @@ class Table:
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         self.console.print(f"[bold]{self.match.game.name}[/]. {self.match.game.credit}.", highlight=False)
-        tell = self.words.tell
+        tell = self.terminal.tell
         you = f"{tell('you-are', number=next(iter(self.people)) + 1)} " if len(self.people) == 1 else ""
         self.console.print(f"{tell('unofficial')} {you}{tell('type-help', typed='[bold]h[/]')}", highlight=False)
         self.check_save()
@@ -237,7 +239,7 @@ class Table:
                 if 1 <= int(answer) <= len(rows):
                     self.match.choose(rows[int(answer) - 1]["option"], seat)
                     return True
-                self.console.print(self.words.tell("give-number-or-help", most=len(rows)))
+                self.console.print(self.terminal.tell("give-number-or-help", most=len(rows)))
             elif self.command(answer, seat):
                 return True
 
@@ -245,13 +247,13 @@ class Table:
         """Show what is asked, the options, and what may be done besides; the rows in the order of their numbers."""
         asked = self.words.prompt(seat)
         if len(self.people) > 1:
-            asked = self.words.tell("at-seat", number=seat + 1, question=asked)
+            asked = self.terminal.tell("at-seat", number=seat + 1, question=asked)
         self.console.print()
         self.console.print(Text(asked, style="bold"))
         rows, asides = self.words.legal(seat), self.words.asides(seat)
         show_options(self.console, rows, 1)
         if asides:
-            indented(self.console, Text(self.words.tell("besides"), style="dim"))
+            indented(self.console, Text(self.terminal.tell("besides"), style="dim"))
             show_options(self.console, asides, len(rows) + 1)
         return rows + asides
 
@@ -289,18 +291,18 @@ class Table:
     def help(self, wrong: str) -> None:
         """What may be typed; and that what was typed may not."""
         if wrong:
-            self.console.print(Text(self.words.tell("no-such-command", typed=wrong)))
+            self.console.print(Text(self.terminal.tell("no-such-command", typed=wrong)))
         grid = columns(None)
         for keys, said in [*HELP, *([ORDERS_HELP] if self.match.game.orders() else [])]:
-            typed = self.words.tell("help-card-key") if keys == "?" else keys
-            grid.add_row(Text(typed, style="bold"), Text(self.words.tell(said)))
+            typed = self.terminal.tell("help-card-key") if keys == "?" else keys
+            grid.add_row(Text(typed, style="bold"), Text(self.terminal.tell(said)))
         indented(self.console, grid)
 
     def why(self, seat: int) -> None:
         """What cannot be done now, each with its reason."""
         rows = self.words.unavailable(seat)
         if not rows:
-            indented(self.console, Text(self.words.tell("nothing-barred")))
+            indented(self.console, Text(self.terminal.tell("nothing-barred")))
             return
         grid = columns(min(max(len(row["label"]) for row in rows), self.console.width // 2))
         for row in rows:
@@ -321,12 +323,12 @@ class Table:
         orders = self.match.game.orders()
         if words.isdecimal() and 1 <= int(words) <= len(orders):
             self.match.set_order(seat, orders[int(words) - 1])
-            self.console.print(self.words.tell("your-order", order=orders[int(words) - 1]), highlight=False)
+            self.console.print(self.terminal.tell("your-order", order=orders[int(words) - 1]), highlight=False)
             return True
         grid = columns(None, None)
         for i, name in enumerate(orders, 1):
             meaning = self.words.tell(f"order-{slug(name)}")
-            now = f"  {self.words.tell('as-now')}" if name == self.match.order(seat) else ""
+            now = f"  {self.terminal.tell('as-now')}" if name == self.match.order(seat) else ""
             grid.add_row(Text(f"o {i}", style="bold"), Text(name), Text(f"{meaning}{now}", style="dim"))
         indented(self.console, grid)
         return False

@@ -40,10 +40,10 @@ def games_table(games: Json, lang: str = "en") -> RenderableType:
     """The games, each with its table options and what they may be."""
     parts: list[RenderableType] = []
     terminal = words_of(lang)
-    usual = f" {terminal.text('default', {})}"
+    usual = f" {terminal.tell('default')}"
     for game_id, row in games.items():
         head = Text(game_id, style="bold")
-        players = terminal.text("players-from-to", {"least": min(row["players"]), "most": max(row["players"])})
+        players = terminal.tell("players-from-to", least=min(row["players"]), most=max(row["players"]))
         head.append(f"  {row['name']}, {players}", style="not bold")
         parts.append(head)
         for option in row["options"]:

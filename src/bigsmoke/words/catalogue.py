@@ -13,6 +13,7 @@ from fluent.runtime.utils import native_to_fluent
 
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.words import say
 
 LANGUAGES = ("en",)
 GENERAL = "general"
@@ -49,13 +50,13 @@ class Several(FluentType):
 
 
 class Catalogue:
-    """All messages of one game in one language, with those of the terminal."""
+    """All messages of one game, or of the terminal, in one language."""
 
     def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
         self.game = game
-        own = find(game).words if game else ()
-        parsed = {name: FluentResource(source(lang, name)) for name in (GENERAL, TERMINAL, *own)}
+        own = find(game).words if game else (TERMINAL,)
+        parsed = {name: FluentResource(source(lang, name)) for name in (GENERAL, *own)}
         functions: dict[str, Callable[..., Any]] = {
             "SEAT": self._seat,
             "ME": self._me,
@@ -94,6 +95,10 @@ class Catalogue:
         """Something said: `card-brewing.text` is the attribute `text` of the message `card-brewing`."""
         key, _, form = what["key"].rpartition("/")[2].partition(".")
         return self.text(key, what, form)
+
+    def tell(self, key: str, **args: Any) -> str:
+        """A message with its arguments."""
+        return self.said(say(key, **args))
 
     def spoken(self, value: Any) -> Any:
         """The same data with text in place of whatever is said in it."""
@@ -167,7 +172,7 @@ def source(lang: str, name: str) -> str:
 
 @cache
 def words_of(lang: str, game: str = "") -> Catalogue:
-    """The words of a game in a language; without one, those that belong to no game."""
+    """The words of a game in a language; without one, those of the terminal around it."""
     if lang not in LANGUAGES:
         raise Untold(f"there is no catalogue of {lang!r}; there is {', '.join(LANGUAGES)}")
     return Catalogue(lang, game)

@@ -84,8 +84,11 @@ figure-activate = activated for £{ $value }
 figure-activate-card = activated with a card from hand
 figure-activate-blue_card = activated with a blue card from hand
 figure-money = +£{ $value }
-# An edition may call its points otherwise.
-points = { $value } prestige
+points-prestige = { $value } prestige
+points-victory = { $value ->
+    [one] { $value } victory point
+   *[other] { $value } victory points
+}
 figure-prestige = +{ $points }
 figure-relief = -{ $value } poverty
 figure-poverty = +{ $value } poverty
