@@ -16,20 +16,25 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.words import slug
-from bigsmoke.words.catalogue import GENERAL, LANGUAGES, NAMES
+from bigsmoke.words.catalogue import GENERAL, LANGUAGES, NAMES, TERMINAL
 
 ROOT = Path(__file__).resolve().parent.parent
 CODE = ROOT / "src/bigsmoke"
 CATALOGUES = CODE / "words"
-CALLED_BY_CODE = ("seat-you", "seat-named", "seat-numbered", "list-and", "list-or", "list-comma")
+CALLED_BY_CODE = ("seat-you", "seat-named", "seat-numbered", "list-and", "list-or", "list-comma", "list-semicolon")
 """What the functions of the catalogue tell."""
-FUNCTIONS = {"SEAT", "ME", "LIST", "SIGN", "ABS", "CAP", "NUMBER", "DATETIME"}
+SAYING = {"say", "tell"}
+"""The functions whose first argument is a key."""
+PREFIX = re.compile(r"[a-z][a-z0-9_]*\\?-")
+"""How a key begins that is made up of parts (escaped for a pattern)."""
+FUNCTIONS = {"SEAT", "ME", "LIST", "SIGN", "ABS", "CAP", "PAD", "NUMBER", "DATETIME"}
 
 
 # Catalogues
@@ -116,18 +121,42 @@ class Spoken:
 def read_code(source: str, where: str) -> Spoken:
     """What a module says."""
     spoken = Spoken()
-    for node in ast.walk(ast.parse(source)):
+    nodes = list(ast.walk(ast.parse(source)))
+    # What is kept under a name, or unpacked into a row, may be given more there.
+    growing = {id(value) for node in nodes if isinstance(node, ast.Dict) for key, value in spread(node) if key is None}
+    growing |= {id(node.value) for node in nodes if isinstance(node, ast.Assign | ast.AnnAssign)}
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             spoken.words.add(node.value)
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say" and node.args:
+        elif isinstance(node, ast.Call) and called(node) in SAYING and node.args:
             given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
-            whole = all(keyword.arg is not None for keyword in node.keywords)
+            whole = id(node) not in growing and all(keyword.arg is not None for keyword in node.keywords)
             _take(spoken, node.args[0], f"{where}:{node.lineno}", given if whole else None)
+        elif isinstance(node, ast.JoinedStr):
+            parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+            if PREFIX.match(parts[0]):
+                spoken.patterns.append(re.compile("".join(parts)))
         elif isinstance(node, ast.Dict):
-            for name, value in zip(node.keys, node.values, strict=True):
+            for name, value in spread(node):
                 if isinstance(name, ast.Constant) and name.value == "key":
                     _take(spoken, value, f"{where}:{node.lineno}", None)
     return spoken
+
+
+def spread(node: ast.Dict) -> list[tuple[ast.expr | None, ast.expr]]:
+    """The entries of a dict in the source; None is the key of what is unpacked into it."""
+    return list(zip(node.keys, node.values, strict=True))
+
+
+def called(node: ast.Call) -> str:
+    """The name of the function or method that is called."""
+    return (
+        node.func.id
+        if isinstance(node.func, ast.Name)
+        else node.func.attr
+        if isinstance(node.func, ast.Attribute)
+        else ""
+    )
 
 
 def _take(spoken: Spoken, key: ast.expr, where: str, given: set[str] | None) -> None:
@@ -136,9 +165,6 @@ def _take(spoken: Spoken, key: ast.expr, where: str, given: set[str] | None) -> 
     elif isinstance(key, ast.IfExp):
         _take(spoken, key.body, where, given)
         _take(spoken, key.orelse, where, given)
-    elif isinstance(key, ast.JoinedStr):
-        parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in key.values]
-        spoken.patterns.append(re.compile("".join(parts)))
 
 
 def merged(parts: list[Spoken]) -> Spoken:
@@ -206,7 +232,8 @@ def idle(name: str, files: Files, spoken: Spoken, must: set[str], ids: set[str])
     referred = {each for messages in files.values() for message in messages.values() for each in message.refers}
     needed = referred | {key.partition(".")[0] for key in must} | set(CALLED_BY_CODE)
     for key in files[name]:
-        is_name = name.endswith(NAMES) and key.partition("-")[2] in ids
+        thing = key.partition("-")[2]
+        is_name = name.endswith(NAMES) and (thing in ids or thing.isdecimal())
         if key not in needed and not is_name and not spoken.says(key):
             yield f"{name}.ftl: nothing says {key}"
 
@@ -226,27 +253,36 @@ def differences(at: str, ours: dict[str, Message], theirs: dict[str, Message]) -
 # Big Smoke's own
 
 
-def must_say(game: str) -> set[str]:
-    """What a game says by its interface: its table options and standing orders."""
+class Speaker(NamedTuple):
+    """Code that speaks with one set of files: a game, or the terminal."""
+
+    files: tuple[str, ...]
+    spoken: Spoken
+    must: set[str]
+    """What it says besides: table options and standing orders."""
+
+
+def game_speaker(game: str) -> Speaker:
+    """A game: its family's modules without those of another edition, and the kernel's."""
     rules = GAMES[game]
-    options = [f"option-{option.name}" for option in rules.options]
-    return {*options, *(f"{key}.help" for key in options), *(f"order-{slug(order)}" for order in rules.orders())}
-
-
-def modules_of(game: str) -> list[Path]:
-    """The modules that may speak for a game: its family's without those of another edition, and the kernel's."""
-    package = Path(sys.modules[type(GAMES[game]).__module__].__file__ or "").parent
+    package = Path(sys.modules[type(rules).__module__].__file__ or "").parent
     family = package if package.parent.name == "games" else package.parent
     others = [folder for folder in family.iterdir() if folder.is_dir() and folder != package]
     own = [path for path in family.rglob("*.py") if not any(folder in path.parents for folder in others)]
-    return sorted([*own, *(CODE / "kernel").glob("*.py")])
+    options = [f"option-{option.name}" for option in rules.options]
+    must = {*options, *(f"{key}.help" for key in options), *(f"order-{slug(order)}" for order in rules.orders())}
+    return Speaker((GENERAL, *rules.words), speech([*own, *(CODE / "kernel").glob("*.py")]), must)
 
 
-def speech_of(game: str) -> Spoken:
-    """What a game's code says."""
-    return merged(
-        [read_code(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT))) for path in modules_of(game)]
-    )
+def terminal_speaker() -> Speaker:
+    """The terminal."""
+    return Speaker((GENERAL, TERMINAL), speech(list((CODE / "cli").glob("*.py"))), set())
+
+
+def speech(paths: list[Path]) -> Spoken:
+    """What modules say together."""
+    sources = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in sorted(paths)}
+    return merged([read_code(source, where) for where, source in sources.items()])
 
 
 def ids_of_things() -> set[str]:
@@ -271,20 +307,21 @@ def check() -> list[str]:
         for path in sorted((CATALOGUES / lang).glob("*.ftl")):
             files[path.stem], wrong = read_messages(path.read_text(encoding="utf-8"), f"{lang}/{path.name}")
             faults += wrong
-    spoken = {game: speech_of(game) for game in GAMES}
+    speakers = {**{game: game_speaker(game) for game in GAMES}, "terminal": terminal_speaker()}
     for lang, files in read.items():
-        for game, rules in GAMES.items():
-            own = {name: files[name] for name in (GENERAL, *rules.words)}
-            faults += check_game(f"{lang}, {game}", own, spoken[game], must_say(game))
+        for who, speaker in speakers.items():
+            own = {name: files.get(name, {}) for name in speaker.files}
+            faults += check_game(f"{lang}, {who}", own, speaker.spoken, speaker.must)
     ids = ids_of_things()
     for name in read["en"]:
-        speakers = [game for game, rules in GAMES.items() if name in (GENERAL, *rules.words)]
-        files = {other: read["en"][other] for game in speakers for other in (GENERAL, *GAMES[game].words)}
-        if not speakers:
-            faults.append(f"{name}.ftl: no game has these words")
+        speaking = [speaker for speaker in speakers.values() if name in speaker.files]
+        if not speaking:
+            faults.append(f"{name}.ftl: nobody has these words")
             continue
-        speech = merged([spoken[game] for game in speakers])
-        faults += idle(name, files, speech, set().union(*map(must_say, speakers)), ids | speech.words)
+        files = {other: read["en"][other] for speaker in speaking for other in speaker.files}
+        spoken = merged([speaker.spoken for speaker in speaking])
+        must = {key for speaker in speaking for key in speaker.must}
+        faults += idle(name, files, spoken, must, ids | spoken.words)
     for lang, files in read.items():
         for name in read["en"]:
             faults += differences(f"{lang}/{name}.ftl", read["en"][name], files.get(name, {}))

@@ -295,12 +295,12 @@ AGGRESSIVE = ("skull", "target", "Assassinate")
 
 def seek_reaction(pages: tuple[Page, Page], rng: random.Random) -> tuple[Page, Page]:
     """Play on until somebody may react; who is asked, and the other."""
+    asked, other = pages
     for _ in range(200):
-        pages[0].wait_for_function(
-            f"() => document.querySelector('{OPTION}') || document.querySelector('.mast.theirs')"
-        )
-        asked, other = pages if pages[0].locator(OPTION).count() else pages[::-1]
-        asked.wait_for_selector(OPTION, state="attached")
+        asked.wait_for_selector(f"{OPTION}, .mast.theirs", state="attached")
+        if not asked.locator(OPTION).count():
+            asked, other = other, asked
+            asked.wait_for_selector(OPTION, state="attached")
         if moment(asked).endswith(" react"):
             return asked, other
         before = moment(asked)
@@ -311,10 +311,6 @@ def seek_reaction(pages: tuple[Page, Page], rng: random.Random) -> tuple[Page, P
         else:
             choose_any(asked, rng)
         wait_for_change(asked, before)
-        ply = int(moment(asked).split()[0])
-        other.wait_for_function(
-            "ply => Number(document.querySelector('[data-moment]').dataset.moment.split(' ')[0]) >= ply", arg=ply
-        )
     raise AssertionError("nobody was ever asked to react")
 
 

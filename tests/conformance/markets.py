@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bigsmoke
-from bigsmoke import Match
+from bigsmoke import Match, Teller
 
 RED, BLUE, GREEN, YELLOW = 0, 1, 2, 3
 COLOURS = "RBGY"
@@ -34,7 +34,7 @@ def table(*seats: Row, players: int = 4, **fields: Any) -> Match:
 def offered(match: Match, seat: int | None = None, **wanted: Any) -> list[Row]:
     """The options that fit, of the seat that is asked."""
     who = match.asked[0] if seat is None else seat
-    return [row for row in match.legal(who) if all(row.get(name) == value for name, value in wanted.items())]
+    return [row for row in Teller(match).legal(who) if all(row.get(name) == value for name, value in wanted.items())]
 
 
 def take(match: Match, seat: int | None = None, **wanted: Any) -> None:
@@ -47,8 +47,9 @@ def take(match: Match, seat: int | None = None, **wanted: Any) -> None:
 
 def barred(match: Match, **wanted: Any) -> str:
     """Why the one thing that fits cannot be done."""
-    rows = [r for r in match.unavailable(match.asked[0]) if all(r.get(name) == value for name, value in wanted.items())]
-    assert len(rows) == 1, (wanted, match.unavailable())
+    closed = Teller(match).unavailable(match.asked[0])
+    rows = [row for row in closed if all(row.get(name) == value for name, value in wanted.items())]
+    assert len(rows) == 1, (wanted, closed)
     return str(rows[0]["reason"])
 
 
@@ -106,7 +107,7 @@ def pile(match: Match, good: str) -> int:
 
 def told(match: Match, what: str, seat: int | None = None) -> list[Row]:
     """The events of one kind."""
-    return [event for event in match.events(seat) if event["kind"] == what]
+    return [event for event in Teller(match).events(seat) if event["kind"] == what]
 
 
 def refused(match: Match, option: int, seat: int, error: type[bigsmoke.BigSmokeError]) -> None:

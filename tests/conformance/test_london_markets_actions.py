@@ -155,7 +155,7 @@ def test_M_34_the_general_market_gives_cards_of_one_type() -> None:
     match = table(merchants={"goods": "brixton"}, stacks={"brixton": stack_of(5)})
     take(match, token="goods")
     assert kind(match) == "type"
-    assert "5 cards of one type" in match.prompt(RED)
+    assert "5 cards of one type" in bigsmoke.Teller(match).prompt(RED)
     take(match, good="china")
     assert hand(match, RED) == {"china": 5}  # no mixture was offered
     assert match.asked == [BLUE]

@@ -131,7 +131,7 @@ def test_a_card_that_shows_fewer_goods_has_fewer_auctions() -> None:
         {"hand": {"coffee": 1, "silk": 1}}, phase="auction", options={"cards": {"MC-01": {"silk": 0, "china": 0}}}
     )
     assert {row["good"] for row in offered(match)} == {None, "coffee"}
-    reasons = {row["good"]: row["reason"] for row in match.unavailable(RED)}
+    reasons = {row["good"]: row["reason"] for row in bigsmoke.Teller(match).unavailable(RED)}
     assert reasons["silk"] == "The market card does not show it."
 
 

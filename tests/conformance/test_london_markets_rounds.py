@@ -163,7 +163,7 @@ def test_M_68_an_offer_stays_secret_until_all_are_in() -> None:
 
 def test_M_68_every_offer_is_named_by_its_good_and_number() -> None:
     match = table(*seats({"china": 3}), phase="auction")
-    named = [(row["label"], row["good"], row["count"]) for row in match.legal(RED)]
+    named = [(row["label"], row["good"], row["count"]) for row in bigsmoke.Teller(match).legal(RED)]
     assert named == [("No offer", None, 0), ("1 china", "china", 1), ("2 china", "china", 2), ("3 china", "china", 3)]
 
 
@@ -346,7 +346,7 @@ def test_M_79_a_single_card_that_nobody_rivals_gets_the_full_reward() -> None:
 def test_everyone_is_asked_for_an_offer_whatever_they_hold() -> None:
     match = table(*seats({"coffee": 1}, {}, {"soap": 1}), phase="auction", covered=["soap"])
     assert match.asked == [0, 1, 2, 3]
-    assert [row["label"] for row in match.legal(GREEN)] == ["No offer"]
+    assert [row["label"] for row in bigsmoke.Teller(match).legal(GREEN)] == ["No offer"]
 
 
 def test_when_all_can_see_that_nobody_has_anything_to_offer_the_auctions_end_at_once() -> None:

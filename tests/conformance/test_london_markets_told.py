@@ -6,13 +6,13 @@ import pytest
 from tests.conformance.markets import BLUE, GOODS, RED, Row, crates, money, offered, offers, table, take, told
 
 import bigsmoke
-from bigsmoke import Match
+from bigsmoke import Match, Teller
 
 
 @pytest.mark.parametrize("good", GOODS)
 def test_M_66_every_offer_names_its_good_and_count(good: str) -> None:
     match = table({"hand": {good: 18}}, phase="auction")
-    rows = [row for row in match.legal(RED) if row["count"]]
+    rows = [row for row in Teller(match).legal(RED) if row["count"]]
     assert [(row["label"], row["good"], row["count"]) for row in rows] == [
         (f"{n} {good}", good, n) for n in range(1, 19)
     ]
@@ -31,7 +31,7 @@ def test_the_options_of_a_decision_can_be_told_apart() -> None:
         rng = Random(seed)
         while not match.over:
             seat = match.asked[0]
-            labels = [row["label"] for row in match.legal(seat)]
+            labels = [row["label"] for row in Teller(match).legal(seat)]
             assert len(set(labels)) == len(labels)
             match.choose(rng.choice(match.legal(seat))["option"], seat)
 
@@ -131,7 +131,7 @@ def test_R_21_an_exchange_says_what_cannot_be_given_or_taken() -> None:
     match = table({"played": ["replenishment_exchange"]}, {"hand": {"silk": 18}}, phase="replenish")
     for _ in range(3):
         take(match, good="soap")
-    assert {row["label"]: row["reason"] for row in match.unavailable(RED)} == {
+    assert {row["label"]: row["reason"] for row in Teller(match).unavailable(RED)} == {
         "Give coffee": "You have none in hand.",
         "Give silk": "You have none in hand.",
         "Take silk": "The pile is empty.",
@@ -199,8 +199,8 @@ def test_R_12_each_type_at_the_general_market_says_what_its_pile_gives() -> None
     """Given seven cards due and four coffee left, when a type is chosen, then no more than four coffee are promised."""
     match = at_the_general_market({"coffee": 14}, "RRBR")
     take(match, token="goods")
-    assert match.prompt(RED) == "Which goods do you take (7 cards, those of one type first)?"
-    told_of = {row["good"]: row["preview"] for row in match.legal(RED)}
+    assert Teller(match).prompt(RED) == "Which goods do you take (7 cards, those of one type first)?"
+    told_of = {row["good"]: row["preview"] for row in Teller(match).legal(RED)}
     assert told_of == {
         "coffee": "+4 coffee, then 3 cards from other piles",
         "soap": "+7 soap",
@@ -208,13 +208,13 @@ def test_R_12_each_type_at_the_general_market_says_what_its_pile_gives() -> None
         "china": "+7 china",
     }
     take(match, good="coffee")
-    assert match.prompt(RED) == "The pile is empty: which goods do you take instead? (3 left)"
+    assert Teller(match).prompt(RED) == "The pile is empty: which goods do you take instead? (3 left)"
 
 
 def test_a_question_asks_for_no_more_cards_than_are_left() -> None:
     match = at_brixton({**NONE_LEFT, "soap": 18, "silk": 17, "china": 17})
     take(match, token="goods")
-    assert match.prompt(RED) == "The pile is empty: which goods do you take instead? (2 left)"
+    assert Teller(match).prompt(RED) == "The pile is empty: which goods do you take instead? (2 left)"
 
 
 def test_stacking_says_how_many_bars_and_crates_it_brings() -> None:
@@ -251,7 +251,7 @@ def test_a_second_tiebreaker_of_a_corrected_deck_promises_no_tie_with_the_first(
 
 def test_an_offer_says_what_it_would_win() -> None:
     match = table({"hand": {"coffee": 1, "china": 1}}, phase="auction")
-    assert {row["label"]: row.get("preview") for row in match.legal(RED)} == {
+    assert {row["label"]: row.get("preview") for row in Teller(match).legal(RED)} == {
         "No offer": None,
         "1 coffee": "£4 if nobody offers as much",
         "1 china": "a special card if nobody offers as much",
@@ -282,7 +282,7 @@ def test_the_parts_of_a_forecast_add_up() -> None:
 
 def test_M_31_the_forecast_of_a_market_is_what_a_profit_there_pays() -> None:
     match = table({}, stacks={"borough": "RRB", "brixton": "RBBB"}, merchants={"profit": "borough", "goods": "brixton"})
-    forecast = match.forecast(RED)
+    forecast = Teller(match).forecast(RED)
     assert crates(match, "brixton")["R"] == 2
     assert forecast["borough"] == {
         "label": "A profit at Borough Market, or goods cards while they last",
@@ -299,14 +299,14 @@ def test_M_31_the_forecast_of_a_market_is_what_a_profit_there_pays() -> None:
 def test_M_47_the_forecast_promises_nothing_of_cards_of_later_rounds() -> None:
     seat = {"specials": ["monopoly_borough", "clientele_borough", "rich_offer"]}
     stacks = {"borough": "RRR"}
-    early = table(seat, round=4, stacks=stacks).forecast(RED)["specials"]
+    early = Teller(table(seat, round=4, stacks=stacks)).forecast(RED)["specials"]
     assert early["total"] == 9
     assert {part["label"]: part["amount"] for part in early["parts"]} == {
         "Clientele: Borough Market": 9,
         "Monopoly: Borough Market (from round 5 on)": 0,
         "Rich offer (from round 5 on)": 0,
     }
-    late = table(seat, round=5, stacks=stacks).forecast(RED)["specials"]
+    late = Teller(table(seat, round=5, stacks=stacks)).forecast(RED)["specials"]
     assert {part["label"]: part["amount"] for part in late["parts"]} == {
         "Clientele: Borough Market": 9,
         "Monopoly: Borough Market": 12,

@@ -333,7 +333,7 @@ def test_previews_are_words_for_what_is_stated(players: int, seed: int, data: st
     """Given the options of whole games, when a preview promises money, crates or cards, then these are its figures."""
 
     def look(match: Match) -> None:
-        for row in match.legal():
+        for row in bigsmoke.Teller(match).legal():
             brings, preview = row.get("brings"), row.get("preview", "")
             if brings is None or row["kind"] == "pile":
                 continue

@@ -27,6 +27,12 @@ walk = { SEAT($seats) } walk { AREA($area, form: "in") } with { CARD($cards) }
 either-card = { CARD($cards, style: "or") }
 sum = { LIST($parts, style: "comma") }
 either = { LIST($parts, style: "or") }
+apart = { LIST($parts, style: "semicolon") }
+tie = { SEAT($seats) } { ME($seats) ->
+    [you] tie, and you know it
+   *[other] tie
+}
+table = { PAD(CARD($card), width: 10) }|{ PAD($amount, width: 4, align: "right") }|{ PAD($amounts, width: 3) }|
 quote = { CAP($what) }!
 figures = £{ $brings_money }
 answer = { $open ->
@@ -76,6 +82,8 @@ def test_seats_and_names_have_forms_and_numbers_choose(toy: Catalogue) -> None:
     assert told(toy, "either-card", cards=["hat", "cane"]) == "the Hat or the Cane"
     walk = told(toy, "walk", Eyes(1, ["Ada", "Ben", "Cy"]), seats=[0, 1, 2], area="strand", cards=["hat", "cane"])
     assert walk == "Ada, you and Cy walk in the Strand with the Hat and the Cane"
+    assert told(toy, "tie", seats=[0, 1]) == "Player 1 and Player 2 tie"
+    assert told(toy, "tie", Eyes(1), seats=[0, 1]) == "Player 1 and you tie, and you know it"
     assert told(toy, "change", amount=-4) == "-£4"
     assert told(toy, "change", amount=0) == "+£0"
 
@@ -84,10 +92,16 @@ def test_what_is_said_may_hold_other_things_said(toy: Catalogue) -> None:
     parts = [say("change", amount=3), say("take", seat=0, count=1), say("card-hat")]
     assert told(toy, "sum", parts=parts) == "+£3, Player 1's card, the Hat"
     assert told(toy, "either", parts=parts) == "+£3, Player 1's card or the Hat"
+    assert told(toy, "apart", parts=parts) == "+£3; Player 1's card; the Hat"
     assert told(toy, "quote", what=say("card-cane")) == "The Cane!"
     assert told(toy, "card-cane.text") == "A walking stick."
     assert told(toy, "figures", brings={"money": 3}) == "£3"
     assert told(toy, "answer", open=True) == "open"
+
+
+def test_columns_are_filled_up(toy: Catalogue) -> None:
+    line = told(toy, "table", card="hat", amount=12, amounts=[1, ".", say("card-cane")])
+    assert line == "the Hat   |  12|1  .  the Cane|"
 
 
 @pytest.mark.usefixtures("toy")

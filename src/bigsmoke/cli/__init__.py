@@ -17,6 +17,7 @@ import bigsmoke
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError
+from bigsmoke.words import LANGUAGES
 
 app = typer.Typer(
     help="London's board games: play them, simulate them, measure them.",
@@ -35,6 +36,9 @@ OptionsOption = Annotated[
 CardsOption = Annotated[
     Path | None,
     typer.Option("--cards", metavar="FILE", help="Your own figures in TOML: \\[card_id] field = value."),
+]
+LangOption = Annotated[
+    str, typer.Option("--lang", metavar="LANGUAGE", help=f"{', '.join(LANGUAGES)}; that of your system if not given.")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -107,6 +111,16 @@ def read_toml(path: Path) -> Json:
         raise BadOptions(f"{path} is not TOML: {error}") from None
 
 
+def language(lang: str) -> str:
+    """The language that was asked for, or that of the system where it is one of ours, or `BadOptions`."""
+    if not lang:
+        system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+        return system[:2] if system[:2] in LANGUAGES else LANGUAGES[0]
+    if lang not in LANGUAGES:
+        raise BadOptions(f"--lang {lang}: choose one of {', '.join(LANGUAGES)}")
+    return lang
+
+
 def check_seat(seat: int, players: int) -> None:
     """Whether a seat, counted from 1, is at the table, or `BadOptions`."""
     if not 1 <= seat <= players:
@@ -130,15 +144,16 @@ def print_json(data: Any) -> None:
 
 
 @app.command()
-def games(as_json: JsonOption = False) -> None:
+def games(as_json: JsonOption = False, lang: LangOption = "") -> None:
     """List the games with their player counts and options."""
-    rows = bigsmoke.games()
+    lang = language(lang)
+    rows = bigsmoke.games(lang)
     if as_json:
         print_json(rows)
         return
     from bigsmoke.cli.tables import games_table
 
-    console.print(games_table(rows))
+    console.print(games_table(rows, lang))
 
 
 @app.command()
@@ -153,18 +168,20 @@ def play(
     cards: CardsOption = None,
     save: Annotated[Path, typer.Option(help="Where the game is kept after every choice.")] = Path("bigsmoke-game.json"),
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    lang: LangOption = "",
 ) -> None:
     """Play in the terminal, against bots or with friends at one screen."""
     from bigsmoke.cli.play import Table, choose_game
 
+    lang = language(lang)
     if resume is not None:
         match = bigsmoke.replay(read_record(resume))
     else:
-        game_id = game or choose_game(console)
+        game_id = game or choose_game(console, lang)
         match = bigsmoke.new_match(game_id, how_many(game_id, players), seed, table_options(option, cards))
     check_seat(seat, match.players)
     people = set(range(match.players)) if hot_seat else {seat - 1}
-    Table(console, match, people, bots.split(","), resume or save).run()
+    Table(console, match, people, bots.split(","), resume or save, lang).run()
 
 
 @app.command()
@@ -197,16 +214,17 @@ def simulate(
 
 
 @app.command()
-def cards(game: GameArgument, as_json: JsonOption = False, option: OptionsOption = None) -> None:
+def cards(game: GameArgument, as_json: JsonOption = False, option: OptionsOption = None, lang: LangOption = "") -> None:
     """Show every card of a game, and which figures are printed facts."""
     from bigsmoke.cli.catalogue import Catalogue
     from bigsmoke.cli.tables import card_table
 
-    rows = bigsmoke.cards(game, table_options(option, None))
+    lang = language(lang)
+    rows = bigsmoke.cards(game, table_options(option, None), lang)
     if as_json:
         print_json(rows)
     else:
-        console.print(card_table(Catalogue(game, rows)))
+        console.print(card_table(Catalogue(game, rows, lang)))
 
 
 @app.command()
@@ -215,12 +233,13 @@ def replay(
     upto: Annotated[int | None, typer.Option(help="Stop after this many choices.")] = None,
     seat: Annotated[int | None, typer.Option(help="See it through this seat's eyes, from 1.")] = None,
     as_json: JsonOption = False,
+    lang: LangOption = "",
 ) -> None:
     """Replay a record: its log, where it stands, and its outcome."""
     from bigsmoke.cli.play import show_events, show_outcome, show_table
 
     match = bigsmoke.replay(read_record(file), upto)
-    words = bigsmoke.Teller(match)
+    words = bigsmoke.Teller(match, language(lang))
     if seat is not None:
         check_seat(seat, match.players)
     eyes = None if seat is None else seat - 1
@@ -228,8 +247,8 @@ def replay(
         print_json({"view": match.view(eyes), "events": words.events(eyes), "outcome": words.outcome()})
         return
     show_events(console, words.events(eyes))
-    show_table(console, match, eyes)
-    show_outcome(console, match)
+    show_table(console, words, eyes)
+    show_outcome(console, words)
 
 
 @app.command()

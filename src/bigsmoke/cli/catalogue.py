@@ -5,117 +5,47 @@ from collections.abc import Callable
 from typing import Any
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.words import plural
+from bigsmoke.kernel.words import say
+from bigsmoke.words import words_of
 
 STAR = "*"
-STAR_MEANS = f"{STAR} our reconstruction: the printed figure is not known to us"
-
-TITLES = {
-    "city": "City cards",
-    "borough": "Boroughs",
-    "market_card": "Market cards",
-    "special": "Special cards",
-    "market": "Markets",
-    "track": "Tracks of the assistants",
-    "action": "Action cards",
-    "area": "Areas",
-    "event": "Random Events",
-    "personality": "Personalities",
-    "agent": "Agent cards",
-    "building": "Building cards",
-}
 
 TOLD_BY_TEXT = {"effect", "ongoing", "action", "ability", "power", "condition", "closed", "pays"}
 """What a card does, which its text tells: the text is a fact where one of these is."""
 APART = {"type", "id", "name", "mark", "known", "text", "note", "aliases", "colour", "copies"}
 """Fields that are no figures, or have a place of their own."""
-SYMBOLS = {
-    "place": "place an Agent",
-    "calm": "take a Trouble marker away",
-    "skull": "assassination",
-    "build": "build",
-    "scroll": "its text",
-    "event": "a Random Event",
-    "another": "play another card",
-    "interrupt": "Interrupt",
-}
-SPACES = {"stack": "bars", "profit": "profits", "goods": "goods"}
-ICONS = {"special": "all take a special card", "reveal": "all show their money"}
-KINDS = {"single": "used once", "ongoing": "stays in play", "interrupt": "an Interrupt"}
-ORDINALS = ["", "first", "second", "third"]
-
 NO_CLAIM = {
     *(("city", "deck"), ("action", "set"), ("personality", "set")),  # with which table options a card is used
     *(("market_card", "name"), ("track", "name")),  # these have no printed name
 }
 """Fields that say nothing about a printed card."""
 
-Phrase = Callable[[Any], str]
+POINTS = {"prestige", "value", "run_prestige"}
+PLACES = {"borders", "bridges", "near", "markets"}
+GOODS = {"coffee", "soap", "silk", "china"}
 
 
 class Catalogue:
     """The cards of one game with one set of options, and the words for them."""
 
-    def __init__(self, game_id: str, rows: list[Json]) -> None:
+    def __init__(self, game_id: str, rows: list[Json], lang: str = "en") -> None:
         self.rows = rows
-        points = "victory point" if game_id == "london-1e" else "prestige"
-        self.points = points
+        self.words = words_of(lang)
+        self.points = "points-victory" if game_id == "london-1e" else "points-prestige"
         shared = {key for key, count in Counter((row.get("type"), row["name"]) for row in rows).items() if count > 1}
         self.full_names = {str(row["id"]): full_name(row, (row.get("type"), row["name"]) in shared) for row in rows}
-        self.words: dict[str, Phrase] = {
-            "cost": lambda v: f"costs £{v}",
-            "activate": lambda v: f"activated {ACTIVATE.get(v, f'for £{v}')}",
-            "money": lambda v: f"+£{v}",
-            "prestige": lambda v: f"+{self.score(v)}",
-            "relief": lambda v: f"-{v} poverty",
-            "poverty": lambda v: f"+{v} poverty",
-            "flips": lambda v: "turns over when used" if v else "never turns over",
-            "value": lambda v: f"{self.score(v)} at the end",
-            "free": lambda _: "placed without a discard",
-            "starter": lambda _: "for sale from the start",
-            "cards": lambda v: f"draw {plural(v, 'card')}",
-            "side": lambda v: f"{v} of the Thames",
-            "river": lambda v: "on the Thames" if v else "not on the Thames",
-            "run_money": lambda v: f"+£{v} each run",
-            "run_poverty": lambda v: f"+{v} poverty each run",
-            "run_relief": lambda v: f"-{v} poverty each run",
-            "run_prestige": lambda v: f"+{self.score(v)} each run",
-            "borders": lambda v: f"borders on {self.listed(v)}",
-            "bridges": lambda v: f"bridge to {self.listed(v)}",
-            "near": lambda v: f"next to {self.listed(v)}",
-            "markets": self.listed,
-            "coffee": lambda v: f"coffee {reward(v)}",
-            "soap": lambda v: f"soap {reward(v)}",
-            "silk": lambda v: f"silk {reward(v)}",
-            "china": lambda v: f"china {reward(v)}",
-            "permanent": lambda v: "stays in front of its player" if v else "used once",
-            "from_round": lambda v: f"from round {v} on",
-            "actions": spaces,
-            "icons": icons,
-            "number": lambda v: f"number {v}",
-            "symbols": lambda v: "symbols: " + ", ".join(symbol(each) for each in v),
-            "set": lambda v: f"with the {v} Personalities",
-            "start": lambda v: f"everybody's {ORDINALS[v]} Agent starts here",
-            "rolls": lambda v: plural(v, "roll") + " of the die",
-            "holborn": lambda v: f"owner of Holborn: {v}",
-            "needs": needs,
-            "kind": lambda v: KINDS[v],
-        }
-        self.words_by_type: dict[tuple[str, str], Phrase] = {
-            ("city", "deck"): lambda v: f"with action_cards={v} only",
-            ("action", "deck"): lambda v: f"{v} deck",
-            ("action", "players"): lambda v: f"with {v} players or more",
-            ("track", "players"): lambda v: f"for {v} players",
-            ("area", "cost"): lambda v: f"a Building costs £{v}",
-        }
 
-    def score(self, count: int) -> str:
-        """So many points, as the edition calls them."""
-        return plural(count, self.points) if self.points != "prestige" else f"{count} {self.points}"
+    def tell(self, key: str, **args: Any) -> str:
+        """A message of the terminal with its arguments."""
+        return self.words.tell(key, **args)
 
     def listed(self, ids: list[str]) -> str:
         """Boroughs, areas or markets by their names."""
         return ", ".join(self.full_names.get(name, name) for name in ids)
+
+    def star_means(self) -> str:
+        """What a star at a figure means."""
+        return self.tell("star-means", star=STAR)
 
     def name(self, row: Json) -> str:
         """A card's name, told from others of that name, with a star where it is ours."""
@@ -127,12 +57,12 @@ class Catalogue:
         if copies is None:
             return ""
         if isinstance(copies, dict):
-            copies = ", ".join(f"{count} in {letter}" for letter, count in copies.items())
+            copies = ", ".join(self.tell("figure-copies", value=n, set=letter) for letter, n in copies.items())
         return f"{copies}{star(row, 'copies')}"
 
     def figures(self, row: Json) -> list[str]:
         """Every figure of a card as a phrase."""
-        phrases = [f"{row['colour']}{star(row, 'colour')}"] if "colour" in row else []
+        phrases = [self.tell("figure-colour", value=row["colour"]) + star(row, "colour")] if "colour" in row else []
         for field, value in row.items():
             if field not in APART and not (field in TOLD_BY_TEXT and "text" in row):
                 phrase = self.phrase(str(row.get("type", "")), field, value)
@@ -141,8 +71,49 @@ class Catalogue:
 
     def phrase(self, kind: str, field: str, value: Any) -> str:
         """One figure; what has no words here is told as it stands."""
-        words = self.words_by_type.get((kind, field)) or self.words.get(field)
-        return words(value) if words else f"{field.replace('_', ' ')} {plain(value)}"
+        key = f"figure-{kind}-{field}" if self.words.has(f"figure-{kind}-{field}") else f"figure-{field}"
+        if field in POINTS:
+            return self.tell(key, points=self.tell(self.points, value=value))
+        if field in PLACES:
+            return self.tell(key, names=self.listed(value))
+        if field in GOODS:
+            reward = say("reward-special") if value == "special" else say("reward-money", value=value)
+            return self.tell(key, reward=reward)
+        if field in BY_FIELD:
+            return BY_FIELD[field](self, value)
+        return self.tell(key, value=value) if self.words.has(key) else f"{field.replace('_', ' ')} {plain(value)}"
+
+    def activate(self, value: Any) -> str:
+        """What activating a card takes."""
+        return self.tell("figure-activate" if isinstance(value, int) else f"figure-activate-{value}", value=value)
+
+    def actions(self, value: list[str]) -> str:
+        """What an assistant does on which spaces of a track."""
+        on = {
+            each: [str(n) for n, name in enumerate(value, 1) if name == each] for each in ("stack", "profit", "goods")
+        }
+        told = [self.tell(f"figure-actions-{each}", spaces=", ".join(spaces)) for each, spaces in on.items() if spaces]
+        return "; ".join(told)
+
+    def icons(self, value: dict[str, str]) -> str:
+        """What happens as an assistant comes to a space."""
+        told = [self.tell(f"figure-icons-{icon}", space=space) for space, icon in value.items()]
+        return "; ".join(told) or self.tell("figure-icons-none")
+
+    def symbols(self, value: list[str]) -> str:
+        """The symbols of an action card."""
+        each = [name.partition(" ") for name in value]
+        told = [self.tell(f"symbol-{kind}", value=amount) for kind, _, amount in each]
+        return self.tell("figure-symbols", symbols=", ".join(told))
+
+    def needs(self, value: list[int]) -> str:
+        """What a Personality needs, by the number of players."""
+        if not any(value):  # it wins by something that is not counted
+            return ""
+        if len(set(value)) == 1:
+            return self.tell("figure-needs", value=value[0])
+        parts = [self.tell("figure-needs-part", value=n, players=count) for count, n in enumerate(value, 2) if n]
+        return self.tell("figure-needs-by-players", parts=", ".join(parts))
 
     def text(self, row: Json) -> str:
         """What a card says, and what is to be said about it."""
@@ -166,7 +137,7 @@ class Catalogue:
         titled: dict[str, list[tuple[Json, int]]] = {}
         for row in self.rows:
             kind = str(row.get("type", "card"))
-            listed = titled.setdefault(TITLES.get(kind, f"{kind.replace('_', ' ').capitalize()}s"), [])
+            listed = titled.setdefault(self.tell(f"title-{kind}"), [])
             if listed and same(listed[-1][0], row):
                 listed[-1] = (listed[-1][0], listed[-1][1] + 1)
             else:
@@ -174,7 +145,14 @@ class Catalogue:
         return list(titled.items())
 
 
-ACTIVATE = {"card": "with a card from hand", "blue_card": "with a blue card from hand"}
+BY_FIELD: dict[str, Callable[[Catalogue, Any], str]] = {
+    "activate": Catalogue.activate,
+    "actions": Catalogue.actions,
+    "icons": Catalogue.icons,
+    "symbols": Catalogue.symbols,
+    "needs": Catalogue.needs,
+}
+"""Figures that take more than a sentence."""
 
 
 def full_name(row: Json, shared: bool) -> str:
@@ -196,41 +174,6 @@ def star(row: Json, field: str) -> str:
     """A star, where the rows say what is known and this field is not."""
     claimed = "known" in row and (row.get("type"), field) not in NO_CLAIM
     return STAR if claimed and field not in row["known"] else ""
-
-
-def reward(value: Any) -> str:
-    """What a good earns on a market card."""
-    return "a special card" if value == "special" else f"£{value}"
-
-
-def spaces(actions: list[str]) -> str:
-    """What an assistant does on which spaces of a track."""
-    return "; ".join(
-        f"{words} on {', '.join(str(n) for n, name in enumerate(actions, 1) if name == action)}"
-        for action, words in SPACES.items()
-        if action in actions
-    )
-
-
-def icons(by_space: dict[str, str]) -> str:
-    """What happens as an assistant comes to a space."""
-    return "; ".join(f"on {space} {ICONS[icon]}" for space, icon in by_space.items()) or "nothing on the way"
-
-
-def symbol(name: str) -> str:
-    """A symbol of an action card."""
-    kind, _, amount = name.partition(" ")
-    return f"£{amount}" if kind == "money" else SYMBOLS.get(kind, kind)
-
-
-def needs(counts: list[int]) -> str:
-    """What a Personality needs, by the number of players."""
-    if not any(counts):  # it wins by something that is not counted
-        return ""
-    if len(set(counts)) == 1:
-        return f"needs {counts[0]}"
-    parts = [f"{count} with {players}" for players, count in enumerate(counts, 2) if count]
-    return f"needs {', '.join(parts)} players"
 
 
 def plain(value: Any) -> str:

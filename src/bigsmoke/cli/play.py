@@ -14,33 +14,35 @@ from rich.text import Text
 
 import bigsmoke
 from bigsmoke.bots import Bot, make_bot
-from bigsmoke.cli.catalogue import STAR, STAR_MEANS, Catalogue
+from bigsmoke.cli.catalogue import STAR, Catalogue
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASKED
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError
 from bigsmoke.kernel.match import Match
-from bigsmoke.kernel.words import player, say, slug
-from bigsmoke.words import Teller, spoken
+from bigsmoke.kernel.words import slug
+from bigsmoke.words import Teller, words_of
 
 HELP = [
-    ("1, 2, 3 ...", "take that option"),
-    ("u", "undo your last choice"),
-    ("? NAME", "what a card says (part of its name will do)"),
-    ("why", "what you cannot do now, and why not"),
-    ("f", "forecast: what the figures would be now"),
-    ("t", "show the table again"),
-    ("l", "the log"),
-    ("q", "stop; the game is saved"),
+    ("1, 2, 3 ...", "help-option"),
+    ("u", "help-undo"),
+    ("?", "help-card"),
+    ("why", "help-why"),
+    ("f", "help-forecast"),
+    ("t", "help-table"),
+    ("l", "help-log"),
+    ("q", "help-quit"),
 ]
-ORDERS_HELP = ("o", "standing orders: which questions are answered for you")
+"""What may be typed, with the message that says what it does."""
+ORDERS_HELP = ("o", "help-orders")
 MOST_CARDS = 6
 """How many cards are shown in full at once."""
 MARGIN = 2
 
 
-def choose_game(console: Console) -> str:
+def choose_game(console: Console, lang: str = "en") -> str:
     """Ask which game to play; the only one there is needs no question."""
-    games = bigsmoke.games()
+    games = bigsmoke.games(lang)
+    words = words_of(lang)
     if len(games) == 1:
         return next(iter(games))
     ids = list(games)
@@ -48,14 +50,14 @@ def choose_game(console: Console) -> str:
         console.print(f"  [bold]{i}[/]  {row['name']}  [dim]{game_id}[/]", highlight=False)
     while True:
         try:
-            answer = console.input("Which game? [1] ").strip() or "1"
+            answer = console.input(f"{words.tell('which-game')} [1] ").strip() or "1"
         except EOFError:
             return ids[0]
         if answer.isdecimal() and 1 <= int(answer) <= len(ids):
             return ids[int(answer) - 1]
         if answer in games:
             return answer
-        console.print(f"Give a number from 1 to {len(ids)}.")
+        console.print(words.tell("give-number", most=len(ids)))
 
 
 def columns(*widths: int | None) -> RichTable:
@@ -78,9 +80,9 @@ def show_events(console: Console, events: list[Json]) -> None:
         indented(console, Text(event["text"], style="bold" if event["kind"] in ("turn", "round") else "dim"))
 
 
-def show_table(console: Console, match: Match, seat: int | None) -> None:
+def show_table(console: Console, words: Teller, seat: int | None) -> None:
     """The table as the seat sees it."""
-    sections = Teller(match).describe(match.view(seat))
+    sections = words.describe(words.match.view(seat))
     panels = [Panel(Text("\n".join(lines)), title=Text(title), title_align="left") for title, lines in sections]
     wide = console.width >= 150
     for panel in panels[:2]:
@@ -92,20 +94,21 @@ def show_table(console: Console, match: Match, seat: int | None) -> None:
             console.print(panel, highlight=False)
 
 
-def show_outcome(console: Console, match: Match) -> None:
+def show_outcome(console: Console, words: Teller) -> None:
     """The score sheet, if the game is over."""
-    outcome = Teller(match).outcome()
+    outcome = words.outcome()
     if outcome is None:
         return
-    table = RichTable("", title="Score sheet")
-    for seat in range(match.players):
-        table.add_column(player(seat), justify="right")
+    tell = words_of(words.lang).tell
+    table = RichTable("", title=tell("score-sheet"))
+    for seat in range(words.match.players):
+        table.add_column(tell("column-player", number=seat + 1), justify="right")
     for line in outcome["sheet"]:
         style = "bold" if line["line"] == "total" else ""
         table.add_row(line["label"], *(str(amount) for amount in line["amounts"]), style=style)
     console.print(table)
-    winners = " and ".join(player(seat) for seat in outcome["winners"])
-    console.print(f"[bold]{winners} {'wins' if len(outcome['winners']) == 1 else 'share the victory'}.[/]")
+    winners = outcome["winners"]
+    console.print(Text(tell("winners", count=len(winners), seats=winners), style="bold"))
 
 
 def show_options(console: Console, rows: list[Json], first: int) -> None:
@@ -125,20 +128,25 @@ def show_options(console: Console, rows: list[Json], first: int) -> None:
 def show_card(console: Console, catalogue: Catalogue, row: Json) -> None:
     """A card in words, with a star at all that is our reconstruction."""
     copies = catalogue.copies(row)
-    lines = [*catalogue.figures(row), *([f"copies: {copies}"] if copies else []), catalogue.text(row)]
+    counted = [catalogue.tell("copies", copies=copies)] if copies else []
+    lines = [*catalogue.figures(row), *counted, catalogue.text(row)]
     body = Text("\n".join(line for line in lines if line))
     title = catalogue.name(row)
     if STAR in body.plain or STAR in title:
-        body.append(f"\n{STAR_MEANS}", style="dim")
+        body.append(f"\n{catalogue.star_means()}", style="dim")
     console.print(Panel(body, title=Text(title), title_align="left"), highlight=False)
 
 
 class Table:
     """One match on one screen."""
 
-    def __init__(self, console: Console, match: Match, people: set[int], bots: list[str], save: Path) -> None:
+    def __init__(
+        self, console: Console, match: Match, people: set[int], bots: list[str], save: Path, lang: str = "en"
+    ) -> None:
         self.console = console
         self.match = match
+        self.words = Teller(match, lang)
+        self.terminal = words_of(lang)
         self.people = people
         self.save = save
         self.seen = 0
@@ -154,22 +162,23 @@ class Table:
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         self.console.print(f"[bold]{self.match.game.name}[/]. {self.match.game.credit}.", highlight=False)
-        you = f"You are {player(next(iter(self.people)))}. " if len(self.people) == 1 else ""
-        self.console.print(f"An unofficial implementation. {you}Type [bold]h[/] for help.", highlight=False)
+        tell = self.terminal.tell
+        you = f"{tell('you-are', number=next(iter(self.people)) + 1)} " if len(self.people) == 1 else ""
+        self.console.print(f"{tell('unofficial')} {you}{tell('type-help', typed='[bold]h[/]')}", highlight=False)
         self.check_save()
         while not self.match.over:
             seat = self.match.asked[0]
             if seat in self.bots:
-                with self.console.status(f"{player(seat)} thinks ..."):
+                with self.console.status(tell("thinks", number=seat + 1)):
                     option = self.bots[seat].choose(self.match.seat(seat))
                 self.match.choose(option, seat)
             elif not self.answer_for(seat) and not self.ask(seat):
                 self.keep()
-                self.console.print(f"Saved. Go on with: bigsmoke play --resume {self.save}", soft_wrap=True)
+                self.console.print(tell("saved", command=f"bigsmoke play --resume {self.save}"), soft_wrap=True)
                 return
             self.keep()
         self.news(None if len(self.people) > 1 else next(iter(self.people)))
-        show_outcome(self.console, self.match)
+        show_outcome(self.console, self.words)
 
     def answer_for(self, seat: int) -> bool:
         """Give the one answer there is, unless it is the player's own to give; whether there was such a question."""
@@ -201,11 +210,6 @@ class Table:
             raise BadOptions(f"cannot save the game to {self.save}: {error.strerror}") from None
 
     @property
-    def words(self) -> Teller:
-        """The match in words."""
-        return Teller(self.match)
-
-    @property
     def partial(self) -> Path:
         """Where the game is written before it takes the place of the older file."""
         return self.save.with_name(self.save.name + ".part")
@@ -221,7 +225,7 @@ class Table:
         self.news(seat)
         turn = (self.match.turns, seat)
         if self.shown != turn:
-            show_table(self.console, self.match, seat)
+            show_table(self.console, self.words, seat)
             self.shown = turn
         while True:
             rows = self.question(seat)
@@ -235,19 +239,21 @@ class Table:
                 if 1 <= int(answer) <= len(rows):
                     self.match.choose(rows[int(answer) - 1]["option"], seat)
                     return True
-                self.console.print(f"Give a number from 1 to {len(rows)}, or h for help.")
+                self.console.print(self.terminal.tell("give-number-or-help", most=len(rows)))
             elif self.command(answer, seat):
                 return True
 
     def question(self, seat: int) -> list[Json]:
         """Show what is asked, the options, and what may be done besides; the rows in the order of their numbers."""
-        who = f"{player(seat)}: " if len(self.people) > 1 else ""
+        asked = self.words.prompt(seat)
+        if len(self.people) > 1:
+            asked = self.terminal.tell("at-seat", number=seat + 1, question=asked)
         self.console.print()
-        self.console.print(Text(f"{who}{self.words.prompt(seat)}", style="bold"))
+        self.console.print(Text(asked, style="bold"))
         rows, asides = self.words.legal(seat), self.words.asides(seat)
         show_options(self.console, rows, 1)
         if asides:
-            indented(self.console, Text("besides, at any time:", style="dim"))
+            indented(self.console, Text(self.terminal.tell("besides"), style="dim"))
             show_options(self.console, asides, len(rows) + 1)
         return rows + asides
 
@@ -262,7 +268,7 @@ class Table:
         elif answer == "f":
             self.forecast(seat)
         elif answer == "t":
-            show_table(self.console, self.match, seat)
+            show_table(self.console, self.words, seat)
         elif answer == "l":
             show_events(self.console, self.words.events(seat))
         elif answer.split()[:1] == ["o"] and self.match.game.orders():
@@ -285,17 +291,18 @@ class Table:
     def help(self, wrong: str) -> None:
         """What may be typed; and that what was typed may not."""
         if wrong:
-            self.console.print(Text(f"There is no {wrong!r} here. You may type:"))
+            self.console.print(Text(self.terminal.tell("no-such-command", typed=wrong)))
         grid = columns(None)
-        for keys, words in [*HELP, *([ORDERS_HELP] if self.match.game.orders() else [])]:
-            grid.add_row(Text(keys, style="bold"), Text(words))
+        for keys, said in [*HELP, *([ORDERS_HELP] if self.match.game.orders() else [])]:
+            typed = self.terminal.tell("help-card-key") if keys == "?" else keys
+            grid.add_row(Text(typed, style="bold"), Text(self.terminal.tell(said)))
         indented(self.console, grid)
 
     def why(self, seat: int) -> None:
         """What cannot be done now, each with its reason."""
         rows = self.words.unavailable(seat)
         if not rows:
-            indented(self.console, Text("Nothing is barred: everything that can be asked for here is in the list."))
+            indented(self.console, Text(self.terminal.tell("nothing-barred")))
             return
         grid = columns(min(max(len(row["label"]) for row in rows), self.console.width // 2))
         for row in rows:
@@ -316,26 +323,28 @@ class Table:
         orders = self.match.game.orders()
         if words.isdecimal() and 1 <= int(words) <= len(orders):
             self.match.set_order(seat, orders[int(words) - 1])
-            self.console.print(f"Your standing order: {orders[int(words) - 1]}.", highlight=False)
+            self.console.print(self.terminal.tell("your-order", order=orders[int(words) - 1]), highlight=False)
             return True
         grid = columns(None, None)
         for i, name in enumerate(orders, 1):
-            meaning = spoken(self.match.game.id, say(f"order-{slug(name)}"))
-            now = "  (as now)" if name == self.match.order(seat) else ""
+            meaning = self.words.tell(f"order-{slug(name)}")
+            now = f"  {self.terminal.tell('as-now')}" if name == self.match.order(seat) else ""
             grid.add_row(Text(f"o {i}", style="bold"), Text(name), Text(f"{meaning}{now}", style="dim"))
         indented(self.console, grid)
         return False
 
     def card_help(self, name: str) -> None:
         """What a card says, and which of its figures are our reconstruction."""
-        catalogue = Catalogue(self.match.game.id, bigsmoke.cards(self.match.game.id, self.match.options))
+        game, lang = self.match.game.id, self.words.lang
+        catalogue = Catalogue(game, bigsmoke.cards(game, self.match.options, lang), lang)
         found = catalogue.find(name)
         if not found:
-            why = "No card has that in its name." if name else "Give a name, or a part of one."
-            self.console.print(f"{why} Try: ? {str(catalogue.rows[0]['name']).lower()}", highlight=False)
+            why = catalogue.tell("no-card-of-name" if name else "give-a-name")
+            example = catalogue.tell("try-card", name=str(catalogue.rows[0]["name"]).lower())
+            self.console.print(f"{why} {example}", highlight=False)
         elif len(found) > MOST_CARDS:
             names = ", ".join(dict.fromkeys(catalogue.full_names[str(row["id"])] for row in found))
-            self.console.print(Text(f"{len(found)} cards have that in their name: {names}"))
+            self.console.print(Text(catalogue.tell("many-cards", count=len(found), names=names)))
         else:
             for row in found:
                 show_card(self.console, catalogue, row)

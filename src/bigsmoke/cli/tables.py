@@ -6,8 +6,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bigsmoke.cli.catalogue import STAR_MEANS, Catalogue
+from bigsmoke.cli.catalogue import Catalogue
 from bigsmoke.kernel.data import Json
+from bigsmoke.words import words_of
 
 COLOUR_STYLES = {"brown": "orange4", "blue": "steel_blue", "pink": "pale_violet_red1", "grey": "grey58"}
 NAME_WIDTH = 26
@@ -35,18 +36,21 @@ def simulation_table(result: Json) -> RenderableType:
     return Group(head, bots, seats, tail)
 
 
-def games_table(games: Json) -> RenderableType:
+def games_table(games: Json, lang: str = "en") -> RenderableType:
     """The games, each with its table options and what they may be."""
     parts: list[RenderableType] = []
+    terminal = words_of(lang)
+    usual = f" {terminal.tell('default')}"
     for game_id, row in games.items():
         head = Text(game_id, style="bold")
-        head.append(f"  {row['name']}, {min(row['players'])}-{max(row['players'])} players", style="not bold")
+        players = terminal.tell("players-from-to", least=min(row["players"]), most=max(row["players"]))
+        head.append(f"  {row['name']}, {players}", style="not bold")
         parts.append(head)
         for option in row["options"]:
             name = Text(f"--option {option['name']}=", style="bold")
             default = option["default"]
             for i, choice in enumerate(option["choices"]):
-                words = f"{toml_word(choice)}{' (default)' if choice == default else ''}"
+                words = f"{toml_word(choice)}{usual if choice == default else ''}"
                 name.append(f"{' | ' if i else ''}{words}", style="not bold")
             if not option["choices"]:
                 name = Text("--cards FILE", style="bold")
@@ -67,7 +71,7 @@ def card_table(catalogue: Catalogue) -> RenderableType:
     for title, rows in catalogue.kinds():
         tables.append(kind_table(catalogue, f"{title} ({len(rows)})", rows))
     if any("known" in row for row in catalogue.rows):
-        tables.append(Text(STAR_MEANS))
+        tables.append(Text(catalogue.star_means()))
     return Group(*tables)
 
 
@@ -77,11 +81,11 @@ def kind_table(catalogue: Catalogue, title: str, rows: list[tuple[Json, int]]) -
     words = [card_words(catalogue, row) for row, _ in rows]
     table = Table(title=title, title_justify="left", title_style="bold")
     table.box, table.padding, table.pad_edge = SIMPLE_HEAD, (0, 2, 0, 0), False
-    table.add_column("card", max_width=NAME_WIDTH)
+    table.add_column(catalogue.tell("column-card"), max_width=NAME_WIDTH)
     if counted:
-        table.add_column("copies", max_width=COPIES_WIDTH)
+        table.add_column(catalogue.tell("column-copies"), max_width=COPIES_WIDTH)
     if any(words):
-        table.add_column("figures and text", ratio=1)
+        table.add_column(catalogue.tell("column-figures"), ratio=1)
     for (row, count), said in zip(rows, words, strict=True):
         name = Text(catalogue.name(row), style=COLOUR_STYLES.get(str(row.get("colour", "")), ""))
         copies = [catalogue.copies(row) or str(count)] if counted else []

@@ -13,9 +13,11 @@ from fluent.runtime.utils import native_to_fluent
 
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.words import say
 
 LANGUAGES = ("en",)
 GENERAL = "general"
+TERMINAL = "terminal"
 NAMES = ".names"
 """How the files end that name things."""
 LOCALES = {"en": "en-GB"}
@@ -48,12 +50,13 @@ class Several(FluentType):
 
 
 class Catalogue:
-    """All messages of one game in one language."""
+    """All messages of one game, or of the terminal, in one language."""
 
     def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
         self.game = game
-        parsed = {name: FluentResource(source(lang, name)) for name in (GENERAL, *find(game).words)}
+        own = find(game).words if game else (TERMINAL,)
+        parsed = {name: FluentResource(source(lang, name)) for name in (GENERAL, *own)}
         functions: dict[str, Callable[..., Any]] = {
             "SEAT": self._seat,
             "ME": self._me,
@@ -61,6 +64,7 @@ class Catalogue:
             "SIGN": lambda amount: "minus" if amount < 0 else "plus",
             "ABS": lambda amount: native_to_fluent(abs(amount)),
             "CAP": lambda what: f"{str(what)[:1].upper()}{str(what)[1:]}",
+            "PAD": self._pad,
         }
         for name, resource in parsed.items():
             if name.endswith(NAMES):
@@ -91,6 +95,10 @@ class Catalogue:
         """Something said: `card-brewing.text` is the attribute `text` of the message `card-brewing`."""
         key, _, form = what["key"].rpartition("/")[2].partition(".")
         return self.text(key, what, form)
+
+    def tell(self, key: str, **args: Any) -> str:
+        """A message with its arguments."""
+        return self.said(say(key, **args))
 
     def spoken(self, value: Any) -> Any:
         """The same data with text in place of whatever is said in it."""
@@ -126,8 +134,9 @@ class Catalogue:
             return self.text("seat-named", {"name": eyes.names[seat]}, form)
         return self.text("seat-numbered", {"number": seat + 1}, form)
 
-    def _me(self, seat: int) -> str:
-        return "you" if seat == READER.get(ANYBODY).me else "other"
+    def _me(self, seat: Any) -> str:
+        me = READER.get(ANYBODY).me
+        return "you" if (me in seat.items if isinstance(seat, Several) else seat == me) else "other"
 
     def _list(self, several: Several, style: str = "and") -> str:
         return self._joined([str(self._argument(each)) for each in several.items], style)
@@ -137,9 +146,14 @@ class Catalogue:
             return ""
         told = items[0]
         for place, item in enumerate(items[1:], 2):
-            last = style if place == len(items) else "comma"
-            told = self.text(f"list-{last}", {"before": told, "next": item})
+            between = "comma" if style in ("and", "or") and place < len(items) else style
+            told = self.text(f"list-{between}", {"before": told, "next": item})
         return told
+
+    def _pad(self, what: Any, width: int, align: str = "left") -> str:
+        if isinstance(what, Several):
+            return "".join([self._pad(self._argument(each), width, align) for each in what.items])
+        return str(what).rjust(width) if align == "right" else str(what).ljust(width)
 
     def _namer(self, kind: str) -> Callable[..., str]:
         def name(thing: Any, form: str = "", style: str = "and") -> str:
@@ -157,8 +171,8 @@ def source(lang: str, name: str) -> str:
 
 
 @cache
-def words_of(lang: str, game: str) -> Catalogue:
-    """The words of a game in a language."""
+def words_of(lang: str, game: str = "") -> Catalogue:
+    """The words of a game in a language; without one, those of the terminal around it."""
     if lang not in LANGUAGES:
         raise Untold(f"there is no catalogue of {lang!r}; there is {', '.join(LANGUAGES)}")
     return Catalogue(lang, game)

@@ -5,6 +5,7 @@ from typing import Any
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.match import Match
+from bigsmoke.kernel.words import say
 from bigsmoke.words.catalogue import Eyes, in_words, spoken
 
 
@@ -23,6 +24,10 @@ class Teller:
 
     def _spoken(self, value: Any) -> Any:
         return spoken(self.match.game.id, value, self.lang, self.eyes)
+
+    def tell(self, key: str, **args: Any) -> str:
+        """Any message of the game's catalogue, with its arguments."""
+        return str(self._spoken(say(key, **args)))
 
     def prompt(self, seat: int | None = None) -> str:
         """The question being asked; empty when this seat is not asked."""

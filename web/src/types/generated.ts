@@ -18,6 +18,7 @@ export interface OptionRow {
   option: number;
   seat: number;
   kind: string;
+  key: string;
   label: string;
   preview?: string;
   warning?: string;
@@ -26,6 +27,7 @@ export interface OptionRow {
 
 /** What cannot be done now, and why. */
 export interface UnavailableRow {
+  key: string;
   label: string;
   reason: string;
 }
@@ -35,6 +37,7 @@ export interface EventRow {
   n: number;
   ply: number;
   kind: string;
+  key: string;
   text: string;
   seat?: number;
 }
@@ -224,6 +227,7 @@ export interface LondonOption {
   option: number;
   seat: number;
   kind: string;
+  key: string;
   label: string;
   preview?: string;
   warning?: string;
@@ -250,6 +254,7 @@ export interface LondonOption {
 
 /** What cannot be done now, with whatever of the table it names. */
 export interface LondonUnavailable {
+  key: string;
   label: string;
   reason: string;
   action?: string;
@@ -258,11 +263,12 @@ export interface LondonUnavailable {
   stack?: number;
 }
 
-/** Something that happened, with whatever of the table it names. */
+/** Something that happened, with whatever of the table it names; `figures` are what a borough did in a run. */
 export interface LondonEvent {
   n: number;
   ply: number;
   kind: string;
+  key: string;
   text: string;
   seat?: number;
   action?: string;
@@ -270,6 +276,7 @@ export interface LondonEvent {
   borough?: string;
   card?: string;
   cards?: string[];
+  figures?: string[];
   new?: string | null;
   other?: string;
   space?: number;
@@ -484,6 +491,7 @@ export interface MarketsOption {
   option: number;
   seat: number;
   kind: string;
+  key: string;
   label: string;
   preview?: string;
   warning?: string;
@@ -507,6 +515,7 @@ export interface MarketsOption {
 
 /** What cannot be done now, with whatever of the table it names. */
 export interface MarketsUnavailable {
+  key: string;
   label: string;
   reason: string;
   card?: string;
@@ -524,11 +533,12 @@ export interface MarketsOffer {
   count: number;
 }
 
-/** Something that happened, with whatever of the table it names. */
+/** Something that happened, with whatever of the table it names; `parts` is what its sentence lists. */
 export interface MarketsEvent {
   n: number;
   ply: number;
   kind: string;
+  key: string;
   text: string;
   seat?: number;
   action?: "stack" | "profit" | "goods";
@@ -543,7 +553,9 @@ export interface MarketsEvent {
   money?: number[];
   offers?: MarketsOffer[];
   owner?: number;
+  parts?: string[];
   pile?: number;
+  reward?: number;
   round?: number;
   space?: number;
   special?: boolean;
@@ -724,6 +736,7 @@ export interface NantyOption {
   option: number;
   seat: number;
   kind: string;
+  key: string;
   label: string;
   preview?: string;
   warning?: string;
@@ -753,6 +766,7 @@ export interface NantyOption {
 
 /** What cannot be done now, with whatever of the table it names. */
 export interface NantyUnavailable {
+  key: string;
   label: string;
   reason: string;
   action?: string;
@@ -772,6 +786,7 @@ export interface NantyEvent {
   n: number;
   ply: number;
   kind: string;
+  key: string;
   text: string;
   seat?: number;
   amount?: number;

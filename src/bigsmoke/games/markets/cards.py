@@ -47,6 +47,7 @@ class Board:
         self.rows = markets
         self.ids = [str(r["id"]) for r in markets]
         self.names = [str(r["name"]) for r in markets]
+        """What the view calls them; whatever is said of a market has its id."""
         self.by_id = {name: market for market, name in enumerate(self.ids)}
         self.tracks = [row for row in tracks if row["players"] == players]
         self.actions = [[ACTIONS.index(name) for name in row["actions"]] for row in self.tracks]
@@ -72,7 +73,6 @@ class CardTable:
         self.rows = rows
         self.size = len(rows)
         self.ids = [str(r["id"]) for r in rows]
-        self.names = [str(r["name"]) for r in rows]
         self.by_id = {name: card for card, name in enumerate(self.ids)}
         self.copies = [int(r["copies"][deck]) for r in rows]
         self.effect = [EFFECTS.index(r["effect"]) for r in rows]

@@ -1,123 +1,150 @@
-"""A view of London Markets in words."""
+"""What a view of London Markets says."""
 
-from bigsmoke.games.markets.cards import Board, CardTable
-from bigsmoke.games.markets.text import TOKENS, offer_text
+from bigsmoke.games.markets.cards import SPECIAL
+from bigsmoke.games.markets.text import TOKEN_IDS, offer_said, reward_part
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.words import player, plural
+from bigsmoke.kernel.words import say
 
-PHASES = {
-    "setup": "the first goods bars",
-    "actions": "taking actions",
-    "replenish": "replenishing",
-    "auction": "auctions",
-    "move": "merchants and assistants move",
-}
 CELLS = "1234"
-DOES = {"stack": "1 bar", "profit": "profits", "goods": "goods"}
-"""What an assistant does on a space."""
-HAPPENS = {None: "", "special": " (all take a special card)", "reveal": " (all show their money)"}
-"""What happens as an assistant comes to a space."""
 
 
-def table(view: Json, cards: CardTable, board: Board) -> list[tuple[str, list[str]]]:
+def table(view: Json) -> list[tuple[Json, list[Json]]]:
     """The whole table, section by section."""
-    names = dict(zip(cards.ids, cards.names, strict=True))
     sections = [
-        (f"Round {view['round']}: {PHASES[view['phase']]}", round_lines(view)),
-        ("Markets, and the crates that each player shows there", market_lines(view)),
-        ("Merchants and assistants", token_lines(view, board)),
-        ("Special cards", pile_lines(view, names)),
+        (say("section-round", round=view["round"], phase=view["phase"]), round_lines(view)),
+        (say("section-markets"), market_lines(view)),
+        (say("section-tokens"), token_lines(view)),
+        (say("section-piles"), pile_lines(view)),
     ]
-    sections += [player_lines(seat, names) for seat in view["seats"]]
+    sections += [player_lines(seat) for seat in view["seats"]]
     you = view["you"]
     if you is not None:
-        sections.append(hand_lines(view["seats"][you], names, view["sealed"]))
+        sections.append(hand_lines(view["seats"][you], view["sealed"]))
     return sections
 
 
-def card_line(card: Json) -> str:
+def card_said(card: Json) -> Json:
     """A market card: what each good earns."""
     if card["closed"]:
-        return "market closed"
+        return say("closed")
     rewards = card["rewards"].items()
-    return ", ".join(f"{good} {'a special card' if pays == 'special' else f'£{pays}'}" for good, pays in rewards)
+    return say("listed", parts=[reward_part(good, SPECIAL if pays == "special" else pays) for good, pays in rewards])
 
 
-def round_lines(view: Json) -> list[str]:
+def round_lines(view: Json) -> list[Json]:
     """The market card and whose round it is."""
-    lines = [f"{player(view['start'])} has the coach"]
+    lines = [say("line-coach", seat=view["start"])]
     if view["card"]:
-        lines.append(f"Market card: {card_line(view['card'])}")
+        lines.append(say("line-card", card=card_said(view["card"])))
     if view["cards_left"]:
-        lines.append(f"The last round's card: {card_line(view['last_card'])}")
+        lines.append(say("line-last-card", card=card_said(view["last_card"])))
     if view["covered"]:
-        lines.append(f"Auctioned this round: {', '.join(view['covered'])}")
+        lines.append(say("line-auctioned", goods=[say(f"good-{good}") for good in view["covered"]]))
     return lines
 
 
-def market_lines(view: Json) -> list[str]:
+def market_lines(view: Json) -> list[Json]:
     """A table of the markets: goods, the three rows of crates as seen from above, and how many each player shows."""
-    heads = "".join(f"{'P' + str(seat['seat'] + 1):>4}" for seat in view["seats"])
-    lines = [f"{'':<18}{'sells':<8}{'pile':>4}  {'from above':<11}{heads}"]
-    for market in view["markets"]:
-        rows = "/".join("".join("." if cell is None else CELLS[cell] for cell in row) for row in market["top"])
-        crates = "".join(f"{count or '.':>4}" for count in market["crates"])
-        pile = "-" if market["offer"] == "general" else "?" if market["pile"] is None else market["pile"]
-        lines.append(f"{market['name']:<18}{market['offer']:<8}{pile:>4}  {rows}{crates}")
-    return lines
+    heads = [say("head-seat", number=seat["seat"] + 1) for seat in view["seats"]]
+    return [say("line-heads", heads=heads), *[market_line(market) for market in view["markets"]]]
 
 
-def token_lines(view: Json, board: Board) -> list[str]:
+def market_line(market: Json) -> Json:
+    """One market of the table."""
+    return say(
+        "line-market",
+        market=market["id"],
+        good=market["offer"],
+        pile="-" if market["offer"] == "general" else "?" if market["pile"] is None else market["pile"],
+        top="/".join(["".join(["." if cell is None else CELLS[cell] for cell in row]) for row in market["top"]]),
+        crates=[count or "." for count in market["crates"]],
+    )
+
+
+def token_lines(view: Json) -> list[Json]:
     """Where merchants and assistants stand, and which are used."""
-    names = dict(zip(board.ids, board.names, strict=True))
-    lines = []
+    lines: list[Json] = []
     for i, merchant in enumerate(view["merchants"]):
-        place = "not placed yet" if merchant["market"] is None else f"at {names[merchant['market']]}"
-        lines.append(f"{TOKENS[i]}: {'used' if merchant['used'] else place}")
-    free = " or ".join(names[market] for market in view["assistants_act_at"])
+        how = "line-used" if merchant["used"] else "line-unplaced" if merchant["market"] is None else "line-merchant"
+        lines.append(say(how, token=TOKEN_IDS[i], market=merchant["market"]))
+    free = [say(f"market-{market}") for market in view["assistants_act_at"]]
     for i, assistant in enumerate(view["assistants"]):
-        does = DOES[assistant["action"]] + (f" at {free}" if free else "")
-        lines.append(f"{TOKENS[3 + i]} on space {assistant['space']}: {'used' if assistant['used'] else does}")
-        ahead = [s for s in view["tracks"][i]["spaces"] if s["space"] > assistant["space"]][:3]
-        coming = ", ".join(f"{DOES[s['action']]}{HAPPENS[s['icon']]}" for s in ahead)
-        if coming:
-            lines.append(f"  in the next rounds: {coming}")
+        how = "line-assistant-used" if assistant["used"] else "line-assistant-at" if free else "line-assistant"
+        token, space = TOKEN_IDS[3 + i], assistant["space"]
+        lines.append(say(how, token=token, space=space, action=assistant["action"], markets=free))
+        ahead = [s for s in view["tracks"][i]["spaces"] if s["space"] > space][:3]
+        if ahead:
+            lines.append(say("line-ahead", spaces=[space_said(s) for s in ahead]))
     return lines
 
 
-def pile_lines(view: Json, names: dict[str, str]) -> list[str]:
+def space_said(space: Json) -> Json:
+    """What an assistant does on a space, and what happens as it comes there."""
+    icon = space["icon"]
+    return say("space" if icon is None else f"space-{icon}", action=space["action"])
+
+
+def cards_said(cards: list[str]) -> list[Json]:
+    """Special cards by their names."""
+    return [say(f"card-{card}") for card in cards]
+
+
+def pile_lines(view: Json) -> list[Json]:
     """The piles of special cards, with what one has seen of them."""
-    lines = []
-    for i, pile in enumerate(view["special_piles"], 1):
-        line = f"Pile {i}: {plural(pile['size'], 'card')}"
-        if pile["seen"] is not None:
-            since = f" ({plural(pile['taken_since'], 'card')} taken since)" if pile["taken_since"] else ""
-            line += f"; you left {', '.join(names[card] for card in pile['seen']) or 'nothing'}{since}"
-        lines.append(line)
+    lines: list[Json] = []
+    for i, pile in enumerate(view["special_piles"]):
+        size, seen, since = pile["size"], pile["seen"], pile["taken_since"]
+        if seen is None:
+            lines.append(say("line-pile", pile=i, size=size))
+        else:
+            left = say("listed", parts=cards_said(seen)) if seen else say("nothing")
+            lines.append(
+                say("line-pile-taken" if since else "line-pile-seen", pile=i, size=size, seen=left, taken=since)
+            )
     return lines
 
 
-def player_lines(seat: Json, names: dict[str, str]) -> tuple[str, list[str]]:
+def money_said(seat: Json) -> Json:
+    """A player's money, or what was last shown of it."""
+    if seat["money"] is not None:
+        return say("pounds", amount=seat["money"])
+    return say("money-hidden") if seat["money_shown"] is None else say("money-shown", amount=seat["money_shown"])
+
+
+def player_lines(seat: Json) -> tuple[Json, list[Json]]:
     """One player's side."""
-    shown = "" if seat["money_shown"] is None else f" (last shown £{seat['money_shown']})"
-    money = f"£{seat['money']}" if seat["money"] is not None else f"money hidden{shown}"
-    goods, specials = plural(seat["hand_size"], "goods card"), plural(seat["specials_held"], "special card")
-    lines = [f"{money}, {goods}, {specials}, {plural(seat['bars'], 'bar')} left"]
+    lines = [
+        say(
+            "line-side",
+            money=money_said(seat),
+            goods=seat["hand_size"],
+            specials=seat["specials_held"],
+            bars=seat["bars"],
+        )
+    ]
     if seat["in_front"]:
-        lines.append("In front: " + ", ".join(names[card] for card in seat["in_front"]))
+        lines.append(say("line-in-front", cards=cards_said(seat["in_front"])))
     if "account" in seat:
-        account = seat["account"]
-        low, high = account["money"]
-        goods = ", ".join(f"{good} {a}" if a == b else f"{good} {a}-{b}" for good, (a, b) in account["goods"].items())
-        lines.append(f"Account: £{low}{'' if low == high else f' to £{high}'}; {goods}")
-    return player(seat["seat"]), lines
+        lines.append(account_line(seat["account"]))
+    return say("section-seat", seat=seat["seat"]), lines
 
 
-def hand_lines(seat: Json, names: dict[str, str], sealed: int | None) -> tuple[str, list[str]]:
+def account_line(account: Json) -> Json:
+    """What anyone can work out about a player."""
+    low, high = account["money"]
+    money = say("pounds", amount=low) if low == high else say("pounds-between", low=low, high=high)
+    goods = [
+        say("account-good" if low == high else "account-good-between", good=good, low=low, high=high)
+        for good, (low, high) in account["goods"].items()
+    ]
+    return say("line-account", money=money, goods=goods)
+
+
+def hand_lines(seat: Json, sealed: int | None) -> tuple[Json, list[Json]]:
     """What one holds, and has laid down face down."""
-    goods = [f"{count} {good}" for good, count in (seat["hand"] or {}).items() if count]
-    lines = [", ".join(goods) or "No goods cards"]
-    lines += [names[card] for card in seat["specials"] or []]
+    goods = [say("goods", count=count, good=good) for good, count in (seat["hand"] or {}).items() if count]
+    lines = [say("listed", parts=goods) if goods else say("no-goods")]
+    lines += cards_said(seat["specials"] or [])
     if sealed is not None:
-        lines.append(f"Sealed offer: {offer_text(sealed)}")
-    return "Your hand", lines
+        lines.append(say("line-sealed", offer=offer_said(sealed)))
+    return say("section-hand"), lines

@@ -4,6 +4,7 @@ from bigsmoke.games.markets.rules import payment
 from bigsmoke.games.markets.scoring import SOURCES
 from bigsmoke.games.markets.state import MINIMUM, Markets
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.words import say
 
 
 def forecast(s: Markets, seat: int) -> Json:
@@ -11,16 +12,16 @@ def forecast(s: Markets, seat: int) -> Json:
     p = s.seats[seat]
     specials = [special_part(s, seat, card) for card in p.specials]
     before = p.money - sum(p.ledger)
-    sources = [{"label": label, "amount": p.ledger[source]} for _, label, source in SOURCES]
+    sources = [{"label": say(f"sheet-{name}"), "amount": p.ledger[source]} for name, source in SOURCES]
     return {
         "score": {
-            "label": "Money if the game ended now",
+            "label": say("forecast-score"),
             "total": p.money,
-            "parts": ([{"label": "Brought forward", "amount": before}] if before else []) + sources,
+            "parts": ([{"label": say("sheet-before"), "amount": before}] if before else []) + sources,
         },
         **{name: profit_row(s, seat, market) for market, name in enumerate(s.board.ids)},
         "specials": {
-            "label": "What the special cards in hand would pay, each by itself",
+            "label": say("forecast-specials"),
             "total": sum(part["amount"] for part in specials),
             "parts": specials,
         },
@@ -30,11 +31,11 @@ def forecast(s: Markets, seat: int) -> Json:
 def profit_row(s: Markets, seat: int, market: int) -> Json:
     """What a profit at a market would pay, which is also how many cards a goods action would take."""
     crates = s.crates[market][seat]
-    parts = [{"label": "Crates on display", "amount": crates}]
+    parts = [{"label": say("forecast-crates"), "amount": crates}]
     if crates < MINIMUM:
-        parts.append({"label": f"To make up {MINIMUM}, the least", "amount": MINIMUM - crates})
+        parts.append({"label": say("forecast-least", least=MINIMUM), "amount": MINIMUM - crates})
     return {
-        "label": f"A profit at {s.board.names[market]}, or goods cards while they last",
+        "label": say("forecast-profit", market=s.board.ids[market]),
         "total": max(MINIMUM, crates),
         "parts": parts,
     }
@@ -42,7 +43,7 @@ def profit_row(s: Markets, seat: int, market: int) -> Json:
 
 def special_part(s: Markets, seat: int, card: int) -> Json:
     """What a special card in hand would pay; nothing before the round from which it may be played."""
-    name, first = s.table.names[card], s.table.from_round[card]
+    name, first = s.table.ids[card], s.table.from_round[card]
     if s.round < first:
-        return {"label": f"{name} (from round {first} on)", "amount": 0}
-    return {"label": name, "amount": payment(s, seat, card)}
+        return {"label": say("forecast-early", card=name, round=first), "amount": 0}
+    return {"label": say(f"card-{name}"), "amount": payment(s, seat, card)}

@@ -19,6 +19,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.game import Game, Option, Outcome
 from bigsmoke.kernel.state import OPEN, Event
+from bigsmoke.kernel.words import say
 
 
 class Corrections(Option):
@@ -57,32 +58,13 @@ class LondonMarkets(Game[Markets]):
         self.version = 2
         self.counts = (3, 4)
         self.credit = "London Markets: designed by Michael Schacht, published by Queen Games, 2016"
+        self.words = ("markets", "markets.names")
         self.kinds = text.KINDS
         self.options = (
-            Option(
-                "open_accounts",
-                "Open accounts",
-                False,
-                "The table keeps the books that anyone with a good memory could keep: the goods that must be in each "
-                "hand, and what each player's money can be.",
-                (False, True),
-            ),
-            Option(
-                "strict_piles",
-                "Goods piles may not be counted",
-                False,
-                "While players replenish and make their offers, nobody sees how many goods cards the piles hold.",
-                (False, True),
-            ),
-            Option(
-                "special_cards",
-                "Special cards",
-                "standard",
-                "How often each special card is in the game is our reconstruction. Standard: six families of five. All "
-                "pairs: Combined offers for all ten pairs of markets, fewer of Any market and Rich offer.",
-                ("standard", "all_pairs"),
-            ),
-            Corrections("cards", "Corrected cards", {}, "Your own figures for cards and tracks: {id: {field: value}}."),
+            Option("open_accounts", False, (False, True)),
+            Option("strict_piles", False, (False, True)),
+            Option("special_cards", "standard", ("standard", "all_pairs")),
+            Corrections("cards", {}),
         )
         self._boards: dict[str, Board] = {}
         self._tables: dict[str, CardTable] = {}
@@ -141,15 +123,14 @@ class LondonMarkets(Game[Markets]):
     def option(self, state: Markets, decision: Decision, option: int) -> Json:
         return text.rich_option(state, decision, option)
 
-    def prompt(self, state: Markets, decision: Decision) -> str:
+    def prompt(self, state: Markets, decision: Decision) -> Json:
         return text.question(state, decision)
 
     def unavailable(self, state: Markets, decision: Decision) -> list[Json]:
         return text.why_not(state, decision)
 
-    def describe(self, view: Json) -> list[tuple[str, list[str]]]:
-        options = view["options"]
-        return describe.table(view, self.table(options), self.board(view["players"], options))
+    def describe(self, view: Json) -> list[tuple[Json, list[Json]]]:
+        return describe.table(view)
 
     def event(self, state: Markets, event: Event, seat: int | None) -> Json | None:
         return text.event_row(state, event, seat, seat == OPEN)
@@ -175,9 +156,13 @@ class LondonMarkets(Game[Markets]):
         checked = self.check(3, options)
         table = self.table(checked)
         sources = Sources(checked["cards"])
-        return [
-            *[{"type": "market_card", **row} for row in table.market_rows],
-            *[{"type": "special", **row, "copies": table.copies[card]} for card, row in enumerate(table.rows)],
-            *[{"type": "market", **row} for row in sources.markets],
-            *[{"type": "track", **row} for row in sources.tracks],
-        ]
+        rows = [{"type": "market_card", "name": say(f"market_card-{r['id']}"), **r} for r in table.market_rows]
+        for row in rows:
+            if "closed" in row:
+                row["text"] = say(f"market_card-{row['id']}.text")
+        for card, row in enumerate(table.rows):
+            name, said = say(f"card-{row['id']}"), say(f"card-{row['id']}.text")
+            rows.append({"type": "special", "name": name, "text": said, **row, "copies": table.copies[card]})
+        rows += [{"type": "market", **r, "name": say(f"market-{r['id']}")} for r in sources.markets]
+        rows += [{"type": "track", "name": say(f"track-{r['id']}"), **r} for r in sources.tracks]
+        return rows

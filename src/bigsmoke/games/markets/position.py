@@ -85,7 +85,7 @@ def write_player(s: Markets, p: Player) -> Json:
         "money": p.money,
         "shown": p.shown,
         "account": [p.money - p.under, p.money + p.above],
-        "ledger": {name: p.ledger[source] for name, _, source in SOURCES if p.ledger[source]},
+        "ledger": {name: p.ledger[source] for name, source in SOURCES if p.ledger[source]},
         "hand": {name: p.hand[good] for good, name in enumerate(GOODS) if p.hand[good]},
         "known": {name: p.known[good] for good, name in enumerate(GOODS) if p.known[good]},
         "specials": [ids[card] for card in p.specials],
@@ -319,7 +319,7 @@ def _read_money(s: Markets, fields: Fields, seats: list[Fields]) -> None:
         p.under = p.money - account[0]
         p.above = account[1] - p.money
         ledger = Fields(seat.get("ledger", {}), seat.path("ledger"))
-        for name, _, source in SOURCES:
+        for name, source in SOURCES:
             p.ledger[source] = ledger.amount(name, 0, -9999)
         ledger.end()
 

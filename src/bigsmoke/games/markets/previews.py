@@ -1,4 +1,4 @@
-"""What an option brings: found by doing it on a copy of the table, and told in figures and in words."""
+"""What an option brings: found by doing it on a copy of the table, in figures and as it is said."""
 
 from bigsmoke.games.markets.cards import ANY_MARKET, EXCHANGE, GOODS, PROFIT, STACK, TIEBREAKER
 from bigsmoke.games.markets.options import CASH, DONE, card_played, is_play, token_of
@@ -23,9 +23,10 @@ from bigsmoke.games.markets.rules import (
     use,
 )
 from bigsmoke.games.markets.state import REPLENISHMENT_CARDS, Markets
+from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules, Together
 from bigsmoke.kernel.flow import tried
-from bigsmoke.kernel.words import player, plural
+from bigsmoke.kernel.words import say
 
 OPEN_TO_CHOICE = {"crates", *GOODS}
 """Figures that further answers within the same act may change. The others are certain from the start."""
@@ -106,27 +107,28 @@ def done(s: Markets, decision: Decision, option: int) -> Rules:
         s.take_special(me, decision.about, option)
 
 
-# In words
+# As it is said
 
 
-def goods_text(s: Markets, trial: Trial) -> str:
+def goods_brought(s: Markets, trial: Trial) -> Json:
     """What taking goods brings: the rest of what a pile lacks is drawn elsewhere, while there is any."""
     brings = trial.brings
     cards = brings.get("goods", 0)
     if not cards:
-        return "Nothing: all goods piles are empty"
+        return say("brings-no-goods")
     if isinstance(trial.ask, Decision) and trial.ask.kind == TYPE:
-        text = f"+{plural(cards, 'card')}"
         if whole(s, trial.ask, cards):
-            return f"{text} of one type"
-        return text + (", of one type as far as its pile goes" if any(trial.table.piles) else ", all that are left")
-    sure = {good: brings[good] for good in GOODS if good in brings}
-    text = ", ".join(f"+{count} {good}" for good, count in sure.items())
-    rest = cards - sum(sure.values())
-    if rest:
-        others = f"{plural(rest, 'card')} from other piles"
-        text = f"{text}, then {others}" if text else f"+{others}"
-    return text if any(trial.table.piles) else f"{text}, all that are left"
+            return say("brings-one-type", count=cards)
+        if any(trial.table.piles):
+            return say("brings-type-first", count=cards)
+        return say("brings-all-left", what=say("brings-cards", count=cards))
+    sure = [say("brings-good", count=brings[good], good=good) for good in GOODS if good in brings]
+    rest = cards - sum([brings.get(good, 0) for good in GOODS])
+    if not rest:
+        what = say("brings-goods", goods=sure)
+    else:
+        what = say("brings-goods-first", goods=sure, rest=rest) if sure else say("brings-other-goods", rest=rest)
+    return what if any(trial.table.piles) else say("brings-all-left", what=what)
 
 
 def whole(s: Markets, ask: Decision, cards: int) -> bool:
@@ -134,37 +136,33 @@ def whole(s: Markets, ask: Decision, cards: int) -> bool:
     return all(Trial(s, ask, good).brings.get(GOODS[good], 0) == cards for good in ask.options)
 
 
-def bars_text(brings: dict[str, int]) -> str:
-    """What placing bars brings."""
-    bars = -brings.get("bars", 0)
-    return f"Place {plural(bars, 'bar')}: {crates_text(brings)}" if bars else "Nothing: no bars are left"
-
-
-def crates_text(brings: dict[str, int]) -> str:
+def crates_brought(brings: dict[str, int]) -> Json:
     """How the number of one's crates on display changes."""
-    crates = brings.get("crates", 0)
-    return f"+{plural(crates, 'crate')}" if crates else "no more crates on display"
+    return say("brings-crates", crates=brings.get("crates", 0))
 
 
-def use_text(s: Markets, option: int, trial: Trial) -> str:
+def use_brings(s: Markets, option: int, trial: Trial) -> Json:
     """What a merchant or assistant would bring now."""
     action = action_of(s, token_of(option))
     if action == STACK:
-        return bars_text(trial.brings)
+        bars = -trial.brings.get("bars", 0)
+        return say("brings-bars", bars=bars, crates=crates_brought(trial.brings)) if bars else say("brings-no-bars")
     if action == PROFIT:
-        return f"+£{trial.brings['money']}"
-    return goods_text(s, trial)
+        return say("brings-money", amount=trial.brings["money"])
+    return goods_brought(s, trial)
 
 
-def special_text(s: Markets, me: int, card: int, brings: dict[str, int]) -> str:
+def special_brings(s: Markets, me: int, card: int, brings: dict[str, int]) -> Json:
     """What playing a special card would bring now, and what a second one that pays leaves of it."""
     effect = s.table.effect[card]
     if effect == TIEBREAKER:
-        rivals = [player(seat) for seat, p in enumerate(s.seats) if p.tiebreaker and seat != me]
-        return "You win every tie from now on" + (f", but for those with {' and '.join(rivals)}" if rivals else "")
+        rivals = [seat for seat, p in enumerate(s.seats) if p.tiebreaker and seat != me]
+        return say("brings-most-ties", rivals=rivals) if rivals else say("brings-ties")
     if effect == EXCHANGE:
-        return "One more card and an exchange whenever you replenish"
+        return say("brings-exchange")
     if effect == ANY_MARKET:
-        return f"Place {plural(-brings['bars'], 'bar')}"
+        return say("brings-bars-anywhere", bars=-brings["bars"])
     gain = brings.get("money", 0)
-    return f"+£{gain + SECOND_PLAY} less £{SECOND_PLAY}" if s.plays else f"+£{gain}"
+    if s.plays:
+        return say("brings-money-less", amount=gain + SECOND_PLAY, cost=SECOND_PLAY)
+    return say("brings-money", amount=gain)

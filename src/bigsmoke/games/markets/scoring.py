@@ -3,12 +3,13 @@
 from bigsmoke.games.markets.state import FOR_SPECIALS, FROM_AUCTIONS, FROM_PROFIT, FROM_SPECIALS, Markets
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.game import Outcome
+from bigsmoke.kernel.words import say
 
 SOURCES = [
-    ("profit", "Profits at the markets", FROM_PROFIT),
-    ("auctions", "Auctions", FROM_AUCTIONS),
-    ("specials", "Special cards", FROM_SPECIALS),
-    ("second_cards", "Paid for second special cards", FOR_SPECIALS),
+    ("profit", FROM_PROFIT),
+    ("auctions", FROM_AUCTIONS),
+    ("specials", FROM_SPECIALS),
+    ("second_cards", FOR_SPECIALS),
 ]
 
 
@@ -18,19 +19,19 @@ def sheet(s: Markets) -> list[Json]:
     lines: list[Json] = []
     before = [p.money - sum(p.ledger) for p in seats]
     if any(before):
-        lines.append({"line": "before", "label": "Brought forward", "amounts": before, "points": True})
-    lines += [
-        {"line": name, "label": label, "amounts": [p.ledger[source] for p in seats], "points": True}
-        for name, label, source in SOURCES
-    ]
-    goods = [p.hand_size() for p in seats]
-    holders = [int(p.tiebreaker) for p in seats]
+        lines.append(sheet_line("before", before, True))
+    lines += [sheet_line(name, [p.ledger[source] for p in seats], True) for name, source in SOURCES]
     return [
         *lines,
-        {"line": "total", "label": "Money", "amounts": [p.money for p in seats], "points": False},
-        {"line": "tiebreaker", "label": "Tiebreaker in play", "amounts": holders, "points": False},
-        {"line": "goods", "label": "Goods cards in hand", "amounts": goods, "points": False},
+        sheet_line("total", [p.money for p in seats], False),
+        sheet_line("tiebreaker", [int(p.tiebreaker) for p in seats], False),
+        sheet_line("goods", [p.hand_size() for p in seats], False),
     ]
+
+
+def sheet_line(name: str, amounts: list[int], points: bool) -> Json:
+    """A line of the score sheet."""
+    return {"line": name, "label": say(f"sheet-{name}"), "amounts": amounts, "points": points}
 
 
 def rank(s: Markets) -> tuple[list[int], str]:

@@ -172,7 +172,7 @@ class MarketsOffer(TypedDict):
 
 
 class MarketsEvent(EventRow):
-    """Something that happened, with whatever of the table it names."""
+    """Something that happened, with whatever of the table it names; `parts` is what its sentence lists."""
 
     action: NotRequired[Action]
     amount: NotRequired[int]
@@ -186,7 +186,9 @@ class MarketsEvent(EventRow):
     money: NotRequired[list[int]]
     offers: NotRequired[list[MarketsOffer]]
     owner: NotRequired[int]
+    parts: NotRequired[list[str]]
     pile: NotRequired[int]
+    reward: NotRequired[int]
     round: NotRequired[int]
     space: NotRequired[int]
     special: NotRequired[bool]

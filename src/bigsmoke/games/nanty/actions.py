@@ -5,13 +5,11 @@ from bigsmoke.kernel.decision import Rules
 
 
 class Action:
-    """Something that may be done, or left: what it offers, what it does, and what it tells."""
+    """Something that may be done, or left: what it offers, and what it does."""
 
-    def __init__(self, kind: str, words: str) -> None:
+    def __init__(self, kind: str) -> None:
         self.kind = kind
         """The kind of its question."""
-        self.words = words
-        """The question; {money}, {cards}, {area} and {divisor} stand for the card's figures."""
 
     def offers(self, s: Nanty, me: int, card: int) -> list[int]:
         """What may be chosen; nothing if it would do nothing. All of it but the cards in hand is open knowledge."""

@@ -152,7 +152,7 @@ class Use(Action):
     """A text whose one question is whether to use it."""
 
     def __init__(self) -> None:
-        super().__init__(USE_TEXT, "do you use the text?")
+        super().__init__(USE_TEXT)
 
     def works(self, s: Nanty, me: int, card: int) -> bool:
         """Whether it can do anything, by what everybody sees."""
@@ -481,8 +481,8 @@ def sell_off(s: Nanty, me: int, card: int, discarded: int) -> None:
 class PlaceAgent(Action):
     """Place an Agent in one of some areas."""
 
-    def __init__(self, words: str = "where do you place an Agent?") -> None:
-        super().__init__(PICK_AREA, words)
+    def __init__(self) -> None:
+        super().__init__(PICK_AREA)
 
     def among(self, s: Nanty, me: int, card: int) -> int:
         """The areas, as a mask."""
@@ -603,7 +603,7 @@ class MakeTrouble(Action):
     """Put a Trouble marker where a pawn stands and none lies."""
 
     def __init__(self) -> None:
-        super().__init__(PICK_AREA, "where do you put a Trouble marker?")
+        super().__init__(PICK_AREA)
 
     def offers(self, s: Nanty, me: int, card: int) -> list[int]:
         return s.table.areas.of[occupied(s) & ~s.trouble][:]
@@ -671,8 +671,8 @@ class BuyBuilding(Action):
 class Paid(Action):
     """Pay another player, then do what was paid for; the money stays paid even if nothing comes of it (NN-115)."""
 
-    def __init__(self, words: str) -> None:
-        super().__init__(PAYEE, words)
+    def __init__(self) -> None:
+        super().__init__(PAYEE)
 
     def offers(self, s: Nanty, me: int, card: int) -> list[int]:
         return others(s, me) if s.seats[me].money >= s.table.cards.money[card] else []
@@ -723,8 +723,8 @@ class PaidMove(Paid):
 class OnPlayer(Action):
     """Something is done to another player."""
 
-    def __init__(self, words: str) -> None:
-        super().__init__(TARGET, words)
+    def __init__(self) -> None:
+        super().__init__(TARGET)
 
     def fits(self, s: Nanty, me: int, target: int) -> bool:
         """Whether there is anything to be done to this player, by what everybody sees."""
@@ -863,48 +863,48 @@ class PayOrLoseBuilding(OnPlayer):
 
 
 TEXTS: dict[int, Action] = {
-    BUILD_CHEAPLY: BuildCheaply(PICK_AREA, "where do you build, for 1/{divisor} of the price?"),
-    BUY_BUILDING: BuyBuilding(PICK_AREA, "which Building do you buy and replace by one of yours?"),
+    BUILD_CHEAPLY: BuildCheaply(PICK_AREA),
+    BUY_BUILDING: BuyBuilding(PICK_AREA),
     DISCARD_AND_REFILL: DiscardAndRefill(),
-    DISCARD_CARDS: DiscardCard(DISCARD_CARD, "which card do you discard?"),
-    DISCARD_FOR_MONEY: DiscardForMoney(DISCARD_CARD, "which card do you discard for £{money}?"),
+    DISCARD_CARDS: DiscardCard(DISCARD_CARD),
+    DISCARD_FOR_MONEY: DiscardForMoney(DISCARD_CARD),
     DRAW_CARDS: DrawCards(),
     DRAW_FROM_DISCARD: DrawFromDiscard(),
     DRAW_PER_BUILDING: DrawPerBuilding(),
-    EARN_IN_TROUBLE: EarnInTrouble(PICK_AREA, "where do you take £{money} for each pawn?"),
+    EARN_IN_TROUBLE: EarnInTrouble(PICK_AREA),
     EARN_PER_BUILDING: EarnPerBuilding(),
     EARN_PER_PAWN: EarnPerPawn(),
     EARN_PER_TROUBLE: EarnPerTrouble(),
-    FORCE_TRANSFER: ForceTransfer("which player has to give another £{money}?"),
+    FORCE_TRANSFER: ForceTransfer(),
     GAMBLE_BANK: GambleForMoney(),
     GAMBLE_REMOVE: GambleToRemove(),
     GAMBLE_STEAL: GambleToSteal(),
     GIVE_MONEY_OR_CARD: GiveMoneyOrCard(),
-    INSPECT_HAND: InspectHand("whose hand do you look at, to discard a card of it?"),
-    MOVE_OTHER: MoveOther(PICK_PAWN, "which pawn do you move to a neighbouring area?"),
-    MOVE_OWN_ANYWHERE: MoveAnywhere(PICK_PAWN, "which of your Agents do you move?"),
-    MOVE_OWN_FROM_TROUBLE: MoveFromTrouble(PICK_PAWN, "which of your Agents goes to a neighbouring area?"),
+    INSPECT_HAND: InspectHand(),
+    MOVE_OTHER: MoveOther(PICK_PAWN),
+    MOVE_OWN_ANYWHERE: MoveAnywhere(PICK_PAWN),
+    MOVE_OWN_FROM_TROUBLE: MoveFromTrouble(PICK_PAWN),
     OTHERS_REMOVE_AGENT: OthersRemoveAgent(),
-    PAY_OR_BURDEN: PayOrBurden("which player pays you £{money}, or has this card for the rest of the game?"),
-    PAY_OR_LOSE_BUILDING: PayOrLoseBuilding("which player pays you £{money}, or may lose a Building?"),
-    PAY_THEN_ASSASSINATE: PaidMurder("whom do you pay £{money}, for an assassination of your own?"),
-    PAY_THEN_MOVE: PaidMove("whom do you pay £{money}, to move one of your Agents anywhere?"),
-    PAY_TO_REMOVE: HiredMurder("whom do you pay £{money}, to name the pawn that is removed?"),
-    PLACE_ANYWHERE: PlaceAnywhere("where do you place an Agent, without Trouble?"),
+    PAY_OR_BURDEN: PayOrBurden(),
+    PAY_OR_LOSE_BUILDING: PayOrLoseBuilding(),
+    PAY_THEN_ASSASSINATE: PaidMurder(),
+    PAY_THEN_MOVE: PaidMove(),
+    PAY_TO_REMOVE: HiredMurder(),
+    PLACE_ANYWHERE: PlaceAnywhere(),
     PLACE_AT_BUILDING: PlaceAtBuilding(),
     PLACE_IN_TROUBLE: PlaceInTrouble(),
     PLACE_NEAR: PlaceNear(),
-    REMOVE_FROM_AREA: RemoveFromArea(PICK_PAWN, "which pawn in {area} do you remove?"),
+    REMOVE_FROM_AREA: RemoveFromArea(PICK_PAWN),
     ROLL_AND_REMOVE: RollAndRemove(),
-    SELL_CARD: SellCard("which player has to buy a card of yours for £{money}?"),
-    SWAP_HANDS: SwapHands("with which player do you exchange hands?"),
-    SWAP_PAWNS: SwapPawns(PICK_PAWN, "which pawn changes places with another?"),
+    SELL_CARD: SellCard(),
+    SWAP_HANDS: SwapHands(),
+    SWAP_PAWNS: SwapPawns(PICK_PAWN),
     SWAP_PERSONALITY: SwapPersonality(),
     TAKE_FROM_EACH: TakeFromEach(),
-    TAKE_FROM_ONE: TakeFromOne("which player pays you £{money}?"),
+    TAKE_FROM_ONE: TakeFromOne(),
     TAKE_LOAN: TakeLoan(),
-    TAKE_TWO_KEEP_ONE: TakeTwoKeepOne("from whose hand do you draw {cards}, to keep one?"),
-    TARGET_GIVES_CARDS: TakeGifts("which player hands you {cards}?"),
+    TAKE_TWO_KEEP_ONE: TakeTwoKeepOne(),
+    TARGET_GIVES_CARDS: TakeGifts(),
     TROUBLE_ANYWHERE: MakeTrouble(),
     TROUBLE_NEXT_TO_TROUBLE: SpreadTrouble(),
     VIEW_UNUSED: ViewUnused(),

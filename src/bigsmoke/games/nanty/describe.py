@@ -1,103 +1,123 @@
-"""A view in words: for the terminal, and for screen readers."""
+"""A view section by section: for the terminal, and for screen readers."""
 
 from bigsmoke.games.nanty.state import Table
-from bigsmoke.games.nanty.text import symbols
+from bigsmoke.games.nanty.text import card_text, symbols
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.words import player
+from bigsmoke.kernel.words import say
 
 
-def table(view: Json, t: Table) -> list[tuple[str, list[str]]]:
+def table(view: Json, t: Table) -> list[tuple[Json, list[Json]]]:
     """The whole table, section by section."""
     sections = [
-        ("The board", [area_line(row, t) for row in view["areas"]]),
-        ("The piles", pile_lines(view, t)),
+        (say("the-board"), [area_line(row, t) for row in view["areas"]]),
+        (say("the-piles"), pile_lines(view)),
     ]
-    sections += [player_lines(seat, t) for seat in view["seats"]]
+    sections += [(player_title(seat), player_lines(seat, t)) for seat in view["seats"]]
     you = view["you"]
     if you is not None:
-        sections.append(own_lines(view, view["seats"][you], t))
+        sections.append((say("your-secrets"), own_lines(view, view["seats"][you], t)))
     return sections
 
 
-def names(ids: list[str], known: list[str], labels: list[str]) -> str:
-    """Names from ids."""
-    return ", ".join(labels[known.index(name)] for name in ids)
+def names(kind: str, ids: list[str]) -> list[Json]:
+    """Things of a kind by their names."""
+    return [say(f"{kind}-{name}") for name in ids]
 
 
-def area_line(row: Json, t: Table) -> str:
+def area_line(row: Json, t: Table) -> Json:
     """An area: "6 City (£6): Player 1 x2, Building of Player 2, Trouble; controlled by Player 1"."""
     area = t.areas.by_id[row["area"]]
-    parts = [f"{player(seat)} x{count}" for seat, count in enumerate(row["agents"]) if count]
+    line = {
+        "number": area + 1,
+        "area": row["area"],
+        "cost": t.areas.cost[area],
+        "pieces": [*agents(row, t), *others(row, t)] or [say("board-empty")],
+    }
+    if row["control"] is not None:
+        return say("board-controlled", seat=row["control"], **line)
+    return say("board-area", **line)
+
+
+def agents(row: Json, t: Table) -> list[Json]:
+    """The players' Agents in an area."""
     if t.named:
-        parts = [
-            f"{player(seat)}: {names(figures, t.figures.ids, t.figures.names)}"
+        return [
+            say("board-figures", seat=seat, figures=names("figure", figures))
             for seat, figures in enumerate(row["figures"])
             if figures
         ]
+    return [say("board-agents", seat=seat, count=count) for seat, count in enumerate(row["agents"]) if count]
+
+
+def others(row: Json, t: Table) -> list[Json]:
+    """What else is in an area."""
+    parts: list[Json] = []
     if row["grenadiers"]:
-        parts.append(f"Grenadier x{row['grenadiers']}")
+        parts.append(say("board-grenadiers", count=row["grenadiers"]))
     if row["new_citizens"]:
-        parts.append(f"New Citizen x{row['new_citizens']}")
+        parts.append(say("board-new-citizens", count=row["new_citizens"]))
     if row["building"] is not None:
-        kind = t.figures.names[t.figures.by_id[row["house"]]] if t.named else "Building"
-        without = "" if row["card"] is not None else ", without its card"
-        parts.append(f"{kind} of {player(row['building'])}{without}")
+        house = row["house"] if t.named else "building"
+        if row["card"] is not None:
+            parts.append(say("board-building", house=house, owner=row["building"]))
+        else:
+            parts.append(say("board-building-only", house=house, owner=row["building"]))
     if row["trouble"]:
-        parts.append("Trouble")
-    told = ", ".join(parts) or "empty"
-    if row["control"] is not None:
-        told += f"; controlled by {player(row['control'])}"
-    return f"{area + 1} {t.areas.names[area]} (£{t.areas.cost[area]}): {told}"
+        parts.append(say("board-trouble"))
+    return parts
 
 
-def pile_lines(view: Json, t: Table) -> list[str]:
+def pile_lines(view: Json) -> list[Json]:
     """The piles, and what has left the game."""
-    lines = [f"{view['pile']} cards to draw, {view['grey_left']} of them grey"]
+    lines = [say("pile-cards", count=view["pile"], grey=view["grey_left"])]
     top = view["discard"][-3:]
     if top:
-        lines.append(f"Discarded: {len(view['discard'])}, lately {names(top, t.cards.ids, t.cards.names)}")
-    gone = names(view["events_gone"], t.events.ids, t.events.names)
-    lines.append(f"{view['events_left']} Random Events to come" + (f"; gone: {gone}" if gone else ""))
+        lines.append(say("pile-discarded", count=len(view["discard"]), cards=names("card", top)))
+    if view["events_gone"]:
+        lines.append(say("pile-events-gone", count=view["events_left"], events=names("event", view["events_gone"])))
+    else:
+        lines.append(say("pile-events", count=view["events_left"]))
     if view.get("foreseen_events"):
-        lines.append("You know the next events: " + names(view["foreseen_events"], t.events.ids, t.events.names))
+        lines.append(say("pile-foreseen", events=names("event", view["foreseen_events"])))
     return lines
 
 
-def player_lines(seat: Json, t: Table) -> tuple[str, list[str]]:
+def player_title(seat: Json) -> Json:
+    """Whose side of the table it is, with what everybody counts."""
+    return say("side", seat=seat["seat"], money=seat["money"], hand_size=seat["hand_size"], reserve=seat["reserve"])
+
+
+def player_lines(seat: Json, t: Table) -> list[Json]:
     """One player's side of the table."""
-    title = (
-        f"{player(seat['seat'])}: £{seat['money']}, {seat['hand_size']} in hand, {seat['reserve']} Agents in reserve"
-    )
-    lines = []
+    lines: list[Json] = []
     if seat["cards"]:
-        lines.append("City Area cards: " + names(seat["cards"], t.areas.ids, t.areas.names))
-    for key, label in (("loans", "Loans"), ("burdens", "Stuck with"), ("known", "Known in hand")):
-        if seat[key]:
-            lines.append(f"{label}: {names(seat[key], t.cards.ids, t.cards.names)}")
+        lines.append(say("side-areas", areas=names("area", seat["cards"])))
+    held = [what for what in ("loans", "burdens", "known") if seat[what]]
+    lines += [say(f"side-{what}", cards=names("card", seat[what])) for what in held]
     if t.named:
-        lines.append(f"{seat['agent_cards']} Agent cards, {seat['building_cards']} Building cards unrevealed")
+        lines.append(say("side-unrevealed", agents=seat["agent_cards"], buildings=seat["building_cards"]))
         if seat["revealed"]:
-            lines.append("Revealed: " + names(seat["revealed"], t.figures.ids, t.figures.names))
-    return title, lines or ["No City Area cards"]
+            lines.append(say("side-revealed", figures=names("figure", seat["revealed"])))
+    return lines or [say("side-empty")]
 
 
-def own_lines(view: Json, seat: Json, t: Table) -> tuple[str, list[str]]:
+def own_lines(view: Json, seat: Json, t: Table) -> list[Json]:
     """One's own secrets."""
-    personality = t.people.by_id[seat["personality"]]
-    lines = [f"You are {t.people.names[personality]}: {t.people.texts[personality]}"]
+    name = seat["personality"]
+    text = say(f"personality-{name}.text", need=t.people.need[t.people.by_id[name]])
+    lines = [say("own-personality", personality=name, text=text)]
     if view.get("seen_personalities"):
-        lines.append("Seen aside: " + names(view["seen_personalities"], t.people.ids, t.people.names))
+        lines.append(say("own-seen", personalities=names("personality", view["seen_personalities"])))
     lines += [card_line(card, t) for card in seat["hand"]]
     if t.named:
-        for name in seat["secret"]:
-            card = t.figures.by_id[name]
-            lines.append(f"{t.figures.names[card]}: {t.figures.rows[card]['text']}")
-    return "Your secrets", lines
+        lines += [say("own-figure", figure=name, text=say(f"figure-{name}.text")) for name in seat["secret"]]
+    return lines
 
 
-def card_line(name: str, t: Table) -> str:
+def card_line(name: str, t: Table) -> Json:
     """A card with its symbols and its text."""
     card = t.cards.by_id[name]
-    text = t.cards.rows[card].get("text")
-    line = f"{t.cards.names[card]} ({symbols(t.cards, card)})"
-    return f"{line}: {text}" if text else line
+    text = card_text(t.cards.rows[card])
+    if text is None:
+        return say("own-card", card=name, symbols=symbols(t.cards, card))
+    return say("own-card-with-text", card=name, symbols=symbols(t.cards, card), text=text)

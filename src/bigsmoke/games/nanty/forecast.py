@@ -19,8 +19,7 @@ from bigsmoke.games.nanty.tables import (
 )
 from bigsmoke.games.nanty.victory import Sheet, building_value, controlled, controller, debts, net_worth, progress
 from bigsmoke.kernel.data import Json
-
-BUILDINGS = "Buildings"
+from bigsmoke.kernel.words import say
 
 
 def forecast(s: Nanty, seat: int) -> Json:
@@ -44,10 +43,15 @@ def need(s: Nanty, seat: int, personality: int) -> Json:
     people = s.table.people
     condition = people.condition[personality]
     mine = s.seats[seat].personality == personality
-    at_most = "at most " if condition == QUIET_END else ""
+    name, least = people.ids[personality], people.need[personality]
+    if condition == QUIET_END:
+        label = say("forecast-quiet", personality=name, mine=mine, need=least)
+    elif condition == TROUBLE:
+        label = say("forecast-trouble", personality=name, mine=mine, need=least)
+    else:
+        label = say("forecast-aim", personality=name, mine=mine, need=least)
     return {
-        "label": f"{people.names[personality]}{' (you)' if mine else ''} needs {at_most}{people.need[personality]}; "
-        f"{'there are' if condition in (TROUBLE, QUIET_END) else 'you have'}",
+        "label": label,
         "need": people.need[personality],
         "mine": mine,
         "total": progress(s, seat, condition),
@@ -61,13 +65,16 @@ def what_counts(s: Nanty, seat: int, condition: int) -> list[Json]:
     p = s.seats[seat]
     areas = s.table.areas
     quiet = ~s.guarded
-    if condition in (NET_WORTH, CASH):
-        parts = worth(s, seat)["parts"]
-        return [part for part in parts if condition == NET_WORTH or part["label"] != BUILDINGS]
+    if condition == NET_WORTH:
+        return [money(s, seat), houses(s, seat), loans(s, seat)]
+    if condition == CASH:
+        return [money(s, seat), loans(s, seat)]
     if condition == HAND_SIZE:
-        return [{"label": "Cards in hand", "amount": len(p.hand)}]
+        return [{"label": say("forecast-hand"), "amount": len(p.hand)}]
     if condition == ON_BOARD:
-        return [{"label": areas.names[area], "amount": p.agents[area]} for area in areas.of[p.standing & quiet]]
+        return [
+            {"label": say(f"area-{areas.ids[area]}"), "amount": p.agents[area]} for area in areas.of[p.standing & quiet]
+        ]
     if condition in (CONTROL, WITH_WESTMINSTER):
         counted = controlled(s, seat)
         if condition == WITH_WESTMINSTER:
@@ -87,19 +94,30 @@ def what_counts(s: Nanty, seat: int, condition: int) -> list[Json]:
 
 def each(s: Nanty, mask: int) -> list[Json]:
     """One for each area."""
-    return [{"label": s.table.areas.names[area], "amount": 1} for area in s.table.areas.of[mask]]
+    return [{"label": say(f"area-{s.table.areas.ids[area]}"), "amount": 1} for area in s.table.areas.of[mask]]
+
+
+def money(s: Nanty, seat: int) -> Json:
+    """The seat's money."""
+    return {"label": say("forecast-money"), "amount": s.seats[seat].money}
+
+
+def houses(s: Nanty, seat: int) -> Json:
+    """What the seat's Buildings are worth."""
+    return {"label": say("forecast-buildings"), "amount": building_value(s, seat)}
+
+
+def loans(s: Nanty, seat: int) -> Json:
+    """What the seat's loans take away."""
+    return {"label": say("forecast-loans"), "amount": -debts(s, seat)}
 
 
 def worth(s: Nanty, seat: int) -> Json:
     """The seat's net worth."""
     return {
-        "label": "Net worth",
+        "label": say("forecast-net-worth"),
         "total": net_worth(s, seat),
-        "parts": [
-            {"label": "Money", "amount": s.seats[seat].money},
-            {"label": BUILDINGS, "amount": building_value(s, seat)},
-            {"label": "Loans", "amount": -debts(s, seat)},
-        ],
+        "parts": [money(s, seat), houses(s, seat), loans(s, seat)],
     }
 
 
@@ -108,7 +126,7 @@ def control(s: Nanty, seat: int) -> Json:
     areas = s.table.areas
     masters = [controller(s, area) for area in range(AREAS)]
     return {
-        "label": "Areas that you control",
+        "label": say("forecast-control"),
         "total": masters.count(seat),
         "parts": each(s, controlled(s, seat)),
         "players": [masters.count(i) for i in range(s.players)],
@@ -121,7 +139,7 @@ def score(s: Nanty, seat: int) -> Json:
     sheet = Sheet(s)
     lines = [line for line in sheet.lines() if line["points"]]
     return {
-        "label": "Points if they were counted now",
+        "label": say("forecast-score"),
         "total": sheet.total[seat],
         "parts": [{"label": line["label"], "amount": line["amounts"][seat]} for line in lines],
     }

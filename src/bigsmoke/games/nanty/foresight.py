@@ -64,7 +64,7 @@ from bigsmoke.games.nanty.window import (
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
-from bigsmoke.kernel.words import player
+from bigsmoke.kernel.words import say
 
 ANY_LUCK = Random(0)
 """Rolls on a copy come from here; whatever they would decide is not told."""
@@ -80,18 +80,18 @@ KILLS = {o.VICTIM, o.MURDER, o.LOSE_AGENT, o.INIGO_AGENT}
 
 
 class Prospect:
-    """What an option would bring: in figures, and in lines of words."""
+    """What an option would bring: in figures, and line by line."""
 
     def __init__(self, s: Nanty, decision: Decision, option: int) -> None:
         me = decision.seat
         after = imagined(s, decision, option)
         self.brings: dict[str, int] = {} if after is None else brought(s, after, me)
         """How much the seat's money, Agents, Buildings and controlled areas change, and the Trouble on the board."""
-        self.board: list[str] = [] if after is None else list(on_the_board(s, after, me))
-        self.rows: list[Json] = [{"about": "board", "text": words} for words in self.board]
+        self.board: list[Json] = [] if after is None else list(on_the_board(s, after, me))
+        self.rows: list[Json] = [{"about": "board", "text": change} for change in self.board]
         if after is not None:
-            self.rows += [{"about": "aim", "text": words} for words in on_the_aims(s, after)]
-        self.rows += [{"about": "answer", "text": words} for words in who_may_answer(s, decision, option)]
+            self.rows += [{"about": "aim", "text": change} for change in on_the_aims(s, after)]
+        self.rows += [{"about": "answer", "text": who} for who in who_may_answer(s, decision, option)]
 
 
 # Doing it on a copy
@@ -231,24 +231,26 @@ def brought(s: Nanty, after: Nanty, me: int) -> dict[str, int]:
     return {name: change for name, change in figures.items() if change}
 
 
-def on_the_board(s: Nanty, after: Nanty, me: int) -> Iterator[str]:
+def on_the_board(s: Nanty, after: Nanty, me: int) -> Iterator[Json]:
     """What one would see change: money, Trouble, control."""
     areas = s.table.areas
     had, has = s.seats[me].money, after.seats[me].money
     if had != has:
-        yield f"£{had} becomes £{has}"
+        yield say("money-becomes", before=had, after=has)
     count = areas.count[after.trouble]
     for area in areas.of[after.trouble & ~s.trouble]:
-        yield f"Trouble comes to {areas.names[area]}: {count} on the board"
+        yield say("trouble-comes", area=areas.ids[area], count=count)
     for area in areas.of[s.trouble & ~after.trouble]:
-        yield f"{areas.names[area]} calms: Trouble {count} on the board"
+        yield say("trouble-goes", area=areas.ids[area], count=count)
     for area in range(AREAS):
         before, now = controller(s, area), controller(after, area)
-        if before != now:
-            yield f"Control of {areas.names[area]}: {player(now) if now >= 0 else 'nobody'}"
+        if before != now and now >= 0:
+            yield say("control-goes", area=areas.ids[area], seat=now)
+        elif before != now:
+            yield say("control-lapses", area=areas.ids[area])
 
 
-def on_the_aims(s: Nanty, after: Nanty) -> Iterator[str]:
+def on_the_aims(s: Nanty, after: Nanty) -> Iterator[Json]:
     """Whose aim comes nearer or goes further away, for every Personality once."""
     people = s.table.people
     told: set[tuple[int, int]] = set()
@@ -257,16 +259,17 @@ def on_the_aims(s: Nanty, after: Nanty) -> Iterator[str]:
         if condition == EXHAUSTED or (condition, need) in told:
             continue
         told.add((condition, need))
-        name = people.names[personality]
+        name = people.ids[personality]
         if condition in (TROUBLE, QUIET_END):
             before, now = progress(s, 0, condition), progress(after, 0, condition)
             if before != now:
-                yield f"{name}: Trouble {before} to {now}, {'at most' if condition == QUIET_END else 'needs'} {need}"
+                key = "aim-quiet" if condition == QUIET_END else "aim-trouble"
+                yield say(key, personality=name, before=before, after=now, need=need)
             continue
         for seat in range(s.players):
             before, now = progress(s, seat, condition), progress(after, seat, condition)
             if before != now:
-                yield f"{name}: {player(seat)} {before} to {now} of {need}"
+                yield say("aim-player", personality=name, seat=seat, before=before, after=now, need=need)
 
 
 # Who may answer
@@ -279,7 +282,7 @@ def removes(s: Nanty, decision: Decision) -> bool:
     return decision.kind == o.PICK_PAWN and s.table.cards.effect[decision.about] == REMOVE_FROM_AREA
 
 
-def who_may_answer(s: Nanty, decision: Decision, option: int) -> Iterator[str]:
+def who_may_answer(s: Nanty, decision: Decision, option: int) -> Iterator[Json]:
     """Who may still stop it, by all that everybody knows."""
     kind, me = decision.kind, decision.seat
     if option >= o.SKIP:
@@ -295,13 +298,13 @@ def who_may_answer(s: Nanty, decision: Decision, option: int) -> Iterator[str]:
         yield from may_stop(s, me, owner_of(option), source_of(kind), REMOVE)
 
 
-def may_stop(s: Nanty, me: int, seat: int, source: int, threat: int) -> Iterator[str]:
+def may_stop(s: Nanty, me: int, seat: int, source: int, threat: int) -> Iterator[Json]:
     """Whether another player may stop what is aimed at them."""
     if seat >= s.players or seat == me:
         return
     saved = threat == REMOVE and might_play_suffragist(s, seat)
     paid = source == BY_EVENT and may_protect(s, seat)
     if saved or paid or might_hold(s, seat, answers(s, source, me, seat, threat)):
-        yield f"{player(seat)} may still stop it"
+        yield say("may-stop", seat=seat)
     else:
-        yield f"{player(seat)} cannot stop it"
+        yield say("cannot-stop", seat=seat)

@@ -15,11 +15,11 @@ from bigsmoke.games.nanty.tables import (
     FigureTable,
     PersonalityTable,
     chosen_personalities,
-    needs_in_words,
     rows,
     set_field,
 )
 from bigsmoke.games.nanty.telling import Teller
+from bigsmoke.games.nanty.text import card_text
 from bigsmoke.games.nanty.victory import outcome
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.corrections import correct
@@ -28,6 +28,7 @@ from bigsmoke.kernel.decision import ASIDE, Decision, Rules
 from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.kernel.game import Game, Option, Outcome
 from bigsmoke.kernel.state import Event
+from bigsmoke.kernel.words import say
 
 
 class Corrections(Option):
@@ -48,66 +49,18 @@ class NantyNarking(Game[Nanty]):
         self.counts = (2, 3, 4)
         self.credit = "Nanty Narking: designed by Martin Wallace, published by Phalanx"
         self.kinds = text.KINDS
+        self.words = ("nanty", "nanty.names")
         self.options = (
-            Option(
-                "personalities",
-                "Personalities",
-                "standard",
-                "Standard: the seven of the rulebook. Classic: Moriarty, de Sidonia and Mrs. Hudson are exchanged. "
-                "Alternative: eight others, which are our own and not the printed ones.",
-                ("standard", "classic", "alternative"),
-            ),
-            Option(
-                "figures",
-                "Agent and Building cards",
-                False,
-                "Agents and Buildings have names, and everybody holds secret cards that give some of them abilities.",
-                (False, True),
-            ),
-            Option("first", "First seat", "random", "Who begins.", ("random", 0, 1, 2, 3)),
-            Option(
-                "first_round_claims",
-                "Victory in the first round",
-                False,
-                "Whether a player may declare victory in the very first turn; by our ruling not.",
-                (False, True),
-            ),
-            Option(
-                "free_relocation",
-                "Free seventh Building",
-                False,
-                "Whether moving a Building, once all six are out, is free; by our ruling the new area's price is due.",
-                (False, True),
-            ),
-            Option(
-                "two_cards",
-                "Babbage and Mycroft",
-                "one by one",
-                "Whether their two cards are picked one by one or laid out together before the first is played.",
-                ("one by one", "together"),
-            ),
-            Option(
-                "inigo_jones",
-                "Inigo Jones",
-                "works again",
-                "Whether the City Area card that he returns works again for a later builder, or is dead for good.",
-                ("works again", "dead"),
-            ),
-            Option(
-                "classic_for_two",
-                "Classic de Sidonia for two",
-                "left out",
-                "The classic de Sidonia is not for two players: he is left out, or the standard one is used.",
-                ("left out", "standard"),
-            ),
-            Option(
-                "starting_agents",
-                "Starting Agents",
-                "in turn",
-                "With Agent cards: whether the first Agents are chosen openly in turn, or by all at once in secret.",
-                ("in turn", "in secret"),
-            ),
-            Corrections("cards", "Corrected cards", {}, "Your own reading of cards: {card id: {field: value}}."),
+            Option("personalities", "standard", ("standard", "classic", "alternative")),
+            Option("figures", False, (False, True)),
+            Option("first", "random", ("random", 0, 1, 2, 3)),
+            Option("first_round_claims", False, (False, True)),
+            Option("free_relocation", False, (False, True)),
+            Option("two_cards", "one by one", ("one by one", "together")),
+            Option("inigo_jones", "works again", ("works again", "dead")),
+            Option("classic_for_two", "left out", ("left out", "standard")),
+            Option("starting_agents", "in turn", ("in turn", "in secret")),
+            Corrections("cards", {}),
         )
         self._tables: dict[str, Table] = {}
         self._areas = AreaTable(rows("areas.toml", "area"))
@@ -173,7 +126,7 @@ class NantyNarking(Game[Nanty]):
     def aside(self, state: Nanty, choice: int) -> Json:
         return text.throwing_away(state, choice % ASIDE)
 
-    def orders(self) -> dict[str, str]:
+    def orders(self) -> tuple[str, ...]:
         return ORDERS
 
     def obey(self, state: Nanty, decision: Decision, order: str) -> int | None:
@@ -182,13 +135,13 @@ class NantyNarking(Game[Nanty]):
     def option(self, state: Nanty, decision: Decision, option: int) -> Json:
         return text.rich_option(state, decision, option)
 
-    def prompt(self, state: Nanty, decision: Decision) -> str:
+    def prompt(self, state: Nanty, decision: Decision) -> Json:
         return text.question(state, decision)
 
     def unavailable(self, state: Nanty, decision: Decision) -> list[Json]:
         return text.why_not(state, decision)
 
-    def describe(self, view: Json) -> list[tuple[str, list[str]]]:
+    def describe(self, view: Json) -> list[tuple[Json, list[Json]]]:
         return describe.table(view, self.table(int(view["players"]), view["options"]))
 
     def event(self, state: Nanty, event: Event, seat: int | None) -> Json | None:
@@ -224,13 +177,31 @@ class NantyNarking(Game[Nanty]):
         return [browse(kind, row) for kind, table_rows in browsed for row in table_rows]
 
 
+NAMED = {"action": "card", "agent": "figure", "building": "figure"}
+"""What a row of the card browser is called in the catalogue, where that is not its type."""
+
+
 def browse(kind: str, row: Json) -> Json:
     """A row for the card browser, with a note where a name or a whole card is our own."""
-    shown: Json = {"type": kind, **row}
+    key = f"{NAMED.get(kind, kind)}-{row['id']}"
+    shown: Json = {"type": kind, "name": say(key), **row}
+    text = card_text(row) if kind == "action" else say(f"{key}.text")
     if kind == "personality":
-        shown["text"] = str(row["text"]).format(need=needs_in_words(row["needs"]))
+        text = say(f"{key}.text", need=needs(row["needs"]))
+    if text is not None:
+        shown["text"] = text
+    if kind == "event":
+        shown["holborn"] = say(f"{key}.holborn")
     if kind == "action" and "name" not in row["known"]:
-        shown["note"] = "The name is our own choice: the printed one is not known to us."
+        shown["note"] = say("note-own-name")
     elif row.get("set") == "alternative":
-        shown["note"] = "The printed Alternative Personalities are not known to us: this one is our own."
+        shown["note"] = say("note-own-personality")
     return shown
+
+
+def needs(figures: list[int]) -> int | Json:
+    """What a Personality needs, for any number of players: 8, or "10, 9 or 8 (with 2, 3 or 4 players)"."""
+    used = [(need, players) for players, need in enumerate(figures, 2) if need]
+    if len({need for need, _ in used}) <= 1:
+        return used[0][0] if used else 0
+    return say("needs-by-players", needs=[need for need, _ in used], players=[players for _, players in used])

@@ -16,12 +16,7 @@ NEVER_ASK = "never ask"
 SAVE_ANY = "save any agent"
 SAVE_LAST = "save my last in an area"
 
-ORDERS = {
-    ALWAYS_ASK: "Ask me whenever I might react.",
-    NEVER_ASK: "Let everything happen without asking; Holborn is still offered.",
-    SAVE_ANY: "Save any of my Agents from being moved or removed while I have a card for it.",
-    SAVE_LAST: "Save an Agent only if it is my last in its area; let the rest happen.",
-}
+ORDERS = (ALWAYS_ASK, NEVER_ASK, SAVE_ANY, SAVE_LAST)
 
 
 def standing_answer(order: str, s: Nanty, decision: Decision) -> int | None:

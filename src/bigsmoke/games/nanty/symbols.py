@@ -96,13 +96,13 @@ class PlayingAnother(Action):
         return play_card(s, me, choice)
 
 
-PLAY_ANOTHER = PlayingAnother(ANOTHER_CARD, "do you play another card?")
+PLAY_ANOTHER = PlayingAnother(ANOTHER_CARD)
 SIGNS: dict[int, Action] = {
-    PLACE: Placing(PLACE_AGENT, "where do you place an Agent?"),
-    MONEY: TakingMoney(TAKE, "do you take the money?"),
-    CALM: RemovingTrouble(REMOVE_TROUBLE, "which Trouble marker do you remove?"),
-    SKULL: Assassinating(ASSASSINATE, "whom do you assassinate?"),
-    BUILD: Building(BUILD_HERE, "where do you build?"),
+    PLACE: Placing(PLACE_AGENT),
+    MONEY: TakingMoney(TAKE),
+    CALM: RemovingTrouble(REMOVE_TROUBLE),
+    SKULL: Assassinating(ASSASSINATE),
+    BUILD: Building(BUILD_HERE),
     ANOTHER: PLAY_ANOTHER,
 }
 """What the symbols let a player do, but for texts and Random Events."""

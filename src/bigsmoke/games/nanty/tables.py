@@ -257,7 +257,6 @@ class CardTable:
         self.rows = card_rows
         self.size = len(card_rows)
         self.ids = [str(r["id"]) for r in card_rows]
-        self.names = [str(r["name"]) for r in card_rows]
         self.by_id = {name: card for card, name in enumerate(self.ids)}
         self.brown = [r["deck"] == "brown" for r in card_rows]
         self.grey = sum(1 << card for card, brown in enumerate(self.brown) if not brown)
@@ -318,7 +317,6 @@ class AreaTable:
     def __init__(self, area_rows: list[Json]) -> None:
         self.rows = area_rows
         self.ids = [str(r["id"]) for r in area_rows]
-        self.names = [str(r["name"]) for r in area_rows]
         self.by_id = {name: area for area, name in enumerate(self.ids)}
         self.cost = [int(r["cost"]) for r in area_rows]
         self.power = [POWERS.index(r["power"]["name"]) for r in area_rows]
@@ -355,7 +353,6 @@ class EventTable:
         by_id = {str(r["id"]): r for r in event_rows}
         self.rows = [by_id[name] for name in EVENTS]
         self.ids = EVENTS
-        self.names = [str(r["name"]) for r in self.rows]
         self.rolls = [int(r["rolls"]) for r in self.rows]
         self.by_id = {name: event for event, name in enumerate(self.ids)}
 
@@ -367,25 +364,9 @@ class PersonalityTable:
         self.rows = personality_rows
         self.size = len(personality_rows)
         self.ids = [str(r["id"]) for r in personality_rows]
-        self.names = [str(r["name"]) for r in personality_rows]
         self.by_id = {name: personality for personality, name in enumerate(self.ids)}
         self.condition = [CONDITIONS.index(r["condition"]) for r in personality_rows]
         self.need = [int(r["needs"][players - 2]) for r in personality_rows]
-        self.texts = [str(r["text"]).format(need=need) for r, need in zip(personality_rows, self.need, strict=True)]
-
-
-def needs_in_words(needs: list[int]) -> str:
-    """What a Personality needs, for any number of players: "8", or "10, 9 or 8 (with 2, 3 or 4 players)"."""
-    used = [(need, players) for players, need in enumerate(needs, 2) if need]
-    if len({need for need, _ in used}) <= 1:
-        return str(used[0][0]) if used else ""
-    return f"{listed([need for need, _ in used])} (with {listed([players for _, players in used])} players)"
-
-
-def listed(numbers: list[int]) -> str:
-    """Numbers as a list in words."""
-    *most, last = [str(number) for number in numbers]
-    return f"{', '.join(most)} or {last}"
 
 
 class FigureTable:
@@ -395,7 +376,6 @@ class FigureTable:
         by_id = {str(r["id"]): r for r in [*agent_rows, *building_rows]}
         self.rows = [by_id[name] for name in FIGURES]
         self.ids = FIGURES
-        self.names = [str(r["name"]) for r in self.rows]
         self.by_id = {name: figure for figure, name in enumerate(self.ids)}
         self.use = [USES.index(r["kind"]) for r in self.rows]
         effects = [r["effect"] for r in self.rows]
@@ -416,6 +396,10 @@ def _areas(effect: Json, area_ids: list[str]) -> int:
     return sum(1 << area_ids.index(name) for name in names)
 
 
+CLASSIC = "_classic"
+"""How the id of a classic Personality ends, after that of the one it stands in for."""
+
+
 def chosen_personalities(kind: str, two: str, players: int, every: list[Json]) -> list[Json]:
     """The Personalities that a table option asks for (NN-124, NN-125, NN-126).
 
@@ -426,10 +410,10 @@ def chosen_personalities(kind: str, two: str, players: int, every: list[Json]) -
     standard = [r for r in every if r["set"] == "standard"]
     if kind == "standard":
         return standard
-    classic = {str(r["name"]): r for r in every if r["set"] == "classic"}
+    classic = {str(r["id"]).removesuffix(CLASSIC): r for r in every if r["set"] == "classic"}
     chosen: list[Json] = []
     for r in standard:
-        swapped = classic.get(str(r["name"]), r)
+        swapped = classic.get(str(r["id"]), r)
         if swapped["needs"][players - 2]:
             chosen.append(swapped)
         elif r["condition"] != "deck_exhausted":

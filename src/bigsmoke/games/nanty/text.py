@@ -1,4 +1,4 @@
-"""Telling about Nanty Narking in words: questions, options, reasons, events. Made on demand, at the edge."""
+"""What Nanty Narking says: questions, options, reasons. Made on demand, at the edge."""
 
 from bigsmoke.games.nanty import options as o
 from bigsmoke.games.nanty.areas import works
@@ -30,6 +30,7 @@ from bigsmoke.games.nanty.tables import (
     BUILD_CHEAPLY,
     BUY_BUILDING,
     DISCARD_FOR_MONEY,
+    EFFECTS,
     EXHAUSTED,
     MANSION,
     PAY_OR_BURDEN,
@@ -53,62 +54,63 @@ from bigsmoke.games.nanty.window import (
 )
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision
-from bigsmoke.kernel.words import player, plural
+from bigsmoke.kernel.words import say
 
-KINDS = {
-    o.TURN: "Your turn: which card do you play?",
-    o.AFTER: "End your turn, or do something more first?",
-    o.PLACE_AGENT: "Where do you place an Agent?",
-    o.SOURCE: "All your Agents are out: which one do you move there?",
-    o.FIGURE: "Which Agent do you place?",
-    o.REMOVE_TROUBLE: "Which Trouble marker do you remove?",
-    o.ASSASSINATE: "Whom do you assassinate?",
-    o.BUILD_HERE: "Where do you build?",
-    o.MOVE_BUILDING: "All your Buildings are out: which one do you move there?",
-    o.HOUSE: "Which Building do you place?",
-    o.TAKE: "Take the money?",
-    o.ANOTHER_CARD: "Play another card?",
-    o.USE_TEXT: "Use the text of the card?",
-    o.TARGET: "Which player?",
-    o.PAYEE: "Whom do you pay?",
-    o.RECEIVER: "Who receives the money?",
-    o.ROBBED: "Which player pays you?",
-    o.PICK_AREA: "Which area?",
-    o.NEXT_AREA: "Where do you place another Agent?",
-    o.PICK_PAWN: "Which pawn?",
-    o.VICTIM: "Which pawn is removed?",
-    o.OWN_AGENT: "Which of your Agents do you move?",
-    o.SECOND_PAWN: "With which pawn does it change places?",
-    o.DESTINATION: "Where does it go?",
-    o.DISCARD_CARD: "Which card do you discard?",
-    o.NEXT_DISCARD: "Which card do you discard?",
-    o.GIVE_CARD: "Which card do you hand over?",
-    o.GIVE_OR_PAY: "Hand over money or a card?",
-    o.KEEP_CARD: "Which of these cards do you keep?",
-    o.STEAL_CARD: "You see the whole hand: which card do you take?",
-    o.RANSOM: "Pay?",
-    o.RAZE: "Which Building do you remove?",
-    o.LOSE_AGENT: "Which of your Agents do you lose?",
-    o.TWO_CARDS: "Which cards do you lay out?",
-    o.POWER_AREA: "Which area?",
-    o.POWER_DISCARD: "Which card do you discard?",
-    o.REACT: "Do you react?",
-    o.SAVE_WHICH: "Which Agent?",
-    o.RELOCATE_TO: "Where does the Agent go instead?",
-    o.FLOOD_MOVE: "Which Agent leaves the flood, and for where?",
-    o.MURDER: "Who is murdered?",
-    o.INIGO_AGENT: "Which of your Agents goes?",
-    o.SUBSIDENCE_LOSS: "You cannot pay for all: which Building do you lose?",
-    o.START: "Which Agent begins there?",
-    o.START_ALL: "Which Agents do you begin with?",
-    o.FIGURE_TARGET: "Which player?",
-    o.PREY: "Which figures are to be removed?",
-    o.CALM_AREA: "Which Trouble marker do you remove?",
-    o.EVENTS_TAKEN: "How many Random Events do you look at?",
-    o.EVENT_DOWN: "Which Random Event goes to the bottom?",
-    o.EVENT_ON_TOP: "Which Random Event comes next?",
-    o.DRAW_BUILDING: "Draw a Building card?",
-}
+KINDS = (
+    o.TURN,
+    o.AFTER,
+    o.PLACE_AGENT,
+    o.SOURCE,
+    o.FIGURE,
+    o.REMOVE_TROUBLE,
+    o.ASSASSINATE,
+    o.BUILD_HERE,
+    o.MOVE_BUILDING,
+    o.HOUSE,
+    o.TAKE,
+    o.ANOTHER_CARD,
+    o.USE_TEXT,
+    o.TARGET,
+    o.PAYEE,
+    o.RECEIVER,
+    o.ROBBED,
+    o.PICK_AREA,
+    o.NEXT_AREA,
+    o.PICK_PAWN,
+    o.VICTIM,
+    o.OWN_AGENT,
+    o.SECOND_PAWN,
+    o.DESTINATION,
+    o.DISCARD_CARD,
+    o.NEXT_DISCARD,
+    o.GIVE_CARD,
+    o.GIVE_OR_PAY,
+    o.KEEP_CARD,
+    o.STEAL_CARD,
+    o.RANSOM,
+    o.RAZE,
+    o.LOSE_AGENT,
+    o.TWO_CARDS,
+    o.POWER_AREA,
+    o.POWER_DISCARD,
+    o.REACT,
+    o.SAVE_WHICH,
+    o.RELOCATE_TO,
+    o.FLOOD_MOVE,
+    o.MURDER,
+    o.INIGO_AGENT,
+    o.SUBSIDENCE_LOSS,
+    o.START,
+    o.START_ALL,
+    o.FIGURE_TARGET,
+    o.PREY,
+    o.CALM_AREA,
+    o.EVENTS_TAKEN,
+    o.EVENT_DOWN,
+    o.EVENT_ON_TOP,
+    o.DRAW_BUILDING,
+)
+"""Every kind of decision."""
 
 AREA_KINDS = {
     o.PLACE_AGENT,
@@ -141,53 +143,47 @@ FIGURE_KINDS = {o.FIGURE, o.START}
 EVENT_KINDS = {o.EVENT_DOWN, o.EVENT_ON_TOP}
 
 PLAIN = {
-    o.SKIP: ("Skip", "skip"),
-    o.END: ("End your turn", "end_turn"),
-    o.USE: ("Yes", "use"),
-    o.PASS: ("Let it happen", "pass"),
-    o.DONE: ("Done", "done"),
-    o.REFUSE: ("Do not pay", "refuse"),
+    o.SKIP: "skip",
+    o.END: "end_turn",
+    o.USE: "use",
+    o.PASS: "pass",
+    o.DONE: "done",
+    o.REFUSE: "refuse",
 }
 
 
-def pawn_name(s: Nanty, code: int) -> str:
-    """A pawn in words: "Player 2's Agent in City"."""
-    owner, figure = owner_of(code), figure_of(code)
-    where = s.table.areas.names[area_of(code)]
-    if owner == GRENADIER:
-        return f"the Grenadier in {where}"
-    if owner == CITIZEN:
-        return f"the New Citizen in {where}"
-    name = s.table.figures.names[figure] if figure >= 0 else "Agent"
-    return f"{player(owner)}'s {name} in {where}"
-
-
 def pawn_row(s: Nanty, code: int) -> Json:
-    """A pawn in rich form."""
+    """A pawn in rich form; `what` is how it is called."""
     owner, figure = owner_of(code), figure_of(code)
-    row: Json = {"area": s.table.areas.ids[area_of(code)]}
-    row["pawn"] = "grenadier" if owner == GRENADIER else "new_citizen" if owner == CITIZEN else "agent"
+    pawn = "grenadier" if owner == GRENADIER else "new_citizen" if owner == CITIZEN else "agent"
+    row: Json = {"area": s.table.areas.ids[area_of(code)], "pawn": pawn, "what": pawn}
     if owner < s.players:
         row["owner"] = owner
     if figure >= 0:
-        row["figure"] = s.table.figures.ids[figure]
+        row["figure"] = row["what"] = s.table.figures.ids[figure]
     return row
 
 
-def cause_name(s: Nanty, cause: int) -> str:
+def cause_name(s: Nanty, cause: int) -> Json:
     """The card that an effect comes from."""
     figure = figure_card_of(cause)
-    return s.table.figures.names[figure] if figure >= 0 else s.table.cards.names[cause]
+    return say(f"figure-{s.table.figures.ids[figure]}") if figure >= 0 else say(f"card-{s.table.cards.ids[cause]}")
 
 
-def capital(words: str) -> str:
-    """The same, as a sentence begins."""
-    return f"{words[0].upper()}{words[1:]}"
+def card_text(row: Json) -> Json | None:
+    """The text of an action card, ours or a player's own; None if it has none."""
+    text = row.get("text", "effect" in row)
+    if isinstance(text, str):
+        return say("own-words", text=text)
+    return say(f"card-{row['id']}.text") if text else None
 
 
-def inner(words: str) -> str:
-    """The same, after a colon."""
-    return f"{words[0].lower()}{words[1:]}"
+def joined(parts: list[Json]) -> Json:
+    """Several things that stand beside each other."""
+    told = parts[0]
+    for part in parts[1:]:
+        told = say("and-also", before=told, next=part)
+    return told
 
 
 # What one may react to
@@ -202,7 +198,7 @@ THREATS = {
     CITIZEN_COMES: "arrive",
     TOUCH: "text",
 }
-NEUTRALS = {GRENADIER_COMES: "Grenadier", CITIZEN_COMES: "New Citizen"}
+NEUTRALS = {GRENADIER_COMES: "grenadier", CITIZEN_COMES: "new_citizen"}
 
 
 def threatened(s: Nanty, about: int) -> Json:
@@ -213,112 +209,110 @@ def threatened(s: Nanty, about: int) -> Json:
     return {"threat": THREATS[kind]} if kind == TOUCH else {"threat": THREATS[kind], "area": row["area"]}
 
 
-def threat(s: Nanty, about: int, count: int = 1) -> str:
-    """Something that would happen to a seat, in words; `count`: so many times."""
-    kind, code = kind_of_threat(about), pawn_of_threat(about)
-    where = s.table.areas.names[area_of(code)]
-    if kind in (REMOVE, SHIFT, FLEE):
-        who = pawn_name(s, code) if count == 1 else f"{count} Agents of {player(owner_of(code))} in {where}"
-        return f"{who} would {({REMOVE: 'be removed', SHIFT: 'be moved', FLEE: 'have to flee'})[kind]}"
-    if kind == DESTROY:
-        return f"the Building in {where} would be destroyed"
-    if kind == FORFEIT:
-        return f"the City Area card of {where} would be returned"
-    if kind in NEUTRALS:
-        who = f"a {NEUTRALS[kind]}" if count == 1 else plural(count, NEUTRALS[kind])
-        return f"{who} would come to {where}"
-    assert kind == TOUCH
+def threat(s: Nanty, about: int, count: int = 1) -> Json:
+    """Something that would happen to a seat; `count`: so many times."""
+    kind, row = kind_of_threat(about), pawn_row(s, pawn_of_threat(about))
+    if kind == TOUCH:
+        return threat_of_text(s)
+    if kind in (DESTROY, FORFEIT):
+        row = {"area": row["area"]}
+    elif kind in NEUTRALS:
+        row = {"area": row["area"], "pawn": NEUTRALS[kind]}
+    return say(f"threat-{THREATS[kind]}", count=count, **row)
+
+
+def threat_of_text(s: Nanty) -> Json:
+    """The text that was turned on a seat last."""
     for event in reversed(s.log or []):
         if event[0] == "aim_text":
-            return f"{player(event[1])} turns {cause_name(s, event[2])} on you"
-    return "a card's text would affect you"
+            return say("threat-text", seat=event[1], cause=cause_name(s, event[2]))
+    return say("threat-unknown")
 
 
-def all_threats(s: Nanty, decision: Decision) -> str:
-    """All that would happen to the seat that may react, as a sentence."""
+def all_threats(s: Nanty, decision: Decision) -> Json:
+    """All that would happen to the seat that may react."""
     mine = [code for code in s.aimed if owner_of(pawn_of_threat(code)) == decision.seat] or [decision.about]
-    return "; ".join(threat(s, code, mine.count(code)) for code in dict.fromkeys(mine))
+    return joined([threat(s, code, mine.count(code)) for code in dict.fromkeys(mine)])
 
 
 # Questions
 
 
-def question(s: Nanty, decision: Decision) -> str:
-    """The question in words, with what it is about."""
+def question(s: Nanty, decision: Decision) -> Json:
+    """The question, with what it is about."""
     kind, about = decision.kind, decision.about
-    words = KINDS[kind]
-    areas = s.table.areas.names
+    areas, cards = s.table.areas.ids, s.table.cards
     if kind == o.REACT:
-        return f"{capital(all_threats(s, decision))}. {words}"
+        return say("ask-react.to", threats=all_threats(s, decision))
     if kind == o.TAKE:
-        return f"{s.table.cards.names[about]}: do you take £{s.table.cards.coins[about]}?"
+        return say("ask-take_money.of", card=cards.ids[about], amount=cards.coins[about])
     if kind == o.RANSOM:
         return demand(s, decision)
     if kind in BY_TEXT and is_action_card(about):
-        return f"{s.table.cards.names[about]}: {question_of_text(s, about)}"
+        return question_of_text(s, about)
     if kind in (o.SECOND_PAWN, o.DESTINATION, o.RELOCATE_TO):
-        return f"{capital(pawn_name(s, about))}: {inner(words)}"
+        return say(f"ask-{kind}.of", **pawn_row(s, about))
     if kind in (o.SOURCE, o.FIGURE):
-        return f"{areas[area_of_spot(about)]}: {inner(words)}"
+        return say(f"ask-{kind}.at", area=areas[area_of_spot(about)])
     if kind in (o.MOVE_BUILDING, o.MURDER, o.INIGO_AGENT, o.START, o.POWER_AREA, o.POWER_DISCARD):
-        return f"{areas[about]}: {inner(words)}"
+        return say(f"ask-{kind}.at", area=areas[about])
     if kind == o.STEAL_CARD and is_thrown(about):
-        return f"{player(whose_hand(about))}: you see the whole hand: which card is discarded?"
+        return say("ask-steal.thrown", target=whose_hand(about))
     if kind in (o.STEAL_CARD, o.KEEP_CARD, o.RAZE, o.RECEIVER):
-        return f"{player(about)}: {inner(words)}"
+        return say(f"ask-{kind}.of", target=about)
     if kind == o.EVENT_ON_TOP or about < 0:
-        return words
-    return f"{cause_name(s, about)}: {inner(in_the_middle(s, decision))}"
+        return say(f"ask-{kind}")
+    return in_the_middle(s, decision)
 
 
-def question_of_text(s: Nanty, card: int) -> str:
+def question_of_text(s: Nanty, card: int) -> Json:
     """What a text asks first; one that is used or not is told in full."""
     t = s.table.cards
-    action = TEXTS[t.effect[card]]
-    if action.kind == o.USE_TEXT:
-        return f"{t.rows[card]['text']} Do you use it?"
-    return action.words.format(
-        money=t.money[card],
-        cards=plural(t.cards[card], "card"),
-        area=s.table.areas.names[t.area[card]],
-        divisor=t.divisor[card],
-    )
+    effect = t.effect[card]
+    if TEXTS[effect].kind == o.USE_TEXT:
+        return say("ask-use_text.of", card=t.ids[card], text=card_text(t.rows[card]))
+    return say(f"ask-text-{EFFECTS[effect]}", card=t.ids[card], effect=t.rows[card]["effect"])
 
 
-def in_the_middle(s: Nanty, decision: Decision) -> str:
-    """What a text asks after its first question."""
+def in_the_middle(s: Nanty, decision: Decision) -> Json:
+    """What a symbol asks, and what a text asks after its first question."""
     kind, about = decision.kind, decision.about
     t = s.table.cards
+    cause = cause_name(s, about)
     if kind == o.ROBBED:
-        return f"which player pays you £{t.money[about]}?"
+        return say("ask-robbed.for", cause=cause, money=t.money[about])
     if kind == o.NEXT_DISCARD:
         if sells(s, about):
-            return f"which further card do you discard for £{t.money[about]}?"
-        return "which card do you discard, before you draw up to five?"
+            return say("ask-next_discard.sold", cause=cause, money=t.money[about])
+        return say("ask-next_discard.refill", cause=cause)
     if kind == o.OWN_AGENT and figure_card_of(about) == MANSION:
-        return "which of your Agents changes places with another?"
+        return say("ask-own_agent.swap", cause=cause)
     if kind == o.LOSE_AGENT and o.PAY in decision.options:
-        return f"which of your Agents do you lose, or do you pay £{asked_for(s, decision)}?"
-    return KINDS[kind]
+        return say("ask-lose_agent.or-pay", cause=cause, money=asked_for(s, decision))
+    return say(f"ask-{kind}.for", cause=cause)
 
 
-def demand(s: Nanty, decision: Decision) -> str:
+def demand(s: Nanty, decision: Decision) -> Json:
     """A demand for money: who wants how much, and what happens otherwise."""
-    code = pawn_for_ransom(decision.about)
-    wants = f"pay {player(s.turn)} £{asked_for(s, decision)}"
+    about, amount = decision.about, asked_for(s, decision)
+    code = pawn_for_ransom(about)
     if code >= 0:
-        return f"{capital(pawn_name(s, code))} would be removed: {wants} to keep it?"
-    return f"{cause_name(s, decision.about)}: {wants}? Otherwise {unpaid(s, decision)}."
+        return say("ask-ransom.pawn", payee=s.turn, amount=amount, **pawn_row(s, code))
+    card = s.table.cards.ids[about]
+    return say(f"ask-ransom.{at_stake(s, about)}", payee=s.turn, amount=amount, card=card)
 
 
-def unpaid(s: Nanty, decision: Decision) -> str:
-    """What happens to whoever does not pay."""
-    code = pawn_for_ransom(decision.about)
+def at_stake(s: Nanty, card: int) -> str:
+    """What a card costs whoever does not pay: to be stuck with it (`burden`), or a `building`."""
+    return "burden" if s.table.cards.effect[card] == PAY_OR_BURDEN else "building"
+
+
+def refusal(s: Nanty, about: int) -> Json:
+    """Not paying, with what happens then."""
+    code = pawn_for_ransom(about)
     if code >= 0:
-        return f"{pawn_name(s, code)} is removed"
-    if s.table.cards.effect[decision.about] == PAY_OR_BURDEN:
-        return "this card lies in front of you for the rest of the game"
-    return f"{player(s.turn)} may remove one of your Buildings"
+        return say("refuse-pawn", first=pawn_row(s, code))
+    return say(f"refuse-{at_stake(s, about)}", payee=s.turn)
 
 
 # Options
@@ -333,7 +327,7 @@ def rich_option(s: Nanty, decision: Decision, option: int) -> Json:
     if prospect.rows:
         row["changes"] = prospect.rows
     if prospect.board and "preview" not in row:
-        row["preview"] = "; ".join(prospect.board)
+        row["preview"] = joined(prospect.board)
     return row
 
 
@@ -342,17 +336,11 @@ def plain_option(s: Nanty, decision: Decision, option: int) -> Json:
     kind, me = decision.kind, decision.seat
     t = s.table
     if kind == o.START_ALL:
-        figures = agents_of_trio(option)
-        places = zip(t.areas.start, figures, strict=True)
-        label = ", ".join(f"{t.figures.names[figure]} in {t.areas.names[area]}" for area, figure in places)
-        return {"label": label, "figures": [t.figures.ids[figure] for figure in figures]}
+        return start_option(s, option)
     if kind == o.SAVE_WHICH:
-        code = pawn_of_threat(option)
-        return {"label": capital(pawn_name(s, code)), **pawn_row(s, code)}
+        return say("pick-pawn", **pawn_row(s, pawn_of_threat(option)))
     if kind == o.FLOOD_MOVE:
-        code, to = who_flees(option), flees_to(option)
-        label = f"{pawn_name(s, code)} to {t.areas.names[to]}"
-        return {"label": label, **pawn_row(s, code), "to": t.areas.ids[to]}
+        return say("pick-flight", **pawn_row(s, who_flees(option)), to=t.areas.ids[flees_to(option)])
     if option >= o.SKIP:
         return menu_option(s, decision, option)
     if kind in o.OF_CARDS:
@@ -360,43 +348,53 @@ def plain_option(s: Nanty, decision: Decision, option: int) -> Json:
     if kind in AREA_KINDS:
         return area_option(s, decision, option)
     if kind in SEAT_KINDS:
-        return {"label": player(option), "target": option}
+        return say("pick-player", target=option)
     if kind in PAWN_KINDS:
-        row: Json = {"label": capital(pawn_name(s, option)), **pawn_row(s, option)}
+        row = say("pick-pawn", **pawn_row(s, option))
         if owner_of(option) == me and kind in (o.MURDER, o.VICTIM, o.PICK_PAWN) and removes(s, decision):
-            row["warning"] = "This is your own Agent."
+            row["warning"] = say("warn-own-agent")
         return row
     if kind in FIGURE_KINDS:
-        return {
-            "label": t.figures.names[option],
-            "figure": t.figures.ids[option],
-            "at": t.areas.ids[area_of_spot(decision.about)],
-        }
+        return say("pick-figure", figure=t.figures.ids[option], at=t.areas.ids[area_of_spot(decision.about)])
     if kind == o.HOUSE:
-        return {"label": t.figures.names[AGENTS + option], "house": t.figures.ids[AGENTS + option]}
+        return say("pick-house", house=t.figures.ids[AGENTS + option])
     if kind in EVENT_KINDS:
-        return {"label": t.events.names[option], "event": t.events.ids[option]}
+        return say("pick-event", event=t.events.ids[option])
     assert kind == o.EVENTS_TAKEN
-    return {"label": str(option), "amount": option}
+    return say("pick-amount", amount=option)
 
 
-def symbols(t: CardTable, card: int) -> str:
-    """The symbols of a card in words: "place, £2, another"."""
-    printed = [str(symbol).replace("money ", "£") for symbol in t.rows[card]["symbols"]]
-    return ", ".join(printed) or "no symbols"
+def start_option(s: Nanty, option: int) -> Json:
+    """Three Agents to begin with, each with its area."""
+    t = s.table
+    figures = [t.figures.ids[figure] for figure in agents_of_trio(option)]
+    places = [
+        say("start-place", figure=figure, area=t.areas.ids[area])
+        for area, figure in zip(t.areas.start, figures, strict=True)
+    ]
+    return say("pick-start", figures=figures, places=places)
+
+
+def symbols(t: CardTable, card: int) -> Json:
+    """The symbols of a card: "place, £2, another"."""
+    printed = [str(symbol).split() for symbol in t.rows[card]["symbols"]]
+    if not printed:
+        return say("no-symbols")
+    parts = [say(f"symbol-{name}", amount=int(rest[0])) if rest else say(f"symbol-{name}") for name, *rest in printed]
+    return say("symbols", parts=parts)
 
 
 def card_option(s: Nanty, decision: Decision, card: int) -> Json:
     """A card in hand, or an Interrupt to react with."""
     t = s.table.cards
-    row: Json = {"label": t.names[card], "card": t.ids[card]}
+    row = say("pick-card", card=t.ids[card])
     if decision.kind in (o.TURN, o.AFTER, o.ANOTHER_CARD, o.TWO_CARDS):
         row["symbols"] = list(t.rows[card]["symbols"])
         row["preview"] = symbols(t, card)
         if t.reaction[card]:
-            row["warning"] = "Played like this an Interrupt does nothing."
+            row["warning"] = say("warn-interrupt")
         elif idle(s, decision.seat, card):
-            row["warning"] = "Nothing on this card would have an effect now."
+            row["warning"] = say("warn-idle")
     return row
 
 
@@ -416,14 +414,11 @@ def idle(s: Nanty, me: int, card: int) -> bool:
 
 def area_option(s: Nanty, decision: Decision, area: int) -> Json:
     """An area, with what choosing it would mean."""
-    t = s.table.areas
-    row: Json = {"label": t.names[area], "area": t.ids[area]}
+    name = s.table.areas.ids[area]
     cost = building_cost(s, decision, area)
     if cost >= 0:
-        row["cost"] = cost
-        row["label"] = f"{t.names[area]} (£{row['cost']})"
-        row["preview"] = t.rows[area]["text"]
-    return row
+        return say("pick-site", area=name, cost=cost, preview=say(f"area-{name}.text"))
+    return say("pick-area", area=name)
 
 
 def building_cost(s: Nanty, decision: Decision, area: int) -> int:
@@ -442,97 +437,87 @@ def building_cost(s: Nanty, decision: Decision, area: int) -> int:
 def menu_option(s: Nanty, decision: Decision, option: int) -> Json:
     """The options that stand beside cards, areas, pawns and seats."""
     t = s.table
-    me = decision.seat
     if option in PLAIN:
         return plain_answer(s, decision, option)
     if option == o.CLAIM:
-        name = t.people.names[s.seats[me].personality]
-        return {"label": f"Declare victory as {name}", "action": "claim"}
+        name = t.people.ids[s.seats[decision.seat].personality]
+        return say("declare-victory-as", action="claim", personality=name)
     if option == o.PAY:
         cost = asked_for(s, decision)
-        to = "to the bank" if decision.kind == o.LOSE_AGENT else f"to {player(s.turn)}"
-        return {"label": f"Pay £{cost} {to}", "action": "pay", "cost": cost}
+        if decision.kind == o.LOSE_AGENT:
+            return say("pay-bank", action="pay", cost=cost)
+        return say("pay-player", action="pay", cost=cost, payee=s.turn)
     if option >= o.SHIELD:
-        row = spared(s, option - o.SHIELD)
-        return {"label": f"The Suffragist saves {row['spares']}", "action": "shield", **row}
+        return say("suffragist-saves", action="shield", **spared(s, option - o.SHIELD))
     if option >= o.HOLBORN:
         cost = t.areas.price[t.areas.protect]
-        row = spared(s, option - o.HOLBORN)
-        return {"label": f"Pay £{cost} for Holborn to spare {row['spares']}", "action": "holborn", "cost": cost, **row}
+        return say("holborn-spares", action="holborn", cost=cost, **spared(s, option - o.HOLBORN))
     if option == o.SUFFRAGETTE:
-        return {"label": "Play the Suffragist", "action": "suffragist"}
+        return say("play-suffragist", action="suffragist")
     if option >= o.WATSON:
         return ending_the_turn(s, option - o.WATSON)
     if option >= o.DISCARD:
         return throwing_away(s, option - o.DISCARD)
     if option >= o.ABILITY:
-        card = option - o.ABILITY
-        row = {"label": f"Use {t.figures.names[card]}", "action": "ability", "figure_card": t.figures.ids[card]}
-        row["preview"] = t.figures.rows[card]["text"]
-        return row
-    area = option - o.POWER
-    row = {"label": f"Use {t.areas.names[area]}", "action": "power", "area": t.areas.ids[area]}
-    row["preview"] = t.areas.rows[area]["text"]
-    return row
+        name = t.figures.ids[option - o.ABILITY]
+        return say("use-figure", action="ability", figure_card=name, preview=say(f"figure-{name}.text"))
+    name = t.areas.ids[option - o.POWER]
+    return say("use-area", action="power", area=name, preview=say(f"area-{name}.text"))
 
 
 def plain_answer(s: Nanty, decision: Decision, option: int) -> Json:
     """An answer that names nothing of the table."""
-    label, name = PLAIN[option]
-    row: Json = {"label": label, "action": name}
+    kind, about = decision.kind, decision.about
+    if option == o.REFUSE:
+        row = refusal(s, about)
+    elif option == o.SKIP and kind == o.STEAL_CARD:
+        row = say("take-none")
+    else:
+        row = say(f"answer-{PLAIN[option]}")
+    row["action"] = PLAIN[option]
     if option in (o.SKIP, o.END, o.PASS, o.DONE):
         row["done"] = True
     if option == o.PASS:
-        row |= threatened(s, decision.about)
-    elif option == o.REFUSE:
-        row["label"] = f"{label}: {unpaid(s, decision)}"
-    elif option == o.SKIP and decision.kind == o.STEAL_CARD:
-        row["label"] = "Take none"
-    elif option == o.USE and decision.kind == o.TAKE:
-        row["amount"] = s.table.cards.coins[decision.about]
-    elif option == o.USE and decision.kind == o.USE_TEXT:
-        row["preview"] = s.table.cards.rows[decision.about]["text"]
+        row |= threatened(s, about)
+    elif option == o.USE and kind == o.TAKE:
+        row["amount"] = s.table.cards.coins[about]
+    elif option == o.USE and kind == o.USE_TEXT:
+        row["preview"] = card_text(s.table.cards.rows[about])
     return row
 
 
 def ending_the_turn(s: Nanty, watson: int) -> Json:
-    """What Doctor Watson would do now."""
+    """What Doctor Watson would do now; `last` is the card that was played before."""
     t = s.table.cards
-    row: Json = {"action": "end_turn_keep_card", "card": t.ids[watson]}
-    last = t.names[s.last]
     if comes_back(s):
-        return {"label": f"{t.names[watson]}: end your turn and take {last} back", **row}
-    holder = next((seat for seat, p in enumerate(s.seats) if s.last in p.burdens), -1)
-    if holder >= 0:
-        stays = f"{last} stays with {player(holder)}"
-    elif s.last in s.seats[s.turn].loans:
-        stays = f"{last} stays in front of you"
+        row = say("watson-takes-back")
     else:
-        stays = f"{last} has been taken up again"
-    return {
-        "label": f"{t.names[watson]}: end your turn; {stays}",
-        **row,
-        "warning": "No card comes back to your hand.",
-    }
+        holder = next((seat for seat, p in enumerate(s.seats) if s.last in p.burdens), -1)
+        if holder >= 0:
+            row = say("watson-burden", holder=holder)
+        elif s.last in s.seats[s.turn].loans:
+            row = say("watson-loan")
+        else:
+            row = say("watson-taken-up")
+        row["warning"] = say("warn-nothing-back")
+    return {**row, "action": "end_turn_keep_card", "card": t.ids[watson], "last": t.ids[s.last]}
 
 
 def throwing_away(s: Nanty, card: int) -> Json:
     """An Interrupt that may be thrown away."""
-    t = s.table.cards
-    return {"label": f"Throw {t.names[card]} away", "action": "throw_away", "card": t.ids[card]}
+    return say("throw-away", action="throw_away", card=s.table.cards.ids[card])
 
 
 def spared(s: Nanty, about: int) -> Json:
     """The piece that a payment would spare, in rich form."""
-    kind, code = kind_of_threat(about), pawn_of_threat(about)
-    row = pawn_row(s, code)
+    kind, row = kind_of_threat(about), pawn_row(s, pawn_of_threat(about))
+    area = row["area"]
     if kind in (REMOVE, FLEE):
-        return {**row, "piece": "agent", "spares": pawn_name(s, code)}
-    where = s.table.areas.names[area_of(code)]
+        return {**row, "piece": "agent", "spares": say("spares-agent", **row)}
     if kind in NEUTRALS:
-        return {"area": row["area"], "piece": "arrival", "spares": f"{where} from a {NEUTRALS[kind]}"}
-    piece, words = ("building", "the Building in") if kind == DESTROY else ("card", "the City Area card of")
-    return {"area": row["area"], "piece": piece, "spares": f"{words} {where}"}
+        return {"area": area, "piece": "arrival", "spares": say("spares-arrival", area=area, pawn=NEUTRALS[kind])}
+    piece = "building" if kind == DESTROY else "card"
+    return {"area": area, "piece": piece, "spares": say(f"spares-{piece}", area=area)}
 
 
 def why_not(s: Nanty, decision: Decision) -> list[Json]:
@@ -556,14 +541,14 @@ def why_no_claim(s: Nanty, me: int, decision: Decision) -> list[Json]:
     personality = s.seats[me].personality
     condition, need = people.condition[personality], people.need[personality]
     if condition in (EXHAUSTED, QUIET_END):
-        reason = "Your Personality wins when the pile runs out."
+        reason = say("why-at-the-end")
     elif not s.seats[me].rounds and not s.table.first_round_claims:
-        reason = "Nobody wins in the first round."
+        reason = say("why-first-round")
     elif (have := progress(s, me, condition)) >= need:
-        reason = "Victory is declared before anything else is done in a turn."
+        reason = say("why-too-late")
     else:
-        reason = f"You have {have} of the {need} that you need."
-    return [{"label": "Declare victory", "action": "claim", "reason": reason}]
+        reason = say("why-not-enough", have=have, need=need)
+    return [say("declare-victory", action="claim", reason=reason)]
 
 
 def why_no_building(s: Nanty, me: int) -> list[Json]:
@@ -573,14 +558,14 @@ def why_no_building(s: Nanty, me: int) -> list[Json]:
     rows: list[Json] = []
     for area in t.of[p.standing]:
         if s.sites >> area & 1:
-            reason = "There is a Building already."
+            reason = say("why-built")
         elif s.trouble >> area & 1:
-            reason = "There is Trouble."
+            reason = say("why-trouble")
         elif p.money < due(s, me, area):
-            reason = f"It costs £{price(s, me, area)}."
+            reason = say("why-costs", cost=price(s, me, area))
         else:
             continue
-        rows.append({"label": t.names[area], "area": t.ids[area], "reason": reason})
+        rows.append(say("pick-area", area=t.ids[area], reason=reason))
     return rows
 
 
@@ -590,18 +575,18 @@ def why_no_power(s: Nanty, me: int) -> list[Json]:
     rows: list[Json] = []
     for area in t.of[s.seats[me].cards]:
         if s.gained >> area & 1:
-            reason = "You gained it this turn."
+            reason = say("why-gained")
         elif s.used >> area & 1:
-            reason = "You used it this turn."
+            reason = say("why-used")
         elif s.guarded >> area & 1:
-            reason = "A Grenadier stands there."
+            reason = say("why-grenadier")
         elif t.power[area] == PROTECT:
-            reason = "It works when a Random Event strikes."
+            reason = say("why-events-only")
         elif s.seats[me].money < t.price[area]:
-            reason = f"It costs £{t.price[area]}."
+            reason = say("why-costs", cost=t.price[area])
         elif t.power[area] != TAKE_MONEY and not works(s, me, area):
-            reason = "There is nothing it could be used on."
+            reason = say("why-nothing")
         else:
             continue
-        rows.append({"label": f"Use {t.names[area]}", "action": "power", "area": t.ids[area], "reason": reason})
+        rows.append(say("use-area", action="power", area=t.ids[area], reason=reason))
     return rows

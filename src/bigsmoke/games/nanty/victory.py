@@ -19,6 +19,7 @@ from bigsmoke.games.nanty.tables import (
 )
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.game import Outcome
+from bigsmoke.kernel.words import say
 
 AGENT_POINTS = 5
 ENDINGS = {
@@ -171,15 +172,18 @@ class Sheet:
     def lines(self) -> list[Json]:
         """The score sheet; `points` says whether a line adds to the total."""
         table = [
-            ("agents", "Agents on the board, 5 each", self.agents, True),
-            ("buildings", "Buildings", self.buildings, True),
-            ("money", "Money", self.money, True),
-            ("repaid", "Loans paid back", [-n for n in self.repaid], True),
-            ("unpaid", "Loans not paid back", [-n for n in self.unpaid], True),
-            ("total", "Total", self.total, False),
-            ("best_card", "Dearest City Area card (breaks ties)", self.cards, False),
+            ("agents", self.agents, True),
+            ("buildings", self.buildings, True),
+            ("money", self.money, True),
+            ("repaid", [-n for n in self.repaid], True),
+            ("unpaid", [-n for n in self.unpaid], True),
+            ("total", self.total, False),
+            ("best_card", self.cards, False),
         ]
-        return [{"line": n, "label": label, "amounts": amounts, "points": p} for n, label, amounts, p in table]
+        return [
+            {"line": n, "label": say(f"sheet-{n}", each=AGENT_POINTS), "amounts": amounts, "points": p}
+            for n, amounts, p in table
+        ]
 
 
 def outcome(s: Nanty) -> Outcome:
@@ -188,8 +192,8 @@ def outcome(s: Nanty) -> Outcome:
     if s.ending in (DECLARED, HOLMES):
         ranks = [1 if seat == s.winner else 2 for seat in range(s.players)]
         won = [1 if rank == 1 else 0 for rank in ranks]
-        name = people.names[s.seats[s.winner].personality]
-        line = {"line": "victory", "label": f"Victory: {name}", "amounts": won, "points": True}
+        label = say("sheet-victory", personality=people.ids[s.seats[s.winner].personality])
+        line = {"line": "victory", "label": label, "amounts": won, "points": True}
         return Outcome(won, ranks, ENDINGS[s.ending], [line])
     sheet = Sheet(s)
     strength = [(sheet.total[seat], sheet.cards[seat]) for seat in range(s.players)]

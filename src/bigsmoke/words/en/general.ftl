@@ -10,3 +10,4 @@ seat-numbered = Player { $number }
 list-and = { $before } and { $next }
 list-or = { $before } or { $next }
 list-comma = { $before }, { $next }
+list-semicolon = { $before }; { $next }

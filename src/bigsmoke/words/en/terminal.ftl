@@ -1,0 +1,182 @@
+# What the terminal says around a game.
+
+## The table
+
+which-game = Which game?
+give-number = Give a number from 1 to { $most }.
+give-number-or-help = Give a number from 1 to { $most }, or h for help.
+unofficial = An unofficial implementation.
+you-are = You are Player { $number }.
+type-help = Type { $typed } for help.
+thinks = Player { $number } thinks ...
+saved = Saved. Go on with: { $command }
+at-seat = Player { $number }: { $question }
+besides = besides, at any time:
+no-such-command = There is no '{ $typed }' here. You may type:
+nothing-barred = Nothing is barred: everything that can be asked for here is in the list.
+your-order = Your standing order: { $order }.
+as-now = (as now)
+no-card-of-name = No card has that in its name.
+give-a-name = Give a name, or a part of one.
+try-card = Try: ? { $name }
+many-cards = { $count } cards have that in their name: { $names }
+copies = copies: { $copies }
+
+## What may be typed
+
+help-option = take that option
+help-undo = undo your last choice
+help-card = what a card says (part of its name will do)
+help-card-key = ? NAME
+help-why = what you cannot do now, and why not
+help-forecast = forecast: what the figures would be now
+help-table = show the table again
+help-log = the log
+help-quit = stop; the game is saved
+help-orders = standing orders: which questions are answered for you
+
+## The end
+
+score-sheet = Score sheet
+column-player = Player { $number }
+# $count: how many share it
+winners = { $count ->
+    [one] { SEAT($seats) } wins.
+   *[other] { SEAT($seats) } share the victory.
+}
+
+## Games and their options
+
+players-from-to = { $least }-{ $most } players
+default = (default)
+
+## Cards
+
+star-means = { $star } our reconstruction: the printed figure is not known to us
+column-card = card
+column-copies = copies
+column-figures = figures and text
+
+title-city = City cards
+title-borough = Boroughs
+title-market_card = Market cards
+title-special = Special cards
+title-market = Markets
+title-track = Tracks of the assistants
+title-action = Action cards
+title-area = Areas
+title-event = Random Events
+title-personality = Personalities
+title-agent = Agent cards
+title-building = Building cards
+
+## The figures of a card: `figure-FIELD`, or `figure-TYPE-FIELD` where a kind of card tells it otherwise
+
+figure-colour = { $value ->
+    [blue] blue
+    [brown] brown
+    [grey] grey
+   *[pink] pink
+}
+figure-copies = { $value } in { $set }
+figure-cost = costs £{ $value }
+figure-activate = activated for £{ $value }
+figure-activate-card = activated with a card from hand
+figure-activate-blue_card = activated with a blue card from hand
+figure-money = +£{ $value }
+points-prestige = { $value } prestige
+points-victory = { $value ->
+    [one] { $value } victory point
+   *[other] { $value } victory points
+}
+figure-prestige = +{ $points }
+figure-relief = -{ $value } poverty
+figure-poverty = +{ $value } poverty
+figure-flips = { $value ->
+    [true] turns over when used
+   *[false] never turns over
+}
+figure-value = { $points } at the end
+figure-free = placed without a discard
+figure-starter = for sale from the start
+figure-cards = draw { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+}
+figure-side = { $value ->
+    [north] north of the Thames
+   *[south] south of the Thames
+}
+figure-river = { $value ->
+    [true] on the Thames
+   *[false] not on the Thames
+}
+figure-run_money = +£{ $value } each run
+figure-run_poverty = +{ $value } poverty each run
+figure-run_relief = -{ $value } poverty each run
+figure-run_prestige = +{ $points } each run
+figure-borders = borders on { $names }
+figure-bridges = bridge to { $names }
+figure-near = next to { $names }
+figure-markets = { $names }
+figure-coffee = coffee { $reward }
+figure-soap = soap { $reward }
+figure-silk = silk { $reward }
+figure-china = china { $reward }
+figure-permanent = { $value ->
+    [true] stays in front of its player
+   *[false] used once
+}
+figure-from_round = from round { $value } on
+figure-actions-stack = bars on { $spaces }
+figure-actions-profit = profits on { $spaces }
+figure-actions-goods = goods on { $spaces }
+figure-icons-special = on { $space } all take a special card
+figure-icons-reveal = on { $space } all show their money
+figure-icons-none = nothing on the way
+figure-number = number { $value }
+figure-symbols = symbols: { $symbols }
+figure-set = { $value ->
+    [alternative] with the alternative Personalities
+    [classic] with the classic Personalities
+   *[standard] with the standard Personalities
+}
+figure-start = { $value ->
+    [1] everybody's first Agent starts here
+    [2] everybody's second Agent starts here
+   *[other] everybody's third Agent starts here
+}
+figure-rolls = { $value ->
+    [one] { $value } roll of the die
+   *[other] { $value } rolls of the die
+}
+figure-holborn = owner of Holborn: { $value }
+figure-needs = needs { $value }
+figure-needs-by-players = needs { $parts } players
+figure-needs-part = { $value } with { $players }
+figure-kind = { $value ->
+    [single] used once
+    [ongoing] stays in play
+   *[interrupt] an Interrupt
+}
+figure-city-deck = with action_cards={ $value } only
+figure-action-deck = { $value ->
+    [brown] brown deck
+   *[grey] grey deck
+}
+figure-action-players = with { $value } players or more
+figure-track-players = for { $value } players
+figure-area-cost = a Building costs £{ $value }
+
+reward-money = £{ $value }
+reward-special = a special card
+
+symbol-money = £{ $value }
+symbol-place = place an Agent
+symbol-calm = take a Trouble marker away
+symbol-skull = assassination
+symbol-build = build
+symbol-scroll = its text
+symbol-event = a Random Event
+symbol-another = play another card
+symbol-interrupt = Interrupt
