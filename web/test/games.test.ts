@@ -17,6 +17,6 @@ describe("the registry", () => {
   test("a game that it does not know has the table for any game", async () => {
     const kit = await loadKit("chess");
     expect(kit.guide).toEqual({});
-    expect(kit.lines([{ n: 0, ply: 1, kind: "move", text: "e4" }], 2, null)).toHaveLength(1);
+    expect(kit.lines([{ n: 0, ply: 1, kind: "move", key: "move", text: "e4" }], 2, null)).toHaveLength(1);
   });
 });

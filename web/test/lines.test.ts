@@ -10,6 +10,7 @@ const event = (kind: string, seat: number | undefined, ply: number, more: Partia
   n: n++,
   ply,
   kind,
+  key: kind,
   text: kind,
   ...(seat === undefined ? {} : { seat }),
   ...more,

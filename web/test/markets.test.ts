@@ -30,6 +30,7 @@ const event = (kind: string, more: Partial<MarketsEvent> = {}, ply = 1): Markets
   n: n++,
   ply,
   kind,
+  key: kind,
   text: kind,
   ...more,
 });
@@ -74,6 +75,7 @@ describe("a sealed offer", () => {
     option,
     seat: 0,
     kind: "offer",
+    key: "",
     label: "",
     good: good ?? null,
     count,
@@ -242,6 +244,7 @@ describe("what is worth what", () => {
       option: 0,
       seat: 0,
       kind: "action",
+      key: "",
       label: "",
       ...more,
     });

@@ -7,6 +7,7 @@ const option = (kind: string, number: number, more: Partial<LondonOption>): Lond
   option: number,
   seat: 0,
   kind,
+  key: "",
   label: "",
   ...more,
 });

@@ -17,6 +17,7 @@ const event = (kind: string, more: Partial<NantyEvent> = {}): NantyEvent => ({
   n: n++,
   ply: n,
   kind,
+  key: kind,
   text: kind,
   ...more,
 });
@@ -24,6 +25,7 @@ const option = (more: Partial<NantyOption>): NantyOption => ({
   option: n++,
   seat: 0,
   kind: "place_agent",
+  key: "",
   label: "",
   ...more,
 });
