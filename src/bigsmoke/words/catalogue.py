@@ -1,6 +1,6 @@
 """A language's words for a game."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -32,6 +32,8 @@ class Eyes(NamedTuple):
 
     me: int | None = None
     names: Sequence[str] | None = None
+    own: Mapping[str, str] | None = None
+    """What the table calls by a name of its own, by the key of the name in the catalogue."""
 
 
 ANYBODY = Eyes()
@@ -80,6 +82,9 @@ class Catalogue:
 
     def text(self, key: str, args: Json, form: str = "") -> str:
         """A message with its arguments; `form` is one of its attributes."""
+        own = READER.get(ANYBODY).own
+        if own and key in own and not form:
+            return own[key]
         if not self.has(key):
             raise Untold(f"{self.lang}, {self.game}: there is no message {key!r}")
         message = self._bundle.get_message(key)
