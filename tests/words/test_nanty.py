@@ -88,6 +88,21 @@ def log(game: Game, me: int) -> list[str]:
     return [row["text"] for row in Teller(game.match, me=me, names=NAMES).events(me)]
 
 
+def test_a_card_is_called_and_told_as_the_table_corrects_it() -> None:
+    # given a table that knows the printed name and text of a card
+    corrected = {"charles_darwin": {"name": "Robert FitzRoy", "text": "Draw four cards."}}
+    position = {"players": 2, "options": {"cards": corrected}, "seat": [{"hand": ["charles_darwin", "nancy"]}, {}]}
+    match = bigsmoke.from_position(GAME, position)
+    row = next(row for row in Teller(match).legal() if row.get("card") == "charles_darwin")
+    assert row["label"] == "Robert FitzRoy"
+    # when it is played, then it is called by that name everywhere
+    match.choose(row["option"])
+    assert Teller(match).prompt() == "Robert FitzRoy: Draw four cards. Do you use it?"
+    assert Teller(match).events()[-1]["text"] == "Player 1 plays Robert FitzRoy"
+    card = next(row for row in bigsmoke.cards(GAME, {"cards": corrected}) if row["id"] == "charles_darwin")
+    assert (card["name"], card["text"], "note" in card) == ("Robert FitzRoy", "Draw four cards.", False)
+
+
 def test_the_log_speaks_to_the_reader() -> None:
     # given an Agent of Ben's, when Ada moves it
     game = table("City[Y1 T] Strand[R1]", hands={G: ["old_krook", "<£1>"]})
