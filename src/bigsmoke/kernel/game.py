@@ -160,6 +160,10 @@ class Game(Generic[S]):
         """An event as the seat may know it: its `kind`, what it says and names; None: not at all."""
         raise NotImplementedError
 
+    def renamed(self, options: Json) -> dict[str, str]:
+        """What these table options call by a name of their own: the names by their keys in the catalogue."""
+        return {}
+
     # Positions
 
     def position(self, state: S) -> Json:

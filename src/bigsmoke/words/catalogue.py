@@ -1,7 +1,7 @@
 """A language's words for a game."""
 
 import marshal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
@@ -39,6 +39,8 @@ class Eyes(NamedTuple):
 
     me: int | None = None
     names: Sequence[str] | None = None
+    own: Mapping[str, str] | None = None
+    """What the table calls by a name of its own, by the key of the name in the catalogue."""
 
 
 ANYBODY = Eyes()
@@ -87,6 +89,9 @@ class Catalogue:
 
     def text(self, key: str, args: Json, form: str = "") -> str:
         """A message with its arguments; `form` is one of its attributes."""
+        own = READER.get(ANYBODY).own
+        if own and key in own and not form:
+            return own[key]
         if not self.has(key):
             raise Untold(f"{self.lang}, {self.game}: there is no message {key!r}")
         message = self._bundle.get_message(key)
@@ -215,13 +220,21 @@ def in_words(row: Json, sentence: str, lang: str = "en", eyes: Eyes = ANYBODY) -
 def spoken(game: str, value: Any, lang: str = "en", eyes: Eyes = ANYBODY) -> Any:
     """Data of a game with text in place of whatever is said in it."""
     names = None if eyes.names is None else tuple(eyes.names)
-    return marshal.loads(_spoken(game, marshal.dumps(value, PLAIN), lang, eyes.me, names))
+    own = tuple(eyes.own.items()) if eyes.own else ()
+    return marshal.loads(_spoken(game, marshal.dumps(value, PLAIN), lang, eyes.me, names, own))
 
 
 @lru_cache(maxsize=MOST_REMEMBERED)
-def _spoken(game: str, value: bytes, lang: str, me: int | None, names: tuple[str, ...] | None) -> bytes:
+def _spoken(
+    game: str,
+    value: bytes,
+    lang: str,
+    me: int | None,
+    names: tuple[str, ...] | None,
+    own: tuple[tuple[str, str], ...],
+) -> bytes:
     """Tables ask for the same things again and again, and telling them takes longer than all the rest."""
-    with reading(Eyes(me, names)):
+    with reading(Eyes(me, names, dict(own))):
         return marshal.dumps(words_of(lang, game).spoken(marshal.loads(value)), PLAIN)
 
 

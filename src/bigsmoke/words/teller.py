@@ -17,7 +17,7 @@ class Teller:
     ) -> None:
         self.match = match
         self.lang = lang
-        self.eyes = Eyes(me, names)
+        self.eyes = Eyes(me, names, match.game.renamed(match.options))
 
     def _rows(self, rows: list[Json], sentence: str) -> list[Json]:
         return [in_words(row, sentence, self.lang, self.eyes) for row in rows]

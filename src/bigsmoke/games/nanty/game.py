@@ -150,6 +150,10 @@ class NantyNarking(Game[Nanty]):
     def forecast(self, state: Nanty, seat: int) -> Json:
         return forecast(state, seat)
 
+    def renamed(self, options: Json) -> dict[str, str]:
+        corrected = {card: fields["name"] for card, fields in options["cards"].items() if "name" in fields}
+        return {f"card-{card}": str(name) for card, name in corrected.items()}
+
     def position(self, state: Nanty) -> Json:
         return positions.write(state)
 

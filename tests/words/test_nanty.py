@@ -1,0 +1,157 @@
+"""Nanty Narking in English: whole games can be told to everybody, and the reader is spoken to."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from tests.conformance.nanty import G, Game, R, Y, named, table
+
+import bigsmoke
+from bigsmoke import Match, Teller
+
+GAME = "nanty-narking"
+NAMES = ["Ada", "Ben", "Cy", "Dot"]
+VARIANTS: list[dict[str, Any]] = [
+    {},
+    {"figures": True, "personalities": "alternative"},
+    {"figures": True, "starting_agents": "in secret", "two_cards": "together"},
+    {"personalities": "classic", "inigo_jones": "dead", "first_round_claims": True},
+]
+SPOKEN = {"label", "text", "preview", "warning", "reason", "spares", "stopped", "changes", "parts", "sheet"}
+"""The fields whose texts are told, beside ids that are not."""
+
+
+def sentences(value: Any) -> Iterator[str]:
+    """Every text in what was told, keys and ids left out."""
+    if isinstance(value, dict):
+        for name, each in value.items():
+            if name in SPOKEN or isinstance(each, dict):
+                yield from sentences(each)
+    elif isinstance(value, (list, tuple)):
+        for each in value:
+            yield from sentences(each)
+    elif isinstance(value, str):
+        yield value
+
+
+def told(match: Match, seat: int | None, since: int, whole: bool) -> Iterator[str]:
+    """All that a seat, or a spectator, is told at one moment."""
+    words = Teller(match, me=seat, names=NAMES[: match.players])
+    yield from sentences(words.events(seat, since))
+    if seat is not None:
+        yield words.prompt(seat)
+        yield from sentences([words.legal(seat), words.asides(seat), words.unavailable(seat)])
+    if whole:
+        yield from sentences(words.describe(match.view(seat)))
+        yield from sentences([] if seat is None else words.forecast(seat))
+        yield from sentences(words.outcome() or [])
+
+
+def check(texts: Iterator[str]) -> int:
+    """How many texts there were, none of which shows that it was put together."""
+    count = 0
+    for text in texts:
+        assert not any(wrong in text for wrong in ("{", "}", "Player ", "  ", "None")), text
+        assert text == text.strip(), text
+        count += 1
+    return count
+
+
+@pytest.mark.parametrize("variant", range(len(VARIANTS)))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_can_be_told_to_everybody(players: int, variant: int) -> None:
+    """Given a random game, then all that it says can be told to every seat and to a spectator, by names."""
+    rng = Random(players)
+    match = bigsmoke.new_match(GAME, players, variant, VARIANTS[variant])
+    eyes = [None, *range(players)]
+    since, count = -1, 0
+    while not match.over:
+        count += sum(check(told(match, seat, since, match.ply % 20 == 0)) for seat in eyes)
+        since = match.ply
+        seat = rng.choice(match.asked)
+        rows = [*match.legal(seat), *(match.asides(seat) if rng.random() < 0.1 else [])]
+        match.choose(rng.choice(rows)["option"], seat)
+    count += sum(check(told(match, seat, since, True)) for seat in eyes)
+    assert count > 1000
+
+
+def test_every_card_and_table_option_can_be_told() -> None:
+    for people in ("standard", "classic", "alternative"):
+        rows = bigsmoke.cards(GAME, {"personalities": people, "figures": True})
+        assert check(str(row[name]) for row in rows for name in ("name", "text", "note") if name in row) > 200
+    assert check(str(option["label"]) for option in bigsmoke.games()[GAME]["options"]) == 10
+
+
+def log(game: Game, me: int) -> list[str]:
+    """What the log says to a player."""
+    return [row["text"] for row in Teller(game.match, me=me, names=NAMES).events(me)]
+
+
+def test_a_card_is_called_and_told_as_the_table_corrects_it() -> None:
+    # given a table that knows the printed name and text of a card
+    corrected = {"charles_darwin": {"name": "Robert FitzRoy", "text": "Draw four cards."}}
+    position = {"players": 2, "options": {"cards": corrected}, "seat": [{"hand": ["charles_darwin", "nancy"]}, {}]}
+    match = bigsmoke.from_position(GAME, position)
+    row = next(row for row in Teller(match).legal() if row.get("card") == "charles_darwin")
+    assert row["label"] == "Robert FitzRoy"
+    # when it is played, then it is called by that name everywhere
+    match.choose(row["option"])
+    assert Teller(match).prompt() == "Robert FitzRoy: Draw four cards. Do you use it?"
+    assert Teller(match).events()[-1]["text"] == "Player 1 plays Robert FitzRoy"
+    card = next(row for row in bigsmoke.cards(GAME, {"cards": corrected}) if row["id"] == "charles_darwin")
+    assert (card["name"], card["text"], "note" in card) == ("Robert FitzRoy", "Draw four cards.", False)
+
+
+def test_the_log_speaks_to_the_reader() -> None:
+    # given an Agent of Ben's, when Ada moves it
+    game = table("City[Y1 T] Strand[R1]", hands={G: ["old_krook", "<£1>"]})
+    game.play("old_krook").do(owner=Y).do(area="Strand")
+    # then everybody reads it from their own side
+    assert log(game, G)[-4:-2] == ["You want Ben's Agent in City to go to Strand", "Ben's Agent in City goes to Strand"]
+    assert log(game, Y)[-4:-2] == ["Ada wants your Agent in City to go to Strand", "Your Agent in City goes to Strand"]
+    assert "You play Old Krook" in log(game, G)
+    assert "Ada plays Old Krook" in log(game, R)
+
+
+def test_whoever_gives_and_whoever_gets_is_spoken_to() -> None:
+    # given Ada's Irene Adler, when she is turned on Ben and he pays
+    game = table("City[G1]", hands={G: ["irene_adler", "<£1>"], Y: ["nancy"]}, money={Y: 5})
+    game.play("irene_adler").do(target=Y)
+    while game.asked != Y or game.kind != "ransom":
+        game.let()
+    words = Teller(game.match, me=Y, names=NAMES)
+    # then he reads what is asked of him, and both read of the payment
+    assert words.prompt() == (
+        "Irene Adler: pay Ada £5? Otherwise this card lies in front of you for the rest of the game."
+    )
+    assert [row["label"] for row in words.legal() if row["action"] == "pay"] == ["Pay £5 to Ada"]
+    game.do(action="pay")
+    assert "You turn Irene Adler on Ben" in log(game, G)
+    assert "Ada turns Irene Adler on you" in log(game, Y)
+    assert "Ben pays you £5" in log(game, G)
+    assert "You pay Ada £5" in log(game, Y)
+    assert "Ben pays Ada £5" in log(game, R)
+
+
+def test_exchanged_hands_are_told_from_three_sides() -> None:
+    game = table("City[G1]", hands={G: ["nathaniel_winkle", "<£1>"], Y: ["nancy"]}, events=[])
+    game.play("nathaniel_winkle").do(target=Y)
+    while game.kind == "react":
+        game.let()
+    assert "You and Ben exchange your hands" in log(game, G)
+    assert "Ada and you exchange your hands" in log(game, Y)
+    assert "Ada and Ben exchange their hands" in log(game, R)
+
+
+def test_options_and_the_board_speak_to_the_reader() -> None:
+    # given Ada's Maid and Ben's Tosher in the City
+    game = named("City[G:Maid, Y:Tosher, T]", hands={G: ["<skull>", "<£1>"], Y: ["nancy"]})
+    board = dict(Teller(game.match, me=G, names=NAMES).describe(game.match.view(G)))["The board"]
+    assert "6 City (£6): you: Maid, Ben: Tosher, Trouble" in board
+    game.play("<skull>")
+    # then her options name his Agent, and she is the one who gains control
+    row = next(row for row in Teller(game.match, me=G, names=NAMES).legal() if row.get("owner") == Y)
+    assert row["label"] == "Ben's Tosher in City"
+    assert "Control of City: you" in row["preview"]
+    assert {"about": "answer", "text": "Ben may still stop it"} in row["changes"]
