@@ -24,7 +24,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import bigsmoke
-from bigsmoke import Decision, Match
+from bigsmoke import Decision, Match, Teller
 
 G, Y, R, B = 0, 1, 2, 3
 COLOURS = "GYRB"
@@ -68,7 +68,7 @@ class Game:
     def rows(self, **wanted: Any) -> list[dict[str, Any]]:
         """The options that fit."""
         ids = {key: self.ids(key, value) for key, value in wanted.items()}
-        return [row for row in self.match.legal() if all(row.get(key) in value for key, value in ids.items())]
+        return [row for row in Teller(self.match).legal() if all(row.get(key) in value for key, value in ids.items())]
 
     def ids(self, key: str, value: Any) -> list[Any]:
         """What a name stands for; several cards may have the same made-up symbols."""
@@ -132,6 +132,11 @@ class Game:
         return "" if decision is None else decision.kind  # type: ignore[union-attr]
 
     @property
+    def prompt(self) -> str:
+        """The question in words."""
+        return Teller(self.match).prompt()
+
+    @property
     def asked(self) -> int:
         """Who is being asked."""
         return self.match.asked[0]
@@ -172,7 +177,7 @@ class Game:
 
     def happened(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
         """The events of a kind, as a seat may know them."""
-        return [event for event in self.match.events(seat) if event["kind"] == kind]
+        return [event for event in Teller(self.match).events(seat) if event["kind"] == kind]
 
 
 def parse_board(board: str) -> dict[str, Any]:

@@ -353,7 +353,7 @@ def test_the_question_for_a_ransom_names_the_figure_wherever_it_stands(area: str
     board = f"{area}[G:Street Girl, Y:Gentleman]"
     game = named(board, seats={G: {"secret": ["street_girl"]}}, hands={G: ["<£1>"]})
     game.do(action="ability")
-    assert game.match.prompt() == f"Player 2's Gentleman in {area} would be removed: pay Player 1 £2 to keep it?"
+    assert game.prompt == f"Player 2's Gentleman in {area} would be removed: pay Player 1 £2 to keep it?"
     refusal = f"Do not pay: Player 2's Gentleman in {area} is removed"
     assert game.offered("label") == ["Pay £2 to Player 1", refusal]
 

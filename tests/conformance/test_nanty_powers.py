@@ -22,6 +22,8 @@ from tests.conformance.nanty import (
     trouble,
 )
 
+from bigsmoke import Teller
+
 COSTS = dict(zip(AREAS, [6, 18, 12, 12, 18, 6, 12, 6, 6, 12, 18, 12], strict=True))
 NEAR = {
     "chelsea": ["chelsea", "westminster", "west_end", "battersea"],
@@ -260,7 +262,7 @@ def test_NN_076_a_card_given_up_and_regained_in_the_same_turn_stays_dormant() ->
     do(match, "nancy", "skip", "chelsea", "holborn")
     assert side(match)["cards"][0] == "chelsea"
     assert "chelsea" not in powers(offered(match))
-    reasons = {row["area"]: row["reason"] for row in match.unavailable() if "area" in row}
+    reasons = {row["area"]: row["reason"] for row in Teller(match).unavailable() if "area" in row}
     assert reasons["chelsea"] == "You gained it this turn."
 
 

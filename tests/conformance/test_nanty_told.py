@@ -9,13 +9,15 @@ from tests.conformance.nanty import B, G, Game, R, Y, named, table
 
 import bigsmoke
 from bigsmoke.games.nanty.game import NantyNarking
+from bigsmoke.kernel.words import say
+from bigsmoke.words import spoken
 
 GAME = "nanty-narking"
 
 
 def log(game: Game, seat: int | None = None, since: int = 0) -> list[str]:
     """What the log says, as a seat may read it."""
-    return [row["text"] for row in game.match.events(seat)][since:]
+    return [row["text"] for row in bigsmoke.Teller(game.match).events(seat)][since:]
 
 
 # Trouble in the log
@@ -114,7 +116,7 @@ def test_NN_A17_cards_laid_out_and_not_played_are_told_to_go_back() -> None:
 def test_a_text_that_may_be_used_is_shown_with_the_question() -> None:
     game = table("City[G1]", hands={G: ["charles_darwin", "<£1>"]})
     game.play("charles_darwin")
-    assert game.match.prompt() == "Charles Darwin: Draw four cards from the draw pile. Do you use it?"
+    assert game.prompt == "Charles Darwin: Draw four cards from the draw pile. Do you use it?"
     assert game.rows(action="use")[0]["preview"] == "Draw four cards from the draw pile."
 
 
@@ -131,7 +133,7 @@ def test_the_first_question_of_every_text_says_what_it_is_about(row: dict[str, A
     game.play(row["id"])
     while game.kind in ("place_agent", "take_money", "build", "assassinate"):
         game.skip()
-    prompt = game.match.prompt()
+    prompt = game.prompt
     assert prompt.startswith(f"{row['name']}: ")
     question = prompt.removeprefix(f"{row['name']}: ")
     assert question.lower() not in ("which player?", "whom do you pay?", "which area?", "which pawn?", "pay?")
@@ -141,13 +143,13 @@ def test_the_first_question_of_every_text_says_what_it_is_about(row: dict[str, A
 def test_inspector_bucket_discards_and_the_jockey_steals() -> None:
     game = table("City[G1]", players=2, hands={G: ["inspector_bucket", "<£1>"], Y: ["nancy", "navvies"]})
     game.play("inspector_bucket")
-    assert game.match.prompt() == "Inspector Bucket: whose hand do you look at, to discard a card of it?"
+    assert game.prompt == "Inspector Bucket: whose hand do you look at, to discard a card of it?"
     game.do(target=Y).let()
-    assert game.match.prompt() == "Player 2: you see the whole hand: which card is discarded?"
+    assert game.prompt == "Player 2: you see the whole hand: which card is discarded?"
     seats = {G: {"secret": ["jockey"]}}
     game = named("Holborn[G:Jockey, Y:Maid]", players=2, hands={G: ["<£1>"], Y: ["nancy", "toby"]}, seats=seats)
     game.do(action="ability").let()
-    assert game.match.prompt() == "Player 2: you see the whole hand: which card do you take?"
+    assert game.prompt == "Player 2: you see the whole hand: which card do you take?"
 
 
 @pytest.mark.parametrize(
@@ -172,7 +174,7 @@ def test_a_demand_says_to_whom_and_what_follows(card: str, board: str, otherwise
     game.play(card).do(target=Y)
     assert game.asked == Y
     name = next(r["name"] for r in bigsmoke.cards(GAME) if r["id"] == card)
-    assert game.match.prompt() == f"{name}: pay Player 1 £5? Otherwise {otherwise}."
+    assert game.prompt == f"{name}: pay Player 1 £5? Otherwise {otherwise}."
     assert game.offered("label") == ["Pay £5 to Player 1", refusal]
     assert game.rows(action="pay")[0]["brings"] == {"money": -5}
 
@@ -183,14 +185,14 @@ def test_NN_101_the_riot_act_names_the_grenadiers_and_how_many_come() -> None:
     game = table(board, hands=hands, events=["riot_act"], dice=[6, 6, 3, 1], money={Y: 9})
     game.play("<event>")
     assert game.asked == Y
-    assert game.match.prompt() == "2 Grenadiers would come to City; a Grenadier would come to Strand. Do you react?"
+    assert game.prompt == "2 Grenadiers would come to City; a Grenadier would come to Strand. Do you react?"
     labels = ["Let it happen", *(f"Pay £3 for Holborn to spare {area} from a Grenadier" for area in ("City", "Strand"))]
     assert game.offered("label") == labels
     game.do(action="holborn", area="City")
-    assert game.match.prompt() == "A Grenadier would come to City; a Grenadier would come to Strand. Do you react?"
+    assert game.prompt == "A Grenadier would come to City; a Grenadier would come to Strand. Do you react?"
     game = table(board, hands=hands, events=["new_citizens"], dice=[6, 1, 1], money={Y: 9})
     game.play("<event>")
-    assert game.match.prompt() == "A New Citizen would come to City. Do you react?"
+    assert game.prompt == "A New Citizen would come to City. Do you react?"
 
 
 def test_a_reaction_is_asked_for_with_all_that_is_in_danger() -> None:
@@ -198,7 +200,7 @@ def test_a_reaction_is_asked_for_with_all_that_is_in_danger() -> None:
     game = table("City[Y2 bY]", hands=hands, events=["zeppelin_crash"], dice=[6])
     game.play("<event>")
     told = "2 Agents of Player 2 in City would be removed; the Building in City would be destroyed. Do you react?"
-    assert game.match.prompt() == told
+    assert game.prompt == told
 
 
 # Card texts
@@ -210,16 +212,17 @@ def test_a_personality_says_what_it_needs_with_so_many_players(players: int, peo
     """Given any Personality, when its holder reads it, then it tells the figure for this number of players."""
     match = bigsmoke.new_match(GAME, players, 1, {"personalities": people})
     those = cast(NantyNarking, match.game).table(players, match.options).people
+    texts: dict[int, str] = {}
     for personality, row in enumerate(those.rows):
-        text = those.texts[personality]
         need = row["needs"][players - 2]
+        text = texts[personality] = spoken(GAME, say(f"personality-{row['id']}.text", need=need))
         assert "{" not in text
         assert not need or re.search(rf"\b{need}\b", text)
         at_the_start = row["condition"] not in ("deck_exhausted", "deck_exhausted_low_trouble")
         assert text.startswith("You win at the start of your turn if " if at_the_start else "You win if ")
-    lines = [line for _, section in match.game.describe(match.view(0)) for line in section]
+    lines = [line for _, section in bigsmoke.Teller(match).describe(match.view(0)) for line in section]
     mine = match.view(0)["seats"][0]["personality"]
-    assert any(those.texts[those.by_id[mine]] in line for line in lines)
+    assert any(texts[those.by_id[mine]] in line for line in lines)
 
 
 def test_the_card_browser_tells_the_figures_for_any_number_of_players() -> None:

@@ -153,7 +153,7 @@ def test_NN_128_NN_A39_NN_D02_starting_agents_are_chosen_by_name_in_turn_order()
     asked = []
     for figure, where in (("Seaman", "East End"), ("Tosher", "City"), ("Maid", "Chelsea")) * 3:
         asked.append(game.asked)
-        assert where.lower().replace(" ", "_") in match.prompt().lower().replace(" ", "_")
+        assert where.lower().replace(" ", "_") in game.prompt.lower().replace(" ", "_")
         game.do(figure=figure)
         if figure == "Seaman":
             assert not game.can(figure="Seaman")

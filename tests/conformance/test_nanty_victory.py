@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from tests.conformance.nanty import B, G, Game, R, Y, table
 
+from bigsmoke import Teller
+
 EVERYWHERE = [
     "Chelsea",
     "Westminster",
@@ -73,7 +75,7 @@ def test_NN_019_a_power_used_first_forfeits_the_declaration() -> None:
     assert claims(game)
     game.do(action="power", area="Lambeth")
     assert not claims(game)
-    reasons = [row["reason"] for row in game.match.unavailable() if row.get("action") == "claim"]
+    reasons = [row["reason"] for row in Teller(game.match).unavailable() if row.get("action") == "claim"]
     assert reasons == ["Victory is declared before anything else is done in a turn."]
 
 

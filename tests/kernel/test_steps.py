@@ -89,10 +89,10 @@ class Shopping(Game[Shop]):
         pass
 
     def option(self, state: Shop, decision: Decision, option: int) -> Json:
-        return say("option", number=option)
+        return say("take", what=option)
 
     def event(self, state: Shop, event: Event, seat: int | None) -> Json | None:
-        return say("bought", kind=event[0], thing=event[2])
+        return {"kind": event[0], "thing": event[2]}
 
     def asides(self, state: Shop, decision: Decision, seat: int) -> list[int]:
         return [aside(seat, coin) for coin in state.coins[seat][:1]]

@@ -38,7 +38,6 @@ class ToyGame(Game[Toy]):
         self.version = 1
         self.counts = (3,)
         self.options = ()
-        self.kinds = ("both", "roll")
 
     def new(self, players: int, options: Json, chance: Chance) -> Toy:
         s = Toy()

@@ -76,4 +76,4 @@ class SealedBids(Game[Bids]):
         return say("bid", amount=option)
 
     def event(self, state: Bids, event: Event, seat: int | None) -> Json | None:
-        return say("bids", kind=event[0], bids=list(event[1:]))
+        return {"kind": event[0], "bids": list(event[1:])}

@@ -8,6 +8,7 @@ import pytest
 from tests.conformance.nanty import B, G, R, Y, named, table
 
 import bigsmoke
+from bigsmoke import Teller
 from bigsmoke.games.nanty.options import DONE, END, PASS, SKIP
 from bigsmoke.kernel.match import Match
 
@@ -136,7 +137,7 @@ def test_every_change_that_an_option_states_is_the_change_that_follows(players: 
         match = bigsmoke.new_match(GAME, players, seed, VARIANTS[variant])
         while not match.over:
             seat = rng.choice(match.asked)
-            rows = match.legal(seat)
+            rows = Teller(match).legal(seat)
             spoken = [row for row in rows if row.get("brings") or told(row, "board") or told(row, "aim")]
             row = rng.choice(spoken if spoken and rng.random() < 0.8 else rows)
             if comes_true(match, row, names) and row in spoken:
@@ -156,10 +157,10 @@ def test_a_card_without_trouble_announces_none(card: str, kind: str) -> None:
     else:
         game = named("City[G:Maid] Lambeth[Y:Maid]", hands={G: [card, "<£1>"]})
     game.play(card)
-    assert all("Trouble comes" not in line for row in game.match.legal() for line in told(row, "board"))
+    assert all("Trouble comes" not in line for row in Teller(game.match).legal() for line in told(row, "board"))
     game.do(area="Lambeth", action=None)
     assert game.kind == kind
-    for row in game.match.legal():
+    for row in Teller(game.match).legal():
         assert "trouble" not in row.get("brings", {}) or kind == "source", "where it comes from, Trouble may go"
         assert all("Trouble comes" not in line for line in told(row, "board"))
     game.match.choose(game.match.legal()[0]["option"])
@@ -194,7 +195,7 @@ def test_a_pawn_that_is_aimed_at_says_who_may_answer() -> None:
     }
     match = bigsmoke.from_position(GAME, position)
     match.choose(next(row["option"] for row in match.legal() if row.get("card") == "jefferson_hope"))
-    rows = {(row.get("pawn"), row.get("owner")): row for row in match.legal() if row.get("pawn")}
+    rows = {(row.get("pawn"), row.get("owner")): row for row in Teller(match).legal() if row.get("pawn")}
     assert told(rows["agent", 1], "answer") == {"Player 2 may still stop it"}
     assert told(rows["grenadier", None], "answer") == set()
     assert "City calms: Trouble 0 on the board" in told(rows["agent", 1], "board")

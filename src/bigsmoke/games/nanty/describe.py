@@ -19,11 +19,6 @@ def table(view: Json, t: Table) -> list[tuple[Json, list[Json]]]:
     return sections
 
 
-def names(kind: str, ids: list[str]) -> list[Json]:
-    """Things of a kind by their names."""
-    return [say(f"{kind}-{name}") for name in ids]
-
-
 def area_line(row: Json, t: Table) -> Json:
     """An area: "6 City (£6): Player 1 x2, Building of Player 2, Trouble; controlled by Player 1"."""
     area = t.areas.by_id[row["area"]]
@@ -42,9 +37,7 @@ def agents(row: Json, t: Table) -> list[Json]:
     """The players' Agents in an area."""
     if t.named:
         return [
-            say("board-figures", seat=seat, figures=names("figure", figures))
-            for seat, figures in enumerate(row["figures"])
-            if figures
+            say("board-figures", seat=seat, figures=figures) for seat, figures in enumerate(row["figures"]) if figures
         ]
     return [say("board-agents", seat=seat, count=count) for seat, count in enumerate(row["agents"]) if count]
 
@@ -72,13 +65,13 @@ def pile_lines(view: Json) -> list[Json]:
     lines = [say("pile-cards", count=view["pile"], grey=view["grey_left"])]
     top = view["discard"][-3:]
     if top:
-        lines.append(say("pile-discarded", count=len(view["discard"]), cards=names("card", top)))
+        lines.append(say("pile-discarded", count=len(view["discard"]), cards=top))
     if view["events_gone"]:
-        lines.append(say("pile-events-gone", count=view["events_left"], events=names("event", view["events_gone"])))
+        lines.append(say("pile-events-gone", count=view["events_left"], events=view["events_gone"]))
     else:
         lines.append(say("pile-events", count=view["events_left"]))
     if view.get("foreseen_events"):
-        lines.append(say("pile-foreseen", events=names("event", view["foreseen_events"])))
+        lines.append(say("pile-foreseen", events=view["foreseen_events"]))
     return lines
 
 
@@ -91,13 +84,13 @@ def player_lines(seat: Json, t: Table) -> list[Json]:
     """One player's side of the table."""
     lines: list[Json] = []
     if seat["cards"]:
-        lines.append(say("side-areas", areas=names("area", seat["cards"])))
+        lines.append(say("side-areas", areas=seat["cards"]))
     held = [what for what in ("loans", "burdens", "known") if seat[what]]
-    lines += [say(f"side-{what}", cards=names("card", seat[what])) for what in held]
+    lines += [say(f"side-{what}", cards=seat[what]) for what in held]
     if t.named:
         lines.append(say("side-unrevealed", agents=seat["agent_cards"], buildings=seat["building_cards"]))
         if seat["revealed"]:
-            lines.append(say("side-revealed", figures=names("figure", seat["revealed"])))
+            lines.append(say("side-revealed", figures=seat["revealed"]))
     return lines or [say("side-empty")]
 
 
@@ -107,7 +100,7 @@ def own_lines(view: Json, seat: Json, t: Table) -> list[Json]:
     text = say(f"personality-{name}.text", need=t.people.need[t.people.by_id[name]])
     lines = [say("own-personality", personality=name, text=text)]
     if view.get("seen_personalities"):
-        lines.append(say("own-seen", personalities=names("personality", view["seen_personalities"])))
+        lines.append(say("own-seen", personalities=view["seen_personalities"]))
     lines += [card_line(card, t) for card in seat["hand"]]
     if t.named:
         lines += [say("own-figure", figure=name, text=say(f"figure-{name}.text")) for name in seat["secret"]]

@@ -108,6 +108,16 @@ class NantyChange(TypedDict):
     text: str
 
 
+class NantyPawn(TypedDict):
+    """A pawn on the board."""
+
+    area: str
+    pawn: str
+    what: str
+    owner: NotRequired[int]
+    figure: NotRequired[str]
+
+
 class NantyOption(OptionRow, total=False):
     """An option, with whatever of the table it names."""
 
@@ -123,15 +133,22 @@ class NantyOption(OptionRow, total=False):
     figure: str
     figure_card: str
     figures: list[str]
+    first: NantyPawn
+    holder: int
     house: str
+    last: str
     owner: int
     pawn: str
+    payee: int
+    personality: str
     piece: str
+    places: list[str]
     spares: str
     symbols: list[str]
     target: int
     threat: str
     to: str
+    what: str
 
 
 class NantyUnavailable(UnavailableRow, total=False):
@@ -139,15 +156,6 @@ class NantyUnavailable(UnavailableRow, total=False):
 
     action: str
     area: str
-
-
-class NantyPawn(TypedDict):
-    """A pawn on the board."""
-
-    area: str
-    pawn: str
-    owner: NotRequired[int]
-    figure: NotRequired[str]
 
 
 class NantyEvent(EventRow, total=False):
@@ -158,6 +166,7 @@ class NantyEvent(EventRow, total=False):
     bottom: str
     card: str
     cards: list[str]
+    cause: str
     event: str
     events: list[str]
     figure: str
@@ -172,9 +181,12 @@ class NantyEvent(EventRow, total=False):
     personalities: list[str]
     personality: str
     second: NantyPawn
+    stopped: str
     target: int
     targets: list[int]
     to: str | int
+    what: str
+    whom: list[str]
     winner: int
 
 

@@ -178,14 +178,6 @@ def card_text(row: Json) -> Json | None:
     return say(f"card-{row['id']}.text") if text else None
 
 
-def joined(parts: list[Json]) -> Json:
-    """Several things that stand beside each other."""
-    told = parts[0]
-    for part in parts[1:]:
-        told = say("and-also", before=told, next=part)
-    return told
-
-
 # What one may react to
 
 THREATS = {
@@ -229,10 +221,10 @@ def threat_of_text(s: Nanty) -> Json:
     return say("threat-unknown")
 
 
-def all_threats(s: Nanty, decision: Decision) -> Json:
+def all_threats(s: Nanty, decision: Decision) -> list[Json]:
     """All that would happen to the seat that may react."""
     mine = [code for code in s.aimed if owner_of(pawn_of_threat(code)) == decision.seat] or [decision.about]
-    return joined([threat(s, code, mine.count(code)) for code in dict.fromkeys(mine)])
+    return [threat(s, code, mine.count(code)) for code in dict.fromkeys(mine)]
 
 
 # Questions
@@ -327,7 +319,7 @@ def rich_option(s: Nanty, decision: Decision, option: int) -> Json:
     if prospect.rows:
         row["changes"] = prospect.rows
     if prospect.board and "preview" not in row:
-        row["preview"] = joined(prospect.board)
+        row["preview"] = say("on-the-board", changes=prospect.board)
     return row
 
 

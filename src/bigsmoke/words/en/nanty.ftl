@@ -34,8 +34,6 @@ order-save-my-last-in-an-area = Save an Agent only if it is my last in its area;
 
 # What a player corrected by hand, as it is.
 own-words = { $text }
-# Several things, none of which follows from another.
-and-also = { $before }; { $next }
 player = { SEAT($seat) }
 
 # A pawn. $what is grenadier, new_citizen, agent, or a named Agent; the last two have an $owner.
@@ -167,7 +165,7 @@ ask-power_area = Which area?
 ask-power_discard = Which card do you discard?
     .at = { AREA($area) }: which card do you discard?
 ask-react = Do you react?
-    .to = { CAP($threats) }. Do you react?
+    .to = { CAP(LIST($threats, style: "semicolon")) }. Do you react?
 ask-save_which = Which Agent?
     .for = { $cause }: which Agent?
 ask-relocate = Where does the Agent go instead?
@@ -287,6 +285,8 @@ warn-nothing-back = No card comes back to your hand.
 
 ## What an option would change
 
+# All of what one would see change.
+on-the-board = { LIST($changes, style: "semicolon") }
 money-becomes = £{ $before } becomes £{ $after }
 trouble-comes = Trouble comes to { AREA($area) }: { $count } on the board
 trouble-goes = { AREA($area) } calms: Trouble { $count } on the board
@@ -588,7 +588,7 @@ board-area = { $number } { AREA($area) } (£{ $cost }): { LIST($pieces, style: "
 board-controlled = { $number } { AREA($area) } (£{ $cost }): { LIST($pieces, style: "comma") }; controlled by { SEAT($seat) }
 board-empty = empty
 board-agents = { SEAT($seat) } x{ $count }
-board-figures = { SEAT($seat) }: { LIST($figures, style: "comma") }
+board-figures = { SEAT($seat) }: { FIGURE($figures, style: "comma") }
 board-grenadiers = Grenadier x{ $count }
 board-new-citizens = New Citizen x{ $count }
 # $house: a named Building, or building.
@@ -597,21 +597,21 @@ board-building-only = { FIGURE($house) } of { SEAT($owner) }, without its card
 board-trouble = Trouble
 the-piles = The piles
 pile-cards = { $count } cards to draw, { $grey } of them grey
-pile-discarded = Discarded: { $count }, lately { LIST($cards, style: "comma") }
+pile-discarded = Discarded: { $count }, lately { CARD($cards, style: "comma") }
 pile-events = { $count } Random Events to come
-pile-events-gone = { $count } Random Events to come; gone: { LIST($events, style: "comma") }
-pile-foreseen = You know the next events: { LIST($events, style: "comma") }
+pile-events-gone = { $count } Random Events to come; gone: { EVENT($events, style: "comma") }
+pile-foreseen = You know the next events: { EVENT($events, style: "comma") }
 side = { CAP(SEAT($seat)) }: £{ $money }, { $hand_size } in hand, { $reserve } Agents in reserve
-side-areas = City Area cards: { LIST($areas, style: "comma") }
-side-loans = Loans: { LIST($cards, style: "comma") }
-side-burdens = Stuck with: { LIST($cards, style: "comma") }
-side-known = Known in hand: { LIST($cards, style: "comma") }
+side-areas = City Area cards: { AREA($areas, style: "comma") }
+side-loans = Loans: { CARD($cards, style: "comma") }
+side-burdens = Stuck with: { CARD($cards, style: "comma") }
+side-known = Known in hand: { CARD($cards, style: "comma") }
 side-unrevealed = { $agents } Agent cards, { $buildings } Building cards unrevealed
-side-revealed = Revealed: { LIST($figures, style: "comma") }
+side-revealed = Revealed: { FIGURE($figures, style: "comma") }
 side-empty = No City Area cards
 your-secrets = Your secrets
 own-personality = You are { PERSONALITY($personality) }: { $text }
-own-seen = Seen aside: { LIST($personalities, style: "comma") }
+own-seen = Seen aside: { PERSONALITY($personalities, style: "comma") }
 own-card = { CARD($card) } ({ $symbols })
 own-card-with-text = { CARD($card) } ({ $symbols }): { $text }
 own-figure = { FIGURE($figure) }: { $text }
