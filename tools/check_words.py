@@ -7,6 +7,7 @@ parts (`f"ask-{kind}"`) stand for every message that fits.
 - A message needs nothing that it is not given.
 - Every message is said by something.
 - All languages have the same messages, with the same forms and arguments.
+- A language keeps to its glossary: where a term stands in English, its one word stands in the translation.
 """
 
 import ast
@@ -49,6 +50,8 @@ class Message:
     refers: set[str]
     calls: set[tuple[str, str]]
     """The functions that it calls, each with the form that it asks for."""
+    text: str = ""
+    """All that stands in it as text."""
 
 
 def walk(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
@@ -87,6 +90,7 @@ def read_messages(source: str, where: str) -> tuple[dict[str, Message], list[str
             message.forms[form] = {node.id.name for node in nodes if isinstance(node, ftl.VariableReference)}
             message.refers |= {node.id.name for node in nodes if isinstance(node, ftl.MessageReference)}
             message.refers |= {f"-{node.id.name}" for node in nodes if isinstance(node, ftl.TermReference)}
+            message.text += "\n".join(node.value for node in nodes if isinstance(node, ftl.TextElement)) + "\n"
             calls = [node for node in nodes if isinstance(node, ftl.FunctionReference)]
             message.calls |= {(call.id.name, form_asked(call)) for call in calls}
     return messages, faults
@@ -250,6 +254,18 @@ def differences(at: str, ours: dict[str, Message], theirs: dict[str, Message]) -
                 yield f"{at}: {key}{'.' + form if form else ''} has other arguments than in English"
 
 
+def unkept(
+    at: str, glossary: dict[str, list[str]], ours: dict[str, Message], theirs: dict[str, Message]
+) -> Iterator[str]:
+    """Where a language's file has another word for a term than its glossary."""
+    for term, forms in glossary.items():
+        stands = re.compile(rf"\b{re.escape(term)}s?\b")
+        for key, message in ours.items():
+            told = theirs[key].text.casefold() if key in theirs and stands.search(message.text) else None
+            if told is not None and not any(form.casefold() in told for form in forms):
+                yield f"{at}: {key} tells of {term} without {' or '.join(forms)}"
+
+
 # Big Smoke's own
 
 
@@ -323,9 +339,18 @@ def check() -> list[str]:
         must = {key for speaker in speaking for key in speaker.must}
         faults += idle(name, files, spoken, must, ids | spoken.words)
     for lang, files in read.items():
-        for name in read["en"]:
-            faults += differences(f"{lang}/{name}.ftl", read["en"][name], files.get(name, {}))
+        for name, ours in read["en"].items():
+            theirs = files.get(name, {})
+            faults += differences(f"{lang}/{name}.ftl", ours, theirs)
+            faults += unkept(f"{lang}/{name}.ftl", glossary_of(lang, name), ours, theirs)
     return faults
+
+
+def glossary_of(lang: str, name: str) -> dict[str, list[str]]:
+    """A language's words for the terms of a game; English has none, and neither has what belongs to no game."""
+    family = re.split(r"[.-]", name)[0]
+    path = CATALOGUES / lang / f"{family}.glossary.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def main() -> int:

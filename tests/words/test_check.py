@@ -1,7 +1,7 @@
 """The check of the words finds a planted fault of each kind, and none where there is none."""
 
 import pytest
-from tools.check_words import Files, check_game, differences, idle, read_code, read_messages
+from tools.check_words import Files, check_game, differences, idle, read_code, read_messages, unkept
 
 CODE = """
 def prompt(kind):
@@ -96,4 +96,18 @@ def test_a_file_that_cannot_be_read_is_found(source: str, fault: str) -> None:
 def test_a_language_that_departs_from_english_is_found(theirs: str, fault: str | None) -> None:
     ours = read_messages("give = { $who } gives { $card }\n", "en/toy.ftl")[0]
     found = list(differences("de/toy.ftl", ours, read_messages(theirs, "de/toy.ftl")[0]))
+    assert found == ([fault] if fault else [])
+
+
+@pytest.mark.parametrize(
+    ("theirs", "fault"),
+    [
+        ("calm = Keine Unruhe\nname = Agent\n", None),
+        ("calm = Kein Ärger\nname = Agent\n", "de/toy.ftl: calm tells of Trouble without Unruhe or Unruhen"),
+    ],
+)
+def test_a_word_beside_the_glossary_is_found(theirs: str, fault: str | None) -> None:
+    ours = read_messages("calm = { $n } Troubles\nname = Troublesome\n", "en/toy.ftl")[0]
+    read = read_messages(theirs, "de/toy.ftl")[0]
+    found = list(unkept("de/toy.ftl", {"Trouble": ["Unruhe", "Unruhen"]}, ours, read))
     assert found == ([fault] if fault else [])

@@ -21,7 +21,7 @@ GENERAL = "general"
 TERMINAL = "terminal"
 NAMES = ".names"
 """How the files end that name things."""
-LOCALES = {"en": "en-GB"}
+LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
 
 
 MOST_REMEMBERED = 20_000
