@@ -1,0 +1,82 @@
+"""Every language tells every game: archived games retold, random ones told to each seat, all cards in the terminal."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import bigsmoke
+from bigsmoke.cli.catalogue import Catalogue
+from bigsmoke.words import LANGUAGES, Teller
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+NAMES = ["Ada", "Ben", "Cleo", "Dora"]
+ARCHIVES = sorted((Path(__file__).parent.parent / "archive").glob("*/*.json"))
+VARIANTS: list[tuple[str, dict[str, Any]]] = [
+    *((game, {}) for game in bigsmoke.games()),
+    ("london-2e", {"action_cards": "alternative"}),
+    ("london-markets", {"open_accounts": True, "special_cards": "all_pairs"}),
+    ("nanty-narking", {"figures": True, "personalities": "alternative", "starting_agents": "in secret"}),
+    ("nanty-narking", {"personalities": "classic", "two_cards": "together"}),
+]
+
+
+def whole(texts: list[str]) -> bool:
+    """Whether no text is empty, and none shows a piece of its message."""
+    return all(text and "{" not in text and "Player" not in text for text in texts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", ARCHIVES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_an_archived_game_is_retold_in_every_language(path: Path, lang: str) -> None:
+    match = bigsmoke.replay(path.read_text(encoding="utf-8"))
+    names = NAMES[: match.players]
+    for me in (None, 0):
+        words = Teller(match, lang, me, names)
+        assert whole([event["text"] for event in words.events(me)])
+        outcome = words.outcome()
+        assert outcome is not None
+        assert whole([line["label"] for line in outcome["sheet"]])
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_a_random_game_is_told_to_every_seat(game: str, options: dict[str, Any], lang: str) -> None:
+    counts = bigsmoke.games()[game]["players"]
+    for seed, players in enumerate(counts):
+        match = bigsmoke.new_match(game, players, seed, options)
+        rng = Random(seed)
+        while not match.over:
+            seat = rng.choice(match.asked)
+            if match.ply % 3 == seed % 3:
+                words = Teller(match, lang, seat, NAMES[:players])
+                rows = [*words.legal(seat), *words.asides(seat), *words.unavailable(seat)]
+                assert whole([words.prompt(seat), *(row["label"] for row in rows)])
+                said = [row[part] for row in rows for part in ("preview", "warning", "reason") if row.get(part)]
+                assert whole([str(text) for text in said])
+                assert whole([figure["label"] for figure in words.forecast(seat).values()])
+                words.describe(match.view(seat))
+            decision = match.decision_of(seat)
+            assert decision is not None
+            match.choose(rng.choice(decision.options), seat)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_every_card_is_told_in_the_terminal(game: str, options: dict[str, Any], lang: str) -> None:
+    rows = bigsmoke.cards(game, options, lang)
+    catalogue = Catalogue(game, rows, lang)
+    for row in rows:
+        assert whole([catalogue.name(row), *catalogue.figures(row)])
+        assert "{" not in catalogue.text(row)
+    assert whole([title for title, _ in catalogue.kinds()])
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_table_options_are_told(lang: str) -> None:
+    for game, row in bigsmoke.games(lang).items():
+        english = bigsmoke.games()[game]
+        for told, plain in zip(row["options"], english["options"], strict=True):
+            assert told["help"]
+            assert told["help"] != plain["help"]
