@@ -144,7 +144,7 @@ def test_what_may_be_done_besides_is_listed_with_numbers_of_its_own() -> None:
     besides = len(match.legal(0)) + 1
     Path("saved.json").write_text(json.dumps(match.record()))
     screen = run("play", "--resume", "saved.json", keys=f"{besides}\nq\n")
-    assert f"  besides, at any time:\n [{besides}]  {match.asides(0)[0]['label']}" in screen
+    assert f"  besides, at any time:\n [{besides}]  {bigsmoke.tell(match.asides(0)[0])}" in screen
     after = bigsmoke.replay(Path("saved.json").read_text())
     assert (after.ply, after.asked) == (match.ply + 1, [0])
     assert after.steps[-1] == (0, match.asides(0)[0]["option"])

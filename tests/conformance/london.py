@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import bigsmoke
-from bigsmoke import Decision, IllegalChoice, Match
+from bigsmoke import Decision, IllegalChoice, Match, Teller
 
 Json = dict[str, Any]
 GAME = "london-2e"
@@ -105,13 +105,13 @@ def kind(match: Match) -> str:
 
 
 def offers(match: Match, **what: Any) -> list[Json]:
-    """The options that name all of this."""
-    return [row for row in match.legal() if all(row.get(name) == value for name, value in what.items())]
+    """The options that name all of this, in words."""
+    return [row for row in Teller(match).legal() if all(row.get(name) == value for name, value in what.items())]
 
 
 def offered(match: Match, name: str) -> list[Any]:
     """What the options name: `offered(match, "card")`."""
-    return [row[name] for row in match.legal() if name in row]
+    return [row[name] for row in Teller(match).legal() if name in row]
 
 
 def pick(match: Match, **what: Any) -> Json:

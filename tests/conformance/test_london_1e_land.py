@@ -22,7 +22,7 @@ from tests.conformance.london import (
 from tests.conformance.london_1e import BETHNAL, GAME, SOUTHWARK, player, table
 
 import bigsmoke
-from bigsmoke import BadPosition
+from bigsmoke import BadPosition, Teller
 
 MAP = {row["id"]: row for row in bigsmoke.cards(GAME) if row["type"] == "borough"}
 FIGURES = {
@@ -97,7 +97,7 @@ def test_L1_078_pay_place_take_and_one_building_in_a_borough() -> None:
     assert whose(match) == 1  # one purchase in a turn
     act(match, "buy_land")
     refused(match, borough="city")
-    reasons = {row["borough"]: row["reason"] for row in match.unavailable()}
+    reasons = {row["borough"]: row["reason"] for row in Teller(match).unavailable()}
     assert reasons["city"] == "Player 1 has a building counter there."
 
 
@@ -105,7 +105,7 @@ def test_L1_079_the_first_purchase_of_the_game() -> None:
     match = table(player())
     act(match, "buy_land")
     assert set(offered(match, "borough")) == {"city", "westminster", SOUTHWARK}
-    assert {row["reason"] for row in match.unavailable()} == {
+    assert {row["reason"] for row in Teller(match).unavailable()} == {
         "The first land is bought in City, Southwark & Bermondsey or Westminster."
     }
 
@@ -186,7 +186,7 @@ ELEVEN = list(FIGURES)[:11]
 def test_L1_086_A22_eleven_counters_and_no_more() -> None:
     match = table(player(["sewers", "sewers"], boroughs=ELEVEN))
     assert "buy_land" not in offered(match, "action")
-    reasons = {row.get("action"): row["reason"] for row in match.unavailable()}
+    reasons = {row.get("action"): row["reason"] for row in Teller(match).unavailable()}
     assert reasons["buy_land"] == "All 11 building counters are placed."
     with pytest.raises(BadPosition, match="12, but a player has 11 building counters"):
         table(player(boroughs=list(FIGURES)[:12]))
@@ -195,7 +195,7 @@ def test_L1_086_A22_eleven_counters_and_no_more() -> None:
 def test_L1_086_no_borough_is_left() -> None:
     match = table(player(["sewers", "sewers"], boroughs=list(FIGURES)[:10]), player(boroughs=list(FIGURES)[10:]))
     assert "buy_land" not in offered(match, "action")
-    reasons = {row.get("action"): row["reason"] for row in match.unavailable()}
+    reasons = {row.get("action"): row["reason"] for row in Teller(match).unavailable()}
     assert reasons["buy_land"] == "No borough is free any more."
 
 

@@ -35,7 +35,7 @@ def test_L1_024_a_loan_is_ten_pounds_and_as_many_as_needed(price: int, left: tup
 def test_L1_025_A05_no_loan_without_need_nor_more_than_needed() -> None:
     match = table(player(["lords", "pauper"], money=20))
     refused(match, loan=True)
-    assert any(row["label"] == "Take a loan" for row in match.unavailable())
+    assert any(row["label"] == "Take a loan" for row in bigsmoke.Teller(match).unavailable())
     act(match, "buy_land")
     refused(match, loan=True)
     assert all("loans" not in row for row in match.legal())
@@ -56,7 +56,7 @@ def test_L1_026_no_repayment_before_the_end() -> None:
     assert sheet(match, "repaid") == [2, 0]
     assert sheet(match, "money") == [10, 1]
     match = table(player(money=60, loans=2))
-    assert {row["label"]: row["reason"] for row in match.unavailable()}["Repay a loan"]
+    assert {row["label"]: row["reason"] for row in bigsmoke.Teller(match).unavailable()}["Repay a loan"]
     refused(match, amount=1)
 
 
@@ -118,7 +118,7 @@ def test_an_action_that_comes_down_to_one_loan_warns_of_it() -> None:
         player(["wren", "tower_bridge"], money=0, stacks=[["street_lights"]], boroughs=land[:9]),
         player(boroughs=land[9:]),
     )
-    warnings = {row["action"]: row.get("warning") for row in match.legal()}
+    warnings = {row["action"]: row.get("warning") for row in bigsmoke.Teller(match).legal()}
     assert warnings == {
         "play_cards": "Wren is your only choice. Tower Bridge is all there is to place. You borrow £10 and pay £6.",
         "run_city": "Street Lights is your only choice. You borrow £10 and pay £4.",
@@ -131,14 +131,14 @@ def test_an_action_that_comes_down_to_one_loan_warns_of_it() -> None:
 
 def test_an_action_with_a_cheap_choice_or_enough_money_warns_of_nothing() -> None:
     match = table(player(["kew_gardens", "lords"], money=0, stacks=[["street_lights"], ["british_museum"]]))
-    assert not any("warning" in row for row in match.legal() if row["action"] != "buy_land")
+    assert not any("warning" in row for row in bigsmoke.Teller(match).legal() if row["action"] != "buy_land")
     match = table(player(["coffee_house"], money=5, stacks=[["street_lights"]]))
-    assert not any("warning" in row for row in match.legal())
+    assert not any("warning" in row for row in bigsmoke.Teller(match).legal())
 
 
 def test_an_action_of_which_every_choice_takes_a_loan_warns_of_it() -> None:
     match = table(player(["kew_gardens"], money=0, stacks=[["street_lights"], ["woolwich_arsenal"]]))
-    warnings = {row["action"]: row.get("warning") for row in match.legal()}
+    warnings = {row["action"]: row.get("warning") for row in bigsmoke.Teller(match).legal()}
     assert warnings == {
         "run_city": "Whatever you choose, you borrow £10.",
         "buy_land": "Whatever you choose, you borrow £10.",

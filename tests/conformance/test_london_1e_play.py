@@ -25,7 +25,7 @@ from tests.conformance.london import (
 )
 from tests.conformance.london_1e import play, player, table
 
-from bigsmoke import BadPosition
+from bigsmoke import BadPosition, Teller
 
 BLUES = ["lords", "theatre_royal", "street_lights"]
 
@@ -208,7 +208,7 @@ def test_L1_046_paupers_are_never_played() -> None:
     match = table(player(["pauper", "pauper", "lords", "street_lights"]))
     act(match, "play_cards")
     refused(match, card="pauper")
-    assert {row["card"]: row["reason"] for row in match.unavailable()}["pauper"]
+    assert {row["card"]: row["reason"] for row in Teller(match).unavailable()}["pauper"]
     pick(match, card="lords")
     assert hand(match) == ["pauper", "pauper"]  # nor do they pay for a card of another colour
 

@@ -28,6 +28,8 @@ from tests.conformance.london import (
 )
 from tests.conformance.london_1e import last_turn, player, table
 
+from bigsmoke import Teller
+
 
 @pytest.mark.parametrize(
     "order", [list(p) for n in (1, 2, 3) for p in permutations(["grocers", "salters", "vintners"], n)], ids="-".join
@@ -50,7 +52,7 @@ def test_L1_050_any_cards_in_any_order(order: list[str]) -> None:
 def test_L1_051_no_run_without_an_activation(stack: list[str], possible: bool) -> None:
     match = table(player(stacks=[stack], money=0))
     assert ("run_city" in offered(match, "action")) is possible
-    reasons = [row["reason"] for row in match.unavailable() if row.get("action") == "run_city"]
+    reasons = [row["reason"] for row in Teller(match).unavailable() if row.get("action") == "run_city"]
     assert reasons == ([] if possible else ["No card on your Building Display can be activated."])
 
 
@@ -106,7 +108,9 @@ def test_L1_057_once_for_each_card_in_a_turn() -> None:
     act(match, "run_city")
     pick(match, card="grand_hotel")
     refused(match, card="grand_hotel")
-    assert {row["card"]: row["reason"] for row in match.unavailable()} == {"grand_hotel": "It was activated this turn."}
+    assert {row["card"]: row["reason"] for row in Teller(match).unavailable()} == {
+        "grand_hotel": "It was activated this turn."
+    }
 
 
 def test_L1_058_a_card_without_an_effect_cannot_be_activated() -> None:

@@ -7,7 +7,7 @@ from tests.conformance.london import act, draw, hand, kind, loans, money, offers
 from tests.conformance.london_1e import GAME, SOUTHWARK, player, table
 
 import bigsmoke
-from bigsmoke import Match
+from bigsmoke import Match, Teller
 
 
 def row_of(match: Match, **what: Any) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def test_L1_A21_a_second_counter_that_must_follow_is_reckoned_with_the_first() -
     match = digging("city", SOUTHWARK, "hackney", underground=["city"])
     act(match, "run_city")
     pick(match, card="underground")
-    assert match.prompt() == "Underground: where do you place the first counter?"
+    assert Teller(match).prompt() == "Underground: where do you place the first counter?"
     row = row_of(match, borough="hackney")
     assert (row["cost"], row["loans"]) == (0, 1)
     assert row["warning"] == "With the counter that must follow, you borrow £10 and pay £3."
@@ -55,7 +55,7 @@ def test_L1_A21_with_a_free_place_for_the_second_nothing_is_borrowed() -> None:
     pick(match, card="underground")
     assert "warning" not in row_of(match, borough="hackney")
     pick(match, borough="hackney")
-    assert match.prompt() == "Underground: where do you place the second counter?"
+    assert Teller(match).prompt() == "Underground: where do you place the second counter?"
 
 
 def test_a_coffee_house_with_dear_cards_alone_warns_of_the_loan() -> None:
@@ -81,19 +81,19 @@ def test_wren_with_dear_cards_alone_warns_of_the_loan() -> None:
 
 def test_L1_A28_parliament_offers_no_more_cards_than_there_are_and_none_as_none() -> None:
     match = table(player(stacks=[["parliament"]]), top=["grocers"])
-    assert match.prompt() == "You may take a card"
+    assert Teller(match).prompt() == "You may take a card"
     assert row_of(match, done=True)["label"] == "No card"
     match = table(player(stacks=[["parliament"]]), top=["grocers", "mercers"])
-    assert match.prompt() == "You may take up to 2 cards"
+    assert Teller(match).prompt() == "You may take up to 2 cards"
     pick(match, card="grocers")
-    assert match.prompt() == "You may take a card"
+    assert Teller(match).prompt() == "You may take a card"
     assert row_of(match, done=True)["label"] == "No more cards"
 
 
 def test_L1_A28_the_university_offers_what_was_seen_or_lies_open() -> None:
     match = table(player(stacks=[["parliament"], ["university_of_london"]]), deck=["lords"])
     pick(match, look=True)
-    assert match.prompt() == "You may take a card"
+    assert Teller(match).prompt() == "You may take a card"
     assert row_of(match, done=True)["label"] == "No card"
 
 
@@ -105,7 +105,7 @@ def test_L1_091_prisons_say_that_none_will_do(card: str) -> None:
     act(match, "run_city")
     pick(match, card=card)
     points = " and 1 VP" if card == "millbank_prison" else ""
-    assert match.prompt().endswith(f": expend up to 3 cards, each for one poverty less{points}")
+    assert Teller(match).prompt().endswith(f": expend up to 3 cards, each for one poverty less{points}")
     assert row_of(match, done=True)
 
 

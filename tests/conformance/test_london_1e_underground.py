@@ -19,7 +19,7 @@ from tests.conformance.london import (
 )
 from tests.conformance.london_1e import BETHNAL, SOUTHWARK, last_turn, player, table, underground
 
-from bigsmoke import BadPosition, Match
+from bigsmoke import BadPosition, Match, Teller
 
 
 def dig(owned: list[str], placed: list[str], others: list[str] | None = None, money: int = 5) -> Match:
@@ -56,7 +56,7 @@ def test_L1_069_only_where_somebody_has_built() -> None:
     assert offered(match, "borough") == ["westminster", "st_pancras", "hackney"]
     refused(match, borough="st_marylebone")
     assert offers(match, borough="hackney")[0]["owner"] == 1
-    assert {row["borough"]: row["reason"] for row in match.unavailable()}["st_marylebone"] == (
+    assert {row["borough"]: row["reason"] for row in Teller(match).unavailable()}["st_marylebone"] == (
         "Nobody has a building counter there."
     )
 

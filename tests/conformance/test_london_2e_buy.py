@@ -192,7 +192,7 @@ def test_L2_062_without_a_replacement_the_market_shrinks_and_then_there_is_no_la
         pick(match, deck=True)
     assert match.view()["market"] == []
     refused(match, action="buy_land")
-    assert [row["reason"] for row in match.unavailable() if row.get("action") == "buy_land"]
+    assert [row["reason"] for row in bigsmoke.Teller(match).unavailable() if row.get("action") == "buy_land"]
 
 
 def test_L2_063_the_benefit_cards_prestige_and_relief() -> None:

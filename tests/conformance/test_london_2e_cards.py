@@ -156,7 +156,9 @@ def test_every_building_is_activated_at_its_cost_for_its_symbols(row: tuple[Any,
     act(match, "run_city")
     if card in NOTHING_TO_ACTIVATE:
         refused(match, card=card)
-        assert {r["card"]: r["reason"] for r in match.unavailable()} == {card: "It has nothing to activate."}
+        assert {r["card"]: r["reason"] for r in bigsmoke.Teller(match).unavailable()} == {
+            card: "It has nothing to activate."
+        }
         return
     if card == "whitehall":
         refused(match, card=card)  # nothing has been activated yet
@@ -459,7 +461,7 @@ def test_whitehall_needs_a_card_used_in_this_run() -> None:
     match = table(player(stacks=[["whitehall"], ["-vintners"], ["grand_hotel"]]))
     act(match, "run_city")
     refused(match, card="whitehall")
-    reasons = {row["card"]: row["reason"] for row in match.unavailable()}
+    reasons = {row["card"]: row["reason"] for row in bigsmoke.Teller(match).unavailable()}
     assert reasons["whitehall"] == "No other card has been activated yet."
     pick(match, card="grand_hotel")
     pick(match, card="whitehall")  # the card flipped in an earlier turn is no choice

@@ -174,7 +174,7 @@ def test_L2_036_nobody_has_to_borrow_for_a_card_that_could_be_played() -> None:
 def test_L2_037_without_a_playable_card_there_is_no_develop() -> None:
     match = table(player(["vintners", "lords", "workhouse", "pauper", "pauper"]))
     refused(match, action="develop")
-    (row,) = [row for row in match.unavailable() if row.get("action") == "develop"]
+    (row,) = [row for row in bigsmoke.Teller(match).unavailable() if row.get("action") == "develop"]
     assert row["reason"]
 
 
@@ -378,7 +378,9 @@ def test_L2_048_paupers_are_never_built() -> None:
     match = table(player(["pauper", "pauper", "lords", "theatre_royal"]))
     act(match, "develop")
     refused(match, card="pauper")
-    assert {row["card"]: row["reason"] for row in match.unavailable()} == {"pauper": "Paupers are never built."}
+    assert {row["card"]: row["reason"] for row in bigsmoke.Teller(match).unavailable()} == {
+        "pauper": "Paupers are never built."
+    }
 
 
 def test_L2_049_paupers_pay_for_nothing() -> None:

@@ -6,7 +6,7 @@ import pytest
 from tests.conformance.london import Json, finish, player, table
 
 import bigsmoke
-from bigsmoke import BadPosition
+from bigsmoke import BadPosition, Teller
 
 
 def refusal(position: Json) -> str:
@@ -28,7 +28,7 @@ def test_a_position_that_is_over_is_a_match_that_is_over() -> None:
     again = bigsmoke.from_position("london-2e", position)
     assert again.over
     assert again.outcome == match.outcome
-    assert [row["text"] for row in again.events()] == []
+    assert [row["text"] for row in Teller(again).events()] == []
     with pytest.raises(bigsmoke.MatchOver):
         again.choose(0)
 

@@ -29,6 +29,8 @@ from tests.conformance.london import (
     whose,
 )
 
+from bigsmoke import Teller
+
 
 def test_L2_071_any_number_of_cards_in_any_order() -> None:
     for order in (["vintners", "grocers"], ["grocers", "vintners"]):
@@ -78,7 +80,7 @@ def test_L2_074_without_a_card_in_hand_a_card_cost_cannot_be_paid() -> None:
     match = table(player(stacks=[["west_india_docks"], ["vintners"]]))
     act(match, "run_city")
     refused(match, card="west_india_docks")
-    reasons = {row["card"]: row["reason"] for row in match.unavailable()}
+    reasons = {row["card"]: row["reason"] for row in Teller(match).unavailable()}
     assert reasons == {"west_india_docks": "There is no card in hand to spend on it."}
 
 
@@ -132,7 +134,7 @@ def test_L2_077_each_card_once_a_turn_and_a_second_copy_is_another_card() -> Non
     pick(match, stack=1)
     assert money(match) == 11
     refused(match, card="furniture_makers")
-    assert {row["reason"] for row in match.unavailable()} == {"It was activated this turn."}
+    assert {row["reason"] for row in Teller(match).unavailable()} == {"It was activated this turn."}
     done(match)
     act(match, "run_city")
     act(match, "run_city")
@@ -143,7 +145,7 @@ def test_L2_078_only_face_up_cards_can_be_activated() -> None:
     match = table(player(stacks=[["-vintners"], ["grocers"]]))
     act(match, "run_city")
     refused(match, card="vintners")
-    assert [(row["card"], row["reason"]) for row in match.unavailable()] == [("vintners", "It lies face down.")]
+    assert [(row["card"], row["reason"]) for row in Teller(match).unavailable()] == [("vintners", "It lies face down.")]
 
 
 def test_L2_079_a_covered_card_cannot_be_activated() -> None:
@@ -371,8 +373,8 @@ def test_L2_087_the_loan_can_be_repaid_only_at_the_start_of_the_next_turn() -> N
     match = table(player(money=15, loans=1))
     pick(match, amount=0)
     assert kind(match) == "action"
-    assert not [row for row in match.legal() if row["label"].startswith("Repay")]
-    assert [row["reason"] for row in match.unavailable() if row["label"] == "Repay a loan"]
+    assert not [row for row in Teller(match).legal() if row["label"].startswith("Repay")]
+    assert [row["reason"] for row in Teller(match).unavailable() if row["label"] == "Repay a loan"]
 
 
 @pytest.mark.parametrize("action", ["develop", "buy_land", "draw_three"])
@@ -592,7 +594,7 @@ def test_the_preview_of_an_activation_says_what_it_brings() -> None:
         player(["pauper"], poverty=1, stacks=[["west_india_docks"], ["street_lights"], ["shops"]], coins=[0, 0, 3])
     )
     act(match, "run_city")
-    assert {row.get("card"): (row["preview"], row["brings"]) for row in match.legal() if "preview" in row} == {
+    assert {row.get("card"): (row["preview"], row["brings"]) for row in Teller(match).legal() if "preview" in row} == {
         "west_india_docks": ("spend a card, +£7, flips", {"money": 7, "run": -1}),
         "street_lights": ("pay £4, +1 prestige, -1 poverty", {"money": -4, "prestige": 1, "poverty": -1}),
         "shops": ("+£3, +2 prestige, -1 poverty, flips", {"money": 3, "prestige": 2, "poverty": -1}),
@@ -603,7 +605,7 @@ def test_the_preview_of_an_activation_says_what_it_brings() -> None:
 def test_the_preview_of_an_activation_leaves_out_what_comes_to_nothing() -> None:
     match = table(player(stacks=[["almshouses"], ["lords"], ["stock_exchange"]]), players=4)
     act(match, "run_city")
-    rows = {row["card"]: row for row in match.legal() if "card" in row}
+    rows = {row["card"]: row for row in Teller(match).legal() if "card" in row}
     paid = ", ".join(f"Player {number} pays £2" for number in (2, 3, 4))
     assert {card: row["preview"] for card, row in rows.items()} == {
         "almshouses": "flips",
@@ -626,7 +628,7 @@ def test_the_preview_of_a_second_use_names_no_cost_and_no_second_flip() -> None:
     for card in ("west_india_docks", "woolwich_arsenal", "street_lights", "whitehall"):
         pick(match, card=card)
     assert kind(match) == "again"
-    assert {row["card"]: row["preview"] for row in match.legal()} == {
+    assert {row["card"]: row["preview"] for row in Teller(match).legal()} == {
         "west_india_docks": "+£7",
         "woolwich_arsenal": "+5 prestige",
         "street_lights": "+1 prestige",

@@ -7,7 +7,7 @@ import pytest
 from tests.conformance.london import GAME, act, finish, last_turn, player, side, table, whose
 
 import bigsmoke
-from bigsmoke import BadOptions
+from bigsmoke import BadOptions, Teller
 
 STARTERS = {"city", "westminster", "southwark_bermondsey"}
 DECKS = ["standard", "alternative"]
@@ -160,7 +160,7 @@ def test_L2_A25_a_card_drawn_from_the_deck_is_told_to_its_player_alone() -> None
     match = table(player(["vintners"]), deck=["hospital", "*"])
     assert [e["card"] for e in match.events(0) if e["kind"] == "draw"] == ["hospital"]
     for viewer in (1, None):
-        (event,) = [e for e in match.events(viewer) if e["kind"] == "draw"]
+        (event,) = [e for e in Teller(match).events(viewer) if e["kind"] == "draw"]
         assert "card" not in event
         assert "Hospital" not in event["text"]
 

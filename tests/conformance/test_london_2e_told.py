@@ -26,7 +26,7 @@ from tests.conformance.london import (
 )
 
 import bigsmoke
-from bigsmoke import Match
+from bigsmoke import Match, Teller
 
 RIVAL = {"action_cards": "alternative"}
 
@@ -59,17 +59,17 @@ def test_L2_103_a_prison_says_what_it_may_bring() -> None:
 def test_L2_103_a_prison_asks_by_its_name_with_its_limit_and_its_prestige() -> None:
     match = running("brixton_prison", "millbank_prison", hand=cards("abcde"), poverty=1)
     pick(match, card="brixton_prison")
-    assert match.prompt() == "Brixton Prison: discard up to 3 cards, each for one poverty less"
+    assert Teller(match).prompt() == "Brixton Prison: discard up to 3 cards, each for one poverty less"
     assert row_of(match, card="fishmongers")["brings"] == {"poverty": -1, "run": -1}
     pick(match, card="fishmongers")
-    assert match.prompt() == "Brixton Prison: discard up to 2 more cards, each for one poverty less"
+    assert Teller(match).prompt() == "Brixton Prison: discard up to 2 more cards, each for one poverty less"
     assert row_of(match, card="mercers")["brings"] == {"run": -1}
     assert row_of(match, card="mercers")["preview"] == "no poverty to lose"
     pick(match, card="mercers")
-    assert match.prompt() == "Brixton Prison: discard up to 1 more card, each for one poverty less"
+    assert Teller(match).prompt() == "Brixton Prison: discard up to 1 more card, each for one poverty less"
     done(match)
     pick(match, card="millbank_prison")
-    assert match.prompt() == "Millbank Prison: discard up to 3 cards, each for one poverty less and 1 prestige"
+    assert Teller(match).prompt() == "Millbank Prison: discard up to 3 cards, each for one poverty less and 1 prestige"
 
 
 def test_L2_104_the_workhouse_says_what_it_may_bring_and_what_each_pauper_does() -> None:
@@ -77,8 +77,8 @@ def test_L2_104_the_workhouse_says_what_it_may_bring_and_what_each_pauper_does()
     told = "up to +£2, up to -1 poverty, up to -2 poverty at the end of the run, flips"
     assert row_of(match, card="workhouse")["preview"] == told
     pick(match, card="workhouse")
-    assert match.prompt() == "Workhouse: how many Paupers do you discard? Each brings £1 for one poverty less"
-    assert [(row["label"], row["preview"]) for row in match.legal()] == [
+    assert Teller(match).prompt() == "Workhouse: how many Paupers do you discard? Each brings £1 for one poverty less"
+    assert [(row["label"], row["preview"]) for row in Teller(match).legal()] == [
         ("2 Paupers", "+£2, -1 poverty"),
         ("1 Pauper", "+£1, -1 poverty"),
         ("None", "nothing changes"),
@@ -104,7 +104,7 @@ def test_a_coffee_house_says_what_it_places_and_what_that_costs() -> None:
 
 def test_L1_A25_an_attack_says_whom_it_hits_and_how_hard() -> None:
     match = running("fire_brigade", "fleet_street", "police_force", "stock_exchange", opponents=2, poverty=1)
-    assert {row["card"]: (row["preview"], row.get("brings")) for row in match.legal() if "card" in row} == {
+    assert {row["card"]: (row["preview"], row.get("brings")) for row in Teller(match).legal() if "card" in row} == {
         "fire_brigade": (
             "+2 prestige, Player 2 pays £1 with a loan, Player 3 pays £2 with a loan, flips",
             {
@@ -152,7 +152,7 @@ def test_L2_082_a_borough_says_what_it_will_do_and_then_what_it_did() -> None:
         match = running(boroughs=["hampstead"], poverty=before)
         assert row_of(match, borough="hampstead")["preview"] == preview
         pick(match, borough="hampstead")
-        (told,) = [row["text"] for row in match.events() if row["kind"] == "borough"]
+        (told,) = [row["text"] for row in Teller(match).events() if row["kind"] == "borough"]
         assert told == f"Hampstead: {preview}"
 
 
@@ -259,15 +259,15 @@ def test_cards_that_share_a_name_are_told_apart_wherever_they_are_named() -> Non
     match = table(
         player([*schools, "lords"], money=20), top=["train_station_north", "train_station_south"], deck=["pauper"]
     )
-    assert [row["label"] for row in match.legal()][:2] == ["Train Station (north)", "Train Station (south)"]
+    assert [row["label"] for row in Teller(match).legal()][:2] == ["Train Station (north)", "Train Station (south)"]
     draw(match, "deck")
-    assert "School (brown A)" in str(match.game.describe(match.view(0)))
+    assert "School (brown A)" in str(Teller(match).describe(match.view(0)))
     act(match, "develop")
     build(match, "school_blue_a", "lords")
-    assert match.prompt() == "Which card do you play?"
+    assert Teller(match).prompt() == "Which card do you play?"
     pick(match, card="school_blue_c")
-    assert match.prompt() == "School (blue C): which card do you discard for it?"
-    assert [row["text"] for row in match.events()][-1] == "Player 1 builds School (blue A)"
+    assert Teller(match).prompt() == "School (blue C): which card do you discard for it?"
+    assert [row["text"] for row in Teller(match).events()][-1] == "Player 1 builds School (blue A)"
 
 
 def test_no_card_of_a_deck_is_said_to_be_gone_from_it() -> None:

@@ -27,7 +27,7 @@ from tests.conformance.london import (
     whose,
 )
 
-from bigsmoke import NotYourTurn
+from bigsmoke import NotYourTurn, Teller
 
 
 def test_L2_010_repay_draw_act_discard_and_only_then_the_deck_is_looked_at() -> None:
@@ -135,9 +135,9 @@ def test_L2_027_a_tenth_card_must_go_to_the_board() -> None:
 def test_L2_027_the_question_says_how_many_cards_are_too_many() -> None:
     match = table(player(cards("abcdefghijk")))
     act(match, "run_city")
-    assert "discard 2 cards" in match.prompt()
+    assert "discard 2 cards" in Teller(match).prompt()
     match.choose(match.legal()[0]["option"])
-    assert "discard 1 card" in match.prompt()
+    assert "discard 1 card" in Teller(match).prompt()
 
 
 def test_L2_028_the_player_chooses_which_cards_and_paupers_may_go() -> None:

@@ -15,6 +15,7 @@ from bigsmoke.kernel.flow import Flow, playout, tried
 from bigsmoke.kernel.game import Game, Outcome
 from bigsmoke.kernel.match import Match, new_match, replay
 from bigsmoke.kernel.state import Event, State
+from bigsmoke.kernel.words import say
 
 pytestmark = needs_subclasses
 
@@ -52,7 +53,7 @@ class Shopping(Game[Shop]):
         self.counts = (2,)
         self.options = ()
         self.credit = ""
-        self.kinds = {}
+        self.kinds = ("thing", "coin", "more")
         self.coins = coins
         self.last = last
 
@@ -88,7 +89,7 @@ class Shopping(Game[Shop]):
         pass
 
     def option(self, state: Shop, decision: Decision, option: int) -> Json:
-        return {"label": str(option)}
+        return say("take", what=option)
 
     def event(self, state: Shop, event: Event, seat: int | None) -> Json | None:
         return {"kind": event[0], "thing": event[2]}
@@ -104,7 +105,7 @@ class Shopping(Game[Shop]):
             decision.options = state.coins[seat][:]
 
     def aside(self, state: Shop, choice: int) -> Json:
-        return {"label": "Drop it"}
+        return say("drop")
 
 
 def shopping(*coins: list[int], last: int = PACED) -> Match:

@@ -10,6 +10,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules, Together
 from bigsmoke.kernel.game import Game, Outcome
 from bigsmoke.kernel.state import Event, State
+from bigsmoke.kernel.words import say
 
 ROUNDS = 3
 needs_subclasses = pytest.mark.skipif(
@@ -42,7 +43,7 @@ class SealedBids(Game[Bids]):
         self.counts = (2,)
         self.options = ()
         self.credit = ""
-        self.kinds = {"bid": "What do you bid?"}
+        self.kinds = ("bid",)
 
     def new(self, players: int, options: Json, chance: Chance) -> Bids:
         s = Bids()
@@ -72,7 +73,7 @@ class SealedBids(Game[Bids]):
         pass
 
     def option(self, state: Bids, decision: Decision, option: int) -> Json:
-        return {"label": f"Bid {option}"}
+        return say("bid", amount=option)
 
     def event(self, state: Bids, event: Event, seat: int | None) -> Json | None:
         return {"kind": event[0], "bids": list(event[1:])}

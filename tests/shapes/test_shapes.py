@@ -174,6 +174,7 @@ def test_games_keep_to_the_shapes() -> None:
 
 def test_a_misfit_is_found() -> None:
     assert list(misfits({"label": 1, "more": 2}, kernel.UnavailableRow, "row")) == [
+        "row: lacks key",
         "row: lacks reason",
         "row: has more, which no shape names",
         "row.label: 1 is not <class 'str'>",

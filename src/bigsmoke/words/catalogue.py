@@ -1,9 +1,10 @@
 """A language's words for a game."""
 
+import marshal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -21,6 +22,12 @@ TERMINAL = "terminal"
 NAMES = ".names"
 """How the files end that name things."""
 LOCALES = {"en": "en-GB"}
+
+
+MOST_REMEMBERED = 20_000
+"""How many things are kept in words."""
+PLAIN = 0
+"""The version of marshal that writes equal data alike."""
 
 
 class Untold(Exception):
@@ -205,15 +212,30 @@ def tell(
 
 def in_words(row: Json, sentence: str, lang: str = "en", eyes: Eyes = ANYBODY) -> Json:
     """A row with its `sentence` (its label, its text), and with text in place of whatever else it says."""
-    words = words_of(lang, row["key"].rpartition("/")[0])
-    with reading(eyes):
-        return {**{name: words.spoken(value) for name, value in row.items()}, sentence: words.said(row)}
+    said = {name: value for name, value in row.items() if isinstance(value, (dict, list))}
+    told: Json = spoken(row["key"].rpartition("/")[0], {**said, sentence: row}, lang, eyes)
+    return {**row, **told}
 
 
 def spoken(game: str, value: Any, lang: str = "en", eyes: Eyes = ANYBODY) -> Any:
     """Data of a game with text in place of whatever is said in it."""
-    with reading(eyes):
-        return words_of(lang, game).spoken(value)
+    names = None if eyes.names is None else tuple(eyes.names)
+    own = tuple((eyes.own or {}).items())
+    return marshal.loads(_spoken(game, marshal.dumps(value, PLAIN), lang, eyes.me, names, own))
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _spoken(
+    game: str,
+    value: bytes,
+    lang: str,
+    me: int | None,
+    names: tuple[str, ...] | None,
+    own: tuple[tuple[str, str], ...],
+) -> bytes:
+    """Tables ask for the same things again and again, and telling them takes longer than all the rest."""
+    with reading(Eyes(me, names, dict(own))):
+        return marshal.dumps(words_of(lang, game).spoken(marshal.loads(value)), PLAIN)
 
 
 @contextmanager

@@ -48,7 +48,11 @@ class Teller:
 
     def events(self, seat: int | None = None, since: int = -1, opened: bool | None = None) -> list[Json]:
         """What happened, each event with its `text`."""
-        return self._rows(self.match.events(seat, since, opened), "text")
+        told: list[Json] = []
+        for row in self.match.events(seat, since, opened):
+            n, ply = row.pop("n"), row.pop("ply")  # all else may be told of another event alike
+            told.append({"n": n, "ply": ply, **in_words(row, "text", self.lang, self.eyes)})
+        return told
 
     def forecast(self, seat: int) -> Json:
         """The figures that decide the game, with their labels."""

@@ -731,6 +731,15 @@ export interface NantyChange {
   text: string;
 }
 
+/** A pawn on the board. */
+export interface NantyPawn {
+  area: string;
+  pawn: string;
+  what: string;
+  owner?: number;
+  figure?: string;
+}
+
 /** An option, with whatever of the table it names. */
 export interface NantyOption {
   option: number;
@@ -753,15 +762,22 @@ export interface NantyOption {
   figure?: string;
   figure_card?: string;
   figures?: string[];
+  first?: NantyPawn;
+  holder?: number;
   house?: string;
+  last?: string;
   owner?: number;
   pawn?: string;
+  payee?: number;
+  personality?: string;
   piece?: string;
+  places?: string[];
   spares?: string;
   symbols?: string[];
   target?: number;
   threat?: string;
   to?: string;
+  what?: string;
 }
 
 /** What cannot be done now, with whatever of the table it names. */
@@ -771,14 +787,6 @@ export interface NantyUnavailable {
   reason: string;
   action?: string;
   area?: string;
-}
-
-/** A pawn on the board. */
-export interface NantyPawn {
-  area: string;
-  pawn: string;
-  owner?: number;
-  figure?: string;
 }
 
 /** Something that happened, with whatever of the table it names. */
@@ -794,6 +802,7 @@ export interface NantyEvent {
   bottom?: string;
   card?: string;
   cards?: string[];
+  cause?: string;
   event?: string;
   events?: string[];
   figure?: string;
@@ -808,9 +817,12 @@ export interface NantyEvent {
   personalities?: string[];
   personality?: string;
   second?: NantyPawn;
+  stopped?: string;
   target?: number;
   targets?: number[];
   to?: string | number;
+  what?: string;
+  whom?: string[];
   winner?: number;
 }
 
