@@ -31,6 +31,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 import bigsmoke
 from bigsmoke.kernel.match import FORCED
+from bigsmoke.words import Teller
 
 LOST = (WebSocketException, InvalidHandshake, OSError, TimeoutError, EOFError, httpx.HTTPError)
 
@@ -114,8 +115,7 @@ def killed_again_and_again(database: str, folder: Path, kills: int, seed: int) -
                 step = [choice["seat"], choice["option"]]
                 assert record["steps"][choice["ply"]] == step, "an answered choice was lost"
             match = bigsmoke.replay(record)
-            assert match.outcome is not None
-            assert match.outcome.as_dict() == gambler.end["outcome"]
+            assert Teller(match).outcome() == gambler.end["outcome"]
     finally:
         server.kill()
 
@@ -362,8 +362,7 @@ def test_two_clients_of_one_table_on_two_workers(postgres: Postgres, tmp_path: P
                 live.__exit__()
         record = ann.get(f"/api/tables/{table}/record")
         match = bigsmoke.replay(record)
-        assert match.outcome is not None
-        assert match.outcome.as_dict() == end["outcome"]
+        assert Teller(match).outcome() == end["outcome"]
         figures = httpx.get(f"{server.address}/metrics").text
         made = sum(
             float(line.split()[-1]) for line in figures.splitlines() if line.startswith("bigsmoke_choices_total")

@@ -18,7 +18,7 @@ from bigsmoke.kernel.errors import BigSmokeError
 from bigsmoke.kernel.match import Match
 from bigsmoke.server import clocks, fairness, metrics
 from bigsmoke.server.store import Row
-from bigsmoke.words import Teller
+from bigsmoke.words import Teller, spoken
 
 START = "start"
 CHOOSE = "choose"
@@ -635,7 +635,7 @@ def summary(row: Row, seats: list[Row], last: Row | None, user_id: str | None) -
     told["moved"] = known["at"]
     told["asked"] = known["asked"] if row["status"] == "playing" else []
     told["your_turn"] = any(s in mine and seats[s]["stand_in"] is None for s in asked)
-    told["outcome"] = row["outcome"]
+    told["outcome"] = spoken(row["game"], row["outcome"])
     told["seats"] = [
         {
             "index": s["seat"],
