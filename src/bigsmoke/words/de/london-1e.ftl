@@ -9,16 +9,16 @@
 -draw = nehmen
 -discard = { $form ->
     [you] gibst
-    [do] gib
+    [do] Gib
    *[inf] abgeben
 }
 
 ## Table options
 
-option-first = Erster Platz
+option-first = Startplatz
     .help = Wer beginnt: ein zufälliger Platz oder dieser.
 option-coffee_house_chain = Kaffeehaus auf Kaffeehaus
-    .help = Die Regeln lassen offen, ob ein Kaffeehaus, das aus der Kartenauslage kam, im selben Zug selbst aktiviert und damit überdeckt werden darf. Normalerweise ja: Was auf der Karte steht, geht vor.
+    .help = Die Regeln lassen offen, ob ein Kaffeehaus, das aus der Kartenauslage kam, im selben Zug selbst aktiviert und damit überdeckt werden darf. Standard ist ja: Was auf der Karte steht, geht vor.
 
 ## Questions
 
@@ -60,7 +60,7 @@ across-thames = { BOROUGH($borough) } (£{ $cost } für den Weg über die Themse
 ## What an option brings
 
 also-underground = U-Bahn-Marker legen
-before-cards = { $poverty }, noch ohne deine Karten
+before-cards = { $poverty }, bevor deine Karten wirken
 can-draw = { $count ->
     [0] es gibt keine Karte zu nehmen
     [one] es gibt nur { $count } Karte zu nehmen
@@ -86,14 +86,14 @@ counters-borrow = { $count ->
    *[other] Mit dem Marker, der noch folgen muss, nimmst du { $count } Kredite über je £{ $loan } auf und zahlst £{ $amount }.
 }
 counters-borrow-anyway = { $count ->
-    [1] Mit dem Marker, der noch folgen muss, nimmst du einen Kredit über £{ $loan } auf, was du auch wählst.
-    [2] Mit dem Marker, der noch folgen muss, nimmst du zwei Kredite über je £{ $loan } auf, was du auch wählst.
-   *[other] Mit dem Marker, der noch folgen muss, nimmst du { $count } Kredite über je £{ $loan } auf, was du auch wählst.
+    [1] Mit dem Marker, der noch folgen muss, nimmst du einen Kredit über £{ $loan } auf, egal, was du wählst.
+    [2] Mit dem Marker, der noch folgen muss, nimmst du zwei Kredite über je £{ $loan } auf, egal, was du wählst.
+   *[other] Mit dem Marker, der noch folgen muss, nimmst du { $count } Kredite über je £{ $loan } auf, egal, was du wählst.
 }
 counters-borrow-more = { $count ->
-    [1] Mit dem Marker, der noch folgen muss, nimmst du mindestens einen Kredit über £{ $loan } auf, was du auch wählst.
-    [2] Mit dem Marker, der noch folgen muss, nimmst du mindestens zwei Kredite über je £{ $loan } auf, was du auch wählst.
-   *[other] Mit dem Marker, der noch folgen muss, nimmst du mindestens { $count } Kredite über je £{ $loan } auf, was du auch wählst.
+    [1] Mit dem Marker, der noch folgen muss, nimmst du mindestens einen Kredit über £{ $loan } auf, egal, was du wählst.
+    [2] Mit dem Marker, der noch folgen muss, nimmst du mindestens zwei Kredite über je £{ $loan } auf, egal, was du wählst.
+   *[other] Mit dem Marker, der noch folgen muss, nimmst du mindestens { $count } Kredite über je £{ $loan } auf, egal, was du wählst.
 }
 # `choice` is an option, `then` what it warns of.
 only-choice = Deine einzige Wahl: { $choice }. { $then }
@@ -144,19 +144,19 @@ event-buy = { ME($seat) ->
    *[other] { SEAT($seat) } kauft Land { BOROUGH($borough, form: "in") }
 }
 event-underground = { ME($seat) ->
-    [you] Du legst einen U-Bahn-Marker: { BOROUGH($borough) }
-   *[other] { SEAT($seat) } legt einen U-Bahn-Marker: { BOROUGH($borough) }
+    [you] Du legst einen U-Bahn-Marker { BOROUGH($borough, form: "to") }
+   *[other] { SEAT($seat) } legt einen U-Bahn-Marker { BOROUGH($borough, form: "to") }
 }
 
 ## Forecast and score sheet
 
-forecast-run = Änderung der Armut, wenn du jetzt deine Stadt verwaltest, noch ohne deine Karten
+forecast-run = Änderung der Armut, wenn du jetzt deine Stadt verwaltest, bevor deine Karten wirken
 forecast-boroughs = Bezirke
 forecast-score = Siegpunkte, wenn das Spiel jetzt endet
 sheet-counters = Siegpunktmarker
 sheet-repaid = 1. Kredite, zu £15 zurückgezahlt
 sheet-hand = 2. Armut für übrige Handkarten
-sheet-money = 3. Einer je volle £3
+sheet-money = 3. Ein Punkt je volle £3
 sheet-boroughs = 4. Bezirke, dazu zwei je U-Bahn-Marker
 sheet-cards = 5. Karten in der Gebäudeauslage
 sheet-loans = 6. Sieben je offenen Kredit

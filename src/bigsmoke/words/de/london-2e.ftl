@@ -9,7 +9,7 @@
 -draw = ziehen
 -discard = { $form ->
     [you] wirfst
-    [do] wirf
+    [do] Wirf
    *[inf] abwerfen
 }
 
@@ -17,8 +17,8 @@
 
 option-action_cards = Aktionskarten
     .help = Die Quellen lassen offen, welche vier Karten Aktionskarten sind. Standard: Wren, Hugenotten, zweimal Kaffeehaus. Alternative: Wren, Hugenotten, zweimal Jüdische Flüchtlinge; das Kaffeehaus ist ein Gebäude.
-option-first = Erster Platz
-    .help = Der Platz dessen, der das Spiel aufgebaut hat: Er beginnt.
+option-first = Startplatz
+    .help = Der Platz der Person, die das Spiel aufgebaut hat; sie beginnt.
 
 ## Questions
 
@@ -74,7 +74,7 @@ each-run = bei jedem Verwalten { LIST($figures, style: "comma") }
 ## Why not
 
 why-no-borough = Es steht kein Bezirk mehr zum Verkauf.
-why-no-loan = Mit £{ $amount } oder mehr kann kein Zug kosten, was du nicht hast.
+why-no-loan = Wer £{ $amount } oder mehr hat, kann jeden Zug bezahlen.
 why-no-repayment = Kredite werden zu Beginn eines Zuges zurückgezahlt, vor dem Ziehen.
 
 ## Events
@@ -94,13 +94,13 @@ event-discard = { ME($seat) ->
 event-overflow = Das Bautableau ist voll. Aus dem Spiel: { CARD($cards, style: "comma") }
 event-repay = { ME($seat) ->
     [you] Du zahlst { $amount ->
-        [one] { $amount } Kredit
-       *[other] { $amount } Kredite
-    } zu je £15 zurück
+        [one] { $amount } Kredit für
+       *[other] { $amount } Kredite zu je
+    } £15 zurück
    *[other] { SEAT($seat) } zahlt { $amount ->
-        [one] { $amount } Kredit
-       *[other] { $amount } Kredite
-    } zu je £15 zurück
+        [one] { $amount } Kredit für
+       *[other] { $amount } Kredite zu je
+    } £15 zurück
 }
 event-place = { ME($seat) ->
     [you] Du baust „{ CARD($card) }“
@@ -126,7 +126,7 @@ sheet-track = Ansehen auf der Leiste
 sheet-hand = 1. Armut für übrige Handkarten
 sheet-cards = 2. Ansehen für gebaute Karten
 sheet-repaid = 3. Kredite, zu £15 zurückgezahlt
-sheet-money = 4. Eins je volle £3
+sheet-money = 4. Ein Punkt je volle £3
 sheet-loans = 5. Sieben je offenen Kredit
 sheet-poverty = 6. Armut über der niedrigsten am Tisch
 sheet-loss = 7. Ansehen, durch Armut verloren

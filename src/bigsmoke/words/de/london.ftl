@@ -12,7 +12,7 @@ option-cards = Korrigierte Karten
 
 ask-give = Welche Karte tauschst du ein?
 ask-swap_for = Welche Karte nimmst du dafür?
-ask-put_back = Welche Karte kommt oben zurück auf den Stapel?
+ask-put_back = Welche Karte legst du oben zurück?
 ask-action = Du bist am Zug: Wähle eine Aktion
 ask-develop = Welche Karte spielst du aus?
 ask-payment = Welche Karte { -discard(form: "you") } du dafür ab?
@@ -29,27 +29,27 @@ ask-prison_discard = Welche Karte { -discard(form: "you") } du ab?
     .about = { $first ->
         [true] { $prestige ->
             [0] { CARD($card) }: { -discard(form: "do") } { $count ->
-                [one] höchstens { $count } Karte
-               *[other] bis zu { $count } Karten
-            } ab, für je 1 Armut weniger
+                [one] höchstens { $count } Karte ab, sie bringt
+               *[other] bis zu { $count } Karten ab, jede bringt
+            } 1 Armut weniger
            *[other] { CARD($card) }: { -discard(form: "do") } { $count ->
-                [one] höchstens { $count } Karte
-               *[other] bis zu { $count } Karten
-            } ab, für je 1 Armut weniger und { $prestige } { -points }
+                [one] höchstens { $count } Karte ab, sie bringt
+               *[other] bis zu { $count } Karten ab, jede bringt
+            } 1 Armut weniger und { $prestige } { -points } mehr
         }
        *[false] { $prestige ->
             [0] { CARD($card) }: { -discard(form: "do") } noch { $count ->
-                [one] höchstens { $count } Karte
-               *[other] bis zu { $count } Karten
-            } ab, für je 1 Armut weniger
+                [one] höchstens { $count } Karte ab, sie bringt
+               *[other] bis zu { $count } Karten ab, jede bringt
+            } 1 Armut weniger
            *[other] { CARD($card) }: { -discard(form: "do") } noch { $count ->
-                [one] höchstens { $count } Karte
-               *[other] bis zu { $count } Karten
-            } ab, für je 1 Armut weniger und { $prestige } { -points }
+                [one] höchstens { $count } Karte ab, sie bringt
+               *[other] bis zu { $count } Karten ab, jede bringt
+            } 1 Armut weniger und { $prestige } { -points } mehr
         }
     }
 ask-workhouse_discard = Wie viele Bettler kommen dorthin?
-    .about = { CARD($card) }: Wie viele Bettler { -discard(form: "you") } du ab? Jeder bringt £{ $amount } und 1 Armut weniger
+    .about = { CARD($card) }: Wie viele Bettler { -discard(form: "you") } du ab? Jeder bringt £{ $amount } und nimmt dir 1 Armut
 ask-target = Wen trifft es?
     .about = { CARD($card) }: Wen trifft es?
 ask-again = Welche Karte wird noch einmal genutzt?
@@ -161,20 +161,20 @@ borrow = { $count ->
    *[other] Du nimmst { $count } Kredite über je £{ $loan } auf und zahlst £{ $amount }.
 }
 borrow-anyway = { $count ->
-    [1] Was du auch wählst, du nimmst einen Kredit über £{ $loan } auf.
-    [2] Was du auch wählst, du nimmst zwei Kredite über je £{ $loan } auf.
-   *[other] Was du auch wählst, du nimmst { $count } Kredite über je £{ $loan } auf.
+    [1] Egal, was du wählst: Du nimmst einen Kredit über £{ $loan } auf.
+    [2] Egal, was du wählst: Du nimmst zwei Kredite über je £{ $loan } auf.
+   *[other] Egal, was du wählst: Du nimmst { $count } Kredite über je £{ $loan } auf.
 }
 borrow-more = { $count ->
-    [1] Was du auch wählst, du nimmst mindestens einen Kredit über £{ $loan } auf.
-    [2] Was du auch wählst, du nimmst mindestens zwei Kredite über je £{ $loan } auf.
-   *[other] Was du auch wählst, du nimmst mindestens { $count } Kredite über je £{ $loan } auf.
+    [1] Egal, was du wählst: Du nimmst mindestens einen Kredit über £{ $loan } auf.
+    [2] Egal, was du wählst: Du nimmst mindestens zwei Kredite über je £{ $loan } auf.
+   *[other] Egal, was du wählst: Du nimmst mindestens { $count } Kredite über je £{ $loan } auf.
 }
 # `then` is one of the warnings above.
 only-placement = Du kannst nur „{ CARD($card) }“ auslegen. { $then }
 nothing-to-draw = Es gibt nichts zu { -draw }: Die Karte wäre vergeudet.
 nothing-to-place = Es gibt nichts auszulegen: Die Karte wäre vergeudet.
-flips-for-nothing = Sie würde umsonst umgedreht.
+flips-for-nothing = Die Karte würde umsonst umgedreht.
 coins-lost = Das Geld auf „{ CARD($card) }“ (£{ $amount }) geht zurück an die Bank.
 still-works = „{ CARD($card) }“ wirkt noch und würde überdeckt.
 could-activate = { $count ->
@@ -189,13 +189,13 @@ why-no-hand = Du hast keine andere Karte auf der Hand, die du auslegen könntest
 why-no-board = Es liegt keine Karte { -board(form: "at") }, die du auslegen könntest.
 why-no-board-onto = Es liegt keine Karte { -board(form: "at") }, die du darauflegen könntest.
 why-no-colour = Du hast keine andere { COLOUR($colour, form: "card") } Karte auf der Hand, die du dafür { -discard(form: "inf") } könntest.
-why-face-down = Sie liegt verdeckt.
-why-used = Sie wurde in diesem Zug schon aktiviert.
-why-no-box = An ihr gibt es nichts zu aktivieren.
+why-face-down = Die Karte liegt verdeckt.
+why-used = Die Karte wurde in diesem Zug schon aktiviert.
+why-no-box = Hier gibt es nichts zu aktivieren.
 why-no-card = Du hast keine Karte auf der Hand, die du dafür abgeben könntest.
 why-no-blue = Du hast keine blaue Karte auf der Hand, die du dafür abgeben könntest.
 why-none-used = Noch ist keine andere Karte aktiviert worden.
-why-fresh = Sie wurde erst in diesem Zug ausgelegt und darf nicht überdeckt werden.
+why-fresh = Die Karte wurde erst in diesem Zug ausgelegt und darf nicht überdeckt werden.
 why-no-play = Du hast keine Karte auf der Hand, die du ausspielen kannst.
 
 ## Events
