@@ -54,11 +54,11 @@ across-thames = { BOROUGH($borough) } (£{ $cost } pour franchir la Tamise)
 
 ## Ce que rapporte une option
 
-also-underground = pose des jetons métro
+also-underground = des jetons métro à poser
 before-cards = { $poverty }, avant l'effet de tes cartes
 can-draw = { $count ->
     [0] il n'y a rien à prendre
-    [one] il n'y a que { $count } carte à prendre
+    [one] il n'y a qu'une carte à prendre
    *[other] il n'y a que { $count } cartes à prendre
 }
 land-brings = { $cards ->
@@ -145,13 +145,13 @@ event-underground = { ME($seat) ->
 forecast-run = Pauvreté en plus ou en moins si tu activais ta ville maintenant, avant l'effet de tes cartes
 forecast-boroughs = Quartiers
 forecast-score = Points de victoire si la partie finissait maintenant
-sheet-counters = Jetons points de victoire
+sheet-counters = Jetons de points de victoire
 sheet-repaid = 1. Emprunts remboursés à £15
 sheet-hand = 2. Pauvreté pour les cartes restées en main
-sheet-money = 3. Un par tranche complète de £3
-sheet-boroughs = 4. Quartiers, plus deux par jeton métro
+sheet-money = 3. Un point par tranche complète de £3
+sheet-boroughs = 4. Quartiers, plus deux points par jeton métro
 sheet-cards = 5. Cartes de la ville
-sheet-loans = 6. Sept par emprunt non remboursé
+sheet-loans = 6. Sept points par emprunt non remboursé
 sheet-poverty = 7. Pauvreté de plus que le joueur qui en a le moins
 sheet-loss = 7. Points de victoire perdus à cause de la pauvreté
 sheet-total = Total

@@ -56,7 +56,7 @@ opening = { $amount ->
 idle-run = { LIST($figures, style: "comma") } si tu n'actives rien
 can-draw = { $count ->
     [0] il n'y a rien à piocher
-    [one] il n'y a que { $count } carte à piocher
+    [one] il n'y a qu'une carte à piocher
    *[other] il n'y a que { $count } cartes à piocher
 }
 price = £{ $amount }
@@ -121,8 +121,8 @@ sheet-track = Prestige sur la piste
 sheet-hand = 1. Pauvreté pour les cartes restées en main
 sheet-cards = 2. Prestige des cartes construites
 sheet-repaid = 3. Emprunts remboursés à £15
-sheet-money = 4. Un par tranche complète de £3
-sheet-loans = 5. Sept par emprunt non remboursé
+sheet-money = 4. Un point par tranche complète de £3
+sheet-loans = 5. Sept points par emprunt non remboursé
 sheet-poverty = 6. Pauvreté de plus que le joueur qui en a le moins
 sheet-loss = 7. Prestige perdu à cause de la pauvreté
 sheet-total = Total

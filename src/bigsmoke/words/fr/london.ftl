@@ -29,20 +29,28 @@ ask-order = Dans quel ordre ?
 ask-prison_discard = Quelle carte { -discard-you }-tu ?
     .about = { $first ->
         [true] { $count ->
-            [one] { CARD($card) } : tu peux { -discard } { $count } carte
-           *[other] { CARD($card) } : tu peux { -discard } jusqu'à { $count } cartes
-        }, { $prestige ->
-            [0] chacune t'enlève un point de pauvreté
-            [one] chacune t'enlève un point de pauvreté et te rapporte { $prestige } { -point }
-           *[other] chacune t'enlève un point de pauvreté et te rapporte { $prestige } { -points }
+            [one] { $prestige ->
+                [0] { CARD($card) } : tu peux { -discard } { $count } carte ; elle t'enlève un point de pauvreté
+                [one] { CARD($card) } : tu peux { -discard } { $count } carte ; elle t'enlève un point de pauvreté et te rapporte { $prestige } { -point }
+               *[other] { CARD($card) } : tu peux { -discard } { $count } carte ; elle t'enlève un point de pauvreté et te rapporte { $prestige } { -points }
+            }
+           *[other] { $prestige ->
+                [0] { CARD($card) } : tu peux { -discard } jusqu'à { $count } cartes ; chacune t'enlève un point de pauvreté
+                [one] { CARD($card) } : tu peux { -discard } jusqu'à { $count } cartes ; chacune t'enlève un point de pauvreté et te rapporte { $prestige } { -point }
+               *[other] { CARD($card) } : tu peux { -discard } jusqu'à { $count } cartes ; chacune t'enlève un point de pauvreté et te rapporte { $prestige } { -points }
+            }
         }
        *[false] { $count ->
-            [one] { CARD($card) } : tu peux encore { -discard } { $count } carte
-           *[other] { CARD($card) } : tu peux encore { -discard } jusqu'à { $count } cartes
-        }, { $prestige ->
-            [0] chacune t'enlève un point de pauvreté
-            [one] chacune t'enlève un point de pauvreté et te rapporte { $prestige } { -point }
-           *[other] chacune t'enlève un point de pauvreté et te rapporte { $prestige } { -points }
+            [one] { $prestige ->
+                [0] { CARD($card) } : tu peux encore { -discard } { $count } carte ; elle t'enlève un point de pauvreté
+                [one] { CARD($card) } : tu peux encore { -discard } { $count } carte ; elle t'enlève un point de pauvreté et te rapporte { $prestige } { -point }
+               *[other] { CARD($card) } : tu peux encore { -discard } { $count } carte ; elle t'enlève un point de pauvreté et te rapporte { $prestige } { -points }
+            }
+           *[other] { $prestige ->
+                [0] { CARD($card) } : tu peux encore { -discard } jusqu'à { $count } cartes ; chacune t'enlève un point de pauvreté
+                [one] { CARD($card) } : tu peux encore { -discard } jusqu'à { $count } cartes ; chacune t'enlève un point de pauvreté et te rapporte { $prestige } { -point }
+               *[other] { CARD($card) } : tu peux encore { -discard } jusqu'à { $count } cartes ; chacune t'enlève un point de pauvreté et te rapporte { $prestige } { -points }
+            }
         }
     }
 ask-workhouse_discard = Combien d'Indigents y envoies-tu ?
@@ -105,9 +113,9 @@ from-to = de { $least } à { $most }
 spend-card = une carte à dépenser
 spend-blue-card = une carte bleue à dépenser
 pay = £{ $amount } à payer
-flips = se retourne
-also-place_from_board = pose une carte du { -board } par-dessus
-also-reactivate = réutilise une carte
+flips = la carte se retourne
+also-place_from_board = une carte du { -board } à poser par-dessus
+also-reactivate = une carte à réutiliser
 nothing-changes = rien ne change
 no-relief = pas de pauvreté à perdre
 one-more-stack = Un point de pauvreté de plus à chaque activation de la ville
@@ -209,8 +217,8 @@ why-no-colour = Pas d'autre carte { COLOUR($colour) } en main à { -discard } en
 why-face-down = Cette carte est face cachée.
 why-used = Cette carte a été activée ce tour-ci.
 why-no-box = Cette carte n'a rien à activer.
-why-no-card = Pas de carte en main à dépenser pour elle.
-why-no-blue = Pas de carte bleue en main à dépenser pour elle.
+why-no-card = Pas de carte en main à dépenser pour l'activer.
+why-no-blue = Pas de carte bleue en main à dépenser pour l'activer.
 why-none-used = Aucune autre carte n'a encore été activée.
 why-fresh = Cette carte a été posée ce tour-ci : elle ne peut pas être recouverte.
 why-no-play = Aucune carte en main ne peut être jouée.
@@ -305,7 +313,10 @@ table-space = ·
 table-stack = { $number }. { $top }
     .noted = { $number }. { $top } [{ LIST($notes, style: "comma") }]
 table-face-down = face cachée
-table-covers = sur { $count }
+table-covers = { $count ->
+    [one] sur { $count } carte
+   *[other] sur { $count } cartes
+}
 table-used = utilisée
 table-coins = £{ $amount } dessus
 table-seat = { CAP(SEAT($seat)) } : £{ $money }, { $prestige } { -pts }, { $poverty } pauvreté, { $loans ->
