@@ -75,7 +75,7 @@ brings-bars-anywhere = { $bars ->
    *[other] { $bars } Leisten
 } legen
 brings-crates = { $crates ->
-    [0] keine Kiste mehr zu sehen als vorher
+    [0] keine zusätzliche Kiste zu sehen
     [one] +1 Kiste
    *[other] +{ $crates } Kisten
 }
@@ -131,7 +131,7 @@ why-two-cards = Mehr als zwei Sonderkarten darfst du in einem Zug nicht spielen.
 why-too-poor = Eine zweite Sonderkarte kostet £{ $cost }, und du hast £{ $money }.
 why-too-early = Sie darf erst ab Runde { $round } gespielt werden.
 why-no-bars = Du hast keine Leisten mehr.
-why-rich-offer = Es gäbe nichts dafür: Du hast auf zu wenigen Märkten Kisten zu sehen.
+why-rich-offer = Es gäbe nichts dafür: Auf zu wenigen Märkten sind Kisten von dir zu sehen.
 why-combined-offer = Es gäbe nichts dafür: Auf einem ihrer Märkte sind zu wenige Kisten von dir zu sehen.
 why-few-crates = Es gäbe nichts dafür: Auf ihrem Markt sind zu wenige Kisten von dir zu sehen.
 why-full = Zu Beginn liegen auf einem Markt höchstens { $bars } Leisten.
@@ -194,7 +194,10 @@ event-auction-tiebreaker-special = { CAP(GOOD($good)) }: Gleichstand zwischen { 
 event-auction-tiebreaker-none-left = { CAP(GOOD($good)) }: Gleichstand zwischen { SEAT($tied, form: "dat") }; der Stichentscheid bringt { SEAT($winners, form: "dat") } die Sonderkarte, aber es ist keine mehr da
 event-auction-tie = { CAP(GOOD($good)) }: Gleichstand zwischen { SEAT($tied, form: "dat") }, das gibt je £{ $amount }
 event-auction-tie-special = { CAP(GOOD($good)) }: Gleichstand zwischen { SEAT($tied, form: "dat") }, und niemand nimmt eine Sonderkarte
-event-auction-tie-nothing = { CAP(GOOD($good)) }: Gleichstand zwischen { SEAT($tied, form: "dat") }, und niemand bekommt etwas: £{ $reward } lassen sich nicht teilen
+event-auction-tie-nothing = { CAP(GOOD($good)) }: Gleichstand zwischen { SEAT($tied, form: "dat") }, und niemand bekommt etwas: £{ $reward } { $reward ->
+    [one] lässt
+   *[other] lassen
+} sich nicht teilen
 
 ## Das Ende: $tied haben das meiste Geld, $amount; $winners haben je $count Warenkarten
 
