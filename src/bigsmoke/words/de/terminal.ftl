@@ -148,9 +148,9 @@ figure-set = { $value ->
    *[standard] mit den üblichen Persönlichkeiten
 }
 figure-start = { $value ->
-    [1] hier beginnt der erste Agent von allen
-    [2] hier beginnt der zweite Agent von allen
-   *[other] hier beginnt der dritte Agent von allen
+    [1] hier beginnt jeder mit dem ersten Agenten
+    [2] hier beginnt jeder mit dem zweiten Agenten
+   *[other] hier beginnt jeder mit dem dritten Agenten
 }
 figure-rolls = { $value ->
     [one] { $value } Wurf mit dem Würfel
