@@ -85,13 +85,13 @@ brings-money-less = +£{ $amount } abzüglich £{ $cost }
 brings-good = +{ $count } { GOOD($good) }
 brings-goods = { LIST($goods, style: "comma") }
 brings-goods-first = { LIST($goods, style: "comma") }, dann { $rest ->
-    [one] 1 Karte
-   *[other] { $rest } Karten
-} von anderen Stapeln
+    [one] 1 Karte von einem anderen Stapel
+   *[other] { $rest } Karten von anderen Stapeln
+}
 brings-other-goods = +{ $rest ->
-    [one] 1 Karte
-   *[other] { $rest } Karten
-} von anderen Stapeln
+    [one] 1 Karte von einem anderen Stapel
+   *[other] { $rest } Karten von anderen Stapeln
+}
 brings-cards = +{ $count ->
     [one] 1 Karte
    *[other] { $count } Karten

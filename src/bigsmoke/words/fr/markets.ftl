@@ -53,9 +53,9 @@ label-card = { CARD($card) }
 label-end-turn = Finir le tour
 label-market = { MARKET($market) }
 label-good = { CAP(GOOD($good)) }
-# Un échange: on remet une carte, on en prend une d'un autre type.
+# Un échange: on rend une carte, on en prend une d'un autre type.
 label-swap = { CAP(GOOD($give)) } contre { GOOD($take) }
-label-give = Donner { GOOD($good, form: "some") }
+label-give = Rendre { GOOD($good, form: "some") }
 label-take = Prendre { GOOD($good, form: "some") }
 label-no-exchange = Pas d'échange
 label-offer = { $count ->
@@ -92,13 +92,13 @@ brings-good = +{ $count ->
 }
 brings-goods = { LIST($goods, style: "comma") }
 brings-goods-first = { LIST($goods, style: "comma") }, puis { $rest ->
-    [one] { $rest } carte
-   *[other] { $rest } cartes
-} d'autres piles
+    [one] { $rest } carte d'une autre pile
+   *[other] { $rest } cartes d'autres piles
+}
 brings-other-goods = +{ $rest ->
-    [one] { $rest } carte
-   *[other] { $rest } cartes
-} d'autres piles
+    [one] { $rest } carte d'une autre pile
+   *[other] { $rest } cartes d'autres piles
+}
 brings-cards = +{ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -139,11 +139,11 @@ why-too-poor = Une seconde carte spéciale coûte £{ $cost }, et tu as £{ $mon
 why-too-early = Elle ne se joue qu'à partir de la manche { $round }.
 why-no-bars = Il ne te reste plus de barres.
 why-rich-offer = Elle ne rapporterait rien : tes caisses sont visibles à trop peu de marchés.
-why-combined-offer = Elle ne rapporterait rien : trop peu de tes caisses sont visibles à l'un de ses marchés.
+why-combined-offer = Elle ne rapporterait rien : trop peu de tes caisses sont visibles à l'un des marchés.
 why-few-crates = Elle ne rapporterait rien : trop peu de tes caisses sont visibles à son marché.
 why-full = Au début, un marché ne reçoit pas plus de { $bars } barres.
 why-pile-empty = La pile est vide.
-why-not-shown = La carte de marché ne la montre pas.
+why-not-shown = La carte de marché ne montre pas cette marchandise.
 why-auctioned = Déjà mise aux enchères pendant cette manche.
 why-none-held = Tu n'en as pas en main.
 why-empty = Elle est vide.
@@ -166,16 +166,28 @@ event-round-closed = Manche { $round }, { ME($start) ->
 reward = { GOOD($good) } £{ $amount }
 reward-special = { GOOD($good) } une carte spéciale
 # $parts sont `offers-first` et `offers-part`, un pour chaque joueur.
-event-offers = Offres : { LIST($parts, style: "comma") }
-# $offer est `goods` ou `nothing`.
+event-offers = { LIST($parts, style: "comma") }
+# $offer est `goods` ou `nothing`, et [rien] doit être le texte de `nothing`.
 offers-first = { ME($seat) ->
-    [you] Toi
-   *[other] { SEAT($seat) }
-} : { $offer }
+    [you] { $offer ->
+        [rien] Tu n'offres rien
+       *[other] Tu offres { $offer }
+    }
+   *[other] { $offer ->
+        [rien] { SEAT($seat) } n'offre rien
+       *[other] { SEAT($seat) } offre { $offer }
+    }
+}
 offers-part = { ME($seat) ->
-    [you] toi
-   *[other] { SEAT($seat) }
-} : { $offer }
+    [you] { $offer ->
+        [rien] tu n'offres rien
+       *[other] tu offres { $offer }
+    }
+   *[other] { $offer ->
+        [rien] { SEAT($seat) } n'offre rien
+       *[other] { SEAT($seat) } offre { $offer }
+    }
+}
 event-move = Les négociants avancent d'un marché, le commis va sur la case { $space }
 event-move-both = Les négociants avancent d'un marché, les commis vont sur la case { $space }
 # $parts sont `show-part`, un pour chaque joueur.
@@ -226,20 +238,20 @@ event-end-goods = La partie est finie : égalité à £{ $amount } entre { SEAT
     [you] tu as
    *[other] { SEAT($winners) } a
 } le plus de cartes marchandise, { $count }
-event-end-shared = La partie est finie : égalité à £{ $amount } entre { SEAT($tied) }, et { ME($tied) ->
+event-end-shared = La partie est finie : égalité à £{ $amount } entre { SEAT($tied) }, et, à { $count ->
+    [one] { $count } carte marchandise
+   *[other] { $count } cartes marchandise
+} par personne, { ME($tied) ->
     [you] vous partagez
    *[other] ces joueurs partagent
-} la victoire avec { $count ->
+} la victoire
+event-end-shared-by-some = La partie est finie : égalité à £{ $amount } entre { SEAT($tied) }, et, à { $count ->
     [one] { $count } carte marchandise
    *[other] { $count } cartes marchandise
-} par personne
-event-end-shared-by-some = La partie est finie : égalité à £{ $amount } entre { SEAT($tied) }, et { ME($winners) ->
+} par personne, { ME($winners) ->
     [you] { SEAT($winners) } partagez
    *[other] { SEAT($winners) } partagent
-} la victoire avec { $count ->
-    [one] { $count } carte marchandise
-   *[other] { $count } cartes marchandise
-} par personne
+} la victoire
 
 ## Ce que fait un joueur
 
@@ -277,8 +289,8 @@ event-draw = { ME($seat) ->
 }
 # Ce qui est pris à la place est dit par `event-draw`.
 event-swap = { ME($seat) ->
-    [you] Tu remets
-   *[other] { SEAT($seat) } remet
+    [you] Tu rends
+   *[other] { SEAT($seat) } rend
 } 1 { GOOD($give) }
 event-pay = { ME($seat) ->
     [you] Tu paies
