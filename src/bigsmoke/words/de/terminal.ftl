@@ -90,7 +90,7 @@ figure-activate = aktiviert für £{ $value }
 figure-activate-card = aktiviert mit einer Handkarte
 figure-activate-blue_card = aktiviert mit einer blauen Handkarte
 figure-money = +£{ $value }
-points-prestige = { $value } Prestige
+points-prestige = { $value } Ansehen
 points-victory = { $value ->
     [one] { $value } Siegpunkt
    *[other] { $value } Siegpunkte
@@ -117,10 +117,10 @@ figure-river = { $value ->
     [true] an der Themse
    *[false] nicht an der Themse
 }
-figure-run_money = +£{ $value } bei jedem Lauf
-figure-run_poverty = +{ $value } Armut bei jedem Lauf
-figure-run_relief = -{ $value } Armut bei jedem Lauf
-figure-run_prestige = +{ $points } bei jedem Lauf
+figure-run_money = +£{ $value } bei jedem Verwalten
+figure-run_poverty = +{ $value } Armut bei jedem Verwalten
+figure-run_relief = -{ $value } Armut bei jedem Verwalten
+figure-run_prestige = +{ $points } bei jedem Verwalten
 figure-borders = grenzt an: { $names }
 figure-bridges = Brücke nach: { $names }
 figure-near = neben: { $names }
@@ -180,7 +180,7 @@ reward-special = eine Sonderkarte
 symbol-money = £{ $value }
 symbol-place = einen Agenten einsetzen
 symbol-calm = einen Unruhemarker entfernen
-symbol-skull = Mordanschlag
+symbol-skull = Attentat
 symbol-build = bauen
 symbol-scroll = ihr Text
 symbol-event = ein Zufallsereignis
