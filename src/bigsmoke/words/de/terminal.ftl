@@ -178,7 +178,7 @@ reward-money = £{ $value }
 reward-special = eine Sonderkarte
 
 symbol-money = £{ $value }
-symbol-place = einen Agenten einsetzen
+symbol-place = einen Agenten setzen
 symbol-calm = einen Unruhemarker entfernen
 symbol-skull = Attentat
 symbol-build = bauen
