@@ -1,0 +1,188 @@
+# Was das Terminal um ein Spiel herum sagt.
+
+## Der Tisch
+
+which-game = Welches Spiel?
+give-number = Gib eine Zahl von 1 bis { $most } ein.
+give-number-or-help = Gib eine Zahl von 1 bis { $most } ein, oder h für Hilfe.
+unofficial = Eine inoffizielle Umsetzung.
+you-are = Du bist Spieler { $number }.
+type-help = Mit { $typed } bekommst du Hilfe.
+thinks = Spieler { $number } denkt nach ...
+saved = Gespeichert. Weiter geht es mit: { $command }
+at-seat = Spieler { $number }: { $question }
+besides = außerdem, jederzeit:
+no-such-command = „{ $typed }“ gibt es hier nicht. Du kannst eingeben:
+nothing-barred = Nichts ist verwehrt: Alles, was man hier wollen kann, steht in der Liste.
+your-order = Dein Dauerauftrag: { $order }.
+as-now = (so wie jetzt)
+no-card-of-name = Keine Karte hat das in ihrem Namen.
+give-a-name = Gib einen Namen ein, oder einen Teil davon.
+try-card = Versuch es mit: ? { $name }
+many-cards = { $count } Karten haben das in ihrem Namen: { $names }
+copies = Exemplare: { $copies }
+
+## Was man eingeben kann
+
+help-option = diese Möglichkeit wählen
+help-undo = deine letzte Wahl zurücknehmen
+help-card = was eine Karte sagt (ein Teil ihres Namens genügt)
+help-card-key = ? NAME
+help-why = was du gerade nicht kannst, und warum nicht
+help-forecast = Vorschau: wie die Zahlen jetzt wären
+help-table = den Tisch noch einmal zeigen
+help-log = das Protokoll
+help-quit = aufhören; das Spiel wird gespeichert
+help-orders = Daueraufträge: welche Fragen für dich beantwortet werden
+
+## Das Ende
+
+score-sheet = Abrechnung
+column-player = Spieler { $number }
+# $count: wie viele ihn teilen
+winners = { $count ->
+    [one] { ME($seats) ->
+        [you] Du gewinnst.
+       *[other] { SEAT($seats) } gewinnt.
+    }
+   *[other] { ME($seats) ->
+        [you] { CAP(SEAT($seats)) } teilt euch den Sieg.
+       *[other] { SEAT($seats) } teilen sich den Sieg.
+    }
+}
+
+## Spiele und ihre Optionen
+
+players-from-to = { $least }-{ $most } Spieler
+default = (Standard)
+
+## Karten
+
+star-means = { $star } unsere Rekonstruktion: Den gedruckten Wert kennen wir nicht
+column-card = Karte
+column-copies = Anzahl
+column-figures = Werte und Text
+
+title-city = Stadtkarten
+title-borough = Bezirke
+title-market_card = Marktkarten
+title-special = Sonderkarten
+title-market = Märkte
+title-track = Wege der Gehilfen
+title-action = Aktionskarten
+title-area = Gebiete
+title-event = Zufallsereignisse
+title-personality = Persönlichkeiten
+title-agent = Agentenkarten
+title-building = Gebäudekarten
+
+## Die Werte einer Karte: `figure-FELD`, oder `figure-ART-FELD`, wo eine Art von Karten es anders sagt
+
+figure-colour = { $value ->
+    [blue] blau
+    [brown] braun
+    [grey] grau
+   *[pink] rosa
+}
+figure-copies = { $value } in { $set }
+figure-cost = kostet £{ $value }
+figure-activate = aktiviert für £{ $value }
+figure-activate-card = aktiviert mit einer Handkarte
+figure-activate-blue_card = aktiviert mit einer blauen Handkarte
+figure-money = +£{ $value }
+points-prestige = { $value } Ansehen
+points-victory = { $value ->
+    [one] { $value } Siegpunkt
+   *[other] { $value } Siegpunkte
+}
+figure-prestige = +{ $points }
+figure-relief = -{ $value } Armut
+figure-poverty = +{ $value } Armut
+figure-flips = { $value ->
+    [true] wird nach dem Nutzen umgedreht
+   *[false] wird nie umgedreht
+}
+figure-value = { $points } am Ende
+figure-free = ausgelegt ohne Abwurf
+figure-starter = von Anfang an zu kaufen
+figure-cards = { $value ->
+    [one] { $value } Karte
+   *[other] { $value } Karten
+} ziehen
+figure-side = { $value ->
+    [north] nördlich der Themse
+   *[south] südlich der Themse
+}
+figure-river = { $value ->
+    [true] an der Themse
+   *[false] nicht an der Themse
+}
+figure-run_money = +£{ $value } bei jedem Verwalten
+figure-run_poverty = +{ $value } Armut bei jedem Verwalten
+figure-run_relief = -{ $value } Armut bei jedem Verwalten
+figure-run_prestige = +{ $points } bei jedem Verwalten
+figure-borders = grenzt an: { $names }
+figure-bridges = Brücke nach: { $names }
+figure-near = neben: { $names }
+figure-markets = { $names }
+figure-coffee = Kaffee { $reward }
+figure-soap = Seife { $reward }
+figure-silk = Seide { $reward }
+figure-china = Porzellan { $reward }
+figure-permanent = { $value ->
+    [true] bleibt vor ihrem Spieler liegen
+   *[false] wird einmal benutzt
+}
+figure-from_round = ab Runde { $value }
+figure-actions-stack = Leisten auf { $spaces }
+figure-actions-profit = Gewinn auf { $spaces }
+figure-actions-goods = Waren auf { $spaces }
+figure-icons-special = auf { $space } nehmen alle eine Sonderkarte
+figure-icons-reveal = auf { $space } zeigen alle ihr Geld
+figure-icons-none = nichts unterwegs
+figure-number = Nummer { $value }
+figure-symbols = Symbole: { $symbols }
+figure-set = { $value ->
+    [alternative] mit den alternativen Persönlichkeiten
+    [classic] mit den klassischen Persönlichkeiten
+   *[standard] mit den üblichen Persönlichkeiten
+}
+figure-start = { $value ->
+    [1] hier beginnt jeder mit dem ersten Agenten
+    [2] hier beginnt jeder mit dem zweiten Agenten
+   *[other] hier beginnt jeder mit dem dritten Agenten
+}
+figure-rolls = { $value ->
+    [one] { $value } Wurf mit dem Würfel
+   *[other] { $value } Würfe mit dem Würfel
+}
+figure-holborn = wem Holborn gehört: { $value }
+figure-needs = braucht { $value }
+figure-needs-by-players = braucht { $parts } Spielern
+figure-needs-part = { $value } bei { $players }
+figure-kind = { $value ->
+    [single] wird einmal benutzt
+    [ongoing] bleibt im Spiel
+   *[interrupt] eine Unterbrechung
+}
+figure-city-deck = nur mit action_cards={ $value }
+figure-action-deck = { $value ->
+    [brown] brauner Stapel
+   *[grey] grauer Stapel
+}
+figure-action-players = ab { $value } Spielern
+figure-track-players = für { $value } Spieler
+figure-area-cost = ein Gebäude kostet £{ $value }
+
+reward-money = £{ $value }
+reward-special = eine Sonderkarte
+
+symbol-money = £{ $value }
+symbol-place = einen Agenten setzen
+symbol-calm = einen Unruhemarker entfernen
+symbol-skull = Attentat
+symbol-build = bauen
+symbol-scroll = ihr Text
+symbol-event = ein Zufallsereignis
+symbol-another = noch eine Karte spielen
+symbol-interrupt = Unterbrechung

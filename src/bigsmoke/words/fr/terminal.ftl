@@ -1,0 +1,188 @@
+# Ce que dit le terminal autour d'un jeu.
+
+## La table
+
+which-game = Quel jeu ?
+give-number = Donne un nombre de 1 à { $most }.
+give-number-or-help = Donne un nombre de 1 à { $most }, ou h pour l'aide.
+unofficial = Une adaptation non officielle.
+you-are = Tu es le joueur { $number }.
+type-help = Tape { $typed } pour l'aide.
+thinks = Le joueur { $number } réfléchit ...
+saved = Partie enregistrée. Pour continuer : { $command }
+at-seat = Joueur { $number } : { $question }
+besides = et aussi, à tout moment :
+no-such-command = « { $typed } » n'existe pas ici. Tu peux taper :
+nothing-barred = Rien n'est interdit : tout ce qu'on peut vouloir ici est dans la liste.
+your-order = Ta consigne : { $order }.
+as-now = (comme maintenant)
+no-card-of-name = Aucune carte n'a cela dans son nom.
+give-a-name = Donne un nom, ou une partie d'un nom.
+try-card = Essaie : ? { $name }
+many-cards = { $count } cartes ont cela dans leur nom : { $names }
+copies = exemplaires : { $copies }
+
+## Ce qu'on peut taper
+
+help-option = prendre ce choix
+help-undo = annuler ton dernier choix
+help-card = ce que dit une carte (une partie de son nom suffit)
+help-card-key = ? NOM
+help-why = ce que tu ne peux pas faire maintenant, et pourquoi
+help-forecast = prévision : ce que seraient les chiffres maintenant
+help-table = montrer encore la table
+help-log = le journal
+help-quit = arrêter ; la partie est enregistrée
+help-orders = consignes : les questions auxquelles on répond pour toi
+
+## La fin
+
+score-sheet = Décompte
+column-player = Joueur { $number }
+# $count: combien la partagent
+winners = { $count ->
+    [one] { ME($seats) ->
+        [you] Tu gagnes.
+       *[other] { SEAT($seats) } gagne.
+    }
+   *[other] { ME($seats) ->
+        [you] { CAP(SEAT($seats)) } partagez la victoire.
+       *[other] { SEAT($seats) } partagent la victoire.
+    }
+}
+
+## Les jeux et leurs options
+
+players-from-to = { $least }-{ $most } joueurs
+default = (par défaut)
+
+## Les cartes
+
+star-means = { $star } notre reconstitution : nous ne connaissons pas la valeur imprimée
+column-card = carte
+column-copies = nombre
+column-figures = valeurs et texte
+
+title-city = Cartes ville
+title-borough = Quartiers
+title-market_card = Cartes de marché
+title-special = Cartes spéciales
+title-market = Marchés
+title-track = Pistes des commis
+title-action = Cartes action
+title-area = Quartiers
+title-event = Événements aléatoires
+title-personality = Personnalités
+title-agent = Cartes agent
+title-building = Cartes bâtiment
+
+## Les valeurs d'une carte: `figure-CHAMP`, ou `figure-SORTE-CHAMP` là où une sorte de cartes le dit autrement
+
+figure-colour = { $value ->
+    [blue] bleue
+    [brown] marron
+    [grey] grise
+   *[pink] rose
+}
+figure-copies = { $value } dans { $set }
+figure-cost = coûte £{ $value }
+figure-activate = activée pour £{ $value }
+figure-activate-card = activée avec une carte de la main
+figure-activate-blue_card = activée avec une carte bleue de la main
+figure-money = +£{ $value }
+points-prestige = { $value } prestige
+points-victory = { $value ->
+    [one] { $value } point de victoire
+   *[other] { $value } points de victoire
+}
+figure-prestige = +{ $points }
+figure-relief = -{ $value } pauvreté
+figure-poverty = +{ $value } pauvreté
+figure-flips = { $value ->
+    [true] se retourne après usage
+   *[false] ne se retourne jamais
+}
+figure-value = { $points } à la fin
+figure-free = placée sans défausse
+figure-starter = en vente dès le début
+figure-cards = piocher { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+}
+figure-side = { $value ->
+    [north] au nord de la Tamise
+   *[south] au sud de la Tamise
+}
+figure-river = { $value ->
+    [true] au bord de la Tamise
+   *[false] pas au bord de la Tamise
+}
+figure-run_money = +£{ $value } à chaque activation de la ville
+figure-run_poverty = +{ $value } pauvreté à chaque activation de la ville
+figure-run_relief = -{ $value } pauvreté à chaque activation de la ville
+figure-run_prestige = +{ $points } à chaque activation de la ville
+figure-borders = touche : { $names }
+figure-bridges = pont vers : { $names }
+figure-near = à côté : { $names }
+figure-markets = { $names }
+figure-coffee = café { $reward }
+figure-soap = savon { $reward }
+figure-silk = soie { $reward }
+figure-china = porcelaine { $reward }
+figure-permanent = { $value ->
+    [true] reste devant qui l'a jouée
+   *[false] sert une fois
+}
+figure-from_round = à partir de la manche { $value }
+figure-actions-stack = barres sur { $spaces }
+figure-actions-profit = profits sur { $spaces }
+figure-actions-goods = marchandises sur { $spaces }
+figure-icons-special = sur { $space }, chacun prend une carte spéciale
+figure-icons-reveal = sur { $space }, chacun montre son argent
+figure-icons-none = rien en chemin
+figure-number = numéro { $value }
+figure-symbols = symboles : { $symbols }
+figure-set = { $value ->
+    [alternative] avec les Personnalités alternatives
+    [classic] avec les Personnalités classiques
+   *[standard] avec les Personnalités standard
+}
+figure-start = { $value ->
+    [1] le premier Agent de chacun commence ici
+    [2] le deuxième Agent de chacun commence ici
+   *[other] le troisième Agent de chacun commence ici
+}
+figure-rolls = { $value ->
+    [one] { $value } lancer de dé
+   *[other] { $value } lancers de dé
+}
+figure-holborn = qui possède Holborn : { $value }
+figure-needs = il en faut { $value }
+figure-needs-by-players = il en faut { $parts } joueurs
+figure-needs-part = { $value } à { $players }
+figure-kind = { $value ->
+    [single] sert une fois
+    [ongoing] reste en jeu
+   *[interrupt] une Interruption
+}
+figure-city-deck = seulement avec action_cards={ $value }
+figure-action-deck = { $value ->
+    [brown] pioche marron
+   *[grey] pioche grise
+}
+figure-action-players = à partir de { $value } joueurs
+figure-track-players = à { $value } joueurs
+figure-area-cost = un Bâtiment coûte £{ $value }
+
+reward-money = £{ $value }
+reward-special = une carte spéciale
+
+symbol-money = £{ $value }
+symbol-place = placer un Agent
+symbol-calm = retirer un marqueur Trouble
+symbol-skull = assassinat
+symbol-build = construire
+symbol-scroll = son texte
+symbol-event = un Événement aléatoire
+symbol-another = jouer une autre carte
+symbol-interrupt = Interruption
