@@ -12,7 +12,7 @@ STAR = "*"
 
 TOLD_BY_TEXT = {"effect", "ongoing", "action", "ability", "power", "condition", "closed", "pays"}
 """What a card does, which its text tells: the text is a fact where one of these is."""
-APART = {"type", "id", "name", "mark", "known", "text", "note", "aliases", "colour", "copies"}
+APART = {"type", "id", "name", "full_name", "mark", "known", "text", "note", "aliases", "colour", "copies"}
 """Fields that are no figures, or have a place of their own."""
 NO_CLAIM = {
     *(("city", "deck"), ("action", "set"), ("personality", "set")),  # with which table options a card is used
