@@ -38,10 +38,7 @@ order-save-my-last-in-an-area = Sauver un Agent seulement si c'est mon dernier d
 
 # Ce qu'un joueur a corrigé de sa main, tel quel.
 own-words = { $text }
-player = { ME($seat) ->
-    [you] toi
-   *[other] { SEAT($seat) }
-}
+player = { SEAT($seat) }
 
 # Un pion. $what est grenadier, new_citizen, agent ou un Agent nommé ; les deux derniers ont un $owner.
 pawn = { $what ->
@@ -147,10 +144,7 @@ ask-use_text = Utiliser le texte de la carte ?
 ask-target = Quel joueur ?
 ask-payee = Qui paies-tu ?
 ask-receiver = Qui reçoit l'argent ?
-    .of = { ME($target) ->
-        [you] Toi
-       *[other] { CAP(SEAT($target)) }
-    } : qui reçoit l'argent ?
+    .of = { CAP(SEAT($target)) } : qui reçoit l'argent ?
 ask-robbed = Quel joueur te paie ?
     .for = { $cause } : quel joueur te paie £{ $money } ?
 ask-area = Quel quartier ?
@@ -176,40 +170,19 @@ ask-give = Quelle carte donnes-tu ?
 ask-give_or_pay = Donner de l'argent ou une carte ?
     .for = { $cause } : donner de l'argent ou une carte ?
 ask-keep = Laquelle de ces cartes gardes-tu ?
-    .of = { ME($target) ->
-        [you] Toi
-       *[other] { CAP(SEAT($target)) }
-    } : laquelle de ces cartes gardes-tu ?
+    .of = { CAP(SEAT($target)) } : laquelle de ces cartes gardes-tu ?
 ask-steal = Tu vois toute la main : quelle carte prends-tu ?
-    .of = { ME($target) ->
-        [you] Toi
-       *[other] { CAP(SEAT($target)) }
-    } : tu vois toute la main : quelle carte prends-tu ?
-    .thrown = { ME($target) ->
-        [you] Toi
-       *[other] { CAP(SEAT($target)) }
-    } : tu vois toute la main : quelle carte est défaussée ?
+    .of = { CAP(SEAT($target)) } : tu vois toute la main : quelle carte prends-tu ?
+    .thrown = { CAP(SEAT($target)) } : tu vois toute la main : quelle carte est défaussée ?
 ask-ransom = Payer ?
-    .pawn = { CAP(pawn) } quitterait le plateau : paies-tu £{ $amount } à { ME($payee) ->
-        [you] toi
-       *[other] { SEAT($payee) }
-    } pour l'éviter ?
-    .burden = { CARD($card) } : paies-tu £{ $amount } à { ME($payee) ->
-        [you] toi
-       *[other] { SEAT($payee) }
-    } ? Sinon, cette carte reste devant toi jusqu'à la fin de la partie.
-    .building = { CARD($card) } : paies-tu £{ $amount } à { ME($payee) ->
-        [you] toi
-       *[other] { SEAT($payee) }
-    } ? Sinon, { ME($payee) ->
+    .pawn = { CAP(pawn) } quitterait le plateau : paies-tu £{ $amount } { SEAT($payee, form: "to") } pour l'éviter ?
+    .burden = { CARD($card) } : paies-tu £{ $amount } { SEAT($payee, form: "to") } ? Sinon, cette carte reste devant toi jusqu'à la fin de la partie.
+    .building = { CARD($card) } : paies-tu £{ $amount } { SEAT($payee, form: "to") } ? Sinon, { ME($payee) ->
         [you] tu peux
        *[other] { SEAT($payee) } peut
     } retirer un de tes Bâtiments.
 ask-raze = Quel Bâtiment retires-tu ?
-    .of = { ME($target) ->
-        [you] Toi
-       *[other] { CAP(SEAT($target)) }
-    } : quel Bâtiment retires-tu ?
+    .of = { CAP(SEAT($target)) } : quel Bâtiment retires-tu ?
 ask-lose_agent = Lequel de tes Agents perds-tu ?
     .for = { $cause } : lequel de tes Agents perds-tu ?
     .or-pay = { $cause } : lequel de tes Agents perds-tu, ou paies-tu £{ $money } ?
@@ -286,10 +259,7 @@ ask-text-target_gives_cards = { CARD($card) } : quel joueur te donne { $effect_
 pick-card = { CARD($card) }
 pick-area = { AREA($area) }
 pick-site = { AREA($area) } (£{ $cost })
-pick-player = { ME($target) ->
-    [you] Toi
-   *[other] { CAP(SEAT($target)) }
-}
+pick-player = { CAP(SEAT($target)) }
 pick-pawn = { CAP(pawn) }
 pick-flight = { CAP(pawn) }, vers { AREA($to, form: "the") }
 pick-figure = { FIGURE($figure) }
@@ -314,10 +284,7 @@ refuse-building = Ne pas payer : { ME($payee) ->
    *[other] { SEAT($payee) } peut
 } retirer un de tes Bâtiments
 pay-bank = Payer £{ $cost } à la banque
-pay-player = Payer £{ $cost } à { ME($payee) ->
-    [you] toi
-   *[other] { SEAT($payee) }
-}
+pay-player = Payer £{ $cost } { SEAT($payee, form: "to") }
 declare-victory = Proclamer ta victoire
 declare-victory-as = Proclamer ta victoire ({ PERSONALITY($personality) })
 use-area = Utiliser { AREA($area, form: "the") }
@@ -336,10 +303,7 @@ spares-building = le Bâtiment { AREA($area, form: "of") }
 spares-card = la carte Quartier { AREA($area, form: "of") }
 # Le docteur Watson, $card, et la carte jouée avant lui, $last.
 watson-takes-back = { CARD($card) } : finir ton tour et reprendre { CARD($last) }
-watson-burden = { CARD($card) } : finir ton tour ; { CARD($last) } reste devant { ME($holder) ->
-    [you] toi
-   *[other] { SEAT($holder) }
-}
+watson-burden = { CARD($card) } : finir ton tour ; { CARD($last) } reste devant { SEAT($holder) }
 watson-loan = { CARD($card) } : finir ton tour ; { CARD($last) } reste devant toi
 watson-taken-up = { CARD($card) } : finir ton tour ; quelqu'un a déjà repris { CARD($last) }
 
@@ -357,17 +321,11 @@ on-the-board = { LIST($changes, style: "semicolon") }
 money-becomes = £{ $before } devient £{ $after }
 trouble-comes = Trouble { AREA($area, form: "in") } : { $count } sur le plateau
 trouble-goes = Fin du Trouble { AREA($area, form: "in") } : { $count } sur le plateau
-control-goes = Contrôle { AREA($area, form: "of") } : { ME($seat) ->
-    [you] toi
-   *[other] { SEAT($seat) }
-}
+control-goes = Contrôle { AREA($area, form: "of") } : { SEAT($seat) }
 control-lapses = Contrôle { AREA($area, form: "of") } : personne
 aim-trouble = { PERSONALITY($personality) } : Trouble de { $before } à { $after }, il en faut { $need }
 aim-quiet = { PERSONALITY($personality) } : Trouble de { $before } à { $after }, au plus { $need }
-aim-player = { PERSONALITY($personality) } : { ME($seat) ->
-    [you] toi
-   *[other] { SEAT($seat) }
-}, de { $before } à { $after } sur { $need }
+aim-player = { PERSONALITY($personality) } : { SEAT($seat) }, de { $before } à { $after } sur { $need }
 may-stop = { ME($seat) ->
     [you] Tu peux
    *[other] { CAP(SEAT($seat)) } peut
@@ -394,10 +352,7 @@ why-nothing = Il n'y a rien sur quoi l'utiliser.
 
 ## Le journal
 
-turn = { ME($seat) ->
-    [you] À toi de jouer
-   *[other] À { SEAT($seat) } de jouer
-}
+turn = { CAP(SEAT($seat, form: "to")) } de jouer
 play = { ME($seat) ->
     [you] Tu joues
    *[other] { SEAT($seat) } joue
@@ -463,17 +418,17 @@ skip-another = { ME($seat) ->
    *[other] { SEAT($seat) } ne joue
 } pas d'autre carte
 raze_none = { ME($seat) ->
-    [you] Tu ne retires aucun Bâtiment à { SEAT($target) }
+    [you] Tu ne retires aucun Bâtiment { SEAT($target, form: "to") }
    *[other] { ME($target) ->
         [you] { SEAT($seat) } ne te retire aucun Bâtiment
-       *[other] { SEAT($seat) } ne retire aucun Bâtiment à { SEAT($target) }
+       *[other] { SEAT($seat) } ne retire aucun Bâtiment { SEAT($target, form: "to") }
     }
 }
 take_none = { ME($seat) ->
-    [you] Tu ne prends aucune carte à { SEAT($target) }
+    [you] Tu ne prends aucune carte { SEAT($target, form: "to") }
    *[other] { ME($target) ->
         [you] { SEAT($seat) } ne te prend aucune carte
-       *[other] { SEAT($seat) } ne prend aucune carte à { SEAT($target) }
+       *[other] { SEAT($seat) } ne prend aucune carte { SEAT($target, form: "to") }
     }
 }
 fog = { CARD($card) } disparaît dans le brouillard
@@ -487,17 +442,17 @@ draw-unseen = { ME($seat) ->
 } une carte
 # Une carte change de main.
 pass = { ME($seat) ->
-    [you] Tu donnes { CARD($card) } à { SEAT($to) }
+    [you] Tu donnes { CARD($card) } { SEAT($to, form: "to") }
    *[other] { ME($to) ->
         [you] { SEAT($seat) } te donne { CARD($card) }
-       *[other] { SEAT($seat) } donne { CARD($card) } à { SEAT($to) }
+       *[other] { SEAT($seat) } donne { CARD($card) } { SEAT($to, form: "to") }
     }
 }
 pass-unseen = { ME($seat) ->
-    [you] Tu donnes une carte à { SEAT($to) }
+    [you] Tu donnes une carte { SEAT($to, form: "to") }
    *[other] { ME($to) ->
         [you] { SEAT($seat) } te donne une carte
-       *[other] { SEAT($seat) } donne une carte à { SEAT($to) }
+       *[other] { SEAT($seat) } donne une carte { SEAT($to, form: "to") }
     }
 }
 look = { ME($seat) ->
@@ -516,10 +471,10 @@ pay = { ME($seat) ->
    *[other] { SEAT($seat) } paie
 } £{ $amount }
 pay_to = { ME($seat) ->
-    [you] Tu paies £{ $amount } à { SEAT($to) }
+    [you] Tu paies £{ $amount } { SEAT($to, form: "to") }
    *[other] { ME($to) ->
         [you] { SEAT($seat) } te paie £{ $amount }
-       *[other] { SEAT($seat) } paie £{ $amount } à { SEAT($to) }
+       *[other] { SEAT($seat) } paie £{ $amount } { SEAT($to, form: "to") }
     }
 }
 place = { ME($seat) ->
@@ -679,30 +634,15 @@ sheet-best_card = Carte Quartier la plus chère (départage)
 
 the-board = Le plateau
 board-area = { $number } { AREA($area) } (£{ $cost }) : { LIST($pieces, style: "comma") }
-board-controlled = { $number } { AREA($area) } (£{ $cost }) : { LIST($pieces, style: "comma") } ; contrôle : { ME($seat) ->
-    [you] toi
-   *[other] { SEAT($seat) }
-}
+board-controlled = { $number } { AREA($area) } (£{ $cost }) : { LIST($pieces, style: "comma") } ; contrôle : { SEAT($seat) }
 board-empty = vide
-board-agents = { ME($seat) ->
-    [you] toi
-   *[other] { SEAT($seat) }
-} x{ $count }
-board-figures = { ME($seat) ->
-    [you] toi
-   *[other] { SEAT($seat) }
-} : { FIGURE($figures, style: "comma") }
+board-agents = { SEAT($seat) } x{ $count }
+board-figures = { SEAT($seat) } : { FIGURE($figures, style: "comma") }
 board-grenadiers = Grenadier x{ $count }
 board-new-citizens = Nouveau Citoyen x{ $count }
 # $house : un Bâtiment nommé, ou building.
-board-building = { FIGURE($house) } ({ ME($owner) ->
-    [you] toi
-   *[other] { SEAT($owner) }
-})
-board-building-only = { FIGURE($house) } ({ ME($owner) ->
-    [you] toi
-   *[other] { SEAT($owner) }
-}, sans sa carte)
+board-building = { FIGURE($house) } ({ SEAT($owner) })
+board-building-only = { FIGURE($house) } ({ SEAT($owner) }, sans sa carte)
 board-trouble = Trouble
 the-piles = Les piles
 pile-cards = { $count ->
@@ -722,10 +662,7 @@ pile-events-gone = { $count ->
    *[other] { $count } Événements aléatoires
 } à venir ; passés : { EVENT($events, style: "comma") }
 pile-foreseen = Tu connais les prochains : { EVENT($events, style: "comma") }
-side = { ME($seat) ->
-    [you] Toi
-   *[other] { CAP(SEAT($seat)) }
-} : £{ $money }, { $hand_size } en main, { $reserve ->
+side = { CAP(SEAT($seat)) } : £{ $money }, { $hand_size } en main, { $reserve ->
     [one] { $reserve } Agent
    *[other] { $reserve } Agents
 } en réserve
