@@ -7,10 +7,10 @@
 ## Options de la table
 
 option-personalities = Personnalités
-    .help = Standard : les sept de la règle. Classique : Moriarty, de Sidonia et Mrs. Hudson sont échangés. Alternative : huit autres, qui sont de nous et non celles de la boîte.
+    .help = Standard : les sept de la règle. Classique : Moriarty, de Sidonia et Mrs. Hudson sont échangés. Alternative : huit autres, de notre invention et non celles qui sont imprimées.
 option-figures = Cartes Agent et cartes Bâtiment
     .help = Les Agents et les Bâtiments ont un nom, et chacun a des cartes secrètes qui donnent un pouvoir à certains d'entre eux.
-option-first = Première place
+option-first = Premier joueur
     .help = Qui commence.
 option-first_round_claims = Victoire au premier tour de table
     .help = Un joueur peut-il proclamer sa victoire dès son tout premier tour ? Selon notre règle, non.
@@ -122,8 +122,8 @@ ask-turn = À toi : quelle carte joues-tu ?
 ask-after = Finir ton tour, ou faire encore quelque chose avant ?
 ask-place_agent = Où places-tu un Agent ?
     .for = { $cause } : où places-tu un Agent ?
-ask-source = Tous tes Agents sont sortis : lequel déplaces-tu là ?
-    .at = { AREA($area) } : tous tes Agents sont sortis : lequel déplaces-tu là ?
+ask-source = Tous tes Agents sont sur le plateau : lequel déplaces-tu là ?
+    .at = { AREA($area) } : tous tes Agents sont sur le plateau. Lequel déplaces-tu là ?
 ask-figure = Quel Agent places-tu ?
     .at = { AREA($area) } : quel Agent places-tu ?
 ask-remove_trouble = Quel marqueur Trouble retires-tu ?
@@ -132,8 +132,8 @@ ask-assassinate = Qui assassines-tu ?
     .for = { $cause } : qui assassines-tu ?
 ask-build = Où construis-tu ?
     .for = { $cause } : où construis-tu ?
-ask-move_building = Tous tes Bâtiments sont sortis : lequel déplaces-tu là ?
-    .at = { AREA($area) } : tous tes Bâtiments sont sortis : lequel déplaces-tu là ?
+ask-move_building = Tous tes Bâtiments sont sur le plateau : lequel déplaces-tu là ?
+    .at = { AREA($area) } : tous tes Bâtiments sont sur le plateau. Lequel déplaces-tu là ?
 ask-house = Quel Bâtiment places-tu ?
 ask-take_money = Prendre l'argent ?
     .of = { CARD($card) } : prends-tu £{ $amount } ?
@@ -172,8 +172,8 @@ ask-give_or_pay = Donner de l'argent ou une carte ?
 ask-keep = Laquelle de ces cartes gardes-tu ?
     .of = { CAP(SEAT($target)) } : laquelle de ces cartes gardes-tu ?
 ask-steal = Tu vois toute la main : quelle carte prends-tu ?
-    .of = { CAP(SEAT($target)) } : tu vois toute la main : quelle carte prends-tu ?
-    .thrown = { CAP(SEAT($target)) } : tu vois toute la main : quelle carte est défaussée ?
+    .of = { CAP(SEAT($target)) } : tu vois toute sa main. Quelle carte prends-tu ?
+    .thrown = { CAP(SEAT($target)) } : tu vois toute sa main. Quelle carte est défaussée ?
 ask-ransom = Payer ?
     .pawn = { CAP(pawn) } quitterait le plateau : paies-tu £{ $amount } { SEAT($payee, form: "to") } pour l'éviter ?
     .burden = { CARD($card) } : paies-tu £{ $amount } { SEAT($payee, form: "to") } ? Sinon, cette carte reste devant toi jusqu'à la fin de la partie.
@@ -340,12 +340,12 @@ cannot-stop = { ME($seat) ->
 why-at-the-end = Ta Personnalité gagne quand la pioche est épuisée.
 why-first-round = Personne ne gagne au premier tour de table.
 why-too-late = La victoire se proclame avant toute autre chose dans le tour.
-why-not-enough = Tu as { $have } sur { $need }.
+why-not-enough = Tu as { $have } ; il te faut { $need }.
 why-built = Il y a déjà un Bâtiment.
 why-trouble = Il y a un Trouble.
 why-costs = Cela coûte £{ $cost }.
-why-gained = Tu l'as depuis ce tour-ci.
-why-used = Tu l'as déjà utilisé ce tour-ci.
+why-gained = Tu ne l'as que depuis ce tour-ci.
+why-used = C'est déjà fait ce tour-ci.
 why-grenadier = Un Grenadier se trouve là.
 why-events-only = Cela sert quand un Événement aléatoire frappe.
 why-nothing = Il n'y a rien sur quoi l'utiliser.
@@ -504,7 +504,7 @@ aim_swap = { ME($seat) ->
 aim_text = { ME($seat) ->
     [you] Tu utilises
    *[other] { SEAT($seat) } utilise
-} { $cause } contre { LIST($whom, style: "comma") }
+} la carte { $cause } contre { LIST($whom, style: "comma") }
 trouble = Trouble { AREA($area, form: "in") }
 calm = Le Trouble { AREA($area, form: "of") } prend fin
 trouble_came = Le Trouble gagne { AREA($area, form: "the") }
@@ -661,7 +661,7 @@ pile-events-gone = { $count ->
     [one] { $count } Événement aléatoire
    *[other] { $count } Événements aléatoires
 } à venir ; passés : { EVENT($events, style: "comma") }
-pile-foreseen = Tu connais les prochains : { EVENT($events, style: "comma") }
+pile-foreseen = Tu connais les prochains événements : { EVENT($events, style: "comma") }
 side = { CAP(SEAT($seat)) } : £{ $money }, { $hand_size } en main, { $reserve ->
     [one] { $reserve } Agent
    *[other] { $reserve } Agents
