@@ -25,7 +25,7 @@ option-classic_for_two = De Sidonia classique à deux
 option-starting_agents = Agents de départ
     .help = Avec les cartes Agent : les premiers Agents sont choisis au vu de tous, chacun son tour, ou par tous à la fois en secret.
 option-cards = Cartes corrigées
-    .help = Ta propre lecture des cartes : {"{"}id de carte : {"{"}champ : valeur{"}"}{"}"}.
+    .help = Ta propre lecture des cartes : {"{"}id de carte: {"{"}champ: valeur{"}"}{"}"}.
 
 ## Consignes, dites par le joueur
 
@@ -305,7 +305,7 @@ spares-card = la carte Quartier { AREA($area, form: "of") }
 watson-takes-back = { CARD($card) } : finir ton tour et reprendre { CARD($last) }
 watson-burden = { CARD($card) } : finir ton tour ; { CARD($last) } reste devant { SEAT($holder) }
 watson-loan = { CARD($card) } : finir ton tour ; { CARD($last) } reste devant toi
-watson-taken-up = { CARD($card) } : finir ton tour ; quelqu'un a déjà repris { CARD($last) }
+watson-taken-up = { CARD($card) } : finir ton tour ; la carte { CARD($last) } a déjà été reprise
 
 ## Avertissements
 
