@@ -16,7 +16,7 @@ from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.words import say
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "de", "fr")
 GENERAL = "general"
 TERMINAL = "terminal"
 NAMES = ".names"
