@@ -142,7 +142,7 @@ ask-take_money = Nimmst du das Geld?
 ask-another = Noch eine Karte spielen?
     .for = { $cause }: Noch eine Karte spielen?
 ask-use_text = Nutzt du den Text der Karte?
-    .of = { CARD($card) }: { $text } Nutzt du das?
+    .of = { CARD($card) }: { $text } Nutzt du den Text?
 ask-target = Welcher Spieler?
 ask-payee = Wen bezahlst du?
 ask-receiver = Wer bekommt das Geld?
@@ -160,8 +160,8 @@ ask-own_agent = Welchen deiner Agenten versetzt du?
     .swap = { $cause }: Welcher deiner Agenten tauscht den Platz mit einem anderen?
 ask-second_pawn = Mit welcher Figur wird der Platz getauscht?
     .of = { CAP(pawn) }: Mit welcher Figur wird der Platz getauscht?
-ask-destination = Wohin geht es?
-    .of = { CAP(pawn) }: Wohin geht es?
+ask-destination = Wohin kommt die Figur?
+    .of = { CAP(pawn) }: Wohin kommt die Figur?
 ask-discard = Welche Karte wirfst du ab?
     .for = { $cause }: Welche Karte wirfst du ab?
 ask-next_discard = Welche Karte wirfst du ab?
@@ -276,9 +276,9 @@ answer-use = Ja
 answer-pass = Geschehen lassen
 answer-done = Fertig
 take-none = Keine nehmen
-refuse-pawn = Nicht zahlen: { pawn-first } wird entfernt
+refuse-pawn = Nicht zahlen: { CAP(pawn-first) } wird entfernt
 refuse-burden = Nicht zahlen: Diese Karte liegt für den Rest des Spiels vor dir
-refuse-building = Nicht zahlen: { SEAT($payee) } darf eins deiner Gebäude entfernen
+refuse-building = Nicht zahlen: { CAP(SEAT($payee)) } darf eins deiner Gebäude entfernen
 pay-bank = £{ $cost } an die Bank zahlen
 pay-player = £{ $cost } an { SEAT($payee, form: "acc") } zahlen
 declare-victory = Den Sieg verkünden
@@ -301,7 +301,7 @@ spares-card = die Gebietskarte { AREA($area) }
 watson-takes-back = { CARD($card) }: Zug beenden und „{ CARD($last) }“ zurücknehmen
 watson-burden = { CARD($card) }: Zug beenden; „{ CARD($last) }“ bleibt bei { SEAT($holder, form: "dat") }
 watson-loan = { CARD($card) }: Zug beenden; „{ CARD($last) }“ bleibt vor dir liegen
-watson-taken-up = { CARD($card) }: Zug beenden; „{ CARD($last) }“ ist schon wieder aufgenommen
+watson-taken-up = { CARD($card) }: Zug beenden; „{ CARD($last) }“ wurde schon wieder aufgenommen
 
 ## Warnungen
 
@@ -315,8 +315,8 @@ warn-nothing-back = Keine Karte kommt auf deine Hand zurück.
 # Alles, was sich sichtbar ändern würde.
 on-the-board = { LIST($changes, style: "semicolon") }
 money-becomes = Aus £{ $before } werden £{ $after }
-trouble-comes = Unruhe { AREA($area, form: "in") }: dann { $count } auf dem Spielplan
-trouble-goes = Ruhe { AREA($area, form: "in") }: dann Unruhe { $count } auf dem Spielplan
+trouble-comes = Unruhe { AREA($area, form: "in") }: dann { $count }-mal auf dem Spielplan
+trouble-goes = Ruhe { AREA($area, form: "in") }: dann { $count }-mal Unruhe auf dem Spielplan
 control-goes = Kontrolle über { AREA($area, form: "acc") }: { SEAT($seat) }
 control-lapses = Kontrolle über { AREA($area, form: "acc") }: niemand
 aim-trouble = { PERSONALITY($personality) }: Unruhe von { $before } auf { $after }, nötig { $need }
@@ -340,11 +340,11 @@ why-not-enough = Du hast { $have } und brauchst { $need }.
 why-built = Dort steht schon ein Gebäude.
 why-trouble = Dort herrscht Unruhe.
 why-costs = Das kostet £{ $cost }.
-why-gained = Du hast sie erst in diesem Zug bekommen.
-why-used = Du hast sie in diesem Zug schon genutzt.
+why-gained = Du hast die Karte erst in diesem Zug bekommen.
+why-used = Du hast die Karte in diesem Zug schon genutzt.
 why-grenadier = Dort steht ein Grenadier.
-why-events-only = Sie wirkt, wenn ein Zufallsereignis eintritt.
-why-nothing = Es gibt nichts, wofür man sie nutzen könnte.
+why-events-only = Die Karte wirkt, wenn ein Zufallsereignis eintritt.
+why-nothing = Es gibt nichts, worauf die Karte wirken könnte.
 
 ## Das Protokoll
 
@@ -524,7 +524,7 @@ arrive = { $pawn ->
    *[new_citizen] Ein Neubürger kommt { AREA($area, form: "to") }
 }
 # $stopped: was geschehen wäre, eine der Meldungen threat-….
-spare = Verhindert: { $stopped }
+spare = Verhindert: { CAP($stopped) }
 ability = { ME($seat) ->
     [you] Du nutzt
    *[other] { SEAT($seat) } nutzt
@@ -656,7 +656,7 @@ side-revealed = Aufgedeckt: { FIGURE($figures, style: "comma") }
 side-empty = Keine Gebietskarten
 your-secrets = Deine Geheimnisse
 own-personality = Du bist { PERSONALITY($personality) }: { $text }
-own-seen = Gesehen, nicht im Spiel: { PERSONALITY($personalities, style: "comma") }
+own-seen = Unter den unbenutzten gesehen: { PERSONALITY($personalities, style: "comma") }
 own-card = { CARD($card) } ({ $symbols })
 own-card-with-text = { CARD($card) } ({ $symbols }): { $text }
 own-figure = { FIGURE($figure) }: { $text }
