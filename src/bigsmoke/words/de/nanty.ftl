@@ -214,7 +214,7 @@ ask-calm_area = Welchen Unruhemarker entfernst du?
     .for = { $cause }: Welchen Unruhemarker entfernst du?
 ask-events_taken = Wie viele Zufallsereignisse siehst du dir an?
 ask-event_down = Welches Zufallsereignis kommt nach unten?
-ask-event_on_top = Welches Zufallsereignis kommt als nächstes?
+ask-event_on_top = Welches Zufallsereignis kommt als Nächstes?
 ask-draw_building = Eine Gebäudekarte ziehen?
 
 # Die erste Frage eines Kartentextes, je nachdem, was er tut; $effect_… sind seine Zahlen.
