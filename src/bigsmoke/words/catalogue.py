@@ -5,12 +5,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
+from importlib import import_module
 from importlib.resources import files
 from typing import Any, NamedTuple
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
-from fluent.runtime.utils import native_to_fluent
 
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
@@ -47,15 +44,16 @@ ANYBODY = Eyes()
 READER: ContextVar[Eyes] = ContextVar("reader")
 
 
-class Several(FluentType):
-    """A list, on its way through a message to a function."""
+class Several(str):
+    """A list, on its way through a message to the function that tells it."""
 
-    def __init__(self, items: list[Any]) -> None:
-        self.items = items
+    items: list[Any]
 
-    def format(self, locale: Any) -> str:
-        """Lists are told by functions alone."""
-        raise Untold(f"the list {self.items} stands in a message without a function to tell it")
+    def __new__(cls, items: list[Any]) -> "Several":
+        """Without such a function its place in the message is marked."""
+        several = super().__new__(cls, "{list}")
+        several.items = items
+        return several
 
 
 class Catalogue:
@@ -64,14 +62,16 @@ class Catalogue:
     def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
         self.game = game
+        # By name: the engine is compiled by a mypy that sees the standard library alone, and the package leads it here.
+        fluent, utils = import_module("fluent.runtime"), import_module("fluent.runtime.utils")
         own = find(game).words if game else (TERMINAL,)
-        parsed = {name: FluentResource(source(lang, name)) for name in (GENERAL, *own)}
+        parsed = {name: fluent.FluentResource(source(lang, name)) for name in (GENERAL, *own)}
         functions: dict[str, Callable[..., Any]] = {
             "SEAT": self._seat,
             "ME": self._me,
             "LIST": self._list,
             "SIGN": lambda amount: "minus" if amount < 0 else "plus",
-            "ABS": lambda amount: native_to_fluent(abs(amount)),
+            "ABS": lambda amount: utils.native_to_fluent(abs(amount)),
             "CAP": lambda what: f"{str(what)[:1].upper()}{str(what)[1:]}",
             "PAD": self._pad,
         }
@@ -79,13 +79,13 @@ class Catalogue:
             if name.endswith(NAMES):
                 kinds = {entry.id.name.partition("-")[0] for entry in resource.body if hasattr(entry, "id")}
                 functions |= {kind.upper(): self._namer(kind) for kind in kinds}
-        self._bundle = FluentBundle([LOCALES[lang]], functions, use_isolating=False)
+        self._bundle = fluent.FluentBundle([LOCALES[lang]], functions, use_isolating=False)
         for resource in parsed.values():  # what an edition says otherwise comes last, and counts
             self._bundle.add_resource(resource, allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether there is a message."""
-        return self._bundle.has_message(key)
+        return bool(self._bundle.has_message(key))
 
     def text(self, key: str, args: Json, form: str = "") -> str:
         """A message with its arguments; `form` is one of its attributes."""
