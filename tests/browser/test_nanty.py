@@ -87,9 +87,12 @@ def stand_at(page: Page, name: str) -> None:
 
 def choose_any(page: Page, rng: random.Random) -> None:
     """Click something that can be chosen; nothing is thrown away for nothing, and skipping is rare."""
-    labels: list[str] = page.evaluate(LABELS)
-    wanted = [i for i, label in enumerate(labels) if not any(word in label for word in ("besides", "Skip", "Throw"))]
-    which = rng.choice(wanted) if wanted and rng.random() < 0.9 else rng.randrange(len(labels))
+    while True:
+        labels: list[str] = page.evaluate(LABELS)
+        plain = [i for i, label in enumerate(labels) if not any(word in label for word in ("besides", "Skip", "Throw"))]
+        which = rng.choice(plain) if plain and rng.random() < 0.9 else rng.randrange(len(labels))
+        if which < options(page).count():  # else it has just been drawn anew
+            break
     click(page, options(page).nth(which))
     choose_what_is_held(page)
 
