@@ -22,13 +22,3 @@ def of_game(game: str, row: Json) -> Json:
 def slug(name: str) -> str:
     """A name with spaces as the end of a key: "always ask" is `always-ask`."""
     return name.replace(" ", "-")
-
-
-def player(seat: int) -> str:
-    """How a seat is called where no name is known."""
-    return f"Player {seat + 1}"
-
-
-def plural(count: int, noun: str) -> str:
-    """A count with its noun: 1 card, 2 cards."""
-    return f"{count} {noun}{'' if count == 1 else 's'}"
