@@ -200,7 +200,7 @@ def tell(
     >>> import bigsmoke
     >>> match = bigsmoke.new_match("london-2e", players=2, seed=7)
     >>> tell(match.prompt())
-    'Your turn: what do you do?'
+    'Your turn: choose an action'
     """
     what = said if part is None else said.get(part)
     if what is None:
