@@ -15,18 +15,24 @@ class Raw {
   constructor(readonly json: string) {}
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** The server's answer, or why there is none. */
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
   if (method !== "GET") {
     init.headers = { ...init.headers, "Content-Type": "application/json", "X-Bigsmoke": "1" };
     init.body = body instanceof Raw ? body.json : JSON.stringify(body ?? {});
   }
   const response = await fetch(path, init);
-  const reply: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) {
-    const told = reply as { message?: string; detail?: string } | null;
+    const told = (await response.json().catch(() => null)) as { message?: string; detail?: string } | null;
     throw new ApiError(response.status, told?.message ?? told?.detail ?? response.statusText);
   }
+  return response;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await ask(method, path, body);
+  const reply: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   return reply as T;
 }
 
@@ -49,7 +55,8 @@ export const api = {
   tables: (list: string) => call<TableInfo[] | { tables: TableInfo[] }>("GET", `/api/tables?list=${list}`),
   table: (id: string) => call<Made>("GET", `/api/tables/${id}`),
   act: (id: string, what: string, body: unknown = {}) => call<Partial<Made>>("POST", `/api/tables/${id}/${what}`, body),
-  record: (id: string) => call<Record<string, unknown>>("GET", `/api/tables/${id}/record`),
+  /** The server's own bytes. */
+  record: async (id: string) => (await ask("GET", `/api/tables/${id}/record`)).blob(),
   importRecord: (json: string) => call<Made>("POST", "/api/records", new Raw(`{"record":${json}}`)),
   replay: <G extends Shapes>(id: string, ply: number, seat: number | null) =>
     call<ReplayMessage<G>>("GET", `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`),

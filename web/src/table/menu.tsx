@@ -34,8 +34,8 @@ function Deed({
   );
 }
 
-function download(name: string, content: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: "application/json" }));
+function download(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
   URL.revokeObjectURL(address);
