@@ -113,10 +113,10 @@ def bring(watched: Watched, record: object, folder: Path) -> Page:
     return page
 
 
-def archived() -> dict[str, object]:
+def archived(seed: int = 11) -> dict[str, object]:
     """A whole game from the archive."""
     rng = random.Random(4)
-    match = bigsmoke.new_match("london-2e", players=2, seed=11)
+    match = bigsmoke.new_match("london-2e", players=2, seed=seed)
     while not match.over:
         decision = match.decision_of(match.asked[0])
         assert decision is not None
@@ -161,3 +161,64 @@ def test_replay_scrubs_steps_changes_eyes_and_branches(watched: Watched, tmp_pat
     assert int(before.split()[0]) >= 60
     click_any(page, random.Random(1))
     wait_for_change(page, before)
+
+
+def test_a_record_that_is_saved_comes_back_byte_for_byte(watched: Watched, tmp_path: Path) -> None:
+    # given a finished game with a seed that no browser can hold as a number
+    seed = 2**255 + 1
+    page = bring(watched, archived(seed), tmp_path)
+    table = re.findall(r"/replay/([^?]+)", page.url)[0]
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Back to the table").click()
+    # when its record is saved from the menu
+    page.get_by_role("button", name="This table", exact=True).click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=re.compile("Save the record")).click()
+    saved = tmp_path / "saved.json"
+    saving.value.save_as(saved)
+    # then the file is the server's own, and can be replayed and brought again
+    assert saved.read_text() == page.evaluate("id => fetch(`/api/tables/${id}/record`).then(r => r.text())", table)
+    match = bigsmoke.replay(saved.read_text())
+    assert (match.seed, match.over) == (seed, True)
+    page.goto("/replays")
+    page.locator("input[type=file]").set_input_files(saved)
+    page.wait_for_url("**/replay/*")
+    expect(page.locator(".scrubber output")).to_contain_text(f"of {match.ply}")
+
+
+def test_a_stranger_with_the_link_gives_a_name_and_sits_down(watched: Watched) -> None:
+    # given a table that waits for somebody with its link
+    host = watched.page()
+    come_as(host, "Ada")
+    host.goto("/new?game=london-2e")
+    host.locator("form select").nth(1).select_option("2")
+    host.locator("form button[type=submit]").click()
+    host.wait_for_url("**/t/*")
+    host.wait_for_selector(".waiting")
+    # when a browser that was never here opens it, then one field and one button are all there is to do
+    stranger = watched.page()
+    stranger.goto(host.url)
+    stranger.get_by_label("Name").fill("Beatrix")
+    stranger.get_by_role("button", name="Sit down").click()
+    # and both sit at the table, each by name
+    stranger.wait_for_selector(".opp")
+    expect(stranger.locator(".opp")).to_contain_text("Ada")
+    host.wait_for_selector(".opp")
+    expect(host.locator(".opp")).to_contain_text("Beatrix")
+
+
+def test_a_stranger_sits_down_from_the_list_of_open_tables(watched: Watched) -> None:
+    host = watched.page()
+    come_as(host, "Zachary")
+    host.goto("/new?game=london-2e")
+    host.locator("form select").nth(1).select_option("2")
+    host.locator("form button[type=submit]").click()
+    host.wait_for_url("**/t/*")
+    stranger = watched.page()
+    stranger.goto("/")
+    row = stranger.locator(".trow").filter(has_text="Zachary")
+    row.get_by_role("button", name="Sit down").click()
+    stranger.wait_for_url("**/t/*")
+    # without a name of their own they are given one
+    stranger.get_by_role("button", name="Sit down").click()
+    expect(stranger.locator(".opp")).to_contain_text("Zachary")

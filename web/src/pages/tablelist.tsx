@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../state/api";
-import { refreshMe } from "../state/me";
+import { me, refreshMe } from "../state/me";
 import { go } from "../state/router";
 import type { Clock, TableInfo } from "../state/wire";
 import { seatName } from "../table/context";
@@ -25,6 +25,10 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
   const seated = names.length ? listed(names) : titleOf(table.game);
   const asked = table.asked.map((seat) => table.seats[seat]).find(Boolean);
   const sit = (): void => {
+    if (me.value === null) {
+      go(`/t/${table.id}`); // where one is asked for a name
+      return;
+    }
     api.act(table.id, "join").then(
       () => {
         void refreshMe();

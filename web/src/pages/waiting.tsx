@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../state/api";
+import { me } from "../state/me";
 import { go } from "../state/router";
 import type { Session } from "../state/session";
 import { titleOf } from "../table/games";
@@ -12,6 +13,7 @@ export function Waiting({ session, invite }: { session: Session; invite: string 
   const table = session.table.value;
   const [copied, setCopied] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  const [name, setName] = useState("");
   useEffect(() => {
     const timer = window.setInterval(() => {
       api.table(session.id).then(
@@ -26,37 +28,58 @@ export function Waiting({ session, invite }: { session: Session; invite: string 
   if (!table) return <main class="page laid" />;
   const link = `${location.origin}/t/${table.id}${table.invite ? `?invite=${table.invite}` : ""}`;
   const seated = table.seats.some((s) => s.you);
+  const stranger = me.value === null;
+  const sit = async (): Promise<void> => {
+    if (stranger) await api.guest(name.trim() || undefined);
+    await api.act(session.id, "join", invite ? { invite } : {});
+    location.reload();
+  };
   return (
     <main class="page laid waiting" id="table">
       <section class="sheet laid pad">
         <h1>{titleOf(table.game)}</h1>
-        <p>{text.table.waitingSeats}</p>
+        <p>{seated ? text.table.waitingSeats : text.table.invited}</p>
         <ul class="seatlist">
           {table.seats.map((s) => (
             <li key={s.index}>
               <svg class={`mark p${s.index + 1}`} aria-hidden="true">
                 <use href={`#player_${s.index + 1}`} />
               </svg>
-              {s.name ?? text.home.freeSeat}
+              {s.name || text.home.freeSeat}
             </li>
           ))}
         </ul>
-        {failed && <p class="bad">{failed}</p>}
-        <p class="d-acts">
-          {!seated && (
-            <button
-              type="button"
-              class="btn prime"
-              onClick={() =>
-                api.act(session.id, "join", invite ? { invite } : {}).then(
-                  () => location.reload(),
-                  (error: Error) => setFailed(error.message),
-                )
-              }
-            >
+        {failed && (
+          <p class="bad" role="alert">
+            {failed}
+          </p>
+        )}
+        {!seated && (
+          <form
+            class="d-acts"
+            onSubmit={(event) => {
+              event.preventDefault();
+              sit().catch((error: Error) => setFailed(error.message));
+            }}
+          >
+            {stranger && (
+              <label>
+                {text.account.name}
+                <input
+                  value={name}
+                  maxLength={24}
+                  autocomplete="nickname"
+                  placeholder={text.table.anyName}
+                  onInput={(event) => setName(event.currentTarget.value)}
+                />
+              </label>
+            )}
+            <button type="submit" class="btn prime">
               {text.table.join}
             </button>
-          )}
+          </form>
+        )}
+        <p class="d-acts">
           <button
             type="button"
             class="btn"

@@ -209,6 +209,8 @@ export const text = {
     lost: "The line is down. Your game is safe; trying again.",
     frozen: "This game was begun under older rules and is kept as it stands.",
     waitingSeats: "The table waits for players. Send them the link.",
+    invited: "A seat is free for you. Sit down, and the game begins when the table is full.",
+    anyName: "any name will do",
     invite: "Invite",
     join: "Sit down",
     since: "Since your last turn",
