@@ -56,13 +56,18 @@ def come_as(page: Page, name: str) -> None:
     expect(page.locator(".me .who")).to_contain_text(name)
 
 
+def lay_a_table(page: Page, name: str) -> None:
+    """Come as somebody, and lay a table of London that waits for a second player."""
+    come_as(page, name)
+    page.goto("/new?game=london-2e")
+    page.locator("form select").nth(1).select_option("2")
+    page.locator("form button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+
+
 def sit_down_together(one: Page, two: Page) -> str:
     """Two people at one table of London: the second takes the free seat. The table's address."""
-    come_as(one, "Ada")
-    one.goto("/new?game=london-2e")
-    one.locator("form select").nth(1).select_option("2")
-    one.locator("form button[type=submit]").click()
-    one.wait_for_url("**/t/*")
+    lay_a_table(one, "Ada")
     come_as(two, "Ben")
     two.goto(one.url)
     two.get_by_role("button", name="Sit down").click()

@@ -13,6 +13,7 @@ from tests.browser.play import (
     click_any,
     click_briskly,
     come_as,
+    lay_a_table,
     moment,
     options,
     play_now,
@@ -189,11 +190,7 @@ def test_a_record_that_is_saved_comes_back_byte_for_byte(watched: Watched, tmp_p
 def test_a_stranger_with_the_link_gives_a_name_and_sits_down(watched: Watched) -> None:
     # given a table that waits for somebody with its link
     host = watched.page()
-    come_as(host, "Ada")
-    host.goto("/new?game=london-2e")
-    host.locator("form select").nth(1).select_option("2")
-    host.locator("form button[type=submit]").click()
-    host.wait_for_url("**/t/*")
+    lay_a_table(host, "Ada")
     host.wait_for_selector(".waiting")
     # when a browser that was never here opens it, then one field and one button are all there is to do
     stranger = watched.page()
@@ -209,11 +206,7 @@ def test_a_stranger_with_the_link_gives_a_name_and_sits_down(watched: Watched) -
 
 def test_a_stranger_sits_down_from_the_list_of_open_tables(watched: Watched) -> None:
     host = watched.page()
-    come_as(host, "Zachary")
-    host.goto("/new?game=london-2e")
-    host.locator("form select").nth(1).select_option("2")
-    host.locator("form button[type=submit]").click()
-    host.wait_for_url("**/t/*")
+    lay_a_table(host, "Zachary")
     stranger = watched.page()
     stranger.goto("/")
     row = stranger.locator(".trow").filter(has_text="Zachary")
