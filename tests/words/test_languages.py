@@ -1,5 +1,7 @@
 """Every language tells every game: archived games retold, random ones told to each seat, all cards in the terminal."""
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -80,3 +82,22 @@ def test_table_options_are_told(lang: str) -> None:
         for told, plain in zip(row["options"], english["options"], strict=True):
             assert told["help"]
             assert told["help"] != plain["help"]
+
+
+def test_what_cannot_be_told_is_refused_in_one_line() -> None:
+    match = bigsmoke.new_match("london-2e", 2, seed=1)
+    row = match.legal()[0]
+    refusals: list[tuple[str, Callable[[], object]]] = [
+        ("lang: 'xx' will not do; choose one of en, de, fr", lambda: bigsmoke.tell(row, "xx")),
+        ("lang: 'xx' will not do; choose one of en, de, fr", lambda: bigsmoke.games("xx")),
+        ("lang: 'xx' will not do; choose one of en, de, fr", lambda: Teller(match, "xx").prompt()),
+        ("{} says nothing; give a row or a question of a match", lambda: bigsmoke.tell({})),
+        ("there is no game 'chess'", lambda: bigsmoke.tell({"key": "chess/move"})),
+        ("part: 'option' is nothing that the row says", lambda: bigsmoke.tell(row, part="option")),
+        ("names: 1 for 2 players; give one for each", lambda: Teller(match, names=["Ada"])),
+    ]
+    for refusal, call in refusals:
+        with pytest.raises(bigsmoke.BadOptions, match=re.escape(refusal)):
+            call()
+    assert bigsmoke.tell(match.prompt(1)) == ""
+    assert bigsmoke.tell(row, part="warning") == ""

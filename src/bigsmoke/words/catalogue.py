@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.errors import BadOptions, BigSmokeError
+from bigsmoke.kernel.errors import told as shown
 from bigsmoke.kernel.words import say
 
 LANGUAGES = ("en", "de", "fr")
@@ -27,7 +29,7 @@ PLAIN = 0
 """The version of marshal that writes equal data alike."""
 
 
-class Untold(Exception):
+class Untold(BigSmokeError):
     """A key without a message, or a message that needs what it was not given: a fault of a catalogue."""
 
 
@@ -186,28 +188,44 @@ def source(lang: str, name: str) -> str:
 def words_of(lang: str, game: str = "") -> Catalogue:
     """The words of a game in a language; without one, those of the terminal around it."""
     if lang not in LANGUAGES:
-        raise Untold(f"there is no catalogue of {lang!r}; there is {', '.join(LANGUAGES)}")
+        raise BadOptions(f"lang: {shown(lang)} will not do; choose one of {', '.join(LANGUAGES)}")
     return Catalogue(lang, game)
 
 
 def tell(
-    said: Json, lang: str = "en", part: str | None = None, me: int | None = None, names: Sequence[str] | None = None
+    said: Json | None,
+    lang: str = "en",
+    part: str | None = None,
+    me: int | None = None,
+    names: Sequence[str] | None = None,
 ) -> str:
     """What a row or a question says, in a language; `part` is another thing that it says, such as its `warning`.
 
-    `me` is the seat of whoever reads it, and is called "you"; `names` are the names of all seats.
+    `me` is the seat of whoever reads it, and is called "you"; `names` are the names of all seats. Where nothing is
+    said, such as the question to a seat that is not asked, there is no text.
 
     >>> import bigsmoke
     >>> match = bigsmoke.new_match("london-2e", players=2, seed=7)
     >>> tell(match.prompt())
     'Your turn: choose an action'
     """
+    if said is None:
+        return ""
+    if not says_something(said):
+        raise BadOptions(f"{shown(said)} says nothing; give a row or a question of a match")
     what = said if part is None else said.get(part)
     if what is None:
         return ""
+    if not isinstance(what, (dict, list)):
+        raise BadOptions(f"part: {shown(part)} is nothing that the row says")
     words = words_of(lang, said["key"].rpartition("/")[0])
     with reading(Eyes(me, names)):
         return words.said(what) if isinstance(what, dict) else words._list(Several(what), "comma")
+
+
+def says_something(value: Any) -> bool:
+    """Whether a value is a row or a question of a match, which names its game."""
+    return isinstance(value, dict) and isinstance(value.get("key"), str) and "/" in value["key"]
 
 
 def in_words(row: Json, sentence: str, lang: str = "en", eyes: Eyes = ANYBODY) -> Json:
