@@ -14,6 +14,7 @@ export function Waiting({ session, invite }: { session: Session; invite: string 
   const [copied, setCopied] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const [name, setName] = useState("");
+  const [sitting, setSitting] = useState(false);
   useEffect(() => {
     const timer = window.setInterval(() => {
       api.table(session.id).then(
@@ -30,6 +31,7 @@ export function Waiting({ session, invite }: { session: Session; invite: string 
   const seated = table.seats.some((s) => s.you);
   const stranger = me.value === null;
   const sit = async (): Promise<void> => {
+    setSitting(true);
     if (stranger) await api.guest(name.trim() || undefined);
     await api.act(session.id, "join", invite ? { invite } : {});
     location.reload();
@@ -59,7 +61,10 @@ export function Waiting({ session, invite }: { session: Session; invite: string 
             class="d-acts"
             onSubmit={(event) => {
               event.preventDefault();
-              sit().catch((error: Error) => setFailed(error.message));
+              sit().catch((error: Error) => {
+                setSitting(false);
+                setFailed(error.message);
+              });
             }}
           >
             {stranger && (
@@ -74,7 +79,7 @@ export function Waiting({ session, invite }: { session: Session; invite: string 
                 />
               </label>
             )}
-            <button type="submit" class="btn prime">
+            <button type="submit" class="btn prime" disabled={sitting}>
               {text.table.join}
             </button>
           </form>
