@@ -1,6 +1,7 @@
 """Looking back: any ply of a game, from the eyes of whoever the caller may look through."""
 
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.errors import told
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room, decision
@@ -12,16 +13,16 @@ OPEN = -1
 def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> Json:
     """The state message of a ply. While the game goes on, one looks through one's own eyes or a spectator's."""
     if room.match is None:
-        raise Refused("not-started", "The game has not begun.")
+        raise Refused("not-started")
     mine = room.seats_of(user.id if user is not None else None)
     all_open = room.over and bool(room.row["open_end"])
     if seat is not None and seat >= room.row["players"]:
-        raise Refused("no-seat-there", f"There is no seat {seat}.")
+        raise Refused("no-seat-there", seat=seat)
     if seat is not None and seat not in mine and not all_open:
-        raise Refused("forbidden", "You may look through your own eyes alone until the game is over.")
+        raise Refused("forbidden", "own-eyes")
     plies = room.ply_for(mine)
     if ply > plies:
-        raise Refused("no-ply", f"The game has {plies} plies.")
+        raise Refused("no-ply", plies=told(plies))
     match = room.at_ply(ply)
     eyes = None if seat == OPEN else seat
     opened = True if seat == OPEN else None if all_open else False
