@@ -281,7 +281,9 @@ export interface TableWords {
   "table-answer": object;
   "table-any-name": object;
   "table-back-to-table": object;
+  "table-board": object;
   "table-bot": object;
+  "table-bot-level": { level: Arg };
   "table-bot-name-0": object;
   "table-bot-name-1": object;
   "table-bot-name-2": object;
@@ -299,9 +301,9 @@ export interface TableWords {
   "table-lost": object;
   "table-menu": object;
   "table-offline": object;
-  "table-online": object;
   "table-open-full": { seat: Arg };
   "table-over-by": object;
+  "table-own": object;
   "table-player": { n: Arg };
   "table-rail": object;
   "table-refuse": object;

@@ -31,6 +31,8 @@ table-choices = Choices
 table-all-choices = All choices
 table-sure = Sure?
 table-confirm = Once more to confirm
+table-board = Shared board
+table-own = Your side of the table
 table-rail = Opponents, log and chat
 table-clock = your time
 # A time of a day or more; shorter ones are hours, minutes and seconds in figures.
@@ -41,8 +43,9 @@ table-bot-name-0 = Dodger
 table-bot-name-1 = Josiah
 table-bot-name-2 = Mudlark
 table-bot-name-3 = Beatrix
+# `level` is how well it plays: "steady".
+table-bot-level = bot, { $level }
 table-player = Player { $n }
-table-online = here
 table-offline = away
 table-open-full = Open { SEAT($seat, form: "of") } side in full
 table-guided-title = A first game.
