@@ -8,13 +8,15 @@ import type { Book } from "../text/rulebook";
 
 const t = text.rules;
 const RULINGS = "rulings";
+/** The language in which the rules are read. */
+const LANGUAGE = "en";
 
 export function RulesPage({ game }: { game: string }): JSX.Element {
   const words = GAMES[game];
   const [book, open] = useState<Book | null>(null);
   useEffect(() => {
     void loadGames();
-    void words?.rules().then(open);
+    void words?.rules(LANGUAGE).then(open);
   }, [words]);
   return (
     <main id="main" class="rules-page">
