@@ -1,8 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../src/table/games";
 import { type Book, bookOf, rulingsIn, sectionsIn } from "../src/text/rulebook";
 
+const ROOT = join(import.meta.dirname, "../..");
+const WORDS = join(ROOT, "src/bigsmoke/words");
 const ENGLISH = "en";
+const OTHERS = readdirSync(WORDS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && readdirSync(join(WORDS, entry.name)).includes("general.ftl"))
+  .map((entry) => entry.name)
+  .filter((lang) => lang !== ENGLISH);
+const FAMILIES = ["london", "nanty", "markets"];
+
+/** What all languages have alike: the sections, and in each its paragraphs (0) and how long its lists are. */
+function build({ sections }: Book): [id: string, blocks: number[]][] {
+  return sections.map(({ id, body }) => [id, body.map((block) => (Array.isArray(block) ? block.length : 0))]);
+}
 
 async function read(lang: string, game: string): Promise<Book> {
   const book = await GAMES[game]?.rules(lang);
@@ -23,6 +37,19 @@ describe("the rules in English", () => {
     expect(second.rulings.map(({ question }) => question)).toContain("Hackney");
     expect(first.rulings.map(({ question }) => question)).toContain("University and Parliament");
     expect(first.rulings.map(({ question }) => question)).not.toContain("Hackney");
+  });
+});
+
+describe.each(OTHERS)("the rules in %s", (lang) => {
+  test.each(Object.keys(GAMES))("%s has the sections, paragraphs and lists of the English", async (game) => {
+    const [theirs, ours] = await Promise.all([read(lang, game), read(ENGLISH, game)]);
+    expect(build(theirs)).toEqual(build(ours));
+    expect(theirs.rulings.map(({ id }) => id)).toEqual(ours.rulings.map(({ id }) => id));
+  });
+  test.each(FAMILIES)("%s has every ruling in its table", (family) => {
+    const ids = (file: string): string[][] =>
+      rulingsIn(readFileSync(file, "utf8")).map((table) => table.map(({ id }) => id));
+    expect(ids(join(WORDS, lang, `${family}.rulings.md`))).toEqual(ids(join(ROOT, `docs/rulings-${family}.md`)));
   });
 });
 
