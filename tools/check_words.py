@@ -273,9 +273,9 @@ def unkept(at: str, glossary: dict[str, list[str]], ours: Texts, theirs: Texts) 
     """Where a language has another word for a term than its glossary; of terms within each other the longest counts."""
     terms = "|".join(re.escape(term) for term in sorted(glossary, key=len, reverse=True))
     stands = re.compile(rf"\b({terms})s?\b")
-    for key in ours if glossary else ():
-        told = theirs.get(key, "").casefold()
-        for term in dict.fromkeys(stands.findall(ours[key])) if told else ():
+    for key in [key for key in ours if key in theirs] if glossary else []:
+        told = theirs[key].casefold()
+        for term in dict.fromkeys(stands.findall(ours[key])):
             if not any(form.casefold() in told for form in glossary[term]):
                 yield f"{at}: {key} tells of {term} without {' or '.join(glossary[term])}"
 

@@ -118,6 +118,7 @@ def test_a_language_that_departs_from_english_is_found(theirs: str, fault: str |
     [
         ("calm = Keine Unruhe\nname = Agent\n", None),
         ("calm = Kein Ärger\nname = Agent\n", "de/toy.ftl: calm tells of Trouble without Unruhe or Unruhen"),
+        ("calm = { $n }\nname = Agent\n", "de/toy.ftl: calm tells of Trouble without Unruhe or Unruhen"),
     ],
 )
 def test_a_word_beside_the_glossary_is_found(theirs: str, fault: str | None) -> None:
