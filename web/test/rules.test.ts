@@ -63,10 +63,10 @@ describe("a page", () => {
   });
   test("of rulings is read table by table, and other tables are none", () => {
     const head = "| id | question | a | why |\n|---|---|---|---|\n";
-    const page = `# T\n\n${head}| A1 | Q? | *Yes*. | So. |\n\n## More\n\n${head}| B1 | R? | No. | |\n\n| players | games |\n|---|---|\n| 3 | 5,000 |\n`;
+    const page = `# T\n\n${head}| A1 | Q? | *Yes*. | So. |\n\n## More\n\n${head}| B1 | R? | No (see [more](more.md)). | |\n\n| players | games |\n|---|---|\n| 3 | 5,000 |\n`;
     expect(rulingsIn(page)).toEqual([
       [{ id: "A1", question: "Q?", answer: "Yes.", reason: "So." }],
-      [{ id: "B1", question: "R?", answer: "No.", reason: "" }],
+      [{ id: "B1", question: "R?", answer: "No (see more).", reason: "" }],
     ]);
   });
   test("that there is not is a fault, never a gap", async () => {

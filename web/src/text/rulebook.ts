@@ -82,6 +82,10 @@ export function rulingsIn(markdown: string): Ruling[][] {
   return found;
 }
 
+/** A cell without marks, and a link as its text: it would lead into the documentation. */
 function plain(cell: string): string {
-  return cell.replace(/[*`]/g, "").trim();
+  return cell
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*`]/g, "")
+    .trim();
 }
