@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../src/table/games";
-import { type Book, bookOf, rulingsIn, sectionsIn } from "../src/text/rulebook";
+import { type Book, bookOf, rulingsIn, sectionsIn } from "../src/words/rulebook";
 
 const ROOT = join(import.meta.dirname, "../..");
 const WORDS = join(ROOT, "src/bigsmoke/words");

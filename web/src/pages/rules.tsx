@@ -2,14 +2,14 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { creditOf, editionOf, GAMES, titleOf } from "../table/games";
-import type { Book } from "../text/rulebook";
-import { isLanguage, say, spoken } from "../words/language";
+import { say, spoken } from "../words/language";
+import type { Book } from "../words/rulebook";
 
 const RULINGS = "rulings";
 
 export function RulesPage({ game }: { game: string }): JSX.Element {
   const words = GAMES[game];
-  const lang = spoken.value && isLanguage(spoken.value) ? spoken.value : "en";
+  const lang = spoken.value ?? "en";
   const [book, open] = useState<Book | null>(null);
   useEffect(() => {
     let wanted = true; // else another book was asked for meanwhile

@@ -1,5 +1,5 @@
 /** What the site knows of a game before anything of it is fetched. */
-import type { Book } from "../text/rulebook";
+import type { Book } from "../words/rulebook";
 import type { Kit } from "./kit";
 
 export interface Game {

@@ -6,6 +6,6 @@ export const nanty: Record<string, Game> = {
     minutes: 60,
     look: { ribbon: "b4", colour: "grey", emblem: "c_g_nanty" },
     kit: () => import("./kit").then((m) => m.kit),
-    rules: (lang) => import("../../text/rulebook").then((m) => m.bookOf(lang, "nanty-narking", "nanty")),
+    rules: (lang) => import("../../words/rulebook").then((m) => m.bookOf(lang, "nanty-narking", "nanty")),
   },
 };

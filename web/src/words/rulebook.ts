@@ -1,5 +1,7 @@
 /** A game's rules in our own words, and the rulings on what the printed rules leave open: read from pages of text. */
 
+import { PSEUDO, pseudo } from "./pseudo";
+
 export interface Section {
   id: string;
   title: string;
@@ -40,14 +42,31 @@ function page(path: string): Promise<string> {
  * The book of a game in a language. Games of one family share a page of rulings: `table` says which of its tables
  * is the game's, by its place, as headings are translated; without it, all are.
  */
-export async function bookOf(lang: string, game: string, family: string, table?: number): Promise<Book> {
+export async function bookOf(asked: string, game: string, family: string, table?: number): Promise<Book> {
+  const lang = asked === PSEUDO ? "en" : asked;
   const rulings = lang === "en" ? `../../../docs/rulings-${family}.md` : `${WORDS}/${lang}/${family}.rulings.md`;
   const [rules, tables] = await Promise.all([
     page(`${WORDS}/${lang}/${game}.rules.md`).then(sectionsIn),
     page(rulings).then(rulingsIn),
   ]);
-  return { sections: rules, rulings: table === undefined ? tables.flat() : (tables[table] ?? []) };
+  const book = { sections: rules, rulings: table === undefined ? tables.flat() : (tables[table] ?? []) };
+  return asked === PSEUDO ? drawnOut(book) : book;
 }
+
+/** A book in the language that nobody speaks. */
+const drawnOut = ({ sections, rulings }: Book): Book => ({
+  sections: sections.map(({ id, title, body }) => ({
+    id,
+    title: pseudo(title),
+    body: body.map((block) => (typeof block === "string" ? pseudo(block) : block.map(pseudo))),
+  })),
+  rulings: rulings.map(({ id, question, answer, reason }) => ({
+    id,
+    question: pseudo(question),
+    answer: pseudo(answer),
+    reason: pseudo(reason),
+  })),
+});
 
 /** The sections of a page of rules: `## Title {#id}`, then paragraphs of one line and lists. */
 export function sectionsIn(markdown: string): Section[] {
