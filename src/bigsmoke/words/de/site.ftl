@@ -25,7 +25,7 @@ site-close = Schließen
 
 game-london-2e = London
     .edition = zweite Ausgabe
-    .pitch = Bau dein Viertel nach dem Großen Brand auf, verwalte es so, dass es alles hergibt, und halte die Armut von deiner Tür fern.
+    .pitch = Bau dein Viertel nach dem Großen Brand auf, hol beim Verwalten alles heraus und halte die Armut von deiner Tür fern.
     .credit = London, 2. Ausgabe: von Martin Wallace, erschienen bei Osprey Games, 2017
 game-london-1e = London
     .edition = erste Ausgabe, mit Stadtplan
@@ -75,7 +75,7 @@ home-waiting-seats = { $n ->
 }
 home-over = beendet
 home-no-clock = ohne Uhr
-home-live = { $minutes } Min. + { $increment } s
+home-live = { $minutes } Min. + { $increment } Sek.
 home-days = { $n ->
     [one] ein Tag pro Zug
    *[other] { $n } Tage pro Zug
@@ -141,10 +141,7 @@ account-token = Ein Schlüssel für deinen eigenen Bot
 account-token-make = Schlüssel anlegen
 account-token-lead = Wird nur einmal gezeigt. Wer ihn hat, spielt in deinem Namen.
 account-token-revoke = Alle Schlüssel löschen
-account-tokens-gone = { $n ->
-    [one] { $n } Schlüssel gelöscht.
-   *[other] { $n } Schlüssel gelöscht.
-}
+account-tokens-gone = { $n } Schlüssel gelöscht.
 account-webhook = Diese Adresse aufrufen, wenn ich am Zug bin
 account-webhook-lead = Wo der Betreiber es erlaubt; jeder Aufruf ist mit deinem Schlüssel signiert.
 account-webhook-key = Schlüssel der Signatur:
@@ -233,8 +230,8 @@ replay-play = Abspielen
 replay-pause = Pause
 replay-step = Ein Zug vor
 replay-speed = Tempo
-replay-eyes = Gesehen von
-replay-everyone = Zuschauern
+replay-eyes = Blickwinkel
+replay-everyone = Zuschauer
 replay-scrub = Zug
 replay-link = Link zu dieser Stelle
 replay-branch = Was wäre, wenn
