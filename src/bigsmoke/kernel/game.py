@@ -73,20 +73,17 @@ class Game(Generic[S]):
     """The player counts that the rules allow."""
     options: tuple[Option, ...]
     words: tuple[str, ...] = ()
-    """The files of its catalogue, for every language: those that come later may say it otherwise.
-
-    `game-name` and `game-credit` say what it is called and whose it is.
-    """
+    """The files of its catalogue, for every language: those that come later may say it otherwise."""
     kinds: tuple[str, ...]
     """Every kind of decision; the catalogue has `ask-<kind>` for each."""
 
     def title(self) -> Json:
         """What the game is called, to be told anywhere."""
-        return of_game(self.id, say("game-name"))
+        return of_game(self.id, say(f"game-{self.id}.name"))
 
     def credit(self) -> Json:
         """Whose game it is: who designed and who published it."""
-        return of_game(self.id, say("game-credit"))
+        return of_game(self.id, say(f"game-{self.id}.credit"))
 
     # Rules
 

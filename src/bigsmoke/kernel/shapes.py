@@ -6,6 +6,13 @@
 from typing import Any, NotRequired, TypedDict
 
 
+class Said(TypedDict):
+    """Something said: the key of a message, whose arguments stand beside it; `text` where a language was asked for."""
+
+    key: str
+    text: NotRequired[str]
+
+
 class ViewHead(TypedDict):
     """What every view begins with."""
 
@@ -20,49 +27,43 @@ class ViewHead(TypedDict):
     sealed: int | None
 
 
-class OptionRow(TypedDict):
+class OptionRow(Said):
     """One option of a decision; a game adds what the option names."""
 
     option: int
     seat: int
     kind: str
-    key: str
-    label: str
-    preview: NotRequired[str]
-    warning: NotRequired[str]
+    preview: NotRequired[Said]
+    warning: NotRequired[Said]
     done: NotRequired[bool]
 
 
-class UnavailableRow(TypedDict):
+class UnavailableRow(Said):
     """What cannot be done now, and why."""
 
-    key: str
-    label: str
-    reason: str
+    reason: Said
 
 
-class EventRow(TypedDict):
+class EventRow(Said):
     """Something that happened; a game adds what the event names."""
 
     n: int
     ply: int
     kind: str
-    key: str
-    text: str
     seat: NotRequired[int]
 
 
 class ForecastPart(TypedDict):
     """One part of a forecast's sum."""
 
-    label: str
+    label: Said
     amount: int
 
 
 class ForecastRow(TypedDict):
     """A figure that decides the game, as it would be now."""
 
-    label: str
+    label: Said
     total: int
     parts: list[ForecastPart]
 
@@ -71,7 +72,7 @@ class SheetLine(TypedDict):
     """One line of the score sheet; `points` says whether it adds to the total."""
 
     line: NotRequired[str]
-    label: str
+    label: Said
     amounts: list[int]
     points: bool
 
@@ -90,10 +91,10 @@ class TableOption(TypedDict):
     """What a host may set before the first card is dealt."""
 
     name: str
-    label: str
+    label: Said
     default: Any
     choices: list[Any]
-    help: str
+    help: Said
 
 
 class GameInfo(TypedDict):

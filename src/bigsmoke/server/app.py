@@ -23,6 +23,7 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 import bigsmoke
+from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError, told
 from bigsmoke.server import bots, live, logs, messages, metrics, security
@@ -283,7 +284,8 @@ async def cards(
         asked = msgspec.json.decode(options) if options else None
     except msgspec.DecodeError:
         raise http_error(400, "options-not-json") from None
-    return bigsmoke.cards(game, asked)
+    rules = find(game)
+    return rules.cards(rules.check(rules.counts[0], asked))
 
 
 @get("/api/bots", summary="The bots")

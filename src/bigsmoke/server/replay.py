@@ -5,7 +5,6 @@ from bigsmoke.kernel.errors import told
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room, decision
-from bigsmoke.words import Teller
 
 OPEN = -1
 
@@ -26,7 +25,6 @@ def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> Json
     match = room.at_ply(ply)
     eyes = None if seat == OPEN else seat
     opened = True if seat == OPEN else None if all_open else False
-    words = Teller(match)
     ply = match.ply  # it never stands at an answer that was taken at once
     known = [t for t in room.taken if t.ply == ply and (all_open or t.seat in mine)]
     asked = [s for s in match.asked if seat in (s, OPEN)]
@@ -42,10 +40,10 @@ def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> Json
         "view": match.view(eyes, opened),
         "decisions": [decision(match, s) for s in asked],
         "unavailable": [],
-        "forecast": words.forecast(eyes) if eyes is not None else None,
+        "forecast": match.forecast(eyes) if eyes is not None else None,
         "undo": "This is a replay.",
-        "events": words.events(eyes, -1, opened),
+        "events": match.events(eyes, -1, opened),
         "chosen": [{"seat": t.seat, "option": t.choice} for t in known],
-        "outcome": words.outcome(),
+        "outcome": None if match.outcome is None else match.outcome.as_dict(),
         "table": room.table(user.id if user is not None else None),
     }

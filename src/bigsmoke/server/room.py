@@ -18,7 +18,6 @@ from bigsmoke.kernel.errors import BigSmokeError, because
 from bigsmoke.kernel.match import Match
 from bigsmoke.server import clocks, fairness, metrics
 from bigsmoke.server.store import Row
-from bigsmoke.words import Teller, spoken
 
 START = "start"
 CHOOSE = "choose"
@@ -510,7 +509,6 @@ class Room:
         assert match is not None
         mine = self.seats_of(user_id) if seats is None else seats
         asked = [s for s in match.asked if s in mine and self.bot_of(s) is None and not goes_by_itself(match, s)]
-        words = Teller(match)
         view = match.view(seat, self.opened)
         view["asked"] = self.asked_for(mine)
         if seat is not None and (order := self.order_of(seat)) is not None:
@@ -524,12 +522,12 @@ class Room:
             "seat": seat,
             "view": view,
             "decisions": [decision(match, s) for s in asked],
-            "unavailable": [row for s in asked for row in words.unavailable(s)],
-            "asides": words.asides(seat) if seat in mine and self.bot_of(seat) is None else [],
-            "forecast": words.forecast(seat) if seat is not None else None,
+            "unavailable": [row for s in asked for row in match.unavailable(s)],
+            "asides": match.asides(seat) if seat in mine and self.bot_of(seat) is None else [],
+            "forecast": match.forecast(seat) if seat is not None else None,
             "undo": self.undo_refusal(mine),
             "events": self.events(seat, since),
-            "outcome": words.outcome(),
+            "outcome": None if match.outcome is None else match.outcome.as_dict(),
             "table": self.table(user_id),
         }
 
@@ -537,10 +535,10 @@ class Room:
         """What happened after a ply, as a seat may know it; what many ask for is told once for each step."""
         assert self.match is not None
         if since >= 0:
-            return Teller(self.match).events(seat, since, self.opened)
+            return self.match.events(seat, since, self.opened)
         told = self._events.get(seat)
         if told is None or told[0] != self.step:
-            told = self._events[seat] = self.step, Teller(self.match).events(seat, -1, self.opened)
+            told = self._events[seat] = self.step, self.match.events(seat, -1, self.opened)
         return told[1]
 
     def orders(self) -> tuple[str, ...]:
@@ -603,8 +601,7 @@ def decision(match: Match, seat: int) -> Json:
     """What a seat is asked, in rich form."""
     asked = match.decision_of(seat)
     assert asked is not None
-    words = Teller(match)
-    return {"seat": seat, "kind": asked.kind, "prompt": words.prompt(seat), "options": words.legal(seat)}
+    return {"seat": seat, "kind": asked.kind, "prompt": match.prompt(seat), "options": match.legal(seat)}
 
 
 def eyes(room: Room, mine: list[int], before: int | None) -> int | None:
@@ -632,7 +629,7 @@ def summary(row: Row, seats: list[Row], last: Row | None, user_id: str | None) -
     told["moved"] = known["at"]
     told["asked"] = known["asked"] if row["status"] == "playing" else []
     told["your_turn"] = any(s in mine and seats[s]["stand_in"] is None for s in asked)
-    told["outcome"] = spoken(row["game"], row["outcome"])
+    told["outcome"] = row["outcome"]
     told["seats"] = [
         {
             "index": s["seat"],

@@ -1,5 +1,11 @@
 // Made by tools/gen_types.py from the TypedDicts of the Python side. Do not edit.
 
+/** Something said: the key of a message, whose arguments stand beside it; `text` where a language was asked for. */
+export interface Said {
+  key: string;
+  text?: string;
+}
+
 /** What every view begins with. */
 export interface ViewHead {
   game: string;
@@ -15,42 +21,42 @@ export interface ViewHead {
 
 /** One option of a decision; a game adds what the option names. */
 export interface OptionRow {
+  key: string;
+  text?: string;
   option: number;
   seat: number;
   kind: string;
-  key: string;
-  label: string;
-  preview?: string;
-  warning?: string;
+  preview?: Said;
+  warning?: Said;
   done?: boolean;
 }
 
 /** What cannot be done now, and why. */
 export interface UnavailableRow {
   key: string;
-  label: string;
-  reason: string;
+  text?: string;
+  reason: Said;
 }
 
 /** Something that happened; a game adds what the event names. */
 export interface EventRow {
+  key: string;
+  text?: string;
   n: number;
   ply: number;
   kind: string;
-  key: string;
-  text: string;
   seat?: number;
 }
 
 /** One part of a forecast's sum. */
 export interface ForecastPart {
-  label: string;
+  label: Said;
   amount: number;
 }
 
 /** A figure that decides the game, as it would be now. */
 export interface ForecastRow {
-  label: string;
+  label: Said;
   total: number;
   parts: ForecastPart[];
 }
@@ -58,7 +64,7 @@ export interface ForecastRow {
 /** One line of the score sheet; `points` says whether it adds to the total. */
 export interface SheetLine {
   line?: string;
-  label: string;
+  label: Said;
   amounts: number[];
   points: boolean;
 }
@@ -75,10 +81,10 @@ export interface OutcomeShape {
 /** What a host may set before the first card is dealt. */
 export interface TableOption {
   name: string;
-  label: string;
+  label: Said;
   default: unknown;
   choices: unknown[];
-  help: string;
+  help: Said;
 }
 
 /** A game as `bigsmoke.games()` lists it. */
@@ -224,13 +230,13 @@ export interface LondonBrings {
 
 /** An option, with whatever of the table it names; `idle` is what a run brings in which nothing is activated. */
 export interface LondonOption {
+  key: string;
+  text?: string;
   option: number;
   seat: number;
   kind: string;
-  key: string;
-  label: string;
-  preview?: string;
-  warning?: string;
+  preview?: Said;
+  warning?: Said;
   done?: boolean;
   action?: string;
   amount?: number;
@@ -255,8 +261,8 @@ export interface LondonOption {
 /** What cannot be done now, with whatever of the table it names. */
 export interface LondonUnavailable {
   key: string;
-  label: string;
-  reason: string;
+  text?: string;
+  reason: Said;
   action?: string;
   borough?: string;
   card?: string;
@@ -265,11 +271,11 @@ export interface LondonUnavailable {
 
 /** Something that happened, with whatever of the table it names; `figures` are what a borough did in a run. */
 export interface LondonEvent {
+  key: string;
+  text?: string;
   n: number;
   ply: number;
   kind: string;
-  key: string;
-  text: string;
   seat?: number;
   action?: string;
   amount?: number;
@@ -305,8 +311,8 @@ export interface CardEffect {
 export interface CityCard {
   type: "city";
   id: string;
-  name: string;
-  full_name: string;
+  name: Said;
+  full_name: Said;
   copies: Record<string, number>;
   colour: "brown" | "blue" | "pink" | "grey";
   known: string[];
@@ -318,14 +324,14 @@ export interface CityCard {
   effect?: CardEffect;
   flips?: boolean;
   free?: boolean;
-  mark?: string;
+  mark?: Said;
   money?: number;
-  note?: string;
+  note?: Said;
   ongoing?: string;
   poverty?: number;
   prestige?: number;
   relief?: number;
-  text?: string;
+  text?: Said;
   value?: number;
 }
 
@@ -333,7 +339,7 @@ export interface CityCard {
 export interface BoroughCard {
   type: "borough";
   id: string;
-  name: string;
+  name: Said;
   cost: number;
   cards: number;
   prestige: number;
@@ -342,20 +348,20 @@ export interface BoroughCard {
   river: boolean;
   known: string[];
   ability?: string;
-  note?: string;
+  note?: Said;
   run_money?: number;
   run_poverty?: number;
   run_prestige?: number;
   run_relief?: number;
   starter?: boolean;
-  text?: string;
+  text?: Said;
 }
 
 /** A borough of the 1st edition's map. */
 export interface MapBorough {
   type: "borough";
   id: string;
-  name: string;
+  name: Said;
   cost: number;
   cards: number;
   value: number;
@@ -364,9 +370,9 @@ export interface MapBorough {
   borders: string[];
   bridges?: string[];
   known: string[];
-  note?: string;
+  note?: Said;
   starter?: boolean;
-  text?: string;
+  text?: Said;
 }
 
 /** A market: its goods, the owners of its bars from the first on, and the crates that can be seen from above. */
@@ -488,13 +494,13 @@ export interface MarketsView {
 
 /** An option, with whatever of the table it names; `brings` is every change of one's own side that is certain. */
 export interface MarketsOption {
+  key: string;
+  text?: string;
   option: number;
   seat: number;
   kind: string;
-  key: string;
-  label: string;
-  preview?: string;
-  warning?: string;
+  preview?: Said;
+  warning?: Said;
   done?: boolean;
   action?: "stack" | "profit" | "goods";
   brings?: Record<string, number>;
@@ -516,8 +522,8 @@ export interface MarketsOption {
 /** What cannot be done now, with whatever of the table it names. */
 export interface MarketsUnavailable {
   key: string;
-  label: string;
-  reason: string;
+  text?: string;
+  reason: Said;
   card?: string;
   cash?: number;
   good?: "coffee" | "soap" | "silk" | "china";
@@ -535,11 +541,11 @@ export interface MarketsOffer {
 
 /** Something that happened, with whatever of the table it names; `parts` is what its sentence lists. */
 export interface MarketsEvent {
+  key: string;
+  text?: string;
   n: number;
   ply: number;
   kind: string;
-  key: string;
-  text: string;
   seat?: number;
   action?: "stack" | "profit" | "goods";
   amount?: number;
@@ -582,24 +588,24 @@ export interface MarketsForecast {
 export interface MarketCard {
   type: "market_card";
   id: string;
-  name: string;
+  name: Said;
   known: string[];
   coffee?: number | "special";
   soap?: number | "special";
   silk?: number | "special";
   china?: number | "special";
   closed?: boolean;
-  text?: string;
+  text?: Said;
 }
 
 /** A special card; `pays` are steps of [at least, pounds]. */
 export interface SpecialCard {
   type: "special";
   id: string;
-  name: string;
+  name: Said;
   effect: string;
   copies: number;
-  text: string;
+  text: Said;
   known: string[];
   from_round?: number;
   markets?: string[];
@@ -611,7 +617,7 @@ export interface SpecialCard {
 export interface MarketRow {
   type: "market";
   id: string;
-  name: string;
+  name: Said;
   known: string[];
 }
 
@@ -619,7 +625,7 @@ export interface MarketRow {
 export interface TrackRow {
   type: "track";
   id: string;
-  name: string;
+  name: Said;
   players: number;
   actions: ("stack" | "profit" | "goods")[];
   icons: Record<string, "special" | "reveal">;
@@ -728,7 +734,7 @@ export interface NantyView {
 /** One thing that an option would bring. */
 export interface NantyChange {
   about: "board" | "aim" | "answer";
-  text: string;
+  text: Said;
 }
 
 /** A pawn on the board. */
@@ -742,13 +748,13 @@ export interface NantyPawn {
 
 /** An option, with whatever of the table it names. */
 export interface NantyOption {
+  key: string;
+  text?: string;
   option: number;
   seat: number;
   kind: string;
-  key: string;
-  label: string;
-  preview?: string;
-  warning?: string;
+  preview?: Said;
+  warning?: Said;
   done?: boolean;
   action?: string;
   amount?: number;
@@ -783,19 +789,19 @@ export interface NantyOption {
 /** What cannot be done now, with whatever of the table it names. */
 export interface NantyUnavailable {
   key: string;
-  label: string;
-  reason: string;
+  text?: string;
+  reason: Said;
   action?: string;
   area?: string;
 }
 
 /** Something that happened, with whatever of the table it names. */
 export interface NantyEvent {
+  key: string;
+  text?: string;
   n: number;
   ply: number;
   kind: string;
-  key: string;
-  text: string;
   seat?: number;
   amount?: number;
   area?: string;
@@ -831,15 +837,15 @@ export interface ActionCard {
   type: "action";
   id: string;
   number: number;
-  name: string;
+  name: Said | string;
   deck: "grey" | "brown";
   symbols: string[];
   known: string[];
   effect?: Record<string, unknown>;
-  note?: string;
+  note?: Said;
   players?: number;
   set?: string;
-  text?: string;
+  text?: Said | string;
 }
 
 /** An area of the board, with its City Area card. */
@@ -847,12 +853,12 @@ export interface AreaCard {
   type: "area";
   id: string;
   number: number;
-  name: string;
+  name: Said;
   cost: number;
   near: string[];
   river: boolean;
   power: Record<string, unknown>;
-  text: string;
+  text: Said;
   known: string[];
   start?: number;
 }
@@ -861,9 +867,9 @@ export interface AreaCard {
 export interface RandomEventCard {
   type: "event";
   id: string;
-  name: string;
+  name: Said;
   rolls: number;
-  text: string;
+  text: Said;
   holborn: string;
 }
 
@@ -872,13 +878,13 @@ export interface PersonalityCard {
   type: "personality";
   id: string;
   number: number;
-  name: string;
+  name: Said;
   set: string;
   condition: string;
   needs: number[];
-  text: string;
+  text: Said;
   known: string[];
-  note?: string;
+  note?: Said;
 }
 
 /** The card of a named Agent or Building. */
@@ -886,9 +892,9 @@ export interface FigureCard {
   type: "agent" | "building";
   id: string;
   number: number;
-  name: string;
+  name: Said;
   kind: string;
   effect: Record<string, unknown>;
-  text: string;
+  text: Said;
   known: string[];
 }

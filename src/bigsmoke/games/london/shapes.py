@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from bigsmoke.kernel.shapes import EventRow, ForecastRow, OptionRow, UnavailableRow, ViewHead
+from bigsmoke.kernel.shapes import EventRow, ForecastRow, OptionRow, Said, UnavailableRow, ViewHead
 
 Colour = Literal["brown", "blue", "pink", "grey"]
 Side = Literal["north", "south"]
@@ -180,8 +180,8 @@ class CityCard(TypedDict):
 
     type: Literal["city"]
     id: str
-    name: str
-    full_name: str
+    name: Said
+    full_name: Said
     copies: dict[str, int]
     colour: Colour
     known: list[str]
@@ -193,14 +193,14 @@ class CityCard(TypedDict):
     effect: NotRequired[CardEffect]
     flips: NotRequired[bool]
     free: NotRequired[bool]
-    mark: NotRequired[str]
+    mark: NotRequired[Said]
     money: NotRequired[int]
-    note: NotRequired[str]
+    note: NotRequired[Said]
     ongoing: NotRequired[str]
     poverty: NotRequired[int]
     prestige: NotRequired[int]
     relief: NotRequired[int]
-    text: NotRequired[str]
+    text: NotRequired[Said]
     value: NotRequired[int]
 
 
@@ -209,7 +209,7 @@ class BoroughCard(TypedDict):
 
     type: Literal["borough"]
     id: str
-    name: str
+    name: Said
     cost: int
     cards: int
     prestige: int
@@ -218,13 +218,13 @@ class BoroughCard(TypedDict):
     river: bool
     known: list[str]
     ability: NotRequired[str]
-    note: NotRequired[str]
+    note: NotRequired[Said]
     run_money: NotRequired[int]
     run_poverty: NotRequired[int]
     run_prestige: NotRequired[int]
     run_relief: NotRequired[int]
     starter: NotRequired[bool]
-    text: NotRequired[str]
+    text: NotRequired[Said]
 
 
 class MapBorough(TypedDict):
@@ -232,7 +232,7 @@ class MapBorough(TypedDict):
 
     type: Literal["borough"]
     id: str
-    name: str
+    name: Said
     cost: int
     cards: int
     value: int
@@ -241,6 +241,6 @@ class MapBorough(TypedDict):
     borders: list[str]
     bridges: NotRequired[list[str]]
     known: list[str]
-    note: NotRequired[str]
+    note: NotRequired[Said]
     starter: NotRequired[bool]
-    text: NotRequired[str]
+    text: NotRequired[Said]

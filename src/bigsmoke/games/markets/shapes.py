@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from bigsmoke.kernel.shapes import EventRow, ForecastRow, OptionRow, UnavailableRow, ViewHead
+from bigsmoke.kernel.shapes import EventRow, ForecastRow, OptionRow, Said, UnavailableRow, ViewHead
 
 Good = Literal["coffee", "soap", "silk", "china"]
 Offer = Literal["coffee", "soap", "silk", "china", "general"]
@@ -217,14 +217,14 @@ class MarketCard(TypedDict):
 
     type: Literal["market_card"]
     id: str
-    name: str
+    name: Said
     known: list[str]
     coffee: NotRequired[int | Special]
     soap: NotRequired[int | Special]
     silk: NotRequired[int | Special]
     china: NotRequired[int | Special]
     closed: NotRequired[bool]
-    text: NotRequired[str]
+    text: NotRequired[Said]
 
 
 class SpecialCard(TypedDict):
@@ -232,10 +232,10 @@ class SpecialCard(TypedDict):
 
     type: Literal["special"]
     id: str
-    name: str
+    name: Said
     effect: str
     copies: int
-    text: str
+    text: Said
     known: list[str]
     from_round: NotRequired[int]
     markets: NotRequired[list[str]]
@@ -248,7 +248,7 @@ class MarketRow(TypedDict):
 
     type: Literal["market"]
     id: str
-    name: str
+    name: Said
     known: list[str]
 
 
@@ -257,7 +257,7 @@ class TrackRow(TypedDict):
 
     type: Literal["track"]
     id: str
-    name: str
+    name: Said
     players: int
     actions: list[Action]
     icons: dict[str, Icon]

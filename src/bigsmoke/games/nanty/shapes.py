@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from bigsmoke.kernel.shapes import EventRow, OptionRow, UnavailableRow, ViewHead
+from bigsmoke.kernel.shapes import EventRow, OptionRow, Said, UnavailableRow, ViewHead
 
 
 class NantyActing(TypedDict):
@@ -105,7 +105,7 @@ class NantyChange(TypedDict):
     """One thing that an option would bring."""
 
     about: Literal["board", "aim", "answer"]
-    text: str
+    text: Said
 
 
 class NantyPawn(TypedDict):
@@ -196,15 +196,15 @@ class ActionCard(TypedDict):
     type: Literal["action"]
     id: str
     number: int
-    name: str
+    name: Said | str
     deck: Literal["grey", "brown"]
     symbols: list[str]
     known: list[str]
     effect: NotRequired[dict[str, object]]
-    note: NotRequired[str]
+    note: NotRequired[Said]
     players: NotRequired[int]
     set: NotRequired[str]
-    text: NotRequired[str]
+    text: NotRequired[Said | str]
 
 
 class AreaCard(TypedDict):
@@ -213,12 +213,12 @@ class AreaCard(TypedDict):
     type: Literal["area"]
     id: str
     number: int
-    name: str
+    name: Said
     cost: int
     near: list[str]
     river: bool
     power: dict[str, object]
-    text: str
+    text: Said
     known: list[str]
     start: NotRequired[int]
 
@@ -228,9 +228,9 @@ class RandomEventCard(TypedDict):
 
     type: Literal["event"]
     id: str
-    name: str
+    name: Said
     rolls: int
-    text: str
+    text: Said
     holborn: str
 
 
@@ -240,13 +240,13 @@ class PersonalityCard(TypedDict):
     type: Literal["personality"]
     id: str
     number: int
-    name: str
+    name: Said
     set: str
     condition: str
     needs: list[int]
-    text: str
+    text: Said
     known: list[str]
-    note: NotRequired[str]
+    note: NotRequired[Said]
 
 
 class FigureCard(TypedDict):
@@ -255,8 +255,8 @@ class FigureCard(TypedDict):
     type: Literal["agent", "building"]
     id: str
     number: int
-    name: str
+    name: Said
     kind: str
     effect: dict[str, object]
-    text: str
+    text: Said
     known: list[str]
