@@ -211,7 +211,7 @@ def error_key(call: ast.Call, errors: frozenset[str]) -> ast.expr | None:
     if name in REFUSING:
         places = [place for place in REFUSING[name] if place < len(call.args)]
         key = call.args[places[-1]] if places else None
-        return ast.Constant(f"refused-{key.value}") if isinstance(key, ast.Constant) else key
+        return ast.Constant(f"refused-{key.value!s}") if isinstance(key, ast.Constant) else key
     place = 0 if name in errors else ERRING.get(name, len(call.args))
     return call.args[place] if place < len(call.args) else None
 
