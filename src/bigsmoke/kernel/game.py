@@ -208,7 +208,7 @@ class Game(Generic[S]):
         for name, value in options.items():
             if name not in known:
                 raise BadOptions(
-                    "unknown-option", option=told(name), game=self.title(), count=len(known), options=sorted(known)
+                    "unknown-option", choice=told(name), game=self.title(), count=len(known), options=sorted(known)
                 )
             if not writable(value):
                 raise about(BadOptions, f"option {name!r}", "will-not-do", value=told(value))

@@ -277,7 +277,7 @@ class Match:
         if ply is not None:
             present = self.ply_for(seat) if type(seat) is int and 0 <= seat < self.players else self.ply
             if type(ply) is not int or ply != present:
-                raise StaleChoice("stale-choice", given=told(ply), ply=told(present))
+                raise StaleChoice("stale-choice", given=told(ply), at=told(present))
         if self._is_aside(option, seat):
             self._flow.apply(seat_of_aside(option), option)
             self._obey()
@@ -339,7 +339,7 @@ class Match:
     def _check(decision: Decision, option: Any) -> None:
         if type(option) is not int or option not in decision.options:
             kind, options = decision.kind, decision.options
-            raise IllegalChoice("no-option", option=told(option), kind=told(kind), options=list(options))
+            raise IllegalChoice("no-option", choice=told(option), kind=told(kind), options=list(options))
 
     def _is_aside(self, choice: Any, seat: Number | None) -> bool:
         """Whether a choice is an aside that its seat may do now. Nobody learns from a refusal what another could do."""
@@ -396,13 +396,13 @@ class Match:
         A match never stands at an answer that is taken at once: there it stands after it.
         """
         if type(ply) is not int or not 0 <= ply <= self.ply:
-            raise NoSuchPly("no-ply", ply=told(ply), last=told(self.ply))
+            raise NoSuchPly("no-ply", at=told(ply), last=told(self.ply))
         self._replay(ply)
 
     def at(self, ply: Number) -> "Match":
         """A match of its own, as this one was at a ply; sealed answers are left out."""
         if type(ply) is not int or not 0 <= ply <= self.ply:
-            raise NoSuchPly("no-ply", ply=told(ply), last=told(self.ply))
+            raise NoSuchPly("no-ply", at=told(ply), last=told(self.ply))
         other = Match(self.game, self.players, self.seed, self.options, self.start, self)
         other._replay(ply)
         return other
@@ -707,7 +707,7 @@ def replay(game: Game[Any], record: Json, upto: Number | None = None) -> Match:
 
 def _bad_step(ply: int, key: str, **args: Any) -> BadRecord:
     """The error to raise about a step of a record."""
-    return BadRecord("in-step", ply=told(ply), why=because(key, **args))
+    return BadRecord("in-step", at=told(ply), why=because(key, **args))
 
 
 def _replay_step(match: Match, ply: int, step: Any) -> None:
@@ -724,7 +724,7 @@ def _replay_step(match: Match, ply: int, step: Any) -> None:
     try:
         match.choose(option, seat)
     except BigSmokeError as refused:
-        raise BadRecord("in-step", ply=told(ply), why=refused.said) from None
+        raise BadRecord("in-step", at=told(ply), why=refused.said) from None
 
 
 def _repeat(before: Course, course: Course, start: int, end: int) -> None:

@@ -41,7 +41,7 @@ class Play:
                 raise Refused("forbidden", "seat-not-yours", seat=seat)
             ply = room.ply_for(mine)
             if message.ply != ply or (message.step is not None and message.step != room.step_for(mine)):
-                raise Refused("stale", given=told(message.ply), ply=told(ply))
+                raise Refused("stale", given=told(message.ply), at=told(ply))
             if room.bot_of(seat) is not None:
                 raise Refused("handed-over")
             await self._stepping.take(room, seat, message.option, "person")

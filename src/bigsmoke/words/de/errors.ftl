@@ -3,7 +3,7 @@
 # Werte von außen stehen so da, wie sie gegeben wurden; Optionen, Felder und Dateien heißen, wie Programme sie kennen.
 
 about = { $field }: { $why }
-in-step = Schritt { $ply }: { $why }
+in-step = Schritt { $at }: { $why }
 
 # Werte
 
@@ -48,17 +48,17 @@ did-you-mean = { $why }; meinst du { LIST($close, style: "comma") }?
 # Eine Partie
 
 match-over = die Partie ist zu Ende
-stale-choice = die Wahl galt dem Halbzug { $given }, aber die Partie steht bei { $ply }
+stale-choice = die Wahl galt dem Halbzug { $given }, aber die Partie steht bei { $at }
 decide-together = die Plätze [{ LIST($seats, style: "comma") }] entscheiden gemeinsam: sag, welcher Platz antwortet
 waiting-for = Platz { $seat } ist nicht gefragt; gewartet wird auf [{ LIST($seats, style: "comma") }]
 another-is-asked = Platz { $seat } ist nicht gefragt, sondern Platz { $asked }
 not-asked = Platz { $seat } wird gerade nichts gefragt
-no-option = { $option } steht bei { $kind } nicht zur Wahl, sondern [{ LIST($options, style: "comma") }]
+no-option = { $choice } steht bei { $kind } nicht zur Wahl, sondern [{ LIST($options, style: "comma") }]
 no-order = es gibt keinen Dauerauftrag { $order }; { $game } hat: { $count ->
     [0] keine
    *[other] { LIST($orders, style: "comma") }
 }
-no-ply = Halbzug { $ply } liegt nicht zwischen 0 und { $last }
+no-ply = Halbzug { $at } liegt nicht zwischen 0 und { $last }
 give-ply = { $value } ist kein Halbzug; gib eine ganze Zahl an
 no-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
 no-seat-among = bei { $players } Spielern gibt es keinen Platz { $seat }
@@ -77,7 +77,7 @@ no-game-here = es gibt kein Spiel { $game }; es gibt: { LIST($games, style: "com
 no-bot = es gibt keinen Bot { $bot }; wähle aus: { LIST($bots, style: "comma") }
 wrong-count = { $game } ist für { LIST($counts, style: "comma") } Spieler, nicht für { $players }
 give-options = die Optionen sind ein dict aus Namen und Werten, nicht { $type }
-unknown-option = unbekannte Option { $option }; { $game } hat: { $count ->
+unknown-option = unbekannte Option { $choice }; { $game } hat: { $count ->
     [0] keine
    *[other] { LIST($options, style: "comma") }
 }
@@ -340,7 +340,7 @@ refused-own-eyes = Bis die Partie zu Ende ist, siehst du nur mit deinen eigenen 
 refused-no-ply = Die Partie hat { $plies } Halbzüge.
 refused-too-long = Eine Aufzeichnung hat höchstens { $most } Schritte.
 refused-not-your-turn = Platz { $seat } ist nicht gefragt.
-refused-stale = Die Wahl galt dem Halbzug { $given }; der Tisch steht bei { $ply }.
+refused-stale = Die Wahl galt dem Halbzug { $given }; der Tisch steht bei { $at }.
 refused-something-else-first = Etwas anderes kam dazwischen.
 refused-cannot-undo = Du hast noch nichts gewählt.
 refused-no-request = Niemand wartet auf deine Antwort.

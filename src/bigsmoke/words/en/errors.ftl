@@ -3,7 +3,7 @@
 # Values from outside stand as they were given; options, fields and files go by the names that programs know them by.
 
 about = { $field }: { $why }
-in-step = step { $ply }: { $why }
+in-step = step { $at }: { $why }
 
 # Values
 
@@ -48,17 +48,17 @@ did-you-mean = { $why }; did you mean { LIST($close, style: "comma") }?
 # A match
 
 match-over = the match is over
-stale-choice = the choice was meant for ply { $given }, but the match is at ply { $ply }
+stale-choice = the choice was meant for ply { $given }, but the match is at ply { $at }
 decide-together = seats [{ LIST($seats, style: "comma") }] decide together: say which seat answers
 waiting-for = seat { $seat } is not asked; waiting for [{ LIST($seats, style: "comma") }]
 another-is-asked = seat { $seat } is not asked; seat { $asked } is
 not-asked = seat { $seat } is not being asked anything
-no-option = { $option } is not an option of { $kind }; the options are [{ LIST($options, style: "comma") }]
+no-option = { $choice } is not an option of { $kind }; the options are [{ LIST($options, style: "comma") }]
 no-order = there is no standing order { $order }; { $game } has: { $count ->
     [0] none
    *[other] { LIST($orders, style: "comma") }
 }
-no-ply = ply { $ply } is not between 0 and { $last }
+no-ply = ply { $at } is not between 0 and { $last }
 give-ply = { $value } is no ply; give a whole number
 no-seat = there is no seat { $seat }; seats are 0 to { $last }
 no-seat-among = there is no seat { $seat } among { $players } players
@@ -77,7 +77,7 @@ no-game-here = there is no game { $game }; these are: { LIST($games, style: "com
 no-bot = there is no bot { $bot }; choose one of { LIST($bots, style: "comma") }
 wrong-count = { $game } is for { LIST($counts, style: "comma") } players, not { $players }
 give-options = options must be a dict of option names and values, not { $type }
-unknown-option = unknown option { $option }; { $game } has: { $count ->
+unknown-option = unknown option { $choice }; { $game } has: { $count ->
     [0] none
    *[other] { LIST($options, style: "comma") }
 }
@@ -340,7 +340,7 @@ refused-own-eyes = You may look through your own eyes alone until the game is ov
 refused-no-ply = The game has { $plies } plies.
 refused-too-long = A record may have up to { $most } steps.
 refused-not-your-turn = Seat { $seat } is not asked.
-refused-stale = The choice was meant for ply { $given }; the table is at ply { $ply }.
+refused-stale = The choice was meant for ply { $given }; the table is at ply { $at }.
 refused-something-else-first = Something else happened first.
 refused-cannot-undo = You have not chosen anything yet.
 refused-no-request = Nobody waits for your answer.

@@ -3,7 +3,7 @@
 # Les valeurs venues du dehors restent telles quelles ; options, champs et fichiers gardent le nom que connaissent les programmes.
 
 about = { $field } : { $why }
-in-step = étape { $ply } : { $why }
+in-step = étape { $at } : { $why }
 
 # Valeurs
 
@@ -48,17 +48,17 @@ did-you-mean = { $why } ; tu veux dire { LIST($close, style: "comma") } ?
 # Une partie
 
 match-over = la partie est finie
-stale-choice = le choix valait pour le demi-coup { $given }, mais la partie en est à { $ply }
+stale-choice = le choix valait pour le demi-coup { $given }, mais la partie en est à { $at }
 decide-together = les places [{ LIST($seats, style: "comma") }] décident ensemble : dis quelle place répond
 waiting-for = on ne demande rien à la place { $seat } ; on attend [{ LIST($seats, style: "comma") }]
 another-is-asked = ce n'est pas à la place { $seat } de répondre, mais à la place { $asked }
 not-asked = on ne demande rien à la place { $seat }
-no-option = { $option } n'est pas une option de { $kind } ; les options sont [{ LIST($options, style: "comma") }]
+no-option = { $choice } n'est pas une option de { $kind } ; les options sont [{ LIST($options, style: "comma") }]
 no-order = il n'y a pas de consigne { $order } ; { $game } a : { $count ->
     [0] aucune
    *[other] { LIST($orders, style: "comma") }
 }
-no-ply = le demi-coup { $ply } n'est pas entre 0 et { $last }
+no-ply = le demi-coup { $at } n'est pas entre 0 et { $last }
 give-ply = { $value } n'est pas un demi-coup ; donne un nombre entier
 no-seat = il n'y a pas de place { $seat } ; les places vont de 0 à { $last }
 no-seat-among = à { $players } joueurs, il n'y a pas de place { $seat }
@@ -77,7 +77,7 @@ no-game-here = il n'y a pas de jeu { $game } ; il y a : { LIST($games, style: 
 no-bot = il n'y a pas de bot { $bot } ; choisis parmi { LIST($bots, style: "comma") }
 wrong-count = { $game } se joue à { LIST($counts, style: "comma") }, pas à { $players }
 give-options = les options sont un dict de noms et de valeurs, pas { $type }
-unknown-option = option inconnue { $option } ; { $game } a : { $count ->
+unknown-option = option inconnue { $choice } ; { $game } a : { $count ->
     [0] aucune
    *[other] { LIST($options, style: "comma") }
 }
@@ -340,7 +340,7 @@ refused-own-eyes = Tu ne vois que par tes propres yeux jusqu'à la fin de la par
 refused-no-ply = La partie a { $plies } demi-coups.
 refused-too-long = Un enregistrement a { $most } étapes au plus.
 refused-not-your-turn = On ne demande rien à la place { $seat }.
-refused-stale = Le choix valait pour le demi-coup { $given } ; la table en est à { $ply }.
+refused-stale = Le choix valait pour le demi-coup { $given } ; la table en est à { $at }.
 refused-something-else-first = Autre chose s'est passé avant.
 refused-cannot-undo = Tu n'as encore rien choisi.
 refused-no-request = Personne n'attend ta réponse.
