@@ -1,7 +1,7 @@
 """Looking back: any ply of a game, from the eyes of whoever the caller may look through."""
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import told
+from bigsmoke.kernel.errors import because, told
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room, decision
@@ -41,7 +41,7 @@ def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> Json
         "decisions": [decision(match, s) for s in asked],
         "unavailable": [],
         "forecast": match.forecast(eyes) if eyes is not None else None,
-        "undo": "This is a replay.",
+        "undo": because("undo-replay"),
         "events": match.events(eyes, -1, opened),
         "chosen": [{"seat": t.seat, "option": t.choice} for t in known],
         "outcome": None if match.outcome is None else match.outcome.as_dict(),

@@ -69,6 +69,7 @@ undo-together = Das habt ihr gemeinsam entschieden, und alle haben das Ergebnis 
 undo-another = Seitdem hat jemand anders entschieden.
 undo-seen = Seitdem wurde etwas Verdecktes gesehen.
 undo-watching = Du siehst nur zu.
+undo-replay = Hier wird nachgespielt.
 
 # Aufbau
 

@@ -69,6 +69,7 @@ undo-together = That was decided together, and everyone has seen the result.
 undo-another = Another player has decided since.
 undo-seen = Something hidden has been seen since.
 undo-watching = You only watch.
+undo-replay = This is a replay.
 
 # Setting up
 

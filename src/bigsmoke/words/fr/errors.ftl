@@ -69,6 +69,7 @@ undo-together = Cela s'est décidé ensemble, et tout le monde a vu le résultat
 undo-another = Quelqu'un d'autre a décidé depuis.
 undo-seen = Quelque chose de caché a été vu depuis.
 undo-watching = Tu ne fais que regarder.
+undo-replay = Ceci est une partie rejouée.
 
 # Mise en place
 
