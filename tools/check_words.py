@@ -22,6 +22,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bigsmoke.bots import BOTS
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.words import slug
 from bigsmoke.words.catalogue import GENERAL, LANGUAGES, NAMES, TERMINAL
@@ -287,12 +288,18 @@ def game_speaker(game: str) -> Speaker:
     own = [path for path in family.rglob("*.py") if not any(folder in path.parents for folder in others)]
     options = [f"option-{option.name}" for option in rules.options]
     must = {*options, *(f"{key}.help" for key in options), *(f"order-{slug(order)}" for order in rules.orders())}
+    must |= {"game-name", "game-credit"}
     return Speaker((GENERAL, *rules.words), speech([*own, *(CODE / "kernel").glob("*.py")]), must)
 
 
 def terminal_speaker() -> Speaker:
     """The terminal."""
     return Speaker((GENERAL, TERMINAL), speech(list((CODE / "cli").glob("*.py"))), set())
+
+
+def server_speaker() -> Speaker:
+    """The server, of the bots that can be seated."""
+    return Speaker((GENERAL,), Spoken(), {f"bot-{name}{form}" for name in BOTS for form in ("", ".help")})
 
 
 def speech(paths: list[Path]) -> Spoken:
@@ -323,7 +330,7 @@ def check() -> list[str]:
         for path in sorted((CATALOGUES / lang).glob("*.ftl")):
             files[path.stem], wrong = read_messages(path.read_text(encoding="utf-8"), f"{lang}/{path.name}")
             faults += wrong
-    speakers = {**{game: game_speaker(game) for game in GAMES}, "terminal": terminal_speaker()}
+    speakers = {**{game: game_speaker(game) for game in GAMES}, "terminal": terminal_speaker(), "server": server_speaker()}
     for lang, files in read.items():
         for who, speaker in speakers.items():
             own = {name: files.get(name, {}) for name in speaker.files}

@@ -32,9 +32,9 @@ from bigsmoke.kernel.errors import (
     OtherRules,
     StaleChoice,
 )
-from bigsmoke.kernel.game import Outcome
+from bigsmoke.kernel.game import Game, Outcome
 from bigsmoke.kernel.match import Match, Seat
-from bigsmoke.kernel.words import say
+from bigsmoke.kernel.shapes import GameInfo, Said
 from bigsmoke.words import Teller, spoken, tell
 
 __version__ = "0.1.0"
@@ -66,31 +66,39 @@ __all__ = [
 ]
 
 
-def games(lang: str = "en") -> dict[str, Json]:
+def games() -> dict[str, GameInfo]:
     """The games by id, each with its name, player counts, table options and credit.
 
+    >>> tell(games()["london-2e"]["name"], "fr")
+    'London (2e édition)'
     >>> games()["london-2e"]["players"]
     [2, 3, 4]
     """
+    return {game.id: _info(game) for game in GAMES.values()}
+
+
+def _info(game: Game[Any]) -> GameInfo:
     return {
-        game.id: {
-            "name": game.name,
-            "players": list(game.counts),
-            "rules": game.version,
-            "credit": game.credit,
-            "options": [
-                {
-                    "name": o.name,
-                    "label": spoken(game.id, say(f"option-{o.name}"), lang),
-                    "default": deepcopy(o.default),
-                    "choices": list(o.choices),
-                    "help": spoken(game.id, say(f"option-{o.name}.help"), lang),
-                }
-                for o in game.options
-            ],
-        }
-        for game in GAMES.values()
+        "name": _said(game, "game-name"),
+        "players": list(game.counts),
+        "rules": game.version,
+        "credit": _said(game, "game-credit"),
+        "options": [
+            {
+                "name": o.name,
+                "label": _said(game, f"option-{o.name}"),
+                "default": deepcopy(o.default),
+                "choices": list(o.choices),
+                "help": _said(game, f"option-{o.name}.help"),
+            }
+            for o in game.options
+        ],
     }
+
+
+def _said(game: Game[Any], key: str) -> Said:
+    """Something that a game says, to be told anywhere."""
+    return {"key": f"{game.id}/{key}"}
 
 
 def new_match(game: str, players: int, seed: int | None = None, options: Json | None = None) -> Match:

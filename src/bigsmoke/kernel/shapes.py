@@ -14,11 +14,11 @@ class Said(TypedDict):
 
 
 class ViewHead(TypedDict):
-    """What every view begins with."""
+    """What every view begins with; at a server's table it is the table that has the options."""
 
     game: str
     players: int
-    options: dict[str, Any]
+    options: NotRequired[dict[str, Any]]
     ply: int
     you: int | None
     turn: int
@@ -100,8 +100,8 @@ class TableOption(TypedDict):
 class GameInfo(TypedDict):
     """A game as `bigsmoke.games()` lists it."""
 
-    name: str
+    name: Said
     players: list[int]
     rules: int
-    credit: str
+    credit: Said
     options: list[TableOption]

@@ -22,7 +22,7 @@ class NantyAim(TypedDict):
 
 
 class NantyArea(TypedDict):
-    """One area of the board; `figures` and `house` where figures have names."""
+    """One area of the board; what its card is marked by where it is so, `figures` and `house` where figures have names."""
 
     area: str
     agents: list[int]
@@ -31,10 +31,10 @@ class NantyArea(TypedDict):
     trouble: bool
     building: int | None
     card: int | None
-    card_used: bool
-    card_new: bool
-    card_dead: bool
     control: int | None
+    card_used: NotRequired[bool]
+    card_new: NotRequired[bool]
+    card_dead: NotRequired[bool]
     figures: NotRequired[list[list[str]]]
     house: NotRequired[str | None]
 

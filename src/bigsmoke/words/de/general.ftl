@@ -20,3 +20,10 @@ list-and = { $before } und { $next }
 list-or = { $before } oder { $next }
 list-comma = { $before }, { $next }
 list-semicolon = { $before }; { $next }
+
+## Die Bots, die mitspielen können
+
+bot-random = Zufällig
+    .help = Nimmt irgendeine Möglichkeit: zum Ausprobieren.
+bot-greedy = Gierig
+    .help = Denkt einen Zug voraus und nimmt, was dann am besten dasteht.

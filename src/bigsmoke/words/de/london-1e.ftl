@@ -13,6 +13,9 @@
    *[inf] abgeben
 }
 
+game-name = London (1. Ausgabe)
+game-credit = London, 1. Ausgabe: von Martin Wallace, erschienen bei Treefrog Games, 2010
+
 ## Table options
 
 option-first = Startplatz

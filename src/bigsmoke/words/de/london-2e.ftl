@@ -13,6 +13,9 @@
    *[inf] abwerfen
 }
 
+game-name = London (2. Ausgabe)
+game-credit = London, 2. Ausgabe: von Martin Wallace, erschienen bei Osprey Games, 2017
+
 ## Table options
 
 option-action_cards = Aktionskarten

@@ -1,5 +1,8 @@
 # Was Nanty Narking sagt.
 
+game-name = Nanty Narking
+game-credit = Nanty Narking: von Martin Wallace, erschienen bei Phalanx
+
 ## Einstellungen des Tisches
 
 option-personalities = Persönlichkeiten

@@ -11,3 +11,10 @@ list-and = { $before } and { $next }
 list-or = { $before } or { $next }
 list-comma = { $before }, { $next }
 list-semicolon = { $before }; { $next }
+
+## The bots that can be seated
+
+bot-random = Random
+    .help = Takes any option: for trying things out.
+bot-greedy = Greedy
+    .help = Looks one turn ahead and takes what is best by then.

@@ -5,6 +5,9 @@
 -draw = draw
 -discard = discard
 
+game-name = London (2nd edition)
+game-credit = London, 2nd edition: designed by Martin Wallace, published by Osprey Games, 2017
+
 ## Table options
 
 option-action_cards = Action cards

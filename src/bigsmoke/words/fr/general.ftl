@@ -21,3 +21,10 @@ list-and = { $before } et { $next }
 list-or = { $before } ou { $next }
 list-comma = { $before }, { $next }
 list-semicolon = { $before } ; { $next }
+
+## Les robots qui peuvent prendre place
+
+bot-random = Au hasard
+    .help = Prend n'importe quelle option : pour essayer.
+bot-greedy = Glouton
+    .help = Regarde un tour en avant et prend ce qui est le mieux alors.
