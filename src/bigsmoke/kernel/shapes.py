@@ -87,6 +87,20 @@ class OutcomeShape(TypedDict):
     sheet: list[SheetLine]
 
 
+class CardRow(TypedDict):
+    """A card as every game's card table has it; a game adds what its own have."""
+
+    id: str
+    name: Said | str
+    full_name: NotRequired[Said | str]
+    type: NotRequired[str]
+    text: NotRequired[Said | str]
+    note: NotRequired[Said]
+    colour: NotRequired[str]
+    known: NotRequired[list[str]]
+    aliases: NotRequired[list[str]]
+
+
 class TableOption(TypedDict):
     """What a host may set before the first card is dealt."""
 

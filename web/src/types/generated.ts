@@ -6,11 +6,11 @@ export interface Said {
   text?: string;
 }
 
-/** What every view begins with. */
+/** What every view begins with; at a server's table it is the table that has the options. */
 export interface ViewHead {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -78,6 +78,19 @@ export interface OutcomeShape {
   sheet: SheetLine[];
 }
 
+/** A card as every game's card table has it; a game adds what its own have. */
+export interface CardRow {
+  id: string;
+  name: Said | string;
+  full_name?: Said | string;
+  type?: string;
+  text?: Said | string;
+  note?: Said;
+  colour?: string;
+  known?: string[];
+  aliases?: string[];
+}
+
 /** What a host may set before the first card is dealt. */
 export interface TableOption {
   name: string;
@@ -89,10 +102,10 @@ export interface TableOption {
 
 /** A game as `bigsmoke.games()` lists it. */
 export interface GameInfo {
-  name: string;
+  name: Said;
   players: number[];
   rules: number;
-  credit: string;
+  credit: Said;
   options: TableOption[];
 }
 
@@ -130,7 +143,7 @@ export interface LondonSeat {
 export interface LondonView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -150,7 +163,7 @@ export interface LondonView {
 export interface SecondView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -187,7 +200,7 @@ export interface FirstSeat {
 export interface FirstView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -465,7 +478,7 @@ export interface MarketsSeat {
 export interface MarketsView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -646,7 +659,7 @@ export interface NantyAim {
   have: number[];
 }
 
-/** One area of the board; `figures` and `house` where figures have names. */
+/** One area of the board; what its card is marked by where it is so, `figures` and `house` where figures have names. */
 export interface NantyArea {
   area: string;
   agents: number[];
@@ -655,10 +668,10 @@ export interface NantyArea {
   trouble: boolean;
   building: number | null;
   card: number | null;
-  card_used: boolean;
-  card_new: boolean;
-  card_dead: boolean;
   control: number | null;
+  card_used?: boolean;
+  card_new?: boolean;
+  card_dead?: boolean;
   figures?: string[][];
   house?: string | null;
 }
@@ -697,7 +710,7 @@ export interface NantySeat {
 export interface NantyView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
