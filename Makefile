@@ -68,6 +68,7 @@ lint: $(DEV) $(NODE_MODULES) ## Check style, types, imports and that every rule 
 	@$(VENV)/bin/python tools/check_conformance.py
 	@$(VENV)/bin/python tools/check_words.py
 	@$(VENV)/bin/python tools/gen_types.py --check
+	@$(VENV)/bin/python -m tools.gen_words --check
 	@$(NPM) run --silent lint
 
 format: $(DEV) $(NODE_MODULES) ## Format the code and fix what can be fixed

@@ -8,6 +8,9 @@ parts (`f"ask-{kind}"`) stand for every message that fits.
 - Every message is said by something.
 - All languages have the same messages, with the same forms and arguments.
 - A language keeps to its glossary: where a term stands in English, its one word stands in the translation.
+
+What the browser says is read from its source likewise. That its keys are there and are given what they need is the
+compiler's to find: `tools/gen_words.py` writes down for it what the English catalogues have.
 """
 
 import ast
@@ -29,6 +32,7 @@ from bigsmoke.words.catalogue import GENERAL, LANGUAGES, NAMES, TERMINAL
 
 ROOT = Path(__file__).resolve().parent.parent
 CODE = ROOT / "src/bigsmoke"
+BROWSER_CODE = ROOT / "web/src"
 CATALOGUES = CODE / "words"
 CALLED_BY_CODE = ("seat-you", "seat-named", "seat-numbered", "list-and", "list-or", "list-comma", "list-semicolon")
 """What the functions of the catalogue tell."""
@@ -36,6 +40,11 @@ SAYING = {"say", "tell"}
 """The functions whose first argument is a key."""
 PREFIX = re.compile(r"[a-z][a-z0-9_]*\\?-")
 """How a key begins that is made up of parts (escaped for a pattern)."""
+SITE, TABLE = "site", "table"
+BROWSER = (SITE, TABLE, "london.table", "markets.table", "nanty.table")
+"""The files whose words the browser alone speaks."""
+FOLLOWING = ("aside", "counted")
+"""How an event reads on the line of another: the log of every language goes by them."""
 FUNCTIONS = {"SEAT", "ME", "LIST", "SIGN", "ABS", "CAP", "PAD", "NUMBER", "DATETIME"}
 
 
@@ -148,6 +157,16 @@ def read_code(source: str, where: str) -> Spoken:
     return spoken
 
 
+def read_script(source: str) -> Spoken:
+    """What a module of the browser's client may say: every string in it, and what its templates can come to."""
+    spoken = Spoken(words=set(re.findall(r'"([^"\\\n]*)"', source)))
+    for template in re.findall(r"`([^`\n]*\$\{[^`\n]*)`", source):
+        parts = [re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)]
+        if PREFIX.match(parts[0]):
+            spoken.patterns.append(re.compile(".+".join(parts)))
+    return spoken
+
+
 def spread(node: ast.Dict) -> list[tuple[ast.expr | None, ast.expr]]:
     """The entries of a dict in the source; None is the key of what is unpacked into it."""
     return list(zip(node.keys, node.values, strict=True))
@@ -255,6 +274,24 @@ def differences(at: str, ours: dict[str, Message], theirs: dict[str, Message]) -
                 yield f"{at}: {key}{'.' + form if form else ''} has other arguments than in English"
 
 
+def unfollowing(at: str, ours: dict[str, Message], theirs: dict[str, Message]) -> Iterator[str]:
+    """Events that are told on the line of another in one language alone."""
+    for key in sorted(ours.keys() & theirs.keys()):
+        for form in FOLLOWING:
+            if (form in ours[key].forms) != (form in theirs[key].forms):
+                yield f"{at}: {key} has .{form} in one language alone"
+
+
+def twice(at: str, files: Files) -> Iterator[str]:
+    """Messages of a room of the browser that stand in two of its files."""
+    found: dict[str, str] = {}
+    for name, messages in files.items():
+        for key in messages:
+            if key in found and not key.startswith("-") and not (found[key].endswith(NAMES) and name.endswith(NAMES)):
+                yield f"{at}: {key} stands in {found[key]}.ftl and in {name}.ftl"
+            found[key] = name
+
+
 def unkept(
     at: str, glossary: dict[str, list[str]], ours: dict[str, Message], theirs: dict[str, Message]
 ) -> Iterator[str]:
@@ -302,6 +339,20 @@ def server_speaker() -> Speaker:
     return Speaker((GENERAL,), Spoken(), {f"bot-{name}{form}" for name in BOTS for form in ("", ".help")})
 
 
+def site_speaker() -> Speaker:
+    """The browser outside its tables. The generated types name every message, and say none."""
+    sources = [path for path in sorted(BROWSER_CODE.rglob("*.ts*")) if path.parent.name != "types"]
+    spoken = merged([read_script(path.read_text(encoding="utf-8")) for path in sources])
+    return Speaker((GENERAL, SITE, TABLE), spoken, set())
+
+
+def table_speaker(game: str) -> Speaker:
+    """The browser at a game's table."""
+    own = GAMES[game].words
+    names = tuple(name for name in own if name.endswith(NAMES))
+    return Speaker((GENERAL, SITE, TABLE, *names, f"{own[0]}.{TABLE}"), site_speaker().spoken, set())
+
+
 def speech(paths: list[Path]) -> Spoken:
     """What modules say together."""
     sources = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in sorted(paths)}
@@ -330,11 +381,18 @@ def check() -> list[str]:
         for path in sorted((CATALOGUES / lang).glob("*.ftl")):
             files[path.stem], wrong = read_messages(path.read_text(encoding="utf-8"), f"{lang}/{path.name}")
             faults += wrong
-    speakers = {**{game: game_speaker(game) for game in GAMES}, "terminal": terminal_speaker(), "server": server_speaker()}
+    speakers = {**{game: game_speaker(game) for game in GAMES}, "terminal": terminal_speaker()}
+    speakers |= {
+        "server": server_speaker(),
+        "site": site_speaker(),
+        **{f"table of {game}": table_speaker(game) for game in GAMES},
+    }
     for lang, files in read.items():
         for who, speaker in speakers.items():
             own = {name: files.get(name, {}) for name in speaker.files}
             faults += check_game(f"{lang}, {who}", own, speaker.spoken, speaker.must)
+            if SITE in own:
+                faults += twice(f"{lang}, {who}", own)
     ids = ids_of_things()
     for name in read["en"]:
         speaking = [speaker for speaker in speakers.values() if name in speaker.files]
@@ -349,6 +407,7 @@ def check() -> list[str]:
         for name, ours in read["en"].items():
             theirs = files.get(name, {})
             faults += differences(f"{lang}/{name}.ftl", ours, theirs)
+            faults += unfollowing(f"{lang}/{name}.ftl", ours, theirs)
             faults += unkept(f"{lang}/{name}.ftl", glossary_of(lang, name), ours, theirs)
     return faults
 

@@ -92,7 +92,7 @@ class CardRow(TypedDict):
 
     id: str
     name: Said | str
-    full_name: NotRequired[Said | str]
+    full_name: NotRequired[Said]
     type: NotRequired[str]
     text: NotRequired[Said | str]
     note: NotRequired[Said]

@@ -437,7 +437,9 @@ async def replay(
 
 
 @post("/api/tables/{table_id:str}/branch", summary="Play on differently from a moment of a finished game")
-async def branch(request: Anyone, services: Services, known: User, room: Room, data: messages.BranchBody) -> wire.TableAnswer:
+async def branch(
+    request: Anyone, services: Services, known: User, room: Room, data: messages.BranchBody
+) -> wire.TableAnswer:
     """A new table that begins at that moment, with bots at the other seats."""
     services.limits.check("table", security.client_of(request))
     async with room.lock:

@@ -45,9 +45,7 @@ class Play:
                 raise Refused("handed-over", "A bot plays this seat for you: take it back first.")
             await self._stepping.take(room, seat, message.option, "person")
             step = room.step_for(mine)
-            answered.append(
-                wire.Answered(ply=message.ply, step=step, seat=seat, option=message.option, id=message.id)
-            )
+            answered.append(wire.Answered(ply=message.ply, step=step, seat=seat, option=message.option, id=message.id))
         metrics.CHOICE_SECONDS.observe(time.perf_counter() - began)
         self._rooms.changed(room)
 

@@ -516,9 +516,7 @@ class Room:
         ply = min(request["ply"], self.told.ply)
         return wire.UndoRequest(seat=request["seat"], ply=ply, agreed=request["agreed"])
 
-    def state(
-        self, user_id: str | None, seat: int | None, since: int, seats: list[int] | None = None
-    ) -> wire.AnyState:
+    def state(self, user_id: str | None, seat: int | None, since: int, seats: list[int] | None = None) -> wire.AnyState:
         """All that a viewer may know: the state message, seen from `seat` (None: a spectator's eyes)."""
         match = self.match
         assert match is not None

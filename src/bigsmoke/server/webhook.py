@@ -156,9 +156,7 @@ class Webhooks:
         online = room.online()
         for user_id, seat in news.items():
             if seat not in online and len(self._tasks) < MOST_WAITING:
-                notice = wire.YourTurn(
-                    table=room.id, game=room.row["game"], seat=seat, ply=room.ply, at=time.time()
-                )
+                notice = wire.YourTurn(table=room.id, game=room.row["game"], seat=seat, ply=room.ply, at=time.time())
                 task = asyncio.create_task(self._tell(user_id, notice))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)

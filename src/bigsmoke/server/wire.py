@@ -1,8 +1,8 @@
 """What the server sends: every answer and every message of the live channel, as types.
 
-`tools/gen_types.py` writes them down in TypeScript. A field with a default is left out of the JSON where it has it: most
-of the time there is nothing to say. Whatever is said stands there by its key and arguments, with its `text` where a
-language was asked for.
+`tools/gen_types.py` writes them down in TypeScript. A field with a default is left out of the JSON where it has it:
+most of the time there is nothing to say. Whatever is said stands there by its key and arguments, with its `text`
+where a language was asked for.
 """
 
 from typing import Any, Generic, Literal, TypeVar
@@ -264,6 +264,7 @@ class Refused(Message, tag="refused"):
     code: str
     message: str
     ply: int
+    said: Said | None = None
 
 
 class Chat(Message, tag="chat"):
@@ -307,6 +308,7 @@ class Refusal(Sent):
 
     code: str
     message: str
+    said: Said | None = None
 
 
 class YourTurn(Sent, tag_field="event", tag="your-turn"):

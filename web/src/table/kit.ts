@@ -1,10 +1,10 @@
-/** What a game brings along: its table, how its events are told and move, how its cards are drawn. */
+/** What a game brings along: its table, how its events move, how its cards are drawn. */
 import type { ComponentChildren, JSX } from "preact";
 import type { Catalog } from "../state/catalog";
 import type { CardRow, DecisionMessage, Shapes } from "../state/wire";
 import type { OutcomeShape, SheetLine } from "../types/generated";
 import type { Path } from "./fly";
-import type { Line } from "./lines";
+import type { Tone } from "./lines";
 
 // What a kit can be asked stands here as methods: so a kit of one game's shapes passes for a kit of any game. That it
 // meets no other game's messages is the business of the registry, which finds a kit by the game's id.
@@ -16,7 +16,7 @@ export interface Drawn<C extends CardRow = CardRow> {
 
 /** A row of buttons in the card browser, of which one at most is pressed. */
 export interface Sieve<C extends CardRow = CardRow> {
-  label: string;
+  label(): string;
   choices(catalog: Catalog<C>): SieveChoice[];
   keeps(row: C, key: string): boolean;
 }
@@ -36,8 +36,10 @@ export interface Cards<C extends CardRow = CardRow> {
   words(row: C, catalog: Catalog<C>): string;
   /** Whether the face lies on its side. */
   wide(row: C, catalog: Catalog<C>): boolean;
-  /** What the types of cards are called. */
-  types: Record<string, string>;
+  /** The types of cards, in the order in which they are browsed. */
+  types: readonly string[];
+  /** What a type is called. */
+  type(type: string): string;
   /** The fields whose figures may be our own. */
   figures: readonly string[];
   sieves: readonly Sieve<C>[];
@@ -46,19 +48,19 @@ export interface Cards<C extends CardRow = CardRow> {
 /** What a game adds to the sheet at its end. */
 export interface Sheet {
   /** What the end is called above the sheet, where margins of points do not say it. */
-  headline?: (outcome: OutcomeShape, name: (seat: number) => string, me: number | null) => string;
+  headline?: (outcome: OutcomeShape, me: number | null) => string;
   /** A line's name and what it means. */
   line: (line: SheetLine) => [string, string] | undefined;
-  total: string;
+  total: () => string;
   /** What decided, by the outcome's ending. */
-  endings: Record<string, string>;
+  ending: (ending: string) => string | null;
   /** Stands in the account's place where the game was not decided by points. */
   Account?: (props: { outcome: OutcomeShape }) => JSX.Element | null;
   /** Beside a rank, in the table's head. */
   Rank?: (props: { seat: number; rank: string }) => JSX.Element;
   Cell?: (props: { line: SheetLine; seat: number }) => JSX.Element;
   /** Under the account: how ties are broken. */
-  ties?: string;
+  ties?: () => string;
   /** Beside the account: charts and figures. */
   Aside?: (props: { outcome: OutcomeShape }) => JSX.Element;
 }
@@ -66,22 +68,23 @@ export interface Sheet {
 /** A key that takes the first option which fits. */
 export interface Key<G extends Shapes = Shapes> {
   key: string;
-  does: string;
+  does(): string;
   fits(row: G["option"]): boolean;
 }
 
 export interface Kit<G extends Shapes = Shapes> {
   Table: () => JSX.Element | null;
-  lines(events: readonly G["event"][], players: number, me: number | null): Line[];
+  /** The heading above an event in the log; where a kit has none, each round of turns has one. */
+  heading?(event: G["event"], before: readonly G["event"][]): string | null;
+  /** Whether an event is good or bad news for whom it befalls, where it is told on the line of another. */
+  tone?(event: G["event"]): Tone;
   path(event: G["event"]): Path | null;
   icon(row: G["option"]): string;
-  /** What is asked, where the game can say it better than the engine: by names. */
-  ask?(decision: DecisionMessage<G>, name: (seat: number) => string): string | null;
+  /** What is asked, where the table can say it better than the engine. */
+  ask?(decision: DecisionMessage<G>): string | null;
   /** The card that an option is about, if it has one to look at. */
   look(row: G["option"]): string | null;
   cards: Cards<G["card"]>;
   sheet: Sheet;
-  /** A word on each kind of decision, for a first game. */
-  guide: Record<string, string>;
   keys: readonly Key<G>[];
 }

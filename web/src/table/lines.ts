@@ -1,15 +1,16 @@
-/** The log: events told as lines. */
-import { text } from "../text/en";
-import type { EventRow } from "../types/generated";
+/** The log: what happened, as the engine tells it, with what belongs together on one line. */
+import type { EventRow, Said } from "../types/generated";
+import { hasForm, inForm, say, tell } from "../words/language";
+import type { Kit } from "./kit";
 
-export type Part =
-  | { is: "text"; text: string; count?: number }
-  | { is: "name"; seat: number }
-  | { is: "owner"; seat: number }
-  /** A card, or whatever else the card table has a row for. */
-  | { is: "card"; id: string }
-  | { is: "gain"; text: string }
-  | { is: "loss"; text: string };
+/** Whether something is good or bad news for whom it befalls. */
+export type Tone = "gain" | "loss" | null;
+
+/** What is told on the line of another event. */
+export interface Aside {
+  said: Said;
+  tone: Tone;
+}
 
 export interface Line {
   n: number;
@@ -20,49 +21,82 @@ export interface Line {
   sub: boolean;
   /** A heading between rounds. */
   rule?: string;
-  parts: Part[];
+  said: Said;
+  asides: Aside[];
 }
 
-/** A heading between rounds. */
-export function heading(event: EventRow, words: string): Line {
-  return { n: event.n, ply: event.ply, seat: null, kind: "round", sub: false, rule: words, parts: [] };
+/** How many events one line tells at most. */
+const CROWD = 8;
+/** What tells one event from another of its kind. */
+const OWN = new Set(["n", "ply", "key", "count"]);
+
+/** Two events of one kind that differ in one thing alone, as one event about both; null where they differ in more. */
+function together(one: Said, other: Said): Said | null {
+  const [before, after] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  const differ = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => !OWN.has(name) && before.get(name) !== after.get(name),
+  );
+  const [field, more] = differ;
+  if (more !== undefined) return null;
+  if (field === undefined) {
+    if (!hasForm(other, "counted")) return null;
+    return { ...inForm(other, "counted"), ...{ count: Number(before.get("count") ?? 1) + 1 } };
+  }
+  const things = [before.get(field), after.get(field)].flat();
+  return things.every((thing) => typeof thing === "string") ? { ...one, [field]: things } : null;
 }
 
-/** The events of any game in the engine's own words, one line each. */
-export function plainLines(events: readonly EventRow[], players: number): Line[] {
+const local = (said: Said): string => said.key.replace(/^.*\//, "").replace(/\.counted$/, "");
+
+/** Events as lines. `players` tells where a round begins. */
+export function linesOf(events: readonly EventRow[], players: number, kit: Pick<Kit, "heading" | "tone">): Line[] {
   const lines: Line[] = [];
   let turns = 0;
-  for (const event of events) {
-    if (event.kind === "turn" && turns++ % players === 0)
-      lines.push(heading(event, text.log.round((turns - 1) / players + 1)));
-    lines.push({
-      n: event.n,
-      ply: event.ply,
-      seat: null,
-      kind: event.kind,
-      sub: false,
-      parts: [{ is: "text", text: event.text }],
-    });
+  let holder: number | null = null;
+  for (const [i, event] of events.entries()) {
+    const heading = kit.heading
+      ? kit.heading(event, events.slice(0, i))
+      : event.kind === "turn" && turns % players === 0
+        ? say("log-round", { n: turns / players + 1 })
+        : null;
+    const seat = event.seat ?? null;
+    const line: Line = { n: event.n, ply: event.ply, seat, kind: event.kind, sub: false, said: event, asides: [] };
+    if (heading !== null) lines.push({ ...line, seat: null, rule: heading });
+    if (event.kind === "turn") {
+      turns++;
+      holder = null;
+      continue;
+    }
+    const last = lines.at(-1);
+    const open = last && !last.rule && last.seat === seat && last.asides.length < CROWD ? last : null;
+    const both = open && !open.asides.length && local(open.said) === local(event) ? together(open.said, event) : null;
+    if (open && both) {
+      open.said = both;
+      continue;
+    }
+    const tone = kit.tone?.(event) ?? null;
+    const joins = hasForm(event, "aside");
+    if (open && joins && open.kind !== event.kind) {
+      open.asides.push({ said: inForm(event, "aside"), tone });
+      continue;
+    }
+    // What was paid for a thing comes before it: the thing takes the line over.
+    if (open && !joins && open.ply === event.ply && hasForm(open.said, "aside")) {
+      const before = events.find(({ n }) => n === open.n);
+      line.asides = [
+        { said: inForm(open.said, "aside"), tone: (before && kit.tone?.(before)) ?? null },
+        ...open.asides,
+      ];
+      lines.pop();
+    }
+    line.sub = seat !== null && seat === holder;
+    holder = seat;
+    lines.push(line);
   }
   return lines;
 }
 
 /** A line in plain words. */
-export function lineWords(line: Line, name: (seat: number) => string, thing: (id: string) => string): string {
-  if (line.rule) return line.rule;
-  const words = line.parts
-    .map((p) => {
-      switch (p.is) {
-        case "name":
-          return name(p.seat);
-        case "owner":
-          return name(p.seat) === text.table.you ? `${text.table.your} ` : `${text.table.owner(name(p.seat))} `;
-        case "card":
-          return thing(p.id);
-        default:
-          return p.text;
-      }
-    })
-    .join("");
-  return line.seat === null ? words.charAt(0).toUpperCase() + words.slice(1) : `${name(line.seat)} ${words}`;
+export function lineWords(line: Line): string {
+  return line.rule ?? [line.said, ...line.asides.map((aside) => aside.said)].map(tell).join(", ");
 }

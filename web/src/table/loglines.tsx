@@ -2,43 +2,29 @@
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { Mark } from "../ui/glyph";
-import { nameOf, ownerOf, useTable } from "./context";
-import type { Line, Part } from "./lines";
-
-function PartView({ part }: { part: Part }): JSX.Element {
-  const { catalog, control, session } = useTable();
-  switch (part.is) {
-    case "card": {
-      const colour = catalog.byId.get(part.id)?.colour ?? "town";
-      return (
-        <button type="button" class={`cn ${colour}`} data-look={part.id} onClick={() => control.look(part.id)}>
-          {catalog.name(part.id)}
-        </button>
-      );
-    }
-    case "name":
-      return <b>{nameOf(session, part.seat)}</b>;
-    case "owner":
-      return <>{ownerOf(session, part.seat)} </>;
-    case "gain":
-    case "loss":
-      return <span class={part.is}>{part.text}</span>;
-    case "text":
-      return <>{part.text}</>;
-  }
-}
+import { spoken } from "../words/language";
+import { useTable } from "./context";
+import { type Line, linesOf } from "./lines";
+import { Told } from "./told";
 
 function LineView({ line }: { line: Line }): JSX.Element {
   const { session } = useTable();
   if (line.rule) return <li class="rule">{line.rule}</li>;
-  const parts = line.parts.map((part, i) => <PartView key={i} part={part} />);
-  if (line.sub || line.seat === null) return <li class={line.seat === null ? "note" : "sub"}>{parts}</li>;
+  const words = (
+    <>
+      <Told said={line.said} />
+      {line.asides.map((aside, i) => (
+        <span key={i} class={aside.tone ?? "also"}>
+          <Told said={aside.said} />
+        </span>
+      ))}
+    </>
+  );
+  if (line.sub || line.seat === null) return <li class={line.seat === null ? "note" : "sub"}>{words}</li>;
   return (
     <li>
       <Mark seat={line.seat} me={session.me.value} />
-      <span>
-        <b>{nameOf(session, line.seat)}</b> {parts}
-      </span>
+      <span>{words}</span>
     </li>
   );
 }
@@ -57,6 +43,7 @@ export function useLines(): Line[] {
   const { session, kit } = useTable();
   const events = session.events.value;
   const players = session.state.value?.view.players ?? 2;
-  const me = session.replaying ? null : session.me.value;
-  return useMemo(() => kit.lines(events, players, me), [kit, events, players, me]);
+  const lang = spoken.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the headings are in the language that is spoken
+  return useMemo(() => linesOf(events, players, kit), [kit, events, players, lang]);
 }

@@ -82,7 +82,7 @@ export interface OutcomeShape {
 export interface CardRow {
   id: string;
   name: Said | string;
-  full_name?: Said | string;
+  full_name?: Said;
   type?: string;
   text?: Said | string;
   note?: Said;
@@ -659,7 +659,7 @@ export interface NantyAim {
   have: number[];
 }
 
-/** One area of the board; what its card is marked by where it is so, `figures` and `house` where figures have names. */
+/** One area of the board; its card's marks where it has them, `figures` and `house` where figures have names. */
 export interface NantyArea {
   area: string;
   agents: number[];

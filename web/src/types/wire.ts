@@ -189,6 +189,7 @@ export interface Refused {
   code: string;
   message: string;
   ply: number;
+  said?: Said;
 }
 
 /** Somebody spoke. */
@@ -220,6 +221,7 @@ export interface Pong {
 export interface Refusal {
   code: string;
   message: string;
+  said?: Said;
 }
 
 /** What a webhook is told. */

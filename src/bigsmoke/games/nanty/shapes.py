@@ -22,7 +22,7 @@ class NantyAim(TypedDict):
 
 
 class NantyArea(TypedDict):
-    """One area of the board; what its card is marked by where it is so, `figures` and `house` where figures have names."""
+    """One area of the board; its card's marks where it has them, `figures` and `house` where figures have names."""
 
     area: str
     agents: list[int]

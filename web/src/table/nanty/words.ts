@@ -1,0 +1,8 @@
+/** What the table of this game says: its own catalogue, and the general one. */
+import type { NantyTableWords, SiteWords, TableWords } from "../../types/words";
+import * as general from "../../words/language";
+
+type Own = SiteWords & TableWords & NantyTableWords;
+
+export const say = general.say as general.Say<Own>;
+export const sayParts = general.sayParts as general.Say<Own, ReturnType<typeof general.tellParts>>;
