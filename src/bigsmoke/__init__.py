@@ -9,7 +9,6 @@
 2
 """
 
-from copy import deepcopy
 from typing import Any
 
 from bigsmoke.games import GAMES, find
@@ -32,9 +31,8 @@ from bigsmoke.kernel.errors import (
     OtherRules,
     StaleChoice,
 )
-from bigsmoke.kernel.game import Game, Outcome
+from bigsmoke.kernel.game import Outcome
 from bigsmoke.kernel.match import Match, Seat
-from bigsmoke.kernel.shapes import GameInfo, Said
 from bigsmoke.words import Teller, spoken, tell
 
 __version__ = "0.1.0"
@@ -66,39 +64,13 @@ __all__ = [
 ]
 
 
-def games() -> dict[str, GameInfo]:
+def games(lang: str = "en") -> dict[str, Json]:
     """The games by id, each with its name, player counts, table options and credit.
 
-    >>> tell(games()["london-2e"]["name"], "fr")
-    'London (2e édition)'
     >>> games()["london-2e"]["players"]
     [2, 3, 4]
     """
-    return {game.id: _info(game) for game in GAMES.values()}
-
-
-def _info(game: Game[Any]) -> GameInfo:
-    return {
-        "name": _said(game, "game-name"),
-        "players": list(game.counts),
-        "rules": game.version,
-        "credit": _said(game, "game-credit"),
-        "options": [
-            {
-                "name": o.name,
-                "label": _said(game, f"option-{o.name}"),
-                "default": deepcopy(o.default),
-                "choices": list(o.choices),
-                "help": _said(game, f"option-{o.name}.help"),
-            }
-            for o in game.options
-        ],
-    }
-
-
-def _said(game: Game[Any], key: str) -> Said:
-    """Something that a game says, to be told anywhere."""
-    return {"key": f"{game.id}/{key}"}
+    return {game.id: spoken(game.id, game.info(), lang) for game in GAMES.values()}
 
 
 def new_match(game: str, players: int, seed: int | None = None, options: Json | None = None) -> Match:

@@ -23,7 +23,7 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 import bigsmoke
-from bigsmoke.games import find
+from bigsmoke.games import GAMES, find
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError
 from bigsmoke.kernel.shapes import GameInfo
@@ -296,7 +296,7 @@ async def revoke_tokens(services: Services, known: User) -> wire.Revoked:
 @get("/api/games", summary="The games")
 async def games(lang: Language = None) -> dict[str, GameInfo]:
     """By id: name, player counts, options."""
-    return in_language(bigsmoke.games(), language(lang))
+    return in_language({game.id: game.info() for game in GAMES.values()}, language(lang))
 
 
 @get("/api/games/{game:str}/cards", summary="The cards of a game")
@@ -306,7 +306,7 @@ async def cards(
     lang: Language = None,
 ) -> list[Json]:
     """Every card with our wording, and which figures are printed facts."""
-    if game not in bigsmoke.games():
+    if game not in GAMES:
         raise HTTPException(status_code=404, detail=f"There is no game {game!r}.")
     try:
         asked = msgspec.json.decode(options) if options else None
