@@ -12,9 +12,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from bigsmoke.kernel.match import Match
 
 DEADLINE = 60.0
 """How long anything may take on a busy machine before a test gives up."""
@@ -187,16 +190,17 @@ class Client:
         table: Json = self.post("/api/tables", {"game": game, "seats": seats, **more})["table"]
         return table
 
-    def live(self, table_id: str, since: int | None = None) -> "Live":
+    def live(self, table_id: str, since: int | None = None, lang: str | None = None) -> "Live":
         """The live channel of a table."""
-        return Live(self, table_id, since)
+        return Live(self, table_id, since, lang)
 
 
 class Live:
     """A live channel."""
 
-    def __init__(self, client: Client, table_id: str, since: int | None = None) -> None:
-        query = "" if since is None else f"?since={since}"
+    def __init__(self, client: Client, table_id: str, since: int | None = None, lang: str | None = None) -> None:
+        asked = {name: value for name, value in (("since", since), ("lang", lang)) if value is not None}
+        query = f"?{urlencode(asked)}" if asked else ""
         address = client.server.address.replace("http", "ws")
         cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
@@ -275,6 +279,11 @@ class Live:
             elif answer["code"] == "stale":  # the server has answered a question that had but one answer
                 self.next_state()
         return made
+
+
+def outcome_of(match: Match) -> Json | None:
+    """How a match ended, as it is sent."""
+    return None if match.outcome is None else match.outcome.as_dict()
 
 
 def keep_up(*lives: Live) -> None:
