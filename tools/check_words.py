@@ -230,6 +230,8 @@ def check_messages(at: str, files: Files, known: dict[str, Message]) -> Iterator
     for key in (key for name, messages in files.items() if name.endswith(NAMES) for key in messages):
         things.setdefault(key.partition("-")[0].upper(), []).append(key)
     for key, message in known.items():
+        if any("text" in needs for needs in message.forms.values()):
+            yield f"{at}: {key} needs $text, where whatever is said has its own words when it is told"
         for reference in sorted(message.refers - known.keys()):
             yield f"{at}: {key} refers to {reference}, which there is not"
         for function, form in sorted(message.calls):

@@ -15,14 +15,17 @@ from typing import Any
 from urllib.parse import urlencode
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from bigsmoke.kernel.match import Match
+from bigsmoke.server import wire
 
 DEADLINE = 60.0
 """How long anything may take on a busy machine before a test gives up."""
 
 Json = dict[str, Any]
+decode_message = msgspec.json.Decoder(wire.AnyMessage).decode
 
 PROGRAM = """
 import ctypes, signal, sys
@@ -229,7 +232,9 @@ class Live:
 
     def next(self) -> Json:
         """The next message."""
-        message: Json = json.loads(self.socket.recv(timeout=DEADLINE))
+        text = self.socket.recv(timeout=DEADLINE)
+        decode_message(text)  # every message is of the types that the browser's are made from
+        message: Json = json.loads(text)
         self.traffic.append(message)
         if message["type"] == "state":
             self.state = message

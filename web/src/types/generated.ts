@@ -295,7 +295,7 @@ export interface LondonEvent {
   borough?: string;
   card?: string;
   cards?: string[];
-  figures?: string[];
+  figures?: Said[];
   new?: string | null;
   other?: string;
   space?: number;
@@ -526,7 +526,7 @@ export interface MarketsOption {
   market?: string;
   owner?: number;
   pile?: number | null;
-  reward?: string;
+  reward?: Said;
   size?: number;
   take?: "coffee" | "soap" | "silk" | "china";
   token?: "stack" | "profit" | "goods" | "assistant" | "assistant_2";
@@ -572,7 +572,7 @@ export interface MarketsEvent {
   money?: number[];
   offers?: MarketsOffer[];
   owner?: number;
-  parts?: string[];
+  parts?: Said[];
   pile?: number;
   reward?: number;
   round?: number;
@@ -791,7 +791,7 @@ export interface NantyOption {
   personality?: string;
   piece?: string;
   places?: string[];
-  spares?: string;
+  spares?: Said;
   symbols?: string[];
   target?: number;
   threat?: string;
@@ -821,7 +821,7 @@ export interface NantyEvent {
   bottom?: string;
   card?: string;
   cards?: string[];
-  cause?: string;
+  cause?: Said;
   event?: string;
   events?: string[];
   figure?: string;
@@ -836,12 +836,12 @@ export interface NantyEvent {
   personalities?: string[];
   personality?: string;
   second?: NantyPawn;
-  stopped?: string;
+  stopped?: Said;
   target?: number;
   targets?: number[];
   to?: string | number;
   what?: string;
-  whom?: string[];
+  whom?: Said[];
   winner?: number;
 }
 
@@ -883,7 +883,7 @@ export interface RandomEventCard {
   name: Said;
   rolls: number;
   text: Said;
-  holborn: string;
+  holborn: Said;
 }
 
 /** A Personality. */
