@@ -27,6 +27,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bigsmoke.bots import BOTS
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.words import slug
 from bigsmoke.words.catalogue import ERRORS, GENERAL, LANGUAGES, NAMES, TERMINAL
@@ -274,6 +275,8 @@ def check_messages(at: str, files: Files, known: dict[str, Message]) -> Iterator
     for key in (key for name, messages in files.items() if name.endswith(NAMES) for key in messages):
         things.setdefault(key.partition("-")[0].upper(), []).append(key)
     for key, message in known.items():
+        if any("text" in needs for needs in message.forms.values()):
+            yield f"{at}: {key} needs $text, where whatever is said has its own words when it is told"
         for reference in sorted(message.refers - known.keys()):
             yield f"{at}: {key} refers to {reference}, which there is not"
         for function, form in sorted(message.calls):
@@ -483,6 +486,11 @@ def errors_speaker() -> Speaker:
     return Speaker((GENERAL, ERRORS), Spoken(said, words={each.key for each in said}), set())
 
 
+def server_speaker() -> Speaker:
+    """The server, of the bots that can be seated."""
+    return Speaker((GENERAL,), Spoken(), {f"bot-{name}{form}" for name in BOTS for form in ("", ".help")})
+
+
 def site_speaker() -> Speaker:
     """The browser outside its tables. The generated types name every message, and say none."""
     sources = [path for path in sorted(BROWSER_CODE.rglob("*.ts*")) if path.parent.name != "types"]
@@ -535,8 +543,10 @@ def check() -> list[str]:
         **{game: game_speaker(game) for game in GAMES},
         "terminal": terminal_speaker(),
         "errors": errors_speaker(),
+        "server": server_speaker(),
+        "site": site_speaker(),
+        **{f"table of {game}": table_speaker(game) for game in GAMES},
     }
-    speakers |= {"site": site_speaker(), **{f"table of {game}": table_speaker(game) for game in GAMES}}
     for lang, files in read.items():
         for who, speaker in speakers.items():
             own = {name: files.get(name, {}) for name in speaker.files}

@@ -9,7 +9,6 @@
 2
 """
 
-from copy import deepcopy
 from typing import Any
 
 from bigsmoke.games import GAMES, find
@@ -36,7 +35,6 @@ from bigsmoke.kernel.errors import (
 )
 from bigsmoke.kernel.game import Outcome
 from bigsmoke.kernel.match import Match, Seat
-from bigsmoke.kernel.words import say
 from bigsmoke.words import Teller, spoken, tell
 
 __version__ = "0.1.0"
@@ -74,25 +72,7 @@ def games(lang: str = "en") -> dict[str, Json]:
     >>> games()["london-2e"]["players"]
     [2, 3, 4]
     """
-    return {
-        game.id: {
-            "name": tell(game.title(), lang),
-            "players": list(game.counts),
-            "rules": game.version,
-            "credit": tell(game.credit(), lang),
-            "options": [
-                {
-                    "name": o.name,
-                    "label": spoken(game.id, say(f"option-{o.name}"), lang),
-                    "default": deepcopy(o.default),
-                    "choices": list(o.choices),
-                    "help": spoken(game.id, say(f"option-{o.name}.help"), lang),
-                }
-                for o in game.options
-            ],
-        }
-        for game in GAMES.values()
-    }
+    return {game.id: spoken(game.id, game.info(), lang) for game in GAMES.values()}
 
 
 def new_match(game: str, players: int, seed: int | None = None, options: Json | None = None) -> Match:

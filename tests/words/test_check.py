@@ -78,6 +78,10 @@ def test_where_all_agrees_there_is_no_fault() -> None:
         (('"the"', '"of"'), "en, toy: card-hat has no form 'of', which build asks for"),
         (("cheap =", "unsaid = Nobody says this.\ncheap ="), "toy.ftl: nothing says unsaid"),
         (("cheap =", "-coin = coin\ncheap ="), "toy.ftl: nothing says -coin"),
+        (
+            ("A hat.", "A { $text }."),
+            "en, toy: note-hat needs $text, where whatever is said has its own words when it is told",
+        ),
     ],
 )
 def test_a_planted_fault_is_found(change: tuple[str, str], fault: str) -> None:

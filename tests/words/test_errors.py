@@ -10,6 +10,7 @@ import pytest
 import bigsmoke
 from bigsmoke.kernel.errors import ROOM, BadOptions, BadRecord, BigSmokeError, OtherRules, about, because, saying
 from bigsmoke.kernel.record import seal
+from bigsmoke.server import wire
 from bigsmoke.server.refusals import Refused
 from bigsmoke.words import LANGUAGES, words_of
 from bigsmoke.words.catalogue import ERRORS, source
@@ -87,9 +88,7 @@ def test_an_error_without_words_still_has_a_text() -> None:
 
 
 def test_a_refusal_is_told_by_its_code_or_by_a_key_of_its_own() -> None:
-    assert Refused("seated").told() == {
-        "code": "seated",
-        "message": "You sit at this table already.",
-        "said": {"key": "errors/refused-seated"},
-    }
+    assert Refused("seated").told() == wire.Refusal(
+        code="seated", message="You sit at this table already.", said={"key": "errors/refused-seated"}
+    )
     assert bigsmoke.tell(Refused("forbidden", "seat-not-yours", seat=2).said, "de") == "Platz 2 ist nicht deiner."

@@ -1,9 +1,10 @@
 """Every way in which the kernel says no. Each error is exact, and nothing has changed when it is raised."""
 
+from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.shapes import Said
 from bigsmoke.kernel.words import say
 
 ROOM = "errors/"
@@ -12,12 +13,12 @@ LONGEST_VALUE = 200
 """How many letters of a value an error tells."""
 
 
-def because(key: str, **args: Any) -> Json:
+def because(key: str, **args: Any) -> Said:
     """What an error, or a refusal, says: a key of the errors' catalogue, with its arguments."""
-    return say(f"{ROOM}{key}", **args)
+    return cast(Said, say(f"{ROOM}{key}", **args))
 
 
-def in_english(said: Json) -> str:
+def in_english(said: Mapping[str, Any]) -> str:
     """What is said, in English; it never fails, for it is asked for in the middle of a failure."""
     try:
         # By name: the kernel knows nothing of words, and is compiled without them.
@@ -31,7 +32,7 @@ class BigSmokeError(Exception):
 
     def __init__(self, key: str, **args: Any) -> None:
         super().__init__(key)
-        self.said: Json = because(key, **args)
+        self.said: Said = because(key, **args)
 
     def __str__(self) -> str:
         return in_english(self.said)
@@ -43,13 +44,13 @@ class BigSmokeError(Exception):
 E = TypeVar("E", bound=BigSmokeError)
 
 
-def saying(kind: type[E], said: Json) -> E:
+def saying(kind: type[E], said: Mapping[str, Any]) -> E:
     """An error of some kind that says what has been said already."""
     args = dict(said)
     return kind(args.pop("key").removeprefix(ROOM), **args)
 
 
-def about(kind: type[E], field: str | Json, key: str, **args: Any) -> E:
+def about(kind: type[E], field: str | Said, key: str, **args: Any) -> E:
     """An error of some kind about one field of what was given."""
     return saying(kind, because("about", field=field, why=because(key, **args)))
 
@@ -102,7 +103,7 @@ class NoAnswer(Exception):
     """A rule has asked a question without an answer. That is a fault of the rules, never of whoever plays."""
 
 
-def told(value: Any) -> str | Json:
+def told(value: Any) -> str | Said:
     """A value from outside as an error tells it: in one short line, whatever it is."""
     if not writable(value):
         return because("unwritable", type=type(value).__name__)

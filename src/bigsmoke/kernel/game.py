@@ -7,6 +7,7 @@ from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json, copied
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.errors import BadOptions, about, told, writable
+from bigsmoke.kernel.shapes import GameInfo, Said
 from bigsmoke.kernel.state import Event, State
 from bigsmoke.kernel.words import of_game, say
 
@@ -195,6 +196,28 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     # Shared by all games
+
+    def info(self) -> GameInfo:
+        """What the game is, for whoever may want to play it: all that is said in it names its game."""
+        return {
+            "name": self._says(f"game-{self.id}.name"),
+            "players": list(self.counts),
+            "rules": self.version,
+            "credit": self._says(f"game-{self.id}.credit"),
+            "options": [
+                {
+                    "name": option.name,
+                    "label": self._says(f"option-{option.name}"),
+                    "default": copied(option.default),
+                    "choices": list(option.choices),
+                    "help": self._says(f"option-{option.name}.help"),
+                }
+                for option in self.options
+            ],
+        }
+
+    def _says(self, key: str) -> Said:
+        return {"key": f"{self.id}/{key}"}
 
     def check(self, players: Any, options: Any) -> Json:
         """All table options with their values, defaults filled in, or `BadOptions`."""

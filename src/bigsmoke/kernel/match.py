@@ -29,6 +29,7 @@ from bigsmoke.kernel.errors import (
 )
 from bigsmoke.kernel.flow import Flow
 from bigsmoke.kernel.game import Game, Outcome
+from bigsmoke.kernel.shapes import Said
 from bigsmoke.kernel.state import OPEN, State
 from bigsmoke.kernel.words import of_game
 
@@ -350,7 +351,7 @@ class Match:
 
     # Undo
 
-    def undo_refusal(self, seat: Number) -> Json | None:
+    def undo_refusal(self, seat: Number) -> Said | None:
         """What there is to say against taking back this seat's last choice; None if it can."""
         self._check_seat(seat)
         if seat in self.sealed:

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import told
-from bigsmoke.server import fairness
+from bigsmoke.server import fairness, wire
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.store import Row, Store, execute, seats, sessions, tables, users
 
@@ -44,17 +44,17 @@ class User:
         """The user that a row describes."""
         return cls(**{name: row[name] for name in cls.__dataclass_fields__})
 
-    def told(self) -> Json:
+    def told(self) -> wire.User:
         """What the users themselves may know."""
-        return {
-            "id": self.id,
-            "name": self.name,
-            "guest": self.account is None,
-            "preferences": self.preferences,
-            "webhook": self.webhook,
-            "webhook_key": self.webhook_key,
-            "commitment": fairness.commitment(self.secret),
-        }
+        return wire.User(
+            id=self.id,
+            name=self.name,
+            guest=self.account is None,
+            preferences=self.preferences,
+            webhook=self.webhook,
+            webhook_key=self.webhook_key,
+            commitment=fairness.commitment(self.secret),
+        )
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import told
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.record import parse
-from bigsmoke.server import fairness
+from bigsmoke.server import fairness, wire
 from bigsmoke.server.accounts import Accounts, User, clean_name, new_id
 from bigsmoke.server.bots import default_bot, is_bot
 from bigsmoke.server.messages import BranchBody, JoinBody, PlayNowBody, SeatBody, TableBody
@@ -203,7 +203,7 @@ class Lobby:
 
     # Finding
 
-    async def list(self, user: User | None, which: str, before: float | None) -> list[Json]:
+    async def list(self, user: User | None, which: str, before: float | None) -> list[wire.Summary]:
         """Tables for a list, newest first."""
         mine = sa.select(seats.c.table_id).where(seats.c.user_id == (user.id if user is not None else ""))
         public = tables.c.visibility == "public"

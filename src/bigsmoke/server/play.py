@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASIDE, seat_of_aside
 from bigsmoke.kernel.errors import told
-from bigsmoke.server import messages, metrics
+from bigsmoke.server import messages, metrics, wire
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import BACK, RETRACT, Room
@@ -25,7 +25,7 @@ class Play:
         self._stepping = stepping
         self._store = store
 
-    async def choose(self, room: Room, user: User, message: messages.Choose, answered: list[Json]) -> None:
+    async def choose(self, room: Room, user: User, message: messages.Choose, answered: list[wire.Answered]) -> None:
         """Take an option for one of the user's seats; the answer is put to `answered` once it is committed."""
         began = time.perf_counter()
         async with room.lock:
@@ -45,8 +45,8 @@ class Play:
             if room.bot_of(seat) is not None:
                 raise Refused("handed-over")
             await self._stepping.take(room, seat, message.option, "person")
-            answer = {"ply": message.ply, "step": room.step_for(mine), "seat": seat, "option": message.option}
-            answered.append(answer if message.id is None else {**answer, "id": message.id})
+            step = room.step_for(mine)
+            answered.append(wire.Answered(ply=message.ply, step=step, seat=seat, option=message.option, id=message.id))
         metrics.CHOICE_SECONDS.observe(time.perf_counter() - began)
         self._rooms.changed(room)
 

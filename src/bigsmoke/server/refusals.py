@@ -4,8 +4,9 @@ from typing import Any
 
 from litestar.exceptions import HTTPException
 
-from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import because, in_english
+from bigsmoke.kernel.shapes import Said
+from bigsmoke.server import wire
 
 
 class Refused(Exception):
@@ -27,12 +28,16 @@ class Refused(Exception):
     def __str__(self) -> str:
         return self.message
 
-    def told(self) -> Json:
-        """What is sent of it."""
-        return {"code": self.code, "message": self.message, "said": self.said}
+    def told(self) -> wire.Refusal:
+        """What is answered to a call."""
+        return wire.Refusal(code=self.code, message=self.message, said=self.said)
+
+    def at(self, ply: int) -> wire.Refused:
+        """What is told on the live channel."""
+        return wire.Refused(code=self.code, message=self.message, said=self.said, ply=ply)
 
 
-def refused_by(code: str, said: Json) -> Refused:
+def refused_by(code: str, said: Said) -> Refused:
     """A refusal that says what something else has said."""
     refused = Refused(code)
     refused.said = said

@@ -9,11 +9,12 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.server import clocks, metrics
+from bigsmoke.server import clocks, metrics, wire
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import Settings
@@ -161,7 +162,7 @@ class Rooms:
     def _pass_on(self, notice: Json) -> None:
         """Tell those who are connected here what concerns them."""
         if "chat" in notice and (room := self._rooms.get(notice["chat"]["table"])) is not None:
-            room.say(notice["chat"])
+            room.say(msgspec.convert(notice["chat"], wire.Chat))
         if "orders" in notice and (room := self._rooms.get(notice["orders"]["table"])) is not None:
             room.renew(notice["orders"]["seats"])
         if "out" in notice:

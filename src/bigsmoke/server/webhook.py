@@ -21,6 +21,7 @@ import sqlalchemy as sa
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BigSmokeError, told
+from bigsmoke.server import wire
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import Settings
@@ -103,7 +104,7 @@ def sign(key: str, body: bytes) -> str:
     return "sha256=" + hmac.new(key.encode(), body, hashlib.sha256).hexdigest()
 
 
-async def send(address: str, key: str, notice: Json, listed: tuple[str, ...]) -> None:
+async def send(address: str, key: str, notice: wire.YourTurn, listed: tuple[str, ...]) -> None:
     """Make one call, or `BadAddress`, or an `httpx.HTTPError`."""
     parts = parse(address, listed)
     target = await resolve(parts, listed)
@@ -156,12 +157,12 @@ class Webhooks:
         online = room.online()
         for user_id, seat in news.items():
             if seat not in online and len(self._tasks) < MOST_WAITING:
-                notice = {"event": "your-turn", "table": room.id, "game": room.row["game"], "seat": seat}
-                task = asyncio.create_task(self._tell(user_id, {**notice, "ply": room.ply, "at": time.time()}))
+                notice = wire.YourTurn(table=room.id, game=room.row["game"], seat=seat, ply=room.ply, at=time.time())
+                task = asyncio.create_task(self._tell(user_id, notice))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, user_id: str, notice: Json) -> None:
+    async def _tell(self, user_id: str, notice: wire.YourTurn) -> None:
         try:
             row = await self._store.row(sa.select(users.c.webhook, users.c.webhook_key).where(users.c.id == user_id))
             if row is None or row["webhook"] is None:

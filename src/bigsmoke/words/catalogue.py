@@ -207,7 +207,7 @@ def words_of(lang: str, game: str = "") -> Catalogue:
 
 
 def tell(
-    said: Json | None,
+    said: Mapping[str, Any] | None,
     lang: str = "en",
     part: str | None = None,
     me: int | None = None,

@@ -292,6 +292,7 @@ refused-name-of-account = Der Name { $name } gehört zu einem Konto. Melde dich 
 refused-wrong-password = Es gibt kein Konto mit diesem Namen und Passwort.
 refused-too-many-tokens = Höchstens { $most } Token; widerrufe erst die alten.
 refused-too-many = Höchstens 50 Einstellungen.
+refused-bad-language = preferences: lang: { $value } geht nicht; wähle aus: { LIST($choices, style: "comma") }.
 refused-no-webhooks = Dieser Server verschickt keine Webhooks.
 refused-bad-webhook = webhook: { $why }.
 no-address = keine Adresse: { $error }

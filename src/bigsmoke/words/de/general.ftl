@@ -43,3 +43,10 @@ game-london-markets = London Markets
     .edition = fünf Märkte, verdeckte Angebote
     .pitch = Fünf Märkte, verdeckte Gebote und Kisten, gestapelt, wo sie sich lohnen.
     .credit = London Markets: von Michael Schacht, erschienen bei Queen Games, 2016
+
+## Die Bots, die mitspielen können
+
+bot-random = Zufällig
+    .help = Nimmt irgendeine Möglichkeit: zum Ausprobieren.
+bot-greedy = Gierig
+    .help = Denkt einen Zug voraus und nimmt, was dann am besten dasteht.

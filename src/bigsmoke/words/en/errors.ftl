@@ -292,6 +292,7 @@ refused-name-of-account = The name { $name } belongs to an account. Log in, or c
 refused-wrong-password = There is no account with this name and password.
 refused-too-many-tokens = At most { $most } tokens; revoke the old ones first.
 refused-too-many = At most 50 preferences.
+refused-bad-language = preferences: lang: { $value } will not do; choose one of { LIST($choices, style: "comma") }.
 refused-no-webhooks = This server sends no webhooks.
 refused-bad-webhook = webhook: { $why }.
 no-address = not an address: { $error }

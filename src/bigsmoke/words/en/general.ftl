@@ -34,3 +34,10 @@ game-london-markets = London Markets
     .edition = five markets, sealed offers
     .pitch = Five markets, sealed bids, and crates stacked where they will pay.
     .credit = London Markets: designed by Michael Schacht, published by Queen Games, 2016
+
+## The bots that can be seated
+
+bot-random = Random
+    .help = Takes any option: for trying things out.
+bot-greedy = Greedy
+    .help = Looks one turn ahead and takes what is best by then.

@@ -292,6 +292,7 @@ refused-name-of-account = Le nom { $name } appartient à un compte. Connecte-toi
 refused-wrong-password = Il n'y a pas de compte avec ce nom et ce mot de passe.
 refused-too-many-tokens = { $most } clés au plus ; révoque d'abord les anciennes.
 refused-too-many = 50 préférences au plus.
+refused-bad-language = preferences: lang : { $value } ne va pas ; choisis parmi { LIST($choices, style: "comma") }.
 refused-no-webhooks = Ce serveur n'envoie pas de webhooks.
 refused-bad-webhook = webhook : { $why }.
 no-address = ce n'est pas une adresse : { $error }

@@ -44,3 +44,10 @@ game-london-markets = London Markets
     .edition = cinq marchés, des offres secrètes
     .pitch = Cinq marchés, des mises secrètes et des caisses empilées là où elles rapportent.
     .credit = London Markets : de Michael Schacht, paru chez Queen Games, 2016
+
+## Les robots qui peuvent prendre place
+
+bot-random = Au hasard
+    .help = Prend n'importe quelle option : pour essayer.
+bot-greedy = Glouton
+    .help = Regarde un tour en avant et prend ce qui est le mieux alors.
