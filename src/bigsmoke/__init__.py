@@ -30,6 +30,8 @@ from bigsmoke.kernel.errors import (
     NotYourTurn,
     OtherRules,
     StaleChoice,
+    about,
+    told,
 )
 from bigsmoke.kernel.game import Outcome
 from bigsmoke.kernel.match import Match, Seat
@@ -88,7 +90,7 @@ def replay(record: Json | str, upto: int | None = None) -> Match:
     """
     parsed = _record.parse(record)
     if parsed["game"] not in GAMES:
-        raise BadRecord(f"game: there is no game {parsed['game']!r}; these are: {', '.join(GAMES)}")
+        raise about(BadRecord, "game", "no-game-here", game=told(parsed["game"]), games=list(GAMES))
     return _match.replay(find(parsed["game"]), parsed, upto)
 
 

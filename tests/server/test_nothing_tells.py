@@ -26,6 +26,7 @@ from bigsmoke.server.migrations import migrate
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.store import Store, seats, steps, tables
+from bigsmoke.words import tell
 
 PACE = 0.8
 TOLERANCE = 0.6
@@ -217,9 +218,9 @@ def build(lives: Players, world: int) -> None:
 def ordered_to_build() -> Json:
     """Standing orders for all of it, by kind."""
     match = builder("grocers")
-    match.choose(next(row["option"] for row in match.legal() if row.get("action") == "draw_three"), 0)
+    match.choose(next(row["option"] for row in match.legal() if tell(row) == "Draw three cards"), 0)
     answers: dict[str, int] = {}
-    while not any(event["kind"] == "place" for event in match.events()):
+    while not any("builds" in tell(event) for event in match.events()):
         row = next(row for row in match.legal() if BUILDING[row["kind"]].items() <= row.items())
         answers[row["kind"]] = row["option"]
         match.choose(row["option"], 1)

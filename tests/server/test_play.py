@@ -21,6 +21,7 @@ from tests.server.harness import (
 )
 
 import bigsmoke
+from bigsmoke import tell
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.decision import aside
 
@@ -72,7 +73,25 @@ def test_each_sees_only_their_own_hand_and_a_spectator_none(server: Server) -> N
         assert not b_state["decisions"]
         # what a spectator says is not heard
         nobody.send("choose", option=0, ply=0)
-        assert nobody.next_of("refused")["code"] == "forbidden"
+        refused = nobody.next_of("refused")
+        assert refused["code"] == "forbidden"
+        assert refused["message"] == tell(refused["said"]) == "You do not play at this table."
+
+
+def test_what_is_refused_can_be_told_in_any_language(sqlite_server: Server) -> None:
+    client = sqlite_server.client()
+    answers = {
+        "/api/tables/none": "Diesen Tisch gibt es nicht.",
+        "/api/games/chess/cards": "Das Spiel 'chess' gibt es nicht.",
+        "/api/games/london-2e/cards?options={": "options: kein JSON",
+        '/api/games/london-2e/cards?options={"first": 9}': "option 'first': 9 geht nicht; wähle aus: 0, 1, 2, 3",
+        "/api/tables?list=none": None,
+    }
+    for path, german in answers.items():
+        answer = client.http.get(path).json()
+        assert answer["message"] == tell(answer["said"])
+        if german is not None:
+            assert tell(answer["said"], "de") == german
 
 
 def test_a_choice_reaches_everyone_and_a_stale_one_is_refused_with_the_state(server: Server) -> None:

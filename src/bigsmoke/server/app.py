@@ -25,7 +25,7 @@ from litestar.static_files import create_static_files_router
 import bigsmoke
 from bigsmoke.games import GAMES, find
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadOptions, BigSmokeError
+from bigsmoke.kernel.errors import BadOptions, BigSmokeError, told
 from bigsmoke.kernel.shapes import GameInfo
 from bigsmoke.server import bots, live, logs, messages, metrics, security, wire
 from bigsmoke.server.accounts import Accounts, User, clean_name
@@ -33,7 +33,7 @@ from bigsmoke.server.bots import Bots
 from bigsmoke.server.lobby import Lobby
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.notices import Notices
-from bigsmoke.server.refusals import Refused
+from bigsmoke.server.refusals import Refused, http_error, refused_by
 from bigsmoke.server.replay import look_back
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import STATIC, Settings, prepare
@@ -171,7 +171,7 @@ async def current_user(request: Anyone, services: Services) -> User | None:
 async def known_user(user: User | None) -> User:
     """Who calls, if they have come in at all."""
     if user is None:
-        raise Refused("no-user", "Come in first: as a guest, or with your name and password.")
+        raise Refused("no-user")
     return user
 
 
@@ -191,7 +191,7 @@ def check_sight(room: Room, user: User | None) -> None:
     """A hot-seat table is nobody else's business; any other can be seen by those who know its id."""
     user_id = user.id if user is not None else None
     if room.row["visibility"] == "hotseat" and room.row["owner"] != user_id:
-        raise Refused("no-table", "There is no such table.")
+        raise Refused("no-table")
 
 
 def with_cookie(services: Services, body: T, token: str, status: int = 201) -> Response[T]:
@@ -258,11 +258,11 @@ async def change_me(services: Services, known: User, data: messages.ProfileBody)
     values: Json = {}
     if data.name is not None:
         if known.account is not None:
-            raise Refused("has-account", "An account keeps its name.")
+            raise Refused("has-account", "account-keeps-name")
         values["name"] = clean_name(data.name)
     if data.preferences is not None:
         if len(data.preferences) > 50:
-            raise Refused("too-many", "At most 50 preferences.")
+            raise Refused("too-many")
         check_language_of(data.preferences)
         values["preferences"] = data.preferences
     if data.webhook is not None:
@@ -274,8 +274,7 @@ def check_language_of(preferences: Mapping[str, object]) -> None:
     """Refuse an account a language that there is not; `auto` is the browser's own."""
     lang = preferences.get("lang", AUTO)
     if lang != AUTO and lang not in LANGUAGES:
-        choices = ", ".join((AUTO, *LANGUAGES))
-        raise Refused("bad-language", f"preferences: lang: {lang!r} will not do; choose one of {choices}.")
+        raise Refused("bad-language", value=told(lang), choices=[AUTO, *LANGUAGES])
 
 
 @post("/api/me/tokens", summary="Ask for a token for a bot")
@@ -307,11 +306,11 @@ async def cards(
 ) -> list[Json]:
     """Every card with our wording, and which figures are printed facts."""
     if game not in GAMES:
-        raise HTTPException(status_code=404, detail=f"There is no game {game!r}.")
+        raise http_error(404, "no-game", game=told(game))
     try:
         asked = msgspec.json.decode(options) if options else None
     except msgspec.DecodeError:
-        raise HTTPException(status_code=400, detail="options: not JSON") from None
+        raise http_error(400, "options-not-json") from None
     rules = find(game)
     checked = rules.check(rules.counts[0], asked)
     return in_language(rules.cards(checked), language(lang), game, Eyes(own=rules.renamed(checked)))
@@ -412,9 +411,9 @@ async def rematch(services: Services, known: User, room: Room) -> wire.TableAnsw
 async def record(user: User | None, room: Room) -> Json:
     """The saved game, with the proof of its deal."""
     if not (room.over or (room.row["imported"] and user is not None and user.id == room.row["owner"])):
-        raise Refused("not-over", "The record holds the deal: it is given out when the game is over.")
+        raise Refused("not-over", "record-when-over")
     if not room.row["open_end"]:
-        raise Refused("closed", "The players of this table keep their cards to themselves.")
+        raise Refused("closed")
     return room.record()
 
 
@@ -477,7 +476,7 @@ async def live_channel(
     try:
         language(lang)
     except BadOptions as error:
-        await live.turn_down(socket, "bad-options", str(error))
+        await live.turn_down(socket, refused_by("bad-options", error.said))
         return
 
     async def still_in() -> bool:
@@ -511,7 +510,7 @@ def prometheus(request: Anyone, services: Services) -> Response[bytes]:
     local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
     right = secrets.compare_digest((token or "").encode(), wanted.encode()) if wanted else local
     if not right:
-        raise Refused("forbidden", "The figures are for the host.")
+        raise Refused("forbidden", "figures-for-host")
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 
@@ -519,38 +518,44 @@ def prometheus(request: Anyone, services: Services) -> Response[bytes]:
 
 
 def on_refused(_: Anyone, error: Refused) -> Response[wire.Refusal]:
-    """A refusal is told by a code and a sentence."""
-    return Response(wire.Refusal(error.code, error.message), status_code=STATUS.get(error.code, 400))
+    """A refusal is told by a code and what it says."""
+    return Response(error.told(), status_code=STATUS.get(error.code, 400))
 
 
 def on_game_error(_: Anyone, error: BigSmokeError) -> Response[wire.Refusal]:
     """What the engine refuses."""
     code = "bad-options" if isinstance(error, BadOptions) else "bad-record"
-    return Response(wire.Refusal(code, str(error)), status_code=400)
+    return Response(refused_by(code, error.said).told(), status_code=400)
 
 
 def on_bad_text(_: Anyone, __: Exception) -> Response[wire.Refusal]:
     """Text that is none: not UTF-8, nested without end, or with characters that no database keeps."""
-    return Response(wire.Refusal("bad-request", "That cannot be read as text."), status_code=400)
+    return Response(Refused("bad-request", "not-text").told(), status_code=400)
 
 
 def on_store_down(_: Anyone, __: StoreDown) -> Response[wire.Refusal]:
     """The database is gone for a while."""
-    return Response(wire.Refusal("unavailable", "The server's database does not answer. Try again."), status_code=503)
+    return Response(Refused("unavailable").told(), status_code=503)
 
 
 def on_http_error(_: Anyone, error: HTTPException) -> Response[wire.Refusal]:
     """What the framework refuses."""
-    where = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in error.extra or [] if isinstance(e, dict))
-    message = f"{error.detail} ({where})" if where else error.detail
     headers = error.headers or None
-    return Response(wire.Refusal("bad-request", message), status_code=error.status_code, headers=headers)
+    return Response(_refused_http(error).told(), status_code=error.status_code, headers=headers)
+
+
+def _refused_http(error: HTTPException) -> Refused:
+    """What the framework says is its own; what we say through it is said."""
+    if isinstance(error.extra, dict) and "said" in error.extra:
+        return refused_by("bad-request", error.extra["said"])
+    where = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in error.extra or [] if isinstance(e, dict))
+    return Refused("bad-request", error=f"{error.detail} ({where})" if where else error.detail)
 
 
 def on_surprise(request: ASGIConnection[Any, Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
     """What nobody thought of: logged in full, told in brief."""
     log.error("a call failed", exc_info=error, extra={"path": request.url.path})
-    return Response(wire.Refusal("failed", "Something went wrong here. It has been noted."), status_code=500)
+    return Response(Refused("failed").told(), status_code=500)
 
 
 HANDLERS = [
@@ -594,7 +599,7 @@ def client_pages() -> list[Any]:
     @get(["/", "/{page:path}"], include_in_schema=False, sync_to_thread=False)
     def page(page: str = "") -> File:
         if page.startswith("/api/"):
-            raise HTTPException(status_code=404, detail="There is nothing here.")
+            raise http_error(404, "nothing-here")
         return File(index, media_type="text/html", content_disposition_type="inline")
 
     folders = [path for path in STATIC.iterdir() if path.is_dir()]

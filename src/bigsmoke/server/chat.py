@@ -28,9 +28,9 @@ class Chat:
         """Say something at the table."""
         shown = "".join(c for c in text if c.isprintable() or c == "\n").strip()
         if not room.seats_of(user.id):
-            raise Refused("forbidden", "Only those who play talk at the table.")
+            raise Refused("forbidden", "only-players-talk")
         if not shown:
-            raise Refused("empty", "There is nothing to say.")
+            raise Refused("empty")
         row: Row = {"table_id": room.id, "user_id": user.id, "name": user.name, "text": shown, "at": time.time()}
         notice: Json = {}
 

@@ -222,20 +222,20 @@ class Channel:
             text = await self._socket.receive_data("text")
             if self._gone:
                 return
-            code, message = "", ""
+            refused: Refused | None = None
             try:
                 await self._hear(text)
             except msgspec.DecodeError as error:
-                code, message = "bad-message", str(error)
+                refused = Refused("bad-message", error=str(error))
             except (RecursionError, UnicodeDecodeError, BadText):
-                code, message = "bad-message", "That cannot be read as text."
-            except Refused as refused:
-                code, message = refused.code, refused.message
+                refused = Refused("bad-message", "not-text")
+            except Refused as turned_down:
+                refused = turned_down
             except StoreDown:
-                code, message = "unavailable", "The server's database does not answer. Try again."
-            if code:
-                metrics.REFUSED.labels(code).inc()
-                self.tell(wire.Refused(code=code, message=message, ply=self._room.ply_for(self.seats)))
+                refused = Refused("unavailable")
+            if refused is not None:
+                metrics.REFUSED.labels(refused.code).inc()
+                self.tell(refused.at(self._room.ply_for(self.seats)))
 
     async def _hear(self, text: str) -> None:
         self._limits.check("message", self._person)
@@ -246,7 +246,7 @@ class Channel:
             return
         user = self._user
         if user is None or not room.seats_of(user.id):
-            raise Refused("forbidden", "You do not play at this table.")
+            raise Refused("forbidden", "not-at-table")
         # Whoever hangs up meanwhile: what they sent is done to its end.
         await self._tables.rooms.whole(self._do(user, message))
 
@@ -267,18 +267,18 @@ class Channel:
             self.tell(wire.Orders(seats=mine, answers=message.answers, order=message.order))
         elif isinstance(message, messages.Look):
             if message.seat not in room.seats_of(user.id):
-                raise Refused("forbidden", f"Seat {message.seat} is not yours.")
+                raise Refused("forbidden", "seat-not-yours", seat=message.seat)
             self._limits.check("look", user.id)
             self._eyes = message.seat
             self._sent_ply = -1
             self.renew()
 
 
-async def turn_down(socket: Socket, code: str, message: str) -> None:
+async def turn_down(socket: Socket, refused: Refused) -> None:
     """Say what was wrong with the address that somebody came in by, and hang up."""
     await socket.accept()
-    await socket.send_text(_encode(wire.Refused(code=code, message=message, ply=0)).decode())
-    await socket.close(BAD_REQUEST, code)
+    await socket.send_text(_encode(refused.at(0)).decode())
+    await socket.close(BAD_REQUEST, refused.code)
 
 
 async def attend(

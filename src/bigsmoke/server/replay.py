@@ -1,5 +1,6 @@
 """Looking back: any ply of a game, from the eyes of whoever the caller may look through."""
 
+from bigsmoke.kernel.errors import because, told
 from bigsmoke.server import wire
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
@@ -11,16 +12,16 @@ OPEN = -1
 def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> wire.AnyReplay:
     """The state message of a ply. While the game goes on, one looks through one's own eyes or a spectator's."""
     if room.match is None:
-        raise Refused("not-started", "The game has not begun.")
+        raise Refused("not-started")
     mine = room.seats_of(user.id if user is not None else None)
     all_open = room.over and bool(room.row["open_end"])
     if seat is not None and seat >= room.row["players"]:
-        raise Refused("no-seat-there", f"There is no seat {seat}.")
+        raise Refused("no-seat-there", seat=seat)
     if seat is not None and seat not in mine and not all_open:
-        raise Refused("forbidden", "You may look through your own eyes alone until the game is over.")
+        raise Refused("forbidden", "own-eyes")
     plies = room.ply_for(mine)
     if ply > plies:
-        raise Refused("no-ply", f"The game has {plies} plies.")
+        raise Refused("no-ply", plies=told(plies))
     match = room.at_ply(ply)
     eyes = None if seat == OPEN else seat
     opened = True if seat == OPEN else None if all_open else False
@@ -42,7 +43,7 @@ def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> wire
         decisions=[decision(match, s) for s in asked],
         unavailable=[],
         forecast=match.forecast(eyes) if eyes is not None else None,
-        undo="This is a replay.",
+        undo=because("undo-replay"),
         events=match.events(eyes, -1, opened),
         chosen=[wire.Chosen(seat=t.seat, option=t.choice) for t in known],
         outcome=None if outcome is None else ending(outcome),

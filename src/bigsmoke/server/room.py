@@ -14,7 +14,7 @@ import msgspec
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import PACED, Together
-from bigsmoke.kernel.errors import BigSmokeError
+from bigsmoke.kernel.errors import BigSmokeError, because
 from bigsmoke.kernel.game import Outcome
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.shapes import OutcomeShape, Said
@@ -111,7 +111,7 @@ class Room:
         self.row = row
         self.seats = seats
         self.match: Match | None = None
-        self.frozen: str | None = None
+        self.frozen: Said | None = None
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether rows may have been written that this room has not read."""
@@ -171,19 +171,16 @@ class Room:
         row = self.row
         game = GAMES.get(row["game"])
         if game is None:
-            self.frozen = f"This server no longer has the game {row['game']}."
+            self.frozen = because("frozen-game", game=row["game"])
             return
         if game.version != row["rules"]:
-            self.frozen = (
-                f"This game was begun under rules {row['rules']} of {game.name}; this server has rules {game.version}. "
-                "It can be read, as far as it replays, but not played on."
-            )
+            self.frozen = because("frozen-rules", rules=row["rules"], game=game.title(), version=game.version)
         match = Match(game, row["players"], int(row["seed"]), row["options"], row["start"])
         try:
             for taken in self.taken:
                 match.choose(taken.choice, taken.seat)
         except BigSmokeError as error:
-            self.frozen = self.frozen or f"This game cannot be replayed: {error}"
+            self.frozen = self.frozen or because("frozen-step", why=error.said)
         self.match = match
 
     def _date(self, last: Row) -> None:
@@ -564,22 +561,22 @@ class Room:
         kept = self.seats[seat]["orders"]
         return (kept or {}).get("order") or next(iter(self.orders()), None)
 
-    def undo_refusal(self, mine: list[int]) -> str | None:
-        """Why nobody of `mine` can take back the last choice at once; None if somebody can."""
+    def undo_refusal(self, mine: list[int]) -> Said | None:
+        """What there is to say against taking back the last choice of `mine` at once; None if somebody can."""
         match = self.match
         assert match is not None
         if not mine:
-            return "You only watch."
+            return because("undo-watching")
         if match.over:
-            return "The game is over."
+            return because("refused-over")
         reasons = [self._undo_refusal(match, seat, mine) for seat in mine]
         return None if None in reasons else reasons[0]
 
-    def _undo_refusal(self, match: Match, seat: int, mine: list[int]) -> str | None:
+    def _undo_refusal(self, match: Match, seat: int, mine: list[int]) -> Said | None:
         sealers = self._sealers_at(match.ply)
         if sealers - set(mine) and seat not in match.sealed:
             # Somebody has answered; that they took it back since is theirs to know.
-            return "Another player has decided since."
+            return because("undo-another")
         return match.undo_refusal(seat)
 
     def at_ply(self, ply: int) -> Match:

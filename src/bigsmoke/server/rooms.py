@@ -63,7 +63,7 @@ class Rooms:
             task.add_done_callback(lambda _: self._loaded(table_id))
         found = await asyncio.shield(task)
         if found is None:
-            raise Refused("no-table", "There is no such table.")
+            raise Refused("no-table")
         return found
 
     def _loaded(self, table_id: str) -> None:
@@ -109,7 +109,7 @@ class Rooms:
             room.stale, room.meta_stale = stale, meta_stale
             raise
         if found is None:
-            raise Refused("no-table", "There is no such table.")
+            raise Refused("no-table")
         room.row, room.seats, taken = found
         room.meta += meta_stale
         if known < 0:

@@ -20,6 +20,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.errors import BigSmokeError, told
 from bigsmoke.server import wire
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
@@ -36,7 +37,7 @@ MOST_WAITING = 500
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
-class BadAddress(Exception):
+class BadAddress(BigSmokeError):
     """An address that a webhook must not go to."""
 
 
@@ -46,15 +47,15 @@ def parse(address: str, listed: tuple[str, ...]) -> SplitResult:
         parts = urlsplit(address)
         _ = parts.port
     except ValueError as error:
-        raise BadAddress(f"not an address: {error}") from None
+        raise BadAddress("no-address", error=str(error)) from None
     if not parts.hostname or parts.username is not None:
-        raise BadAddress("give an address such as https://example.org/hook, without a user")
+        raise BadAddress("give-address")
     try:
         parts.hostname.encode("idna")
     except UnicodeError:
-        raise BadAddress(f"{parts.hostname!r} is no name of a host") from None
+        raise BadAddress("no-host", host=told(parts.hostname)) from None
     if parts.scheme != "https" and not (parts.scheme == "http" and parts.hostname in listed):
-        raise BadAddress("only https addresses will do")
+        raise BadAddress("only-https")
     return parts
 
 
@@ -63,7 +64,7 @@ def check_address(text: str) -> str:
     address = ipaddress.ip_address(text.partition("%")[0])
     for one in (address, *within(address)):
         if not one.is_global or one.is_multicast:
-            raise BadAddress(f"{text} is not a public address")
+            raise BadAddress("not-public", address=text)
     return text
 
 
@@ -88,9 +89,9 @@ async def resolve(parts: SplitResult, listed: tuple[str, ...]) -> str:
     try:
         found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     except OSError as error:
-        raise BadAddress(f"{parts.hostname} cannot be found: {error.strerror}") from None
+        raise BadAddress("host-not-found", host=parts.hostname, error=str(error.strerror)) from None
     except UnicodeError:
-        raise BadAddress(f"{parts.hostname!r} is no name of a host") from None
+        raise BadAddress("no-host", host=told(parts.hostname)) from None
     addresses = [str(entry[4][0]) for entry in found]
     if parts.hostname not in listed:
         for address in addresses:
@@ -139,11 +140,11 @@ class Webhooks:
         if not address:
             return {"webhook": None, "webhook_key": None}
         if not self._settings.webhooks:
-            raise Refused("no-webhooks", "This server sends no webhooks.")
+            raise Refused("no-webhooks")
         try:
             parse(address, self._settings.webhook_hosts)
         except BadAddress as error:
-            raise Refused("bad-webhook", f"webhook: {error}.") from None
+            raise Refused("bad-webhook", why=error.said) from None
         return {"webhook": address, "webhook_key": secrets.token_urlsafe(24)}
 
     def turn(self, room: Room, waiting: list[int]) -> None:

@@ -150,7 +150,7 @@ class Table(TableHead, kw_only=True):
     rematch: str | None = None
     yours: bool = False
     undo_request: UndoRequest | None = None
-    frozen: str | None = None
+    frozen: Said | None = None
     """Why the game cannot be played on."""
     invite: str | None = None
 
@@ -228,7 +228,7 @@ class State(Message, Generic[View, Option, Closed, Event, Forecast], tag="state"
     asides: list[Option] = []
     """What the seat may do whoever is asked."""
     forecast: Forecast | None
-    undo: str | None
+    undo: Said | None
     """Why the last choice cannot be taken back at once; null: it can."""
     events: list[Event]
     outcome: OutcomeShape | None
@@ -263,8 +263,8 @@ class Refused(Message, tag="refused"):
 
     code: str
     message: str
+    said: Said
     ply: int
-    said: Said | None = None
 
 
 class Chat(Message, tag="chat"):
@@ -308,7 +308,7 @@ class Refusal(Sent):
 
     code: str
     message: str
-    said: Said | None = None
+    said: Said
 
 
 class YourTurn(Sent, tag_field="event", tag="your-turn"):

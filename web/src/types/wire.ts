@@ -98,7 +98,7 @@ export interface Table extends TableHead {
   rematch?: string;
   yours?: boolean;
   undo_request?: UndoRequest;
-  frozen?: string;
+  frozen?: Said;
   invite?: string;
 }
 
@@ -157,7 +157,7 @@ export interface State<View, Option, Closed, Event, Forecast> {
   unavailable: Closed[];
   asides?: Option[];
   forecast: Forecast | null;
-  undo: string | null;
+  undo: Said | null;
   events: Event[];
   outcome: OutcomeShape | null;
   table: Table;
@@ -188,8 +188,8 @@ export interface Refused {
   type: "refused";
   code: string;
   message: string;
+  said: Said;
   ply: number;
-  said?: Said;
 }
 
 /** Somebody spoke. */
@@ -221,7 +221,7 @@ export interface Pong {
 export interface Refusal {
   code: string;
   message: string;
-  said?: Said;
+  said: Said;
 }
 
 /** What a webhook is told. */

@@ -13,8 +13,6 @@
    *[inf] abgeben
 }
 
-game-name = London (1. Ausgabe)
-game-credit = London, 1. Ausgabe: von Martin Wallace, erschienen bei Treefrog Games, 2010
 
 ## Table options
 

@@ -13,8 +13,6 @@
    *[inf] abwerfen
 }
 
-game-name = London (2. Ausgabe)
-game-credit = London, 2. Ausgabe: von Martin Wallace, erschienen bei Osprey Games, 2017
 
 ## Table options
 

@@ -3,8 +3,6 @@
 # Argumente: $seat, $seats, $owner, $winners, $tied, $rivals, $start sind Spieler (SEAT, ME); $market, $token, $action,
 # $good, $give, $take, $card, $pile, $phase sind Ids benannter Dinge (siehe markets.names.ftl); Geld ist in Pfund.
 
-game-name = London Markets
-game-credit = London Markets: von Michael Schacht, erschienen bei Queen Games, 2016
 
 ## Tischoptionen
 

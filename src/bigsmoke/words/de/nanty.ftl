@@ -1,7 +1,5 @@
 # Was Nanty Narking sagt.
 
-game-name = Nanty Narking
-game-credit = Nanty Narking: von Martin Wallace, erschienen bei Phalanx
 
 ## Einstellungen des Tisches
 

@@ -5,8 +5,6 @@
 -draw = take
 -discard = expend
 
-game-name = London (1st edition)
-game-credit = London, 1st edition: designed by Martin Wallace, published by Treefrog Games, 2010
 
 ## Table options
 

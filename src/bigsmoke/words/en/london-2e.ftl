@@ -5,8 +5,6 @@
 -draw = draw
 -discard = discard
 
-game-name = London (2nd edition)
-game-credit = London, 2nd edition: designed by Martin Wallace, published by Osprey Games, 2017
 
 ## Table options
 

@@ -3,8 +3,6 @@
 # Arguments: $seat, $seats, $owner, $winners, $tied, $rivals, $start are players (SEAT, ME); $market, $token, $action,
 # $good, $give, $take, $card, $pile, $phase are ids of named things (see markets.names.ftl); money is in pounds.
 
-game-name = London Markets
-game-credit = London Markets: designed by Michael Schacht, published by Queen Games, 2016
 
 ## Table options
 

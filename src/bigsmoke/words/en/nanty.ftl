@@ -1,7 +1,5 @@
 # What Nanty Narking says.
 
-game-name = Nanty Narking
-game-credit = Nanty Narking: designed by Martin Wallace, published by Phalanx
 
 ## Table options
 

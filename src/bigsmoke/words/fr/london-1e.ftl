@@ -8,8 +8,6 @@
 -discard = dépenser
 -discard-you = dépenses
 
-game-name = London (1re édition)
-game-credit = London, 1re édition : de Martin Wallace, parue chez Treefrog Games, 2010
 
 ## Options de table
 

@@ -8,8 +8,6 @@
 -discard = défausser
 -discard-you = défausses
 
-game-name = London (2e édition)
-game-credit = London, 2e édition : de Martin Wallace, parue chez Osprey Games, 2017
 
 ## Options de table
 

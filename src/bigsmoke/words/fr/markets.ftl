@@ -4,8 +4,6 @@
 # $action, $good, $give, $take, $card, $pile, $phase sont des ids (voir markets.names.ftl); l'argent est en livres.
 # En français, [one] vaut aussi pour 0.
 
-game-name = London Markets
-game-credit = London Markets : de Michael Schacht, paru chez Queen Games, 2016
 
 ## Options de la table
 

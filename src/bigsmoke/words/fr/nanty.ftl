@@ -4,8 +4,6 @@
 # Formes des quartiers : in (à Chelsea, dans le Strand), of (de Chelsea, du Strand), the (Chelsea, le Strand).
 # Formes des figurines : the (l'Agent, le Palais), your (ton Agent, ta Gouvernante).
 
-game-name = Nanty Narking
-game-credit = Nanty Narking : de Martin Wallace, paru chez Phalanx
 
 ## Options de la table
 
