@@ -48,7 +48,7 @@ def test_a_question_is_told_with_its_options(sqlite_server: Server) -> None:
     with client.live(table, lang="fr") as live:
         state = live.my_turn()
     (decision,) = state["decisions"]
-    assert decision["prompt"]["text"] == "À toi de jouer\u00a0: choisis une action"
+    assert decision["prompt"]["text"] == "Choisis une action"
     told = {row["action"]: row["text"] for row in decision["options"] if "action" in row}
     assert told["draw_three"] == "Piocher trois cartes"
     assert state["forecast"]["run"]["label"]["text"]
