@@ -75,7 +75,7 @@ def test_a_whole_game_can_be_looked_back_at_in_a_language(sqlite_server: Server,
 def test_games_cards_and_bots_are_told_in_a_language(sqlite_server: Server) -> None:
     client = sqlite_server.client()
     games = client.get("/api/games?lang=de")
-    assert games["london-1e"]["name"] == {"key": "london-1e/game-name", "text": "London (1. Ausgabe)"}
+    assert games["london-1e"]["name"] == {"key": "london-1e/game-london-1e.name", "text": "London (1. Ausgabe)"}
     assert games["london-1e"]["options"][0]["label"]["text"] == "Startplatz"
     bots = client.get("/api/bots?lang=fr")
     assert [bot["id"] for bot in bots] == list(BOTS)
