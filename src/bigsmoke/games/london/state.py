@@ -20,6 +20,7 @@ USED = 2  # activated this turn
 FRESH = 4  # placed this turn
 
 EMPTY = -1  # a free space of the board
+TOP, BOTTOM = 0, 1  # the rows of the board
 DECK = 10  # where a draw may come from, besides the board's spaces 0 to 9
 NEW_STACK = 99  # where a card may be placed, besides on the stacks
 
@@ -319,7 +320,20 @@ class London(State):
         self.note("discard", me, card, space)
 
     def overflow(self) -> None:
-        """Make room on a full board."""
+        """Make room on a full board: one row leaves, and the other moves into its place."""
+        lost = self.row(self.leaving_row())
+        stays = self.row(1 - self.leaving_row())
+        free = [EMPTY] * self.width
+        self.removed += lost
+        self.board[:] = stays + free if self.leaving_row() == TOP else free + stays
+        self.note_all("overflow", lost)
+
+    def row(self, row: int) -> list[int]:
+        """A row of the board."""
+        return self.board[row * self.width : (row + 1) * self.width]
+
+    def leaving_row(self) -> int:
+        """The row of a full board that leaves."""
         raise NotImplementedError
 
     # Money

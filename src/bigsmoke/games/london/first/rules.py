@@ -74,14 +74,9 @@ class First(London):
     def key(self) -> tuple[Any, ...]:
         return (*self.key_london(), tuple(self.underground))
 
-    def overflow(self) -> None:
+    def leaving_row(self) -> int:
         """The top row goes to the discard pile and the bottom row moves up (L1-018)."""
-        width = self.width
-        lost = self.board[:width]
-        self.removed += lost
-        self.board[:width] = self.board[width:]
-        self.board[width:] = [EMPTY] * width
-        self.note_all("overflow", lost)
+        return TOP
 
     def survey(self) -> None:
         """Find the land for sale: on an empty map the starters, later all beside a building (L1-079, L1-080)."""

@@ -105,7 +105,7 @@ class SecondEdition(Game[Second]):
         ]
         borough = state.borough_poverty(seat)
         if borough:
-            parts.append({"label": say(f"borough-{state.boroughs.ids[p.boroughs[-1]]}"), "amount": borough})
+            parts.append({"label": say("borough", borough=state.boroughs.ids[p.boroughs[-1]]), "amount": borough})
         return {
             "run": {
                 "label": say("forecast-run"),
