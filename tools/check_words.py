@@ -333,9 +333,10 @@ def terminal_speaker() -> Speaker:
 
 
 def site_speaker() -> Speaker:
-    """The browser outside its tables."""
-    sources = [path for path in sorted(BROWSER_CODE.rglob("*.ts*"))]
-    return Speaker((GENERAL, SITE), merged([read_script(path.read_text(encoding="utf-8")) for path in sources]), set())
+    """The browser outside its tables. The generated types name every message, and say none."""
+    sources = [path for path in sorted(BROWSER_CODE.rglob("*.ts*")) if path.parent.name != "types"]
+    spoken = merged([read_script(path.read_text(encoding="utf-8")) for path in sources])
+    return Speaker((GENERAL, SITE, TABLE), spoken, set())
 
 
 def table_speaker(game: str) -> Speaker:

@@ -3,10 +3,7 @@ import type { Book } from "../text/rulebook";
 import type { Kit } from "./kit";
 
 export interface Game {
-  title: string;
-  edition: string;
-  /** What the first page says of it. */
-  pitch: string;
+  /** How long it takes, about. */
   minutes: number;
   /** How it looks in lists: its ribbon, the colour of its picture, and the picture's name in the sprite. */
   look: Look;

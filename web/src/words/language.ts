@@ -49,8 +49,11 @@ async function furnish(lang: string, game: string | null): Promise<Room> {
   };
   const own = game ? (GAME_WORDS[game] ?? []) : [];
   const things = own.filter((name) => name.endsWith(NAMES));
-  const around = game ? ["table", ...things, `${own[0]}.table`] : [];
-  const [site, told] = await Promise.all([files(["general", "errors", "site", ...around]), files(["general", ...own])]);
+  const around = game ? [...things, `${own[0]}.table`] : [];
+  const [site, told] = await Promise.all([
+    files(["general", "errors", "site", "table", ...around]),
+    files(["general", ...own]),
+  ]);
   const bundle = (all: Map<string, string>): Words =>
     new Words(LOCALES[base], all, () => eyes.value, lang === PSEUDO ? pseudo : undefined);
   return { lang, game, site: bundle(site), told: bundle(told) };
