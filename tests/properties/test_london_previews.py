@@ -71,6 +71,11 @@ class Acts:
             changed = {name: after[other][name] - before[other][name] for name in harm if name != "seat"}
             assert {"seat": other, **changed} == harm, row
         assert {name: after[seat][name] - before[seat][name] for name in brings} == brings, row
+        if row["kind"] == "develop" and "run" in row:
+            least, most = row["run"]
+            assert least <= after[seat]["run"] - before[seat]["run"] <= most, row
+        if "discards" in row:
+            assert [each["card"] for each in chosen if each["kind"] == "payment"] == [row["discards"]], row
         taken = after[seat]["loans"] - before[seat]["loans"]
         if taken > 0 and not inner:  # the warning comes with the first step that leads there
             assert any(each.get("loans") or each.get("loan") for each in chosen), chosen

@@ -96,10 +96,14 @@ export interface GameInfo {
   options: TableOption[];
 }
 
-/** The spaces for discarded cards, row by row; a free space is None. */
+/** The spaces for discarded cards, row by row; a free space is None.
+
+    The next discard `lands` in a space, counted from the top row's first on; on a full board a row `leaves` before it. */
 export interface LondonBoard {
   top: (string | null)[];
   bottom: (string | null)[];
+  lands?: number;
+  leaves?: "top" | "bottom";
 }
 
 /** A stack from its lowest card up; what the viewer may not know is None. */
@@ -112,13 +116,17 @@ export interface LondonStack {
   coins: number;
 }
 
-/** One player's side of the table. */
+/** One player's side of the table.
+
+    `over` is the poverty above the fewest at the table, hands counted, and `loss` the points that it would cost. */
 export interface LondonSeat {
   seat: number;
   money: number;
   poverty: number;
   loans: number;
   prestige: number;
+  over: number;
+  loss: number;
   hand_size: number;
   hand: string[] | null;
   known: string[];
@@ -126,7 +134,9 @@ export interface LondonSeat {
   boroughs: string[];
 }
 
-/** What both editions show. */
+/** What both editions show.
+
+    `sets` are the cards of the deck by set, uppermost first; `losses` what poverty above the fewest costs, from 0 on. */
 export interface LondonView {
   game: string;
   players: number;
@@ -139,9 +149,12 @@ export interface LondonView {
   sealed: number | null;
   turns: number;
   deck: number;
+  sets: Record<string, number>;
   board: LondonBoard;
   removed: string[];
   last_round: number | null;
+  hand_limit: number;
+  losses: number[];
   foreseen?: string[];
   seats: LondonSeat[];
 }
@@ -159,9 +172,12 @@ export interface SecondView {
   sealed: number | null;
   turns: number;
   deck: number;
+  sets: Record<string, number>;
   board: LondonBoard;
   removed: string[];
   last_round: number | null;
+  hand_limit: number;
+  losses: number[];
   foreseen?: string[];
   seats: LondonSeat[];
   market: string[];
@@ -175,6 +191,8 @@ export interface FirstSeat {
   poverty: number;
   loans: number;
   prestige: number;
+  over: number;
+  loss: number;
   hand_size: number;
   hand: string[] | null;
   known: string[];
@@ -196,9 +214,12 @@ export interface FirstView {
   sealed: number | null;
   turns: number;
   deck: number;
+  sets: Record<string, number>;
   board: LondonBoard;
   removed: string[];
   last_round: number | null;
+  hand_limit: number;
+  losses: number[];
   foreseen?: string[];
   land: string[];
   underground: string[];
@@ -228,7 +249,10 @@ export interface LondonBrings {
   others?: LondonHarm[];
 }
 
-/** An option, with whatever of the table it names; `idle` is what a run brings in which nothing is activated. */
+/** An option, with whatever of the table it names; `idle` is what a run brings in which nothing is activated.
+
+    `run` is by how much a card that is drawn, played or given up changes the poverty of a run, at least and at most:
+    one that is played may begin a stack. `discards` is what has to be given up for it, where there is no choice. */
 export interface LondonOption {
   key: string;
   text?: string;
@@ -245,12 +269,14 @@ export interface LondonOption {
   card?: string;
   cost?: number;
   deck?: boolean;
+  discards?: string;
   idle?: LondonBrings;
   loan?: boolean;
   loans?: number;
   look?: boolean;
   new?: boolean;
   owner?: number;
+  run?: number[];
   seen?: boolean;
   space?: number;
   stack?: number;

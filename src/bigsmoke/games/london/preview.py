@@ -12,7 +12,7 @@ from typing import TypeVar
 from bigsmoke.games.london.develop import BUILD_FREE, PAYMENT, PLACE
 from bigsmoke.games.london.draw import DRAW
 from bigsmoke.games.london.run import ACTIVATION_COST, PRISON_DISCARD, WHICH_FLIPS
-from bigsmoke.games.london.state import London, is_schooled, names_thing, thing_of
+from bigsmoke.games.london.state import NEW_STACK, London, is_schooled, names_thing, thing_of
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
@@ -27,7 +27,7 @@ ALL = [MONEY, POVERTY, PRESTIGE, LOANS, RUN]
 PRICE = [MONEY, LOANS]
 """All that is certain of a card that is still to be paid for and placed."""
 
-ALIKE = (WHICH_FLIPS, DRAW, PLACE)
+ALIKE = (WHICH_FLIPS, DRAW)
 """Questions whose answers make no difference to the figures that are told."""
 
 S = TypeVar("S", bound=London)
@@ -124,6 +124,8 @@ def telling(table: London, ask: Decision) -> list[int]:
     things = [option for option in ask.options if names_thing(option)]
     if ask.kind in ALIKE:
         return things[:1]
+    if ask.kind == PLACE:
+        return things[:1] if things[0] == NEW_STACK else [things[0], NEW_STACK]
     rest = [option for option in ask.options if not names_thing(option)]
     if ask.kind == PRISON_DISCARD:
         return things[:1] + rest

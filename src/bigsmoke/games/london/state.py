@@ -312,12 +312,19 @@ class London(State):
     def discard(self, me: int, card: int) -> None:
         """Put a card from the hand onto the board."""
         self.drop(me, card)
-        board = self.board
-        if EMPTY not in board:
+        if self.board_is_full():
             self.overflow()
-        space = board.index(EMPTY)
-        board[space] = card
+        space = self.landing()
+        self.board[space] = card
         self.note("discard", me, card, space)
+
+    def board_is_full(self) -> bool:
+        """Whether a row must leave before the next card is discarded."""
+        return EMPTY not in self.board
+
+    def landing(self) -> int:
+        """The space where the next card that is discarded comes to lie."""
+        return self.board.index(EMPTY)
 
     def overflow(self) -> None:
         """Make room on a full board: one row leaves, and the other moves into its place."""

@@ -9,8 +9,8 @@ from bigsmoke.games.london.first.boroughs import Map
 from bigsmoke.games.london.run import RUN, activate, activations, run_pace
 from bigsmoke.games.london.state import (
     DONE,
-    EMPTY,
     FRESH,
+    TOP,
     USE_SWAP,
     London,
     new_player,

@@ -16,6 +16,7 @@ from bigsmoke.games.london.second.boroughs import (
     BoroughTable,
 )
 from bigsmoke.games.london.state import (
+    BOTTOM,
     DONE,
     EMPTY,
     REPAYMENT,
