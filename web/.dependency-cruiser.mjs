@@ -84,7 +84,7 @@ const contracts = {
       "a-game-is-fetched-when-it-is-opened",
       "The first page carries every game.ts: it names the kit and the rules by import(), and has no weight of its own.",
       { path: "^src/table/[^/]+/game\\.ts$" },
-      { path: "^src/", pathNot: "^src/words/", dependencyTypesNot: NOT_AT_ONCE },
+      { path: "^src/", dependencyTypesNot: NOT_AT_ONCE },
     ),
     // The whole.
     rule(

@@ -2,17 +2,22 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { creditOf, editionOf, GAMES, titleOf } from "../table/games";
-import type { Book } from "../text/rulebook";
-import { say } from "../words/language";
+import { say, spoken } from "../words/language";
+import type { Book } from "../words/rulebook";
 
 const RULINGS = "rulings";
 
 export function RulesPage({ game }: { game: string }): JSX.Element {
   const words = GAMES[game];
+  const lang = spoken.value ?? "en";
   const [book, open] = useState<Book | null>(null);
   useEffect(() => {
-    void words?.rules().then(open);
-  }, [words]);
+    let wanted = true; // else another book was asked for meanwhile
+    void words?.rules(lang).then((read) => wanted && open(read));
+    return () => {
+      wanted = false;
+    };
+  }, [words, lang]);
   return (
     <main id="main" class="rules-page">
       <nav class="rules-games" aria-label={say("cards-game")}>

@@ -1,5 +1,5 @@
 /** What the site knows of a game before anything of it is fetched. */
-import type { Book } from "../text/rulebook";
+import type { Book } from "../words/rulebook";
 import type { Kit } from "./kit";
 
 export interface Game {
@@ -8,7 +8,8 @@ export interface Game {
   /** How it looks in lists: its ribbon, the colour of its picture, and the picture's name in the sprite. */
   look: Look;
   kit: () => Promise<Kit>;
-  rules: () => Promise<Book>;
+  /** Its rules, in a language. */
+  rules: (lang: string) => Promise<Book>;
 }
 
 export interface Look {

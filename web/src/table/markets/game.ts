@@ -6,6 +6,6 @@ export const markets: Record<string, Game> = {
     minutes: 45,
     look: { ribbon: "b3", colour: "pink", emblem: "c_g_markets" },
     kit: () => import("./kit").then((m) => m.kit),
-    rules: () => import("../../text/markets.rules").then((m) => m.book),
+    rules: (lang) => import("../../words/rulebook").then((m) => m.bookOf(lang, "london-markets", "markets")),
   },
 };

@@ -6,6 +6,6 @@ export const nanty: Record<string, Game> = {
     minutes: 60,
     look: { ribbon: "b4", colour: "grey", emblem: "c_g_nanty" },
     kit: () => import("./kit").then((m) => m.kit),
-    rules: () => import("../../text/nanty.rules").then((m) => m.book),
+    rules: (lang) => import("../../words/rulebook").then((m) => m.bookOf(lang, "nanty-narking", "nanty")),
   },
 };
