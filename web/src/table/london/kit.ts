@@ -1,25 +1,24 @@
-/** The tables of London, both editions. */
-import { london } from "../../text/london";
+/** The table of London, both editions. */
 import type { Kit } from "../kit";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
-import { inFirst, linesOf } from "./lines";
 import { path } from "./paths";
 import { sheet } from "./sheet";
 import { LondonTable } from "./table";
 import type { London } from "./wire";
+import { say } from "./words";
 
-export const second: Kit<London> = {
+const GAINS = new Set(["money", "prestige", "relief"]);
+const LOSSES = new Set(["pay", "poverty"]);
+
+export const london: Kit<London> = {
   Table: LondonTable,
-  lines: linesOf,
+  between: new Set(["draw", "pick"]),
+  tone: ({ kind }) => (GAINS.has(kind) ? "gain" : LOSSES.has(kind) ? "loss" : null),
   path,
   icon: iconOf,
   look: (row) => row.card ?? row.borough ?? null,
   cards,
   sheet,
-  guide: london.guide.second,
-  keys: [{ key: "L", does: london.borrowKeyDoes, fits: (row) => row.loan === true }],
+  keys: [{ key: "L", does: () => say("key-borrow"), fits: (row) => row.loan === true }],
 };
-
-/** The 1st edition, which has words of its own. */
-export const first: Kit<London> = { ...second, lines: inFirst, guide: london.guide.first };
