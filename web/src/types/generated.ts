@@ -308,7 +308,7 @@ export interface LondonEvent {
   borough?: string;
   card?: string;
   cards?: string[];
-  figures?: string[];
+  figures?: Said[];
   new?: string | null;
   other?: string;
   space?: number;

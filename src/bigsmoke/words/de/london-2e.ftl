@@ -121,6 +121,7 @@ event-buy = { ME($seat) ->
 }
 # `figures` are what the borough did in a run.
 event-borough = { BOROUGH($borough) }: { LIST($figures, style: "comma") }
+    .head = { BOROUGH($borough) }
 
 ## Forecast and score sheet
 

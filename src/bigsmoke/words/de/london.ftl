@@ -201,7 +201,7 @@ why-fresh = Die Karte wurde erst in diesem Zug ausgelegt und darf nicht überdec
 why-no-play = Du hast keine Karte auf der Hand, die du ausspielen kannst.
 
 ## Events: `aside` is how one reads on the line of the deed that it belongs to, `other` on that of somebody else's deed,
-## `counted` several that are alike.
+## `counted` several that are alike, `head` at the head of a line on which others follow.
 
 event-turn = { ME($seat) ->
     [you] Du bist am Zug

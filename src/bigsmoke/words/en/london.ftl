@@ -202,7 +202,7 @@ why-fresh = It was placed this turn, so it cannot be covered.
 why-no-play = No card in hand can be played.
 
 ## Events: `aside` is how one reads on the line of the deed that it belongs to, `other` on that of somebody else's deed,
-## `counted` several that are alike.
+## `counted` several that are alike, `head` at the head of a line on which others follow.
 
 event-turn = { CAP(SEAT($seat, form: "of")) } turn
 event-act = { CAP(SEAT($seat)) }: { ACTION($action, form: "act") }

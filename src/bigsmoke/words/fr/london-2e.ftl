@@ -116,6 +116,7 @@ event-buy = { ME($seat) ->
 }
 # `figures` : ce que le quartier a fait pendant une activation de la ville.
 event-borough = { BOROUGH($borough) } : { LIST($figures, style: "comma") }
+    .head = { BOROUGH($borough) }
 
 ## Prévisions et feuille de score
 

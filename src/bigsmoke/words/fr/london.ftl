@@ -226,7 +226,7 @@ why-fresh = Cette carte a été posée ce tour-ci : elle ne peut pas être reco
 why-no-play = Aucune carte en main ne peut être jouée.
 
 ## Événements : `aside` sur la ligne de l'action dont il fait partie, `other` sur celle d'un autre joueur, `counted`
-## plusieurs pareils.
+## plusieurs pareils, `head` en tête d'une ligne où d'autres suivent.
 
 event-turn = C'est { SEAT($seat, form: "to") } de jouer
 event-act = { ME($seat) ->

@@ -1,5 +1,7 @@
 /** The table of London, both editions. */
+import type { LondonEvent } from "../../types/generated";
 import type { Kit } from "../kit";
+import type { Line } from "../lines";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
 import { path } from "./paths";
@@ -9,11 +11,19 @@ import type { London } from "./wire";
 import { say } from "./words";
 
 const GAINS = new Set(["money", "prestige", "relief"]);
+const GIFTS = new Set(["prestige", "relief"]);
+const DRAWN = new Set(["draw", "pick"]);
 const LOSSES = new Set(["pay", "poverty"]);
+
+/** What a purchase brings is told with it, though cards are drawn in between; all else belongs to its own move. */
+function belongs(event: LondonEvent, line: Line): boolean {
+  if (line.kind === "buy") return GIFTS.has(event.kind) || line.ply === event.ply;
+  return line.ply === event.ply && !DRAWN.has(line.kind);
+}
 
 export const london: Kit<London> = {
   Table: LondonTable,
-  between: new Set(["draw", "pick"]),
+  belongs,
   tone: ({ kind }) => (GAINS.has(kind) ? "gain" : LOSSES.has(kind) ? "loss" : null),
   path,
   icon: iconOf,
