@@ -119,7 +119,7 @@ ledger-poverty-note = { $n } mit deiner Hand
 ledger-ladder = Was 1 bis 10 Armut über der wenigsten am Ende kosten
 # Wie viel Armut man über der wenigsten hat, und was das kosten würde.
 ledger-over = { $n } mehr: −{ $cost }
-ledger-fewest = die wenigste
+ledger-fewest = am wenigsten
 ledger-loans = { $n ->
     [one] Kredit
    *[other] Kredite
@@ -141,7 +141,7 @@ ledger-prestige = { $game ->
 }
 ledger-prestige-note = und { $n } auf deinen Karten
 ledger-run = Jetzt verwalten
-# Was das Verwalten nach einer Möglichkeit brächte: $what ist die Möglichkeit oder der Name ihrer Karte oder ihres Bezirks.
+# Das Verwalten nach einer Möglichkeit: $what ist die Möglichkeit oder der Name ihrer Karte oder ihres Bezirks.
 ledger-after = Nach: { $what }
 ledger-as-stack = +{ $n } als neuer Stapel
 ledger-score = Wäre jetzt Schluss
@@ -226,9 +226,9 @@ ticket-run_city = Verwalten
 ticket-draw_three = Drei ziehen
 ticket-take_three = Drei nehmen
 ticket-hand = { $n ->
-    [0] keine Karte auf der Hand
-    [one] { $n } Karte auf der Hand
-   *[other] { $n } Karten auf der Hand
+    [0] keine Handkarte
+    [one] { $n } Handkarte
+   *[other] { $n } Handkarten
 }
 # Das billigste Land; wo es teurer ist als das, was man hat, steht beides da.
 ticket-land = ab £{ $cheapest }
@@ -328,7 +328,7 @@ words-value = { $n } Ansehen am Ende
 # Dasselbe als Satz, für eine Karte, die nur Zeichen hat.
 words-run = { CAP(LIST($parts, style: "comma")) }.
 words-no-run = Sie bewirkt beim Verwalten nichts.
-words-pauper = Ein Bettler wird nie gebaut. Auf der Hand bringt er bei jedem Verwalten Armut; du kannst ihn für eine Karte abgeben, die das verlangt, oder ihn loswerden.
+words-pauper = Ein Bettler wird nie gebaut. Auf der Hand bringt er bei jedem Verwalten Armut; du kannst ihn für eine Karte abgeben, die eine Handkarte verlangt, oder ihn loswerden.
 words-borough-costs = kostet £{ $n }
 words-borough-draws = { $n ->
     [one] { $n } Karte ziehen

@@ -1,5 +1,5 @@
-# London, les deux éditions : ce que dit la table dans le navigateur autour du jeu. Ce que dit le jeu lui-même est dans
-# london.ftl et dans les fichiers des éditions ; les noms, dans les fichiers de noms.
+# London, les deux éditions : ce que dit la table dans le navigateur autour du jeu. Ce que dit le jeu lui-même est
+# dans london.ftl et dans les fichiers des éditions ; les noms, dans les fichiers de noms.
 #
 # $game est london-1e ou london-2e, là où les éditions nomment une chose autrement.
 
@@ -96,7 +96,10 @@ map-enlarge = Ouvrir le plan en grand
 # Sur le plan : prix, cartes à prendre, points à la fin.
 map-figures = £{ $cost } · { $cards } · { $value }
 # Lu à voix haute avec un quartier du plan.
-map-held = appartient { SEAT($seat, form: "to") }
+map-held = { ME($seat) ->
+    [you] t'appartient
+   *[other] appartient { SEAT($seat, form: "to") }
+}
 map-underground = jeton métro
 river-thames = Tamise
 # Le nord, sur la rose des vents.
@@ -147,7 +150,7 @@ ledger-prestige = { $game ->
 }
 ledger-prestige-note = et { $n } sur tes cartes
 ledger-run = Activer ta ville
-# Ce qu'apporterait l'activation de la ville après une option : $what est l'option, ou le nom de sa carte ou de son quartier.
+# L'activation de la ville après une option : $what est l'option, ou le nom de sa carte ou de son quartier.
 ledger-after = Après : { $what }
 ledger-as-stack = +{ $n } en nouvelle pile
 ledger-score = Si on finissait là
@@ -275,7 +278,10 @@ tip-free = rien à payer
 tip-pays = £{ $n } à payer
 held-choose = Choisir
 held-put-down = Reposer
-choose-seat = Choisir { SEAT($seat) }
+choose-seat = { ME($seat) ->
+    [you] Te choisir
+   *[other] Choisir { SEAT($seat) }
+}
 last-round = { ME($seat) ->
     [you] Tu as vidé la pioche : tous les autres ont encore un tour.
    *[other] { CAP(SEAT($seat)) } a vidé la pioche : tous les autres ont encore un tour.
@@ -436,7 +442,7 @@ line-loans = Emprunts non remboursés
     .note = 7 perdus pour chacun
 line-poverty = Pauvreté
     .note = de plus que le joueur qui en a le moins
-line-loss = Perdu par la pauvreté
+line-loss = Perte due à la pauvreté
     .note = d'après le tableau des règles
 line-boroughs = Quartiers
     .note = et deux par jeton métro
