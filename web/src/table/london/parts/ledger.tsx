@@ -110,7 +110,7 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
       {run && hovered && (least !== 0 || most !== 0) && (
         <div class="fore hot">
           <b>
-            <span class="clip">{say("ledger-after", { what: afterName })}</span> <RunToken n={run.total + least} />
+            <span>{say("ledger-after", { what: afterName })}</span> <RunToken n={run.total + least} />
           </b>
           {most > least && say("ledger-as-stack", { n: run.total + most })}
         </div>
