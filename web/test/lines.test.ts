@@ -94,8 +94,8 @@ describe("the log", () => {
       event("activate", 0, 1, { card: "stock_exchange", stack: 0 }),
       event("pay", 1, 1, { amount: 2 }),
       event("money", 0, 1, { amount: 2 }),
-      event("flip", 0, 1, { card: "stock_exchange", stack: 0 }),
-      event("poverty", 0, 2, { amount: 4 }),
+      event("flip", 0, 2, { card: "stock_exchange", stack: 0 }),
+      event("poverty", 0, 3, { amount: 4 }),
     ]);
     expect(lines).toEqual([
       "You activate Stock Exchange, Josiah pays £2, +£2, Stock Exchange turns over",

@@ -449,8 +449,12 @@ class London(State):
         return PACED if self.seats[me].hand else AT_ONCE
 
     def burdening_hand(self, me: int) -> int:
-        """How many cards in hand bring this player poverty in a run: none once Public Houses were used in it."""
-        return 0 if self.hand_ignored and me == self.turn else len(self.seats[me].hand)
+        """The poverty that the hand brings this player in a run."""
+        return self.card_burden(me) * len(self.seats[me].hand)
+
+    def card_burden(self, me: int) -> int:
+        """The poverty that a card in hand brings in a run: none once Public Houses were used in it."""
+        return 0 if self.hand_ignored and me == self.turn else 1
 
     # What each edition says in its own way
 

@@ -373,7 +373,7 @@ def card_option(s: London, decision: Decision, option: int) -> Json:
     if kind == DEVELOP:
         look = outlook(s, me, lambda table: play(table, me, card))
         row |= {"cost": 0, **action_warning(s, me, card, look)} if t.action[card] else price_of(s, me, look)
-        row |= {"brings": look.brings(PRICE), "run": run_spread(look), **only_payment(s, me, card)}
+        row |= {"brings": look.brings(PRICE), "run": list(look.spread(RUN_FIGURE)), **only_payment(s, me, card)}
     elif kind == BUILD_FREE:
         look = outlook(s, me, lambda table: build_free(table, me, card))
         row |= {**price_of(s, me, look), "brings": look.brings(PRICE)}
@@ -383,16 +383,11 @@ def card_option(s: London, decision: Decision, option: int) -> Json:
         if is_schooled(option):
             row |= {**price_of(s, me, look), "key": "schooled", "cost": 1}
     elif kind in (DISCARD, ACTIVATION_COST):
-        row["run"] = run_spread(at_once(s, me, lambda table: table.discard(me, card)))
+        row["run"] = [-s.card_burden(me)] * 2
     elif kind == PRISON_DISCARD:
         look = at_once(s, me, lambda table: imprison(table, me, prison_of(about), card))
         row |= {"preview": together(figures_said(look)) or say("no-relief"), "brings": look.brings(ALL)}
     return row
-
-
-def run_spread(look: Outlook) -> list[int]:
-    """By how much the poverty of a run changes, at least and at most."""
-    return list(look.spread(RUN_FIGURE))
 
 
 def only_payment(s: London, me: int, card: int) -> Json:
@@ -417,7 +412,7 @@ def space_option(s: London, decision: Decision, option: int) -> Json:
     card = EMPTY if option == DECK else s.board[space]
     row = say("deck", deck=True) if option == DECK else say("card", card=t.ids[card], space=space)
     if decision.kind == DRAW:
-        row["run"] = run_spread(at_once(s, me, lambda table: table.take(me, option)))
+        row["run"] = [s.card_burden(me)] * 2
     elif decision.kind == BUILD_FROM_BOARD:
         onto = NEW_STACK if t.action[decision.about] else s.seats[me].tops.index(decision.about)
         look = outlook(s, me, lambda table: build_space(table, me, space, onto))

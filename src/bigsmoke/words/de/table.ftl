@@ -1,15 +1,17 @@
 # Was jeder Tisch im Browser sagt.
 
-# Wo ein Name in einem Satz stehen kann, kann es auch dieser sein: die Sätze unten wählen danach oder kommen ohne Verb aus.
 table-you = Du
 table-your-turn = Dein Zug:
 table-answer = Antworte:
-table-turn-of = Am Zug: { $name }
-table-thinking = { $name ->
-    [Du] Du denkst nach
-   *[other] { $name } denkt nach
+table-turn-of = { ME($seat) ->
+    [you] Du bist am Zug
+   *[other] Am Zug: { SEAT($seat) }
 }
-table-waiting-for = Noch am Zug: { LIST($names) }
+table-thinking = { ME($seat) ->
+    [you] Du denkst nach
+   *[other] { SEAT($seat) } denkt nach
+}
+table-waiting-for = Noch am Zug: { SEAT($seats) }
 table-watching = Du schaust zu.
 table-over-by = Das Spiel ist aus
 table-score-sheet = Abrechnung
@@ -28,7 +30,7 @@ table-menu = Menü
 table-undo = Zurücknehmen
 table-undo-key = nimmt es zurück
 table-undo-waiting = Du hast gebeten, es zurücknehmen zu dürfen.
-table-undo-ask = { $name } möchte den letzten Zug zurücknehmen.
+table-undo-ask = { SEAT($seat) } möchte den letzten Zug zurücknehmen.
 table-agree = Zustimmen
 table-refuse = Ablehnen
 table-choices = Möglichkeiten

@@ -4,12 +4,15 @@
 table-you = Toi
 table-your-turn = À toi :
 table-answer = Réponds :
-table-turn-of = À { $name } de jouer
-table-thinking = { $name ->
-    [Toi] Tu réfléchis
-   *[other] { $name } réfléchit
+table-turn-of = { ME($seat) ->
+    [you] À toi de jouer
+   *[other] À { SEAT($seat) } de jouer
 }
-table-waiting-for = On attend : { LIST($names) }
+table-thinking = { ME($seat) ->
+    [you] Tu réfléchis
+   *[other] { SEAT($seat) } réfléchit
+}
+table-waiting-for = On attend : { SEAT($seats) }
 table-watching = Tu regardes la partie.
 table-over-by = La partie est finie
 table-score-sheet = Décompte
@@ -28,7 +31,7 @@ table-menu = Menu
 table-undo = Annuler
 table-undo-key = pour annuler
 table-undo-waiting = Tu as demandé à annuler.
-table-undo-ask = { $name } demande à annuler le dernier coup.
+table-undo-ask = { SEAT($seat) } demande à annuler le dernier coup.
 table-agree = Accepter
 table-refuse = Refuser
 table-choices = Choix

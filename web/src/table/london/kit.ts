@@ -11,13 +11,16 @@ import type { London } from "./wire";
 import { say } from "./words";
 
 const GAINS = new Set(["money", "prestige", "relief"]);
-const GIFTS = new Set(["prestige", "relief"]);
+const BRINGS: Record<string, ReadonlySet<string>> = {
+  buy: new Set(["prestige", "relief"]),
+  activate: new Set(["money", "prestige", "relief", "flip"]),
+};
 const DRAWN = new Set(["draw", "pick"]);
 const LOSSES = new Set(["pay", "poverty"]);
 
-/** What a purchase brings is told with it, though cards are drawn in between; all else belongs to its own move. */
+/** What a deed brings is told with it, though cards are drawn or chosen in between; all else belongs to its own move. */
 function belongs(event: LondonEvent, line: Line): boolean {
-  if (line.kind === "buy") return GIFTS.has(event.kind) || line.ply === event.ply;
+  if (BRINGS[line.kind]?.has(event.kind)) return true;
   return line.ply === event.ply && !DRAWN.has(line.kind);
 }
 

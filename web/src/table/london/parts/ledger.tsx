@@ -37,7 +37,7 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
   const own = model.me === side.seat && !session.replaying;
   const run = model.forecast?.run;
   const score = model.forecast?.score;
-  const onCards = score?.parts.find((part) => part.label.key.endsWith("/sheet-cards"))?.amount ?? 0;
+  const onCards = score?.parts.find((part) => part.label.key.endsWith("sheet-cards"))?.amount ?? 0;
   const loan = model.marks.menu.find((row) => row.loan);
   const [least, most] = preview.run ?? [0, 0];
   const hovered = control.hover.value?.row;
@@ -110,7 +110,7 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
       {run && hovered && (least !== 0 || most !== 0) && (
         <div class="fore hot">
           <b>
-            <span class="clip">{say("ledger-after", { what: afterName })}</span> <RunToken n={run.total + least} />
+            <span>{say("ledger-after", { what: afterName })}</span> <RunToken n={run.total + least} />
           </b>
           {most > least && say("ledger-as-stack", { n: run.total + most })}
         </div>
