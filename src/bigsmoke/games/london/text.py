@@ -371,7 +371,7 @@ def card_option(s: London, decision: Decision, option: int) -> Json:
     card = thing_of(option)
     row = say("card", card=t.ids[card])
     if kind == DEVELOP:
-        look = outlook(s, me, lambda table: play(table, me, card))
+        look = outlook(s, me, lambda table: play(table, me, card), stacks=True)
         row |= {"cost": 0, **action_warning(s, me, card, look)} if t.action[card] else price_of(s, me, look)
         row |= {"brings": look.brings(PRICE), "run": list(look.spread(RUN_FIGURE)), **only_payment(s, me, card)}
     elif kind == BUILD_FREE:
