@@ -49,7 +49,7 @@ PREFIX = re.compile(r"[a-z][a-z0-9_]*\\?-")
 SITE, TABLE = "site", "table"
 BROWSER = (SITE, TABLE, "london.table", "markets.table", "nanty.table")
 """The files whose words the browser alone speaks."""
-FOLLOWING = ("aside", "counted")
+FOLLOWING = ("aside", "counted", "head", "other")
 """How an event reads on the line of another: the log of every language goes by them."""
 HEADING = re.compile(r"## (.+) \{#([a-z]+)\}")
 """A section of the rules: its title and its id."""

@@ -138,3 +138,10 @@ def test_cards_that_share_a_name_are_told_apart() -> None:
     names = [row["full_name"] for row in bigsmoke.cards(GAME) if row["type"] == "city"]
     assert len(set(names)) == len(names)
     assert {"School (blue A)", "School (blue C)", "School (brown A)", "Train Station (south)"} <= set(names)
+
+
+def test_L1_018_a_full_display_says_that_its_top_row_leaves_first() -> None:
+    full = table(
+        player(["workhouse"]), top=["fishmongers", "mercers", "grocers"], bottom=["lords", "salters", "vintners"]
+    )
+    assert full.view(0)["board"]["leaves"] == "top"

@@ -108,7 +108,7 @@ def test_L2_006_three_starter_boroughs_lie_face_up_and_seventeen_are_shuffled() 
 @pytest.mark.parametrize(("players", "width"), [(2, 3), (3, 4), (4, 5)])
 def test_L2_007_the_board_has_a_space_more_in_each_row_than_there_are_players(players: int, width: int) -> None:
     view = bigsmoke.new_match(GAME, players, seed=1).view()
-    assert view["board"] == {"top": [None] * width, "bottom": [None] * width}
+    assert view["board"] == {"top": [None] * width, "bottom": [None] * width, "lands": 0}
 
 
 def test_L2_008_whoever_set_up_begins_and_play_is_clockwise() -> None:

@@ -306,3 +306,63 @@ def test_what_is_borrowed_is_what_was_said() -> None:
     assert row["brings"] == {"money": 6, "loans": 1, "prestige": 1, "run": 1}
     activate(match, "street_lights")
     assert (money(match), loans(match), prestige(match)) == (7, 1, 1)
+
+
+# Figures of the table
+
+
+def test_L2_019_the_board_says_where_a_discard_lands_and_which_row_leaves_first() -> None:
+    """Given free spaces, then the next discard lands in the first; given none, then the bottom row leaves."""
+    board = table(player(cards("z")), top=cards("a-c"), bottom=cards("d")).view(0)["board"]
+    assert (board["lands"], "leaves" in board) == (1, False)
+    full = table(player(cards("z")), top=cards("abc"), bottom=cards("def")).view(0)["board"]
+    assert (full["leaves"], "lands" in full) == ("bottom", False)
+
+
+def test_L2_119_every_side_says_what_its_poverty_would_cost() -> None:
+    """Given poverty and hands, when the table is looked at, then each side tells its lead over the fewest."""
+    match = table(player(poverty=7), player(cards("ab"), poverty=2), player(poverty=16), turn=1)
+    sides = match.view(None)["seats"]
+    assert [(each["over"], each["loss"]) for each in sides] == [(3, 2), (0, 0), (12, 21)]
+    assert match.view(None)["losses"] == [0, 1, 1, 2, 3, 5, 7, 9, 11, 13, 15]
+
+
+def test_a_card_says_what_has_to_be_discarded_for_it() -> None:
+    """Given one other card of its colour, then that is named; given two, or a School, then there is a choice."""
+    match = table(player(["fishmongers", "mercers", "lords"]))
+    act(match, "develop")
+    assert row_of(match, card="fishmongers")["discards"] == "mercers"
+    match = table(player(["fishmongers", "mercers", "grocers"]))
+    act(match, "develop")
+    assert "discards" not in row_of(match, card="fishmongers")
+    match = table(player(["fishmongers", "mercers", "lords"], stacks=[["school_blue_a"]]))
+    act(match, "develop")
+    assert "discards" not in row_of(match, card="fishmongers")
+
+
+def test_a_card_says_how_it_changes_the_poverty_of_a_run() -> None:
+    """Given a stack, when a card is to be played, then two cards leave the hand, and it may begin a stack or not."""
+    match = table(player(cards("ab"), stacks=[["lords"]]))
+    act(match, "develop")
+    assert row_of(match, card="fishmongers")["run"] == [-2, -1]
+    match = table(player(cards("ab")))
+    act(match, "develop")
+    assert row_of(match, card="fishmongers")["run"] == [-1, -1]
+
+
+def test_a_card_that_is_drawn_or_given_up_says_how_it_changes_the_poverty_of_a_run() -> None:
+    match = table(player(["pauper"] * 9), deck=cards("ab"), top=cards("c"))
+    assert row_of(match, card="grocers")["run"] == [1, 1]
+    draw(match, "deck")
+    act(match, "run_city")
+    assert kind(match) == "discard"
+    assert row_of(match, card="pauper")["run"] == [-1, -1]
+
+
+def test_the_deck_is_told_by_sets() -> None:
+    """Given a new game, then A lies above B and B above C; the cards that are left tell what is drawn next."""
+    match = bigsmoke.new_match("london-2e", 2, 1)
+    sets = match.view(0)["sets"]
+    assert list(sets) == ["A", "B", "C"]
+    assert sum(sets.values()) == deck(match)
+    assert table(player(), deck=cards("ab"), top=cards("c")).view(0)["sets"] == {"C": 2}

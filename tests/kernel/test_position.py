@@ -49,7 +49,7 @@ def test_the_example_of_the_guide() -> None:
     match = bigsmoke.from_position("london-2e", EXAMPLE)
     view = match.view(0)
     assert view["market"] == ["city", "westminster", "southwark_bermondsey"]
-    assert view["board"] == {"top": ["pauper", None, None], "bottom": [None, None, None]}
+    assert view["board"] == {"top": ["pauper", None, None], "bottom": [None, None, None], "lands": 1}
     me, other = view["seats"]
     assert (me["money"], me["poverty"], me["loans"], me["prestige"]) == (5, 4, 1, 0)
     assert me["hand"] == ["pauper", "wren"]

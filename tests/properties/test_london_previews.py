@@ -45,6 +45,10 @@ def figures(match: Match, seat: int) -> Json:
     }
 
 
+def hand(match: Match, seat: int) -> list[str]:
+    return sorted(match.view(seat)["seats"][seat]["hand"])
+
+
 def kind(match: Match) -> str:
     return match.decision.kind if isinstance(match.decision, Decision) else ""
 
@@ -62,6 +66,7 @@ class Acts:
         """Take an option and compare all that it says with all that happens; every option that was chosen in it."""
         match, seat = self.match, row["seat"]
         before = [figures(match, each) for each in range(match.players)]
+        held = hand(match, seat)
         chosen = self._go_through(row)
         after = [figures(match, each) for each in range(match.players)]
         brings = dict(row.get("brings", {}))
@@ -71,6 +76,11 @@ class Acts:
             changed = {name: after[other][name] - before[other][name] for name in harm if name != "seat"}
             assert {"seat": other, **changed} == harm, row
         assert {name: after[seat][name] - before[seat][name] for name in brings} == brings, row
+        if row["kind"] == "develop" and "run" in row:
+            least, most = row["run"]
+            assert least <= after[seat]["run"] - before[seat]["run"] <= most, row
+        if "discards" in row:
+            assert sorted([*hand(match, seat), row["card"], row["discards"]]) == held, row
         taken = after[seat]["loans"] - before[seat]["loans"]
         if taken > 0 and not inner:  # the warning comes with the first step that leads there
             assert any(each.get("loans") or each.get("loan") for each in chosen), chosen

@@ -4,7 +4,7 @@ import type { Catalog } from "../state/catalog";
 import type { CardRow, DecisionMessage, Shapes } from "../state/wire";
 import type { OutcomeShape, SheetLine } from "../types/generated";
 import type { Path } from "./fly";
-import type { Tone } from "./lines";
+import type { Line, Tone } from "./lines";
 
 // What a kit can be asked stands here as methods: so a kit of one game's shapes passes for a kit of any game. That it
 // meets no other game's messages is the business of the registry, which finds a kit by the game's id.
@@ -76,6 +76,8 @@ export interface Kit<G extends Shapes = Shapes> {
   Table: () => JSX.Element | null;
   /** The heading above an event in the log; where a kit has none, each round of turns has one. */
   heading?(event: G["event"], before: readonly G["event"][]): string | null;
+  /** Whether an event that can be told on a line of the same player belongs there; if not asked, it joins the last. */
+  belongs?(event: G["event"], line: Line): boolean;
   /** Whether an event is good or bad news for whom it befalls, where it is told on the line of another. */
   tone?(event: G["event"]): Tone;
   path(event: G["event"]): Path | null;

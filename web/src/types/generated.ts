@@ -109,10 +109,14 @@ export interface GameInfo {
   options: TableOption[];
 }
 
-/** The spaces for discarded cards, row by row; a free space is None. */
+/** The spaces for discarded cards, row by row; a free space is None.
+
+    The next discard `lands` in a space, counted from the top row's first on; on a full board a row `leaves` before it. */
 export interface LondonBoard {
   top: (string | null)[];
   bottom: (string | null)[];
+  lands?: number;
+  leaves?: "top" | "bottom";
 }
 
 /** A stack from its lowest card up; what the viewer may not know is None. */
@@ -125,13 +129,17 @@ export interface LondonStack {
   coins: number;
 }
 
-/** One player's side of the table. */
+/** One player's side of the table.
+
+    `over` is the poverty above the fewest at the table, hands counted, and `loss` the points that it would cost. */
 export interface LondonSeat {
   seat: number;
   money: number;
   poverty: number;
   loans: number;
   prestige: number;
+  over: number;
+  loss: number;
   hand_size: number;
   hand: string[] | null;
   known: string[];
@@ -139,7 +147,9 @@ export interface LondonSeat {
   boroughs: string[];
 }
 
-/** What both editions show. */
+/** What both editions show.
+
+    `sets` are the cards of the deck by set, uppermost first; `losses` what poverty above the fewest costs, from 0 on. */
 export interface LondonView {
   game: string;
   players: number;
@@ -152,9 +162,12 @@ export interface LondonView {
   sealed: number | null;
   turns: number;
   deck: number;
+  sets: Record<string, number>;
   board: LondonBoard;
   removed: string[];
   last_round: number | null;
+  hand_limit: number;
+  losses: number[];
   foreseen?: string[];
   seats: LondonSeat[];
 }
@@ -172,9 +185,12 @@ export interface SecondView {
   sealed: number | null;
   turns: number;
   deck: number;
+  sets: Record<string, number>;
   board: LondonBoard;
   removed: string[];
   last_round: number | null;
+  hand_limit: number;
+  losses: number[];
   foreseen?: string[];
   seats: LondonSeat[];
   market: string[];
@@ -188,6 +204,8 @@ export interface FirstSeat {
   poverty: number;
   loans: number;
   prestige: number;
+  over: number;
+  loss: number;
   hand_size: number;
   hand: string[] | null;
   known: string[];
@@ -209,9 +227,12 @@ export interface FirstView {
   sealed: number | null;
   turns: number;
   deck: number;
+  sets: Record<string, number>;
   board: LondonBoard;
   removed: string[];
   last_round: number | null;
+  hand_limit: number;
+  losses: number[];
   foreseen?: string[];
   land: string[];
   underground: string[];
@@ -241,7 +262,10 @@ export interface LondonBrings {
   others?: LondonHarm[];
 }
 
-/** An option, with whatever of the table it names; `idle` is what a run brings in which nothing is activated. */
+/** An option, with whatever of the table it names; `idle` is what a run brings in which nothing is activated.
+
+    `run` is by how much a card that is drawn, played or given up changes the poverty of a run, at least and at most:
+    one that is played may begin a stack. `discards` is what has to be given up for it, where there is no choice. */
 export interface LondonOption {
   key: string;
   text?: string;
@@ -258,12 +282,14 @@ export interface LondonOption {
   card?: string;
   cost?: number;
   deck?: boolean;
+  discards?: string;
   idle?: LondonBrings;
   loan?: boolean;
   loans?: number;
   look?: boolean;
   new?: boolean;
   owner?: number;
+  run?: number[];
   seen?: boolean;
   space?: number;
   stack?: number;

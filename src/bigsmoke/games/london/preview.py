@@ -12,7 +12,7 @@ from typing import TypeVar
 from bigsmoke.games.london.develop import BUILD_FREE, PAYMENT, PLACE
 from bigsmoke.games.london.draw import DRAW
 from bigsmoke.games.london.run import ACTIVATION_COST, PRISON_DISCARD, WHICH_FLIPS
-from bigsmoke.games.london.state import London, is_schooled, names_thing, thing_of
+from bigsmoke.games.london.state import NEW_STACK, London, is_schooled, names_thing, thing_of
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
@@ -78,14 +78,19 @@ class Outlook:
         return {**told, "others": others} if others else told
 
 
-def outlook(s: S, me: int, act: Callable[[S], Rules], answers: list[int] | None = None) -> Outlook:
-    """Try an act in every way that could make a difference; its first questions may have been answered."""
+def outlook(
+    s: S, me: int, act: Callable[[S], Rules], answers: list[int] | None = None, stacks: bool = False
+) -> Outlook:
+    """Try an act in every way that could make a difference; its first questions may have been answered.
+
+    Whether a card that is built begins a stack makes one only with `stacks`: to the poverty of a run.
+    """
     before = [figures(s, seat) for seat in range(s.players)]
     ways: list[list[list[int]]] = []
     scripts: list[list[int]] = [answers or []]
     while scripts:
         table = s.copy(Chance(Random(0)))
-        _follow(table, act(table), scripts.pop(), scripts)
+        _follow(table, act(table), scripts.pop(), scripts, stacks)
         after = [figures(table, seat) for seat in range(s.players)]
         ways.append([[b - a for a, b in zip(*pair, strict=True)] for pair in zip(before, after, strict=True)])
     return Outlook(s, me, ways)
@@ -101,7 +106,7 @@ def at_once(s: S, me: int, act: Callable[[S], None]) -> Outlook:
     return outlook(s, me, rules)
 
 
-def _follow(table: London, rules: Rules, script: list[int], scripts: list[list[int]]) -> None:
+def _follow(table: London, rules: Rules, script: list[int], scripts: list[list[int]], stacks: bool) -> None:
     """Run a rule to its end, first by the script; for every other answer that is met a new script is added."""
     answers = script[:]
     step = 0
@@ -110,7 +115,7 @@ def _follow(table: London, rules: Rules, script: list[int], scripts: list[list[i
         while True:
             assert isinstance(ask, Decision)
             if step == len(answers):
-                first, *rest = telling(table, ask)
+                first, *rest = telling(table, ask, stacks)
                 scripts += [[*answers, other] for other in rest]
                 answers.append(first)
             ask = rules.send(answers[step])
@@ -119,9 +124,11 @@ def _follow(table: London, rules: Rules, script: list[int], scripts: list[list[i
         return
 
 
-def telling(table: London, ask: Decision) -> list[int]:
+def telling(table: London, ask: Decision, stacks: bool) -> list[int]:
     """Answers that stand for all that make a difference; swaps and loans at will are no part of an act."""
     things = [option for option in ask.options if names_thing(option)]
+    if ask.kind == PLACE and stacks and things[0] != NEW_STACK:
+        return [things[0], NEW_STACK]
     if ask.kind in ALIKE:
         return things[:1]
     rest = [option for option in ask.options if not names_thing(option)]

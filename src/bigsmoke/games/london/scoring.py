@@ -1,6 +1,6 @@
 """What both editions' final scoring is made of."""
 
-from bigsmoke.games.london.state import REPAYMENT, Player
+from bigsmoke.games.london.state import REPAYMENT, London, Player
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.words import say
 
@@ -15,6 +15,13 @@ def poverty_loss(poverty: int) -> int:
     if poverty <= 10:
         return LOSS[poverty]
     return LOSS[10] + LOSS_OVER_TEN * (poverty - 10)
+
+
+def poverty_over(s: London) -> list[int]:
+    """The poverty of each player above the fewest at the table, the hands counted."""
+    counts = [p.poverty + len(p.hand) for p in s.seats]
+    least = min(counts)
+    return [count - least for count in counts]
 
 
 def repaid(p: Player) -> int:

@@ -9,10 +9,15 @@ Side = Literal["north", "south"]
 
 
 class LondonBoard(TypedDict):
-    """The spaces for discarded cards, row by row; a free space is None."""
+    """The spaces for discarded cards, row by row; a free space is None.
+
+    The next discard `lands` in a space, counted from the top row's first on; on a full board a row `leaves` before it.
+    """
 
     top: list[str | None]
     bottom: list[str | None]
+    lands: NotRequired[int]
+    leaves: NotRequired[Literal["top", "bottom"]]
 
 
 class LondonStack(TypedDict):
@@ -27,13 +32,18 @@ class LondonStack(TypedDict):
 
 
 class LondonSeat(TypedDict):
-    """One player's side of the table."""
+    """One player's side of the table.
+
+    `over` is the poverty above the fewest at the table, hands counted, and `loss` the points that it would cost.
+    """
 
     seat: int
     money: int
     poverty: int
     loans: int
     prestige: int
+    over: int
+    loss: int
     hand_size: int
     hand: list[str] | None
     known: list[str]
@@ -42,13 +52,19 @@ class LondonSeat(TypedDict):
 
 
 class LondonView(ViewHead):
-    """What both editions show."""
+    """What both editions show.
+
+    `sets` are the cards of the deck by set, uppermost first; `losses` what poverty above the fewest costs, from 0 on.
+    """
 
     turns: int
     deck: int
+    sets: dict[str, int]
     board: LondonBoard
     removed: list[str]
     last_round: int | None
+    hand_limit: int
+    losses: list[int]
     foreseen: NotRequired[list[str]]
     seats: list[LondonSeat]
 
@@ -71,9 +87,12 @@ class FirstView(ViewHead):
 
     turns: int
     deck: int
+    sets: dict[str, int]
     board: LondonBoard
     removed: list[str]
     last_round: int | None
+    hand_limit: int
+    losses: list[int]
     foreseen: NotRequired[list[str]]
     land: list[str]
     underground: list[str]
@@ -107,7 +126,11 @@ class LondonBrings(TypedDict, total=False):
 
 
 class LondonOption(OptionRow, total=False):
-    """An option, with whatever of the table it names; `idle` is what a run brings in which nothing is activated."""
+    """An option, with whatever of the table it names; `idle` is what a run brings in which nothing is activated.
+
+    `run` is by how much a card that is drawn, played or given up changes the poverty of a run, at least and at most:
+    one that is played may begin a stack. `discards` is what has to be given up for it, where there is no choice.
+    """
 
     action: str
     amount: int
@@ -116,6 +139,7 @@ class LondonOption(OptionRow, total=False):
     card: str
     cost: int
     deck: bool
+    discards: str
     done: bool
     idle: LondonBrings
     loan: bool
@@ -123,6 +147,7 @@ class LondonOption(OptionRow, total=False):
     look: bool
     new: bool
     owner: int
+    run: list[int]
     seen: bool
     space: int
     stack: int

@@ -20,6 +20,7 @@ USED = 2  # activated this turn
 FRESH = 4  # placed this turn
 
 EMPTY = -1  # a free space of the board
+TOP, BOTTOM = 0, 1  # the rows of the board
 DECK = 10  # where a draw may come from, besides the board's spaces 0 to 9
 NEW_STACK = 99  # where a card may be placed, besides on the stacks
 
@@ -311,15 +312,35 @@ class London(State):
     def discard(self, me: int, card: int) -> None:
         """Put a card from the hand onto the board."""
         self.drop(me, card)
-        board = self.board
-        if EMPTY not in board:
+        if self.board_is_full():
             self.overflow()
-        space = board.index(EMPTY)
-        board[space] = card
+        space = self.landing()
+        self.board[space] = card
         self.note("discard", me, card, space)
 
+    def board_is_full(self) -> bool:
+        """Whether a row must leave before the next card is discarded."""
+        return EMPTY not in self.board
+
+    def landing(self) -> int:
+        """The space where the next card that is discarded comes to lie."""
+        return self.board.index(EMPTY)
+
     def overflow(self) -> None:
-        """Make room on a full board."""
+        """Make room on a full board: one row leaves, and the other moves into its place."""
+        lost = self.row(self.leaving_row())
+        stays = self.row(1 - self.leaving_row())
+        free = [EMPTY] * self.width
+        self.removed += lost
+        self.board[:] = stays + free if self.leaving_row() == TOP else free + stays
+        self.note_all("overflow", lost)
+
+    def row(self, row: int) -> list[int]:
+        """A row of the board."""
+        return self.board[row * self.width : (row + 1) * self.width]
+
+    def leaving_row(self) -> int:
+        """The row of a full board that leaves."""
         raise NotImplementedError
 
     # Money
@@ -428,8 +449,12 @@ class London(State):
         return PACED if self.seats[me].hand else AT_ONCE
 
     def burdening_hand(self, me: int) -> int:
-        """How many cards in hand bring this player poverty in a run: none once Public Houses were used in it."""
-        return 0 if self.hand_ignored and me == self.turn else len(self.seats[me].hand)
+        """The poverty that the hand brings this player in a run."""
+        return self.card_burden(me) * len(self.seats[me].hand)
+
+    def card_burden(self, me: int) -> int:
+        """The poverty that a card in hand brings in a run: none once Public Houses were used in it."""
+        return 0 if self.hand_ignored and me == self.turn else 1
 
     # What each edition says in its own way
 

@@ -27,6 +27,7 @@ from bigsmoke.games.london.develop import (
     build,
     build_free,
     build_space,
+    payments,
     play,
     plays,
 )
@@ -70,6 +71,7 @@ from bigsmoke.games.london.run import (
 from bigsmoke.games.london.state import (
     DECK,
     DONE,
+    EMPTY,
     NEW_STACK,
     TAKE_LOAN,
     UP,
@@ -369,9 +371,9 @@ def card_option(s: London, decision: Decision, option: int) -> Json:
     card = thing_of(option)
     row = say("card", card=t.ids[card])
     if kind == DEVELOP:
-        look = outlook(s, me, lambda table: play(table, me, card))
+        look = outlook(s, me, lambda table: play(table, me, card), stacks=True)
         row |= {"cost": 0, **action_warning(s, me, card, look)} if t.action[card] else price_of(s, me, look)
-        row["brings"] = look.brings(PRICE)
+        row |= {"brings": look.brings(PRICE), "run": list(look.spread(RUN_FIGURE)), **only_payment(s, me, card)}
     elif kind == BUILD_FREE:
         look = outlook(s, me, lambda table: build_free(table, me, card))
         row |= {**price_of(s, me, look), "brings": look.brings(PRICE)}
@@ -380,10 +382,20 @@ def card_option(s: London, decision: Decision, option: int) -> Json:
         row["brings"] = look.brings(PRICE)
         if is_schooled(option):
             row |= {**price_of(s, me, look), "key": "schooled", "cost": 1}
+    elif kind in (DISCARD, ACTIVATION_COST):
+        row["run"] = [-s.card_burden(me)] * 2
     elif kind == PRISON_DISCARD:
         look = at_once(s, me, lambda table: imprison(table, me, prison_of(about), card))
         row |= {"preview": together(figures_said(look)) or say("no-relief"), "brings": look.brings(ALL)}
     return row
+
+
+def only_payment(s: London, me: int, card: int) -> Json:
+    """The card that is discarded for building this one, where there is no choice."""
+    if not s.table.building[card] or s.table.free[card]:
+        return {}
+    cards = {thing_of(option) for option in payments(s, me, card)}
+    return {"discards": s.table.ids[cards.pop()]} if len(cards) == 1 else {}
 
 
 def price_of(s: London, me: int, look: Outlook) -> Json:
@@ -394,14 +406,14 @@ def price_of(s: London, me: int, look: Outlook) -> Json:
 
 def space_option(s: London, decision: Decision, option: int) -> Json:
     """A card on the board, or the deck."""
-    if option == DECK:
-        return say("deck", deck=True)
     me = decision.seat
     t = s.table
     space = thing_of(option)
-    card = s.board[space]
-    row = say("card", card=t.ids[card], space=space)
-    if decision.kind == BUILD_FROM_BOARD:
+    card = EMPTY if option == DECK else s.board[space]
+    row = say("deck", deck=True) if option == DECK else say("card", card=t.ids[card], space=space)
+    if decision.kind == DRAW:
+        row["run"] = [s.card_burden(me)] * 2
+    elif decision.kind == BUILD_FROM_BOARD:
         onto = NEW_STACK if t.action[decision.about] else s.seats[me].tops.index(decision.about)
         look = outlook(s, me, lambda table: build_space(table, me, space, onto))
         row |= {**borrowing(s, me, board_price(s, me, card, onto)), "brings": look.brings(PRICE)}

@@ -1,8 +1,12 @@
 """What a seat may know of a London table, built from nothing upwards."""
 
-from bigsmoke.games.london.state import EMPTY, FRESH, UP, USED, London, Player
+from bigsmoke.games.london.cards import LETTERS
+from bigsmoke.games.london.scoring import LOSS, poverty_loss, poverty_over
+from bigsmoke.games.london.state import BOTTOM, EMPTY, FRESH, HAND_LIMIT, TOP, UP, USED, London, Player
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.state import OPEN
+
+ROWS = ["top", "bottom"]
 
 
 def card_row(s: London, card: int) -> str | None:
@@ -16,16 +20,35 @@ def view_table(s: London, seat: int | None) -> Json:
     view: Json = {
         "turns": s.turns,
         "deck": len(s.deck),
-        "board": {
-            "top": [card_row(s, card) for card in s.board[: s.width]],
-            "bottom": [card_row(s, card) for card in s.board[s.width :]],
-        },
+        "sets": deck_sets(s),
+        "board": view_board(s),
         "removed": sorted(ids[card] for card in s.removed),
         "last_round": s.ending if s.ending >= 0 else None,
+        "hand_limit": HAND_LIMIT,
+        "losses": LOSS[:],
     }
     if seat is not None and seat >= 0 and s.seats[seat].foreseen:
         view["foreseen"] = [ids[card] for card in reversed(s.seats[seat].foreseen)]
     return view
+
+
+def deck_sets(s: London) -> Json:
+    """How many cards the deck has of each set, uppermost first: A lies above B, B above C."""
+    left = len(s.deck)
+    sets: Json = {}
+    for letter in (2, 1, 0):
+        count = min(left, len(s.table.set_of(letter)))
+        if count:
+            sets = {LETTERS[letter]: count, **sets}
+        left -= count
+    return sets
+
+
+def view_board(s: London) -> Json:
+    """The board, and where the next discard comes to lie: on a full one a row must leave first."""
+    rows = [[card_row(s, card) for card in s.row(row)] for row in (TOP, BOTTOM)]
+    board: Json = dict(zip(ROWS, rows, strict=True))
+    return {**board, "leaves": ROWS[s.leaving_row()]} if s.board_is_full() else {**board, "lands": s.landing()}
 
 
 def view_stack(s: London, p: Player, index: int, mine: bool) -> Json:
@@ -44,8 +67,13 @@ def view_stack(s: London, p: Player, index: int, mine: bool) -> Json:
     }
 
 
-def view_player(s: London, index: int, seat: int | None, borough_ids: list[str]) -> Json:
-    """One player's side of the table."""
+def view_players(s: London, seat: int | None, borough_ids: list[str]) -> list[Json]:
+    """Every player's side of the table."""
+    return [view_player(s, i, seat, borough_ids, over) for i, over in enumerate(poverty_over(s))]
+
+
+def view_player(s: London, index: int, seat: int | None, borough_ids: list[str], over: int) -> Json:
+    """One player's side of the table; `over` is the poverty above the fewest at the table."""
     p = s.seats[index]
     ids = s.table.ids
     mine = seat in (index, OPEN)
@@ -55,6 +83,8 @@ def view_player(s: London, index: int, seat: int | None, borough_ids: list[str])
         "poverty": p.poverty,
         "loans": p.loans,
         "prestige": p.prestige,
+        "over": over,
+        "loss": poverty_loss(over),
         "hand_size": len(p.hand),
         "hand": [ids[card] for card in p.hand] if mine else None,
         "known": [ids[card] for card in p.known],

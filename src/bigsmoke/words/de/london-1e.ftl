@@ -127,10 +127,15 @@ event-draw-unseen = { ME($seat) ->
     [you] Du nimmst eine Karte vom Nachziehstapel
    *[other] { SEAT($seat) } nimmt eine Karte vom Nachziehstapel
 }
+    .counted = { ME($seat) ->
+        [you] Du nimmst { $count } Karten vom Nachziehstapel
+       *[other] { SEAT($seat) } nimmt { $count } Karten vom Nachziehstapel
+    }
 event-discard = { ME($seat) ->
     [you] Du legst „{ CARD($card) }“ in die Kartenauslage
    *[other] { SEAT($seat) } legt „{ CARD($card) }“ in die Kartenauslage
 }
+    .aside = „{ CARD($card) }“ abgegeben
 event-overflow = Die Kartenauslage ist voll. Auf den Ablagestapel: { CARD($cards, style: "comma") }
 event-place = { ME($seat) ->
     [you] Du spielst „{ CARD($card) }“ aus
@@ -153,16 +158,26 @@ event-underground = { ME($seat) ->
 
 forecast-run = Änderung der Armut, wenn du jetzt deine Stadt verwaltest, bevor deine Karten wirken
 forecast-boroughs = Bezirke
+    .part = { $amount ->
+        [one] { $amount } Bezirk
+       *[other] { $amount } Bezirke
+    }
 forecast-score = Siegpunkte, wenn das Spiel jetzt endet
 sheet-counters = Siegpunktmarker
+    .part = { $amount }
 sheet-repaid = 1. Kredite, zu £15 zurückgezahlt
 sheet-hand = 2. Armut für übrige Handkarten
 sheet-money = 3. Ein Punkt je volle £3
+    .part = { $amount } Geld
 sheet-boroughs = 4. Bezirke, dazu zwei je U-Bahn-Marker
+    .part = { $amount } Land
 sheet-cards = 5. Karten in der Gebäudeauslage
+    .part = { $amount } Karten
 sheet-loans = 6. Sieben je offenen Kredit
+    .part = { $amount } Kredite
 sheet-poverty = 7. Armut über der niedrigsten am Tisch
 sheet-loss = 7. Siegpunkte, durch Armut verloren
+    .part = { $amount } Armut
 sheet-total = Summe
 
 ## The table in words

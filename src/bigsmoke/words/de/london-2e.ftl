@@ -88,10 +88,15 @@ event-draw-unseen = { ME($seat) ->
     [you] Du ziehst eine Karte vom Nachziehstapel
    *[other] { SEAT($seat) } zieht eine Karte vom Nachziehstapel
 }
+    .counted = { ME($seat) ->
+        [you] Du ziehst { $count } Karten vom Nachziehstapel
+       *[other] { SEAT($seat) } zieht { $count } Karten vom Nachziehstapel
+    }
 event-discard = { ME($seat) ->
     [you] Du wirfst „{ CARD($card) }“ ab
    *[other] { SEAT($seat) } wirft „{ CARD($card) }“ ab
 }
+    .aside = „{ CARD($card) }“ abgeworfen
 event-overflow = Das Bautableau ist voll. Aus dem Spiel: { CARD($cards, style: "comma") }
 event-repay = { ME($seat) ->
     [you] Du zahlst { $amount ->
@@ -117,20 +122,30 @@ event-buy = { ME($seat) ->
 }
 # `figures` are what the borough did in a run.
 event-borough = { BOROUGH($borough) }: { LIST($figures, style: "comma") }
+    .head = { BOROUGH($borough) }
 
 ## Forecast and score sheet
 
 forecast-run = Armut, wenn du jetzt deine Stadt verwaltest und nichts aktivierst
 forecast-loans = Kredite
+    .part = { $amount ->
+        [one] { $amount } Kredit
+       *[other] { $amount } Kredite
+    }
 forecast-score = Ansehen, wenn das Spiel jetzt endet
 sheet-track = Ansehen auf der Leiste
+    .part = { $amount }
 sheet-hand = 1. Armut für übrige Handkarten
 sheet-cards = 2. Ansehen für gebaute Karten
+    .part = { $amount } Karten
 sheet-repaid = 3. Kredite, zu £15 zurückgezahlt
 sheet-money = 4. Ein Punkt je volle £3
+    .part = { $amount } Geld
 sheet-loans = 5. Sieben je offenen Kredit
+    .part = { $amount } Kredite
 sheet-poverty = 6. Armut über der niedrigsten am Tisch
 sheet-loss = 7. Ansehen, durch Armut verloren
+    .part = { $amount } Armut
 sheet-total = Summe
 
 ## The table in words

@@ -60,6 +60,7 @@ ask-after = Bevor dein Zug endet
 
 card = { CARD($card) }
 borough = { BOROUGH($borough) }
+    .part = { $amount } { BOROUGH($borough) }
 action = { ACTION($action) }
 done = Fertig
 take-loan = Kredit über £{ $amount } aufnehmen
@@ -189,6 +190,7 @@ why-no-hand = Du hast keine andere Karte auf der Hand, die du auslegen könntest
 why-no-board = Es liegt keine Karte { -board(form: "at") }, die du auslegen könntest.
 why-no-board-onto = Es liegt keine Karte { -board(form: "at") }, die du darauflegen könntest.
 why-no-colour = Du hast keine andere { COLOUR($colour, form: "card") } Karte auf der Hand, die du dafür { -discard(form: "inf") } könntest.
+    .short = Keine andere { COLOUR($colour, form: "card") } Karte.
 why-face-down = Die Karte liegt verdeckt.
 why-used = Die Karte wurde in diesem Zug schon aktiviert.
 why-no-box = Hier gibt es nichts zu aktivieren.
@@ -198,7 +200,8 @@ why-none-used = Noch ist keine andere Karte aktiviert worden.
 why-fresh = Die Karte wurde erst in diesem Zug ausgelegt und darf nicht überdeckt werden.
 why-no-play = Du hast keine Karte auf der Hand, die du ausspielen kannst.
 
-## Events
+## Events: `aside` is how one reads on the line of the deed that it belongs to, `other` on that of somebody else's deed,
+## `counted` several that are alike, `head` at the head of a line on which others follow.
 
 event-turn = { ME($seat) ->
     [you] Du bist am Zug
@@ -221,27 +224,58 @@ event-loan = { ME($seat) ->
     [you] Du nimmst £{ $amount } Kredit auf
    *[other] { SEAT($seat) } nimmt £{ $amount } Kredit auf
 }
+    .aside = £{ $amount } Kredit
+    .counted = { ME($seat) ->
+        [you] Du nimmst { $count }-mal £{ $amount } Kredit auf
+       *[other] { SEAT($seat) } nimmt { $count }-mal £{ $amount } Kredit auf
+    }
+    .other = { ME($seat) ->
+        [you] du nimmst £{ $amount } Kredit auf
+       *[other] { SEAT($seat) } nimmt £{ $amount } Kredit auf
+    }
 event-pay = { ME($seat) ->
     [you] Du zahlst £{ $amount }
    *[other] { SEAT($seat) } zahlt £{ $amount }
 }
+    .aside = −£{ $amount }
+    .other = { ME($seat) ->
+        [you] du zahlst £{ $amount }
+       *[other] { SEAT($seat) } zahlt £{ $amount }
+    }
 event-money = { ME($seat) ->
     [you] Du bekommst £{ $amount }
    *[other] { SEAT($seat) } bekommt £{ $amount }
 }
+    .aside = +£{ $amount }
+    .other = { ME($seat) ->
+        [you] du bekommst £{ $amount }
+       *[other] { SEAT($seat) } bekommt £{ $amount }
+    }
 event-prestige = { ME($seat) ->
     [you] Du bekommst { $amount } { -points }
    *[other] { SEAT($seat) } bekommt { $amount } { -points }
 }
+    .aside = +{ $amount } { -points }
 event-poverty = { ME($seat) ->
     [you] Du nimmst { $amount } Armut
    *[other] { SEAT($seat) } nimmt { $amount } Armut
 }
+    .aside = +{ $amount } Armut
+    .other = { ME($seat) ->
+        [you] du nimmst { $amount } Armut
+       *[other] { SEAT($seat) } nimmt { $amount } Armut
+    }
 event-relief = { ME($seat) ->
     [you] Du verlierst { $amount } Armut
    *[other] { SEAT($seat) } verliert { $amount } Armut
 }
+    .aside = −{ $amount } Armut
+    .other = { ME($seat) ->
+        [you] du verlierst { $amount } Armut
+       *[other] { SEAT($seat) } verliert { $amount } Armut
+    }
 event-flip = „{ CARD($card) }“ wird umgedreht
+    .aside = „{ CARD($card) }“ wird umgedreht
 event-activate = { ME($seat) ->
     [you] Du aktivierst „{ CARD($card) }“
    *[other] { SEAT($seat) } aktiviert „{ CARD($card) }“
@@ -249,10 +283,15 @@ event-activate = { ME($seat) ->
 event-last_round = Der Nachziehstapel ist leer: Alle anderen haben noch einen Zug
 event-end = Das Spiel ist aus
 
-## Forecast
+## Forecast: `part` is how a figure stands in a sum.
 
 forecast-stacks = Stapel
+    .part = { $amount } Stapel
 forecast-hand = Handkarten
+    .part = { $amount ->
+        [one] { $amount } Karte
+       *[other] { $amount } Karten
+    }
 
 ## The table in words
 

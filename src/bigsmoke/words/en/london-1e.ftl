@@ -113,10 +113,15 @@ event-draw-unseen = { ME($seat) ->
     [you] You take a card from the deck
    *[other] { SEAT($seat) } takes a card from the deck
 }
+    .counted = { ME($seat) ->
+        [you] You take { $count } cards from the deck
+       *[other] { SEAT($seat) } takes { $count } cards from the deck
+    }
 event-discard = { ME($seat) ->
     [you] You put { CARD($card) } on the Card Display
    *[other] { SEAT($seat) } puts { CARD($card) } on the Card Display
 }
+    .aside = expending { CARD($card) }
 event-overflow = The Card Display is full: { CARD($cards, style: "comma") } go to the discard pile
 event-place = { ME($seat) ->
     [you] You play { CARD($card) }
@@ -139,16 +144,26 @@ event-underground = { ME($seat) ->
 
 forecast-run = Change of poverty if you ran your city now, before what your cards do
 forecast-boroughs = Boroughs
+    .part = { $amount ->
+        [one] { $amount } borough
+       *[other] { $amount } boroughs
+    }
 forecast-score = Victory points if the game ended now
 sheet-counters = Victory point counters
+    .part = { $amount }
 sheet-repaid = 1. Loans repaid at £15
 sheet-hand = 2. Poverty for cards left in hand
 sheet-money = 3. One for each full £3
+    .part = { $amount } money
 sheet-boroughs = 4. Boroughs, with two for each Underground counter
+    .part = { $amount } land
 sheet-cards = 5. Cards on the Building Display
+    .part = { $amount } cards
 sheet-loans = 6. Seven for each unpaid loan
+    .part = { $amount } loans
 sheet-poverty = 7. Poverty above the lowest player's
 sheet-loss = 7. Victory points lost to poverty
+    .part = { $amount } poverty
 sheet-total = Total
 
 ## The table in words

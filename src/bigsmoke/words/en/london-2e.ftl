@@ -77,10 +77,15 @@ event-draw-unseen = { ME($seat) ->
     [you] You draw a card from the deck
    *[other] { SEAT($seat) } draws a card from the deck
 }
+    .counted = { ME($seat) ->
+        [you] You draw { $count } cards from the deck
+       *[other] { SEAT($seat) } draws { $count } cards from the deck
+    }
 event-discard = { ME($seat) ->
     [you] You discard { CARD($card) }
    *[other] { SEAT($seat) } discards { CARD($card) }
 }
+    .aside = discarding { CARD($card) }
 event-overflow = The board is full: { CARD($cards, style: "comma") } leave the game
 event-repay = { ME($seat) ->
     [you] You repay { $amount ->
@@ -106,20 +111,30 @@ event-buy = { ME($seat) ->
 }
 # `figures` are what the borough did in a run.
 event-borough = { BOROUGH($borough) }: { LIST($figures, style: "comma") }
+    .head = { BOROUGH($borough) }
 
 ## Forecast and score sheet
 
 forecast-run = Poverty if you ran your city now and activated nothing
 forecast-loans = Loans
+    .part = { $amount ->
+        [one] { $amount } loan
+       *[other] { $amount } loans
+    }
 forecast-score = Prestige if the game ended now
 sheet-track = Prestige on the track
+    .part = { $amount }
 sheet-hand = 1. Poverty for cards left in hand
 sheet-cards = 2. Prestige of built cards
+    .part = { $amount } cards
 sheet-repaid = 3. Loans repaid at £15
 sheet-money = 4. One for each full £3
+    .part = { $amount } money
 sheet-loans = 5. Seven for each unpaid loan
+    .part = { $amount } loans
 sheet-poverty = 6. Poverty above the lowest player's
 sheet-loss = 7. Prestige lost to poverty
+    .part = { $amount } poverty
 sheet-total = Total
 
 ## The table in words

@@ -60,6 +60,7 @@ ask-after = Before your turn ends
 
 card = { CARD($card) }
 borough = { BOROUGH($borough) }
+    .part = { $amount } { BOROUGH($borough) }
 action = { ACTION($action) }
 done = Done
 take-loan = Take a loan of £{ $amount }
@@ -190,6 +191,7 @@ why-no-hand = There is no other card in hand to place.
 why-no-board = There is no card on { -board } to place.
 why-no-board-onto = There is no card on { -board } to place on it.
 why-no-colour = No other { COLOUR($colour) } card in hand to { -discard } for it.
+    .short = No other { COLOUR($colour) } card.
 why-face-down = It lies face down.
 why-used = It was activated this turn.
 why-no-box = It has nothing to activate.
@@ -199,7 +201,8 @@ why-none-used = No other card has been activated yet.
 why-fresh = It was placed this turn, so it cannot be covered.
 why-no-play = No card in hand can be played.
 
-## Events
+## Events: `aside` is how one reads on the line of the deed that it belongs to, `other` on that of somebody else's deed,
+## `counted` several that are alike, `head` at the head of a line on which others follow.
 
 event-turn = { CAP(SEAT($seat, form: "of")) } turn
 event-act = { CAP(SEAT($seat)) }: { ACTION($action, form: "act") }
@@ -219,27 +222,64 @@ event-loan = { ME($seat) ->
     [you] You borrow £{ $amount }
    *[other] { SEAT($seat) } borrows £{ $amount }
 }
+    .aside = borrowing £{ $amount }
+    .counted = { ME($seat) ->
+        [you] { $count ->
+            [2] You borrow £{ $amount } twice
+           *[other] You borrow £{ $amount } { $count } times
+        }
+       *[other] { $count ->
+            [2] { SEAT($seat) } borrows £{ $amount } twice
+           *[other] { SEAT($seat) } borrows £{ $amount } { $count } times
+        }
+    }
+    .other = { ME($seat) ->
+        [you] you borrow £{ $amount }
+       *[other] { SEAT($seat) } borrows £{ $amount }
+    }
 event-pay = { ME($seat) ->
     [you] You pay £{ $amount }
    *[other] { SEAT($seat) } pays £{ $amount }
 }
+    .aside = −£{ $amount }
+    .other = { ME($seat) ->
+        [you] you pay £{ $amount }
+       *[other] { SEAT($seat) } pays £{ $amount }
+    }
 event-money = { ME($seat) ->
     [you] You gain £{ $amount }
    *[other] { SEAT($seat) } gains £{ $amount }
 }
+    .aside = +£{ $amount }
+    .other = { ME($seat) ->
+        [you] you gain £{ $amount }
+       *[other] { SEAT($seat) } gains £{ $amount }
+    }
 event-prestige = { ME($seat) ->
     [you] You gain { $amount } { -points }
    *[other] { SEAT($seat) } gains { $amount } { -points }
 }
+    .aside = +{ $amount } { -points }
 event-poverty = { ME($seat) ->
     [you] You take { $amount } poverty
    *[other] { SEAT($seat) } takes { $amount } poverty
 }
+    .aside = +{ $amount } poverty
+    .other = { ME($seat) ->
+        [you] you take { $amount } poverty
+       *[other] { SEAT($seat) } takes { $amount } poverty
+    }
 event-relief = { ME($seat) ->
     [you] You lose { $amount } poverty
    *[other] { SEAT($seat) } loses { $amount } poverty
 }
+    .aside = −{ $amount } poverty
+    .other = { ME($seat) ->
+        [you] you lose { $amount } poverty
+       *[other] { SEAT($seat) } loses { $amount } poverty
+    }
 event-flip = { CARD($card) } turns over
+    .aside = { CARD($card) } turns over
 event-activate = { ME($seat) ->
     [you] You activate { CARD($card) }
    *[other] { SEAT($seat) } activates { CARD($card) }
@@ -247,10 +287,18 @@ event-activate = { ME($seat) ->
 event-last_round = The deck is empty: everyone else has one more turn
 event-end = The game is over
 
-## Forecast
+## Forecast: `part` is how a figure stands in a sum.
 
 forecast-stacks = Stacks
+    .part = { $amount ->
+        [one] { $amount } stack
+       *[other] { $amount } stacks
+    }
 forecast-hand = Cards in hand
+    .part = { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
 
 ## The table in words
 

@@ -90,25 +90,45 @@ card-wren = Wren
 ## Boroughs
 
 borough-battersea = Battersea
+    .short = Battersea
 borough-bethnal_green_stepney_poplar = Bethnal Green, Stepney & Poplar
+    .short = Bethnal Green
 borough-camberwell = Camberwell
+    .short = Camberwell
 borough-city = City
+    .short = City
 borough-deptford = Deptford
+    .short = Deptford
 borough-fulham_chelsea = Fulham & Chelsea
+    .short = Fulham
 borough-greenwich = Greenwich
+    .short = Greenwich
 borough-hackney = Hackney
+    .short = Hackney
 borough-hammersmith = Hammersmith
+    .short = Hammersmith
 borough-hampstead = Hampstead
+    .short = Hampstead
 borough-islington_stoke_newington = Islington & Stoke Newington
+    .short = Islington
 borough-kensington = Kensington
+    .short = Kensington
 borough-lambeth = Lambeth
+    .short = Lambeth
 borough-lewisham = Lewisham
+    .short = Lewisham
 borough-paddington = Paddington
+    .short = Paddington
 borough-southwark_bermondsey = Southwark & Bermondsey
+    .short = Southwark
 borough-st_marylebone = St. Marylebone
+    .short = St. Marylebone
 borough-st_pancras = St. Pancras
+    .short = St. Pancras
 borough-wandsworth = Wandsworth
+    .short = Wandsworth
 borough-westminster = Westminster
+    .short = Westminster
 
 ## Colours of cards
 

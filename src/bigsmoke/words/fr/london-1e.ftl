@@ -119,10 +119,15 @@ event-draw-unseen = { ME($seat) ->
     [you] Tu prends une carte de la pioche
    *[other] { SEAT($seat) } prend une carte de la pioche
 }
+    .counted = { ME($seat) ->
+        [you] Tu prends { $count } cartes de la pioche
+       *[other] { SEAT($seat) } prend { $count } cartes de la pioche
+    }
 event-discard = { ME($seat) ->
     [you] Tu mets { CARD($card) } sur le présentoir
    *[other] { SEAT($seat) } met { CARD($card) } sur le présentoir
 }
+    .aside = en dépensant { CARD($card) }
 event-overflow = Le présentoir est plein. À la défausse : { CARD($cards, style: "comma") }
 event-place = { ME($seat) ->
     [you] Tu joues { CARD($card) }
@@ -145,16 +150,26 @@ event-underground = { ME($seat) ->
 
 forecast-run = Pauvreté en plus ou en moins si tu activais ta ville maintenant, avant l'effet de tes cartes
 forecast-boroughs = Quartiers
+    .part = { $amount ->
+        [one] { $amount } quartier
+       *[other] { $amount } quartiers
+    }
 forecast-score = Points de victoire si la partie finissait maintenant
 sheet-counters = Jetons de points de victoire
+    .part = { $amount }
 sheet-repaid = 1. Emprunts remboursés à £15
 sheet-hand = 2. Pauvreté pour les cartes restées en main
 sheet-money = 3. Un point par tranche complète de £3
+    .part = { $amount } argent
 sheet-boroughs = 4. Quartiers, plus deux points par jeton métro
+    .part = { $amount } terrains
 sheet-cards = 5. Cartes de la ville
+    .part = { $amount } cartes
 sheet-loans = 6. Sept points par emprunt non remboursé
+    .part = { $amount } emprunts
 sheet-poverty = 7. Pauvreté de plus que le joueur qui en a le moins
 sheet-loss = 7. Points de victoire perdus à cause de la pauvreté
+    .part = { $amount } pauvreté
 sheet-total = Total
 
 ## La table en mots

@@ -83,10 +83,15 @@ event-draw-unseen = { ME($seat) ->
     [you] Tu pioches une carte
    *[other] { SEAT($seat) } pioche une carte
 }
+    .counted = { ME($seat) ->
+        [you] Tu pioches { $count } cartes
+       *[other] { SEAT($seat) } pioche { $count } cartes
+    }
 event-discard = { ME($seat) ->
     [you] Tu défausses { CARD($card) }
    *[other] { SEAT($seat) } défausse { CARD($card) }
 }
+    .aside = en défaussant { CARD($card) }
 event-overflow = Le plateau est plein. Hors du jeu : { CARD($cards, style: "comma") }
 event-repay = { ME($seat) ->
     [you] { $amount ->
@@ -112,20 +117,30 @@ event-buy = { ME($seat) ->
 }
 # `figures` : ce que le quartier a fait pendant une activation de la ville.
 event-borough = { BOROUGH($borough) } : { LIST($figures, style: "comma") }
+    .head = { BOROUGH($borough) }
 
 ## Prévisions et feuille de score
 
 forecast-run = Pauvreté si tu activais ta ville maintenant, sans rien y activer
 forecast-loans = Emprunts
+    .part = { $amount ->
+        [one] { $amount } emprunt
+       *[other] { $amount } emprunts
+    }
 forecast-score = Prestige si la partie finissait maintenant
 sheet-track = Prestige sur la piste
+    .part = { $amount }
 sheet-hand = 1. Pauvreté pour les cartes restées en main
 sheet-cards = 2. Prestige des cartes construites
+    .part = { $amount } cartes
 sheet-repaid = 3. Emprunts remboursés à £15
 sheet-money = 4. Un point par tranche complète de £3
+    .part = { $amount } argent
 sheet-loans = 5. Sept points par emprunt non remboursé
+    .part = { $amount } emprunts
 sheet-poverty = 6. Pauvreté de plus que le joueur qui en a le moins
 sheet-loss = 7. Prestige perdu à cause de la pauvreté
+    .part = { $amount } pauvreté
 sheet-total = Total
 
 ## La table en mots

@@ -65,6 +65,7 @@ ask-after = Avant la fin de ton tour
 
 card = { CARD($card) }
 borough = { BOROUGH($borough) }
+    .part = { $amount } { BOROUGH($borough) }
 action = { ACTION($action) }
 done = Terminé
 take-loan = Faire un emprunt de £{ $amount }
@@ -214,6 +215,7 @@ why-no-hand = Pas d'autre carte en main à poser.
 why-no-board = Pas de carte du { -board } à poser.
 why-no-board-onto = Pas de carte du { -board } à poser dessus.
 why-no-colour = Pas d'autre carte { COLOUR($colour) } en main à { -discard } en paiement.
+    .short = Pas d'autre carte { COLOUR($colour) }.
 why-face-down = Cette carte est face cachée.
 why-used = Cette carte a été activée ce tour-ci.
 why-no-box = Cette carte n'a rien à activer.
@@ -223,7 +225,8 @@ why-none-used = Aucune autre carte n'a encore été activée.
 why-fresh = Cette carte a été posée ce tour-ci : elle ne peut pas être recouverte.
 why-no-play = Aucune carte en main ne peut être jouée.
 
-## Événements
+## Événements : `aside` sur la ligne de l'action dont il fait partie, `other` sur celle d'un autre joueur, `counted`
+## plusieurs pareils, `head` en tête d'une ligne où d'autres suivent.
 
 event-turn = C'est { SEAT($seat, form: "to") } de jouer
 event-act = { ME($seat) ->
@@ -246,14 +249,33 @@ event-loan = { ME($seat) ->
     [you] Tu empruntes £{ $amount }
    *[other] { SEAT($seat) } emprunte £{ $amount }
 }
+    .aside = £{ $amount } d'emprunt
+    .counted = { ME($seat) ->
+        [you] Tu empruntes { $count } fois £{ $amount }
+       *[other] { SEAT($seat) } emprunte { $count } fois £{ $amount }
+    }
+    .other = { ME($seat) ->
+        [you] tu empruntes £{ $amount }
+       *[other] { SEAT($seat) } emprunte £{ $amount }
+    }
 event-pay = { ME($seat) ->
     [you] Tu paies £{ $amount }
    *[other] { SEAT($seat) } paie £{ $amount }
 }
+    .aside = −£{ $amount }
+    .other = { ME($seat) ->
+        [you] tu paies £{ $amount }
+       *[other] { SEAT($seat) } paie £{ $amount }
+    }
 event-money = { ME($seat) ->
     [you] Tu gagnes £{ $amount }
    *[other] { SEAT($seat) } gagne £{ $amount }
 }
+    .aside = +£{ $amount }
+    .other = { ME($seat) ->
+        [you] tu gagnes £{ $amount }
+       *[other] { SEAT($seat) } gagne £{ $amount }
+    }
 event-prestige = { ME($seat) ->
     [you] { $amount ->
         [one] Tu gagnes { $amount } { -point }
@@ -264,6 +286,7 @@ event-prestige = { ME($seat) ->
        *[other] { SEAT($seat) } gagne { $amount } { -points }
     }
 }
+    .aside = +{ $amount } { -pts }
 event-poverty = { ME($seat) ->
     [you] { $amount ->
         [one] Tu prends { $amount } point de pauvreté
@@ -274,6 +297,17 @@ event-poverty = { ME($seat) ->
        *[other] { SEAT($seat) } prend { $amount } points de pauvreté
     }
 }
+    .aside = +{ $amount } pauvreté
+    .other = { ME($seat) ->
+        [you] tu prends { $amount ->
+            [one] { $amount } point de pauvreté
+           *[other] { $amount } points de pauvreté
+        }
+       *[other] { SEAT($seat) } prend { $amount ->
+            [one] { $amount } point de pauvreté
+           *[other] { $amount } points de pauvreté
+        }
+    }
 event-relief = { ME($seat) ->
     [you] { $amount ->
         [one] Tu perds { $amount } point de pauvreté
@@ -284,7 +318,19 @@ event-relief = { ME($seat) ->
        *[other] { SEAT($seat) } perd { $amount } points de pauvreté
     }
 }
+    .aside = −{ $amount } pauvreté
+    .other = { ME($seat) ->
+        [you] tu perds { $amount ->
+            [one] { $amount } point de pauvreté
+           *[other] { $amount } points de pauvreté
+        }
+       *[other] { SEAT($seat) } perd { $amount ->
+            [one] { $amount } point de pauvreté
+           *[other] { $amount } points de pauvreté
+        }
+    }
 event-flip = La carte { CARD($card) } se retourne
+    .aside = { CARD($card) } se retourne
 event-activate = { ME($seat) ->
     [you] Tu actives { CARD($card) }
    *[other] { SEAT($seat) } active { CARD($card) }
@@ -292,10 +338,18 @@ event-activate = { ME($seat) ->
 event-last_round = La pioche est vide : tous les autres ont encore un tour
 event-end = La partie est finie
 
-## Prévisions
+## Prévisions : `part` est un chiffre dans une somme.
 
 forecast-stacks = Piles
+    .part = { $amount ->
+        [one] { $amount } pile
+       *[other] { $amount } piles
+    }
 forecast-hand = Cartes en main
+    .part = { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
 
 ## La table en mots
 

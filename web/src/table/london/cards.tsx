@@ -1,7 +1,7 @@
 /** The cards of both editions: small as on the table, and large. */
 import type { JSX } from "preact";
-import { london } from "../../text/london";
 import { LargePlain, PlainFace } from "../../ui/plain";
+import { tell } from "../../words/language";
 import type { Cards, Drawn } from "../kit";
 import { BoroughFace } from "./card/borough";
 import { boroughWords } from "./card/boroughwords";
@@ -12,6 +12,7 @@ import { cardWords } from "./card/words";
 import { boroughOf, cityOf, onMap } from "./catalog";
 import { byColour, bySet } from "./sieves";
 import type { LondonCard, LondonCatalog } from "./wire";
+import { say } from "./words";
 
 function Face({ row, catalog }: Drawn<LondonCard>): JSX.Element {
   const city = cityOf(catalog, row.id);
@@ -32,7 +33,7 @@ function Large({ row, catalog }: Drawn<LondonCard>): JSX.Element {
 function words(row: LondonCard, catalog: LondonCatalog): string {
   const city = cityOf(catalog, row.id);
   const borough = boroughOf(catalog, row.id);
-  return city ? cardWords(city) : borough ? boroughWords(borough) : row.name;
+  return city ? cardWords(city) : borough ? boroughWords(borough) : tell(row.name);
 }
 
 export const cards: Cards<LondonCard> = {
@@ -40,7 +41,8 @@ export const cards: Cards<LondonCard> = {
   Large,
   words,
   wide: (row, catalog) => boroughOf(catalog, row.id) !== null,
-  types: london.cardTypes,
+  types: ["city", "borough"],
+  type: (type) => say(type === "city" ? "type-city" : "type-borough"),
   figures: ["cost", "money", "prestige", "relief", "poverty", "value", "activate", "text"],
   sieves: [byColour, bySet],
 };

@@ -1,25 +1,37 @@
-/** The tables of London, both editions. */
-import { london } from "../../text/london";
+/** The table of London, both editions. */
+import type { LondonEvent } from "../../types/generated";
 import type { Kit } from "../kit";
+import type { Line } from "../lines";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
-import { inFirst, linesOf } from "./lines";
 import { path } from "./paths";
 import { sheet } from "./sheet";
 import { LondonTable } from "./table";
 import type { London } from "./wire";
+import { say } from "./words";
 
-export const second: Kit<London> = {
+const GAINS = new Set(["money", "prestige", "relief"]);
+const BRINGS: Record<string, ReadonlySet<string>> = {
+  buy: new Set(["prestige", "relief"]),
+  activate: new Set(["money", "prestige", "relief", "flip"]),
+};
+const DRAWN = new Set(["draw", "pick"]);
+const LOSSES = new Set(["pay", "poverty"]);
+
+/** What a deed brings is told with it, though cards are drawn or chosen in between; all else belongs to its own move. */
+function belongs(event: LondonEvent, line: Line): boolean {
+  if (BRINGS[line.kind]?.has(event.kind)) return true;
+  return line.ply === event.ply && !DRAWN.has(line.kind);
+}
+
+export const london: Kit<London> = {
   Table: LondonTable,
-  lines: linesOf,
+  belongs,
+  tone: ({ kind }) => (GAINS.has(kind) ? "gain" : LOSSES.has(kind) ? "loss" : null),
   path,
   icon: iconOf,
   look: (row) => row.card ?? row.borough ?? null,
   cards,
   sheet,
-  guide: london.guide.second,
-  keys: [{ key: "L", does: london.borrowKeyDoes, fits: (row) => row.loan === true }],
+  keys: [{ key: "L", does: () => say("key-borrow"), fits: (row) => row.loan === true }],
 };
-
-/** The 1st edition, which has words of its own. */
-export const first: Kit<London> = { ...second, lines: inFirst, guide: london.guide.first };

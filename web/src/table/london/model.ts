@@ -38,9 +38,3 @@ export function holders(view: TableView): Map<string, number> {
   for (const seat of view.seats) for (const id of seat.boroughs) map.set(id, seat.seat);
   return map;
 }
-
-/** How much of the poverty would be over the fewest at the table, hands counted. */
-export function povertyOver(view: TableView, seat: number): number {
-  const counts = view.seats.map((s) => s.poverty + s.hand_size);
-  return (counts[seat] ?? 0) - Math.min(...counts);
-}

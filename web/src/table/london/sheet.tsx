@@ -1,17 +1,15 @@
 /** The end of a game of London: what each line is made of, prestige over the turns, the game in numbers. */
 
 import type { JSX } from "preact";
-import { plural } from "../../text/grammar";
-import { london } from "../../text/london";
 import type { LondonEvent, LondonSeat, OutcomeShape, SheetLine } from "../../types/generated";
 import { Pip } from "../../ui/glyph";
+import { sayIf, tell } from "../../words/language";
 import { Chart } from "../chart";
 import { Amount, Figures } from "../figures";
 import type { Sheet } from "../kit";
 import { cityOf } from "./catalog";
 import { useTable } from "./wire";
-
-const t = london.sheet;
+import { say } from "./words";
 
 /** A side of the table as it stands at the end. */
 function useSide(seat: number): LondonSeat | null {
@@ -30,13 +28,13 @@ function Cell({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
       .sort((a, b) => (b?.value ?? 0) - (a?.value ?? 0));
     return (
       <>
-        <span class="n">{t.count(worth.length, built.length)}</span>
+        <span class="n">{say("account-cards", { n: worth.length, all: built.length })}</span>
         <span class="chips">
           {worth.map((card, i) =>
             card ? (
               <span key={i} class={`chip ${card.colour}`}>
                 <Pip colour={card.colour} />
-                {card.name} <b>{card.value}</b>
+                {tell(card.name)} <b>{card.value}</b>
               </span>
             ) : null,
           )}
@@ -49,7 +47,7 @@ function Cell({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
     line.line === "money" && side
       ? `£${side.money}`
       : line.line === "loans" && side && side.loans
-        ? plural(side.loans, "loan")
+        ? say("account-loans", { n: side.loans })
         : "";
   return (
     <>
@@ -87,11 +85,11 @@ function numbersOf(events: readonly LondonEvent[], players: number): [string, st
     if (e.kind === "place") add(n.built, e.seat, 1);
   }
   return [
-    [t.numberRows.runs ?? "", n.runs.map(String)],
-    [t.numberRows.earned ?? "", n.earned.map((v) => `£${v}`)],
-    [t.numberRows.taken ?? "", n.taken.map((v, i) => `${v} / ${n.shed[i] ?? 0}`)],
-    [t.numberRows.drawn ?? "", n.drawn.map(String)],
-    [t.numberRows.built ?? "", n.built.map(String)],
+    [say("numbers-runs"), n.runs.map(String)],
+    [say("numbers-earned"), n.earned.map((v) => `£${v}`)],
+    [say("numbers-taken"), n.taken.map((v, i) => `${v} / ${n.shed[i] ?? 0}`)],
+    [say("numbers-drawn"), n.drawn.map(String)],
+    [say("numbers-built"), n.built.map(String)],
   ];
 }
 
@@ -100,16 +98,16 @@ function Aside({ outcome }: { outcome: OutcomeShape }): JSX.Element {
   const players = outcome.scores.length;
   return (
     <div class="side">
-      <section class="sheet laid pad" aria-label={t.chart}>
+      <section class="sheet laid pad" aria-label={say("chart-title")}>
         <h2 class="cap big">
-          {t.chart} <small>{t.chartNote}</small>
+          {say("chart-title")} <small>{say("chart-note")}</small>
         </h2>
         <Chart
           outcome={outcome}
           steps={prestigeByTurn(session.events.value, players)}
           tick={players}
           account
-          label={t.chartLabel}
+          label={(lines) => say("chart-label", { lines })}
         />
       </section>
       <Figures rows={numbersOf(session.events.value, players)} />
@@ -118,15 +116,20 @@ function Aside({ outcome }: { outcome: OutcomeShape }): JSX.Element {
 }
 
 function Rank({ seat, rank }: { seat: number; rank: string }): JSX.Element {
-  return <>{t.rankWith(rank, useSide(seat)?.boroughs.length ?? 0)}</>;
+  return <>{say("rank-boroughs", { rank, n: useSide(seat)?.boroughs.length ?? 0 })}</>;
+}
+
+function lineWords({ line }: SheetLine): [string, string] | undefined {
+  const name = line === undefined ? null : sayIf(`line-${line}`);
+  return name === null ? undefined : [name, sayIf(`line-${line}.note`) ?? ""];
 }
 
 export const sheet: Sheet = {
-  line: (line) => (line.line ? t.lines[line.line] : undefined),
-  total: t.lines.total?.[0] ?? "",
-  endings: t.endings,
+  line: lineWords,
+  total: () => say("line-total"),
+  ending: (ending) => sayIf(`ending-${ending}`),
   Rank,
   Cell,
-  ties: t.ties,
+  ties: () => say("ties"),
   Aside,
 };

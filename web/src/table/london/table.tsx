@@ -1,9 +1,8 @@
 /** The London table, both editions: wide, or on a phone. */
 import type { JSX } from "preact";
-import { text } from "../../text/en";
 import { Frame } from "../frame";
 import { SubLine } from "../subline";
-import { useLastRound } from "./lastround";
+import { lastRound } from "./lastround";
 import { type Model, modelOf } from "./model";
 import { Board } from "./parts/board";
 import { City } from "./parts/city";
@@ -20,6 +19,7 @@ import { PhoneTable } from "./phone/table";
 import { previewOf } from "./preview";
 import { useTickets } from "./tickets";
 import { useTable } from "./wire";
+import { say } from "./words";
 
 export function LondonTable(): JSX.Element | null {
   const { session } = useTable();
@@ -28,11 +28,11 @@ export function LondonTable(): JSX.Element | null {
 }
 
 function Laid({ model }: { model: Model }): JSX.Element {
-  const { control, catalog, narrow } = useTable();
+  const { control, narrow } = useTable();
   const tickets = useTickets(model);
-  const note = useLastRound(model);
+  const note = lastRound(model);
   const row = control.hover.value?.row ?? control.held.value;
-  const preview = previewOf(row, model, catalog);
+  const preview = previewOf(row);
   const full = (seat: number): JSX.Element | null => <SideInFull model={model} seat={seat} />;
   if (narrow) {
     return <PhoneTable model={model} preview={preview} side={full} />;
@@ -49,7 +49,7 @@ function Laid({ model }: { model: Model }): JSX.Element {
       side={full}
     >
       {model.edition.first ? (
-        <section class="board first sheet laid" aria-label={text.table.board}>
+        <section class="board first sheet laid" aria-label={say("table-board")}>
           <CityMap model={model} />
           <div class="display">
             <Board model={model} preview={preview} />
@@ -57,13 +57,13 @@ function Laid({ model }: { model: Model }): JSX.Element {
           </div>
         </section>
       ) : (
-        <section class="board sheet laid" aria-label={text.table.board}>
+        <section class="board sheet laid" aria-label={say("table-board")}>
           <Deck model={model} preview={preview} />
           <Board model={model} preview={preview} />
           <Land model={model} preview={preview} />
         </section>
       )}
-      <section class="own" aria-label={text.table.own}>
+      <section class="own" aria-label={say("table-own")}>
         <Ledger model={model} preview={preview} />
         <div class="mine">
           <City model={model} preview={preview} />

@@ -12,7 +12,7 @@ from bigsmoke.games.london.first.rules import BUILDING_COUNTERS, UNDERGROUND_COU
 from bigsmoke.games.london.first.scoring import Sheet, score
 from bigsmoke.games.london.redeal import redeal_cards
 from bigsmoke.games.london.scoring import score_forecast
-from bigsmoke.games.london.view import view_player, view_table
+from bigsmoke.games.london.view import view_players, view_table
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.corrections import correct
 from bigsmoke.kernel.data import Json
@@ -74,8 +74,8 @@ class FirstEdition(Game[First]):
             "underground": [ids[b] for b in state.underground],
             "underground_left": UNDERGROUND_COUNTERS - len(state.underground),
             "seats": [
-                {**view_player(state, i, seat, ids), "counters": BUILDING_COUNTERS - len(p.boroughs)}
-                for i, p in enumerate(state.seats)
+                {**side, "counters": BUILDING_COUNTERS - len(side["boroughs"])}
+                for side in view_players(state, seat, ids)
             ],
         }
 

@@ -9,8 +9,8 @@ from bigsmoke.games.london.first.boroughs import Map
 from bigsmoke.games.london.run import RUN, activate, activations, run_pace
 from bigsmoke.games.london.state import (
     DONE,
-    EMPTY,
     FRESH,
+    TOP,
     USE_SWAP,
     London,
     new_player,
@@ -74,14 +74,9 @@ class First(London):
     def key(self) -> tuple[Any, ...]:
         return (*self.key_london(), tuple(self.underground))
 
-    def overflow(self) -> None:
+    def leaving_row(self) -> int:
         """The top row goes to the discard pile and the bottom row moves up (L1-018)."""
-        width = self.width
-        lost = self.board[:width]
-        self.removed += lost
-        self.board[:width] = self.board[width:]
-        self.board[width:] = [EMPTY] * width
-        self.note_all("overflow", lost)
+        return TOP
 
     def survey(self) -> None:
         """Find the land for sale: on an empty map the starters, later all beside a building (L1-079, L1-080)."""

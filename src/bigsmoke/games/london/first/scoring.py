@@ -6,6 +6,7 @@ from bigsmoke.games.london.scoring import (
     UNPAID_LOAN,
     decided_by,
     poverty_loss,
+    poverty_over,
     ranks,
     repaid,
     sheet_line,
@@ -33,9 +34,7 @@ class Sheet:
         self.cards = [sum(value[card] for card in p.built()) for p in seats]  # step 5
         unpaid = [p.loans - count for p, count in zip(seats, self.repaid, strict=True)]
         self.loans = [-UNPAID_LOAN * count for count in unpaid]  # step 6
-        before = [p.poverty + extra for p, extra in zip(seats, self.hand_poverty, strict=True)]
-        least = min(before)
-        self.poverty = [poverty - least for poverty in before]  # step 7
+        self.poverty = poverty_over(s)  # step 7
         self.loss = [-poverty_loss(poverty) for poverty in self.poverty]
         parts = zip(self.counters, self.money, self.boroughs, self.cards, self.loans, self.loss, strict=True)
         self.total = [sum(points) for points in parts]

@@ -12,7 +12,7 @@ from bigsmoke.games.london.second.boroughs import BoroughTable
 from bigsmoke.games.london.second.judge import judge, quick
 from bigsmoke.games.london.second.rules import Second
 from bigsmoke.games.london.second.scoring import Sheet, score
-from bigsmoke.games.london.view import view_player, view_table
+from bigsmoke.games.london.view import view_players, view_table
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.corrections import correct
 from bigsmoke.kernel.data import Json
@@ -70,7 +70,7 @@ class SecondEdition(Game[Second]):
             **view_table(state, seat),
             "market": [ids[b] for b in state.market],
             "borough_deck": len(state.borough_deck),
-            "seats": [view_player(state, i, seat, ids) for i in range(state.players)],
+            "seats": view_players(state, seat, ids),
         }
 
     def redeal(self, state: Second, seat: int, chance: Chance) -> None:
@@ -103,7 +103,7 @@ class SecondEdition(Game[Second]):
         ]
         borough = state.borough_poverty(seat)
         if borough:
-            parts.append({"label": say(f"borough-{state.boroughs.ids[p.boroughs[-1]]}"), "amount": borough})
+            parts.append({"label": say("borough", borough=state.boroughs.ids[p.boroughs[-1]]), "amount": borough})
         return {
             "run": {
                 "label": say("forecast-run"),

@@ -16,6 +16,7 @@ from bigsmoke.games.london.second.boroughs import (
     BoroughTable,
 )
 from bigsmoke.games.london.state import (
+    BOTTOM,
     DONE,
     EMPTY,
     REPAYMENT,
@@ -69,14 +70,9 @@ class Second(London):
     def key(self) -> tuple[Any, ...]:
         return (*self.key_london(), tuple(self.market), tuple(self.borough_deck), self.borough_ran)
 
-    def overflow(self) -> None:
+    def leaving_row(self) -> int:
         """The bottom row leaves the game and the top row moves down (L2-019)."""
-        width = self.width
-        lost = self.board[width:]
-        self.removed += lost
-        self.board[width:] = self.board[:width]
-        self.board[:width] = [EMPTY] * width
-        self.note_all("overflow", lost)
+        return BOTTOM
 
     def ability(self, me: int) -> int:
         """The ability of the topmost borough; those beneath are off (L2-066)."""

@@ -5,6 +5,7 @@ from bigsmoke.games.london.scoring import (
     UNPAID_LOAN,
     decided_by,
     poverty_loss,
+    poverty_over,
     ranks,
     repaid,
     sheet_line,
@@ -31,9 +32,7 @@ class Sheet:
         self.money = [left // POUNDS_FOR_A_POINT for left in money]  # step 4
         unpaid = [p.loans - count for p, count in zip(seats, self.repaid, strict=True)]
         self.loans = [-UNPAID_LOAN * count for count in unpaid]  # step 5
-        before = [p.poverty + extra for p, extra in zip(seats, self.hand_poverty, strict=True)]
-        least = min(before)
-        self.poverty = [poverty - least for poverty in before]  # step 6
+        self.poverty = poverty_over(s)  # step 6
         self.loss = [-poverty_loss(poverty) for poverty in self.poverty]  # step 7
         self.total = [
             sum(parts) for parts in zip(self.track, self.cards, self.money, self.loans, self.loss, strict=True)

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { CityCard } from "../../../types/generated";
 import { Token } from "../../../ui/glyph";
+import { tell } from "../../../words/language";
 
 export function CardBack({
   size = "stack-s",
@@ -20,7 +21,7 @@ export function CardBack({
       <span class="bk-l">{letter}</span>
       {own && (
         <span class="c-own">
-          <span>{own.name}</span>
+          <span>{tell(own.name)}</span>
           {own.value ? <Token kind="end" value={String(own.value)} /> : null}
         </span>
       )}

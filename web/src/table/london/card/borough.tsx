@@ -1,11 +1,10 @@
 /** Borough cards. */
 import type { JSX } from "preact";
-import { london } from "../../../text/london";
 import type { BoroughCard, MapBorough } from "../../../types/generated";
 import { Icon, Pounds, Token } from "../../../ui/glyph";
+import { sayIf, tell } from "../../../words/language";
+import { say } from "../words";
 import { shortName } from "./boroughwords";
-
-const t = london.borough;
 
 function Side({ b }: { b: BoroughCard }): JSX.Element {
   return (
@@ -22,7 +21,7 @@ export function EachRun({ b }: { b: BoroughCard }): JSX.Element | null {
   return (
     <span class="a2">
       <Icon name="run" size="s" />
-      <span>{t.eachRun}</span>
+      <span>{say("face-each-run")}</span>
       {b.run_money ? <Pounds n={b.run_money} /> : null}
       {b.run_prestige ? <Token kind="vp" value={String(b.run_prestige)} /> : null}
       {b.run_poverty ? <Token kind="pov" value={`+${b.run_poverty}`} /> : null}
@@ -32,7 +31,7 @@ export function EachRun({ b }: { b: BoroughCard }): JSX.Element | null {
 }
 
 export function Lasting({ b }: { b: BoroughCard }): JSX.Element {
-  const short = b.ability ? ((t.abilities as Record<string, string>)[b.ability] ?? b.text ?? "") : "";
+  const short = b.ability ? (sayIf(`ability-${b.ability}`) ?? tell(b.text ?? "")) : "";
   const run = EachRun({ b });
   return (
     <span class="b-abl">
@@ -43,7 +42,7 @@ export function Lasting({ b }: { b: BoroughCard }): JSX.Element {
         </span>
       )}
       {run}
-      {!short && !run && <span class="muted it">{t.nothingLasting}</span>}
+      {!short && !run && <span class="muted it">{say("face-nothing-lasting")}</span>}
     </span>
   );
 }
@@ -55,7 +54,7 @@ export function BoroughFace({ b, cls = "" }: { b: BoroughCard; cls?: string }): 
       <Side b={b} />
       <span class="b-in">
         <span class="b-name">
-          <span>{b.name}</span>
+          <span>{tell(b.name)}</span>
           <Pounds n={b.cost} />
         </span>
         <span class="b-gain">
@@ -79,7 +78,7 @@ export function HeldBorough({ b, cls = "" }: { b: BoroughCard; cls?: string }): 
       <Side b={b} />
       <span class="b-in">
         <span class="b-name">
-          <span>{b.name}</span>
+          <span>{tell(b.name)}</span>
         </span>
         <Lasting b={b} />
       </span>
@@ -91,7 +90,7 @@ export function BoroughChip({ b, top }: { b: BoroughCard | MapBorough; top: bool
   return (
     <span class={`bchip ${b.river ? "" : "dry"} ${top ? "top" : ""}`} aria-hidden="true">
       <Icon name={b.side} />
-      {shortName(b.name)}
+      {shortName(b.id)}
     </span>
   );
 }

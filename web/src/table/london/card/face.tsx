@@ -1,13 +1,12 @@
 /** The face of a city card, at every size. */
 import type { ComponentChildren, JSX } from "preact";
-import { london } from "../../../text/london";
 import type { CityCard } from "../../../types/generated";
 import { Icon, Pip, Pounds, Token } from "../../../ui/glyph";
+import { tell } from "../../../words/language";
+import { say } from "../words";
 import { Emblem } from "./emblem";
 import { Ribbon } from "./ribbon";
 import { RunLine } from "./run";
-
-const t = london.card;
 
 export function sets(card: CityCard): string {
   return Object.keys(card.copies).sort().join("/");
@@ -19,14 +18,19 @@ function nameSize(name: string): string {
   return word > 11 ? "word" : name.length > 14 ? "long" : "";
 }
 
+/** How often a card can be used. */
+export function useOf(card: CityCard): "face-not-built" | "face-once" | "face-flips" | "face-stays" {
+  if (card.colour === "grey") return "face-not-built";
+  return card.action ? "face-once" : card.flips ? "face-flips" : "face-stays";
+}
+
 function Foot({ card }: { card: CityCard }): JSX.Element {
-  const how = card.colour === "grey" ? t.notBuilt : card.action ? t.once : card.flips ? t.flips : t.stays;
   const icon = card.colour === "grey" || card.action ? null : card.flips ? "flip" : "stays";
   return (
     <span class="c-foot">
       <span class="fl">
         {icon && <Icon name={icon} />}
-        {how}
+        {say(useOf(card))}
       </span>
       {card.value ? <Token kind="end" value={String(card.value)} /> : null}
     </span>
@@ -52,6 +56,7 @@ export function CardFace({
   children?: ComponentChildren;
 }): JSX.Element {
   const cost = price ?? card.cost ?? 0;
+  const name = tell(card.name);
   const ribbon = card.action || card.ongoing ? "has-on" : "";
   return (
     <span
@@ -61,7 +66,7 @@ export function CardFace({
     >
       <span class="c-band">
         <Pip colour={card.colour} />
-        <b class={`c-name ${nameSize(card.name)}`}>{card.name}</b>
+        <b class={`c-name ${nameSize(name)}`}>{name}</b>
       </span>
       <span class="c-vig">
         {(cost > 0 || (card.cost ?? 0) > 0) && (

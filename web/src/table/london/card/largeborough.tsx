@@ -1,16 +1,15 @@
 /** Boroughs of both editions opened large. */
 import type { JSX } from "preact";
-import { london } from "../../../text/london";
 import type { BoroughCard, MapBorough } from "../../../types/generated";
 import { Icon, Pounds, Token } from "../../../ui/glyph";
 import { Provenance, Rulings } from "../../../ui/provenance";
+import { listed, tell } from "../../../words/language";
 import map from "../art/map2e.json";
 import { RiverMap } from "../parts/rivermap";
 import type { LondonCatalog } from "../wire";
+import { say } from "../words";
 import { EachRun } from "./borough";
 import { rulingsOn } from "./rulings";
-
-const t = london.card;
 
 function viewAround(id: string): string {
   const at = (map.boroughs as Record<string, { at: number[] }>)[id]?.at ?? [300, 100];
@@ -28,7 +27,7 @@ export function LargeBorough({ b }: { b: BoroughCard }): JSX.Element {
       </span>
       <div class="b-in">
         <div class="b-name">
-          <h3>{b.name}</h3>
+          <h3>{tell(b.name)}</h3>
           <Pounds n={b.cost} />
         </div>
         <div class="b-gain">
@@ -38,13 +37,13 @@ export function LargeBorough({ b }: { b: BoroughCard }): JSX.Element {
           </span>
           <Token kind="vp" value={String(b.prestige)} />
           <Token kind="less" value={`−${b.relief}`} />
-          <span class="muted it">{t.atOnce}</span>
+          <span class="muted it">{say("face-at-once")}</span>
         </div>
-        <RiverMap holder={new Map()} sale={[b.id]} names={() => ""} me={null} label={b.name} view={viewAround(b.id)} />
+        <RiverMap holder={new Map()} sale={[b.id]} me={null} label={tell(b.name)} view={viewAround(b.id)} />
         <div class="b-txt">
           {b.text && (
             <p>
-              <b>{t.whileTop}</b> {b.text}
+              <b>{say("face-while-top")}</b> {tell(b.text)}
             </p>
           )}
           {EachRun({ b }) && (
@@ -52,10 +51,10 @@ export function LargeBorough({ b }: { b: BoroughCard }): JSX.Element {
               <EachRun b={b} />
             </p>
           )}
-          {!b.text && !EachRun({ b }) && <p class="muted">{london.borough.nothingLasting}</p>}
+          {!b.text && !EachRun({ b }) && <p class="muted">{say("face-nothing-lasting")}</p>}
           <Rulings all={rulingsOn(b)} />
         </div>
-        <Provenance row={b} names={t.fields} />
+        <Provenance row={b} />
       </div>
     </article>
   );
@@ -63,6 +62,11 @@ export function LargeBorough({ b }: { b: BoroughCard }): JSX.Element {
 
 /** A borough of the 1st edition's map. */
 export function LargeMapBorough({ b, catalog }: { b: MapBorough; catalog: LondonCatalog }): JSX.Element {
+  const names = (ids: readonly string[]): string =>
+    listed(
+      ids.map((id) => catalog.name(id)),
+      "comma",
+    );
   return (
     <article class={`bor large-b ${b.river ? "" : "dry"}`}>
       <span class="b-side">
@@ -71,7 +75,7 @@ export function LargeMapBorough({ b, catalog }: { b: MapBorough; catalog: London
       </span>
       <div class="b-in">
         <div class="b-name">
-          <h3>{b.name}</h3>
+          <h3>{tell(b.name)}</h3>
           <Pounds n={b.cost} />
         </div>
         <div class="b-gain">
@@ -83,16 +87,16 @@ export function LargeMapBorough({ b, catalog }: { b: MapBorough; catalog: London
         </div>
         <div class="b-txt">
           <p>
-            <b>{t.borders}</b> {b.borders.map((id) => catalog.name(id)).join(", ")}
+            <b>{say("face-borders")}</b> {names(b.borders)}
           </p>
           {b.bridges && (
             <p>
-              <b>{t.bridges}</b> {b.bridges.map((id) => catalog.name(id)).join(", ")}
+              <b>{say("face-bridges")}</b> {names(b.bridges)}
             </p>
           )}
           <Rulings all={rulingsOn(b)} />
         </div>
-        <Provenance row={b} names={t.fields} />
+        <Provenance row={b} />
       </div>
     </article>
   );

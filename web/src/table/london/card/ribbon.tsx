@@ -1,13 +1,11 @@
 /** The ribbon under the emblem: what holds while the card shows. */
 import type { JSX } from "preact";
-import { london } from "../../../text/london";
 import type { CityCard } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
-
-const t = london.card;
+import { say } from "../words";
 
 export function Ribbon({ card }: { card: CityCard }): JSX.Element | null {
-  if (card.action) return <span class="c-on">{t.actionThenGone}</span>;
+  if (card.action) return <span class="c-on">{say("ribbon-action")}</span>;
   switch (card.ongoing) {
     case undefined:
       return null;
@@ -16,7 +14,7 @@ export function Ribbon({ card }: { card: CityCard }): JSX.Element | null {
         <span class="c-on">
           <Icon name="ongoing" />
           <Icon name="loan" />
-          {t.bankRibbon}
+          {say("ribbon-bank")}
         </span>
       );
     case "hospital":
@@ -24,7 +22,7 @@ export function Ribbon({ card }: { card: CityCard }): JSX.Element | null {
         <span class="c-on">
           <Icon name="swap" />
           <Icon name="flip" />
-          {t.hospitalRibbon}
+          {say("ribbon-hospital")}
         </span>
       );
     case "parliament":
@@ -32,21 +30,21 @@ export function Ribbon({ card }: { card: CityCard }): JSX.Element | null {
         <span class="c-on">
           <Icon name="ongoing" />
           <Icon name="draw" />
-          {t.parliamentRibbon}
+          {say("ribbon-parliament")}
         </span>
       );
     case "school":
       return (
         <span class="c-on">
           <Icon name="ongoing" />
-          {t.schoolRibbon}
+          {say("ribbon-school")}
         </span>
       );
     case "shops":
       return (
         <span class="c-on">
           <Icon name="ongoing" />
-          {t.shopsRibbon}
+          {say("ribbon-shops")}
         </span>
       );
     case "swap":
@@ -62,7 +60,7 @@ export function Ribbon({ card }: { card: CityCard }): JSX.Element | null {
         <span class="c-on">
           <Icon name="ongoing" />
           <Icon name="eye" />
-          {t.universityRibbon}
+          {say("ribbon-university")}
         </span>
       );
     default:

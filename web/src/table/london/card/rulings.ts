@@ -1,8 +1,8 @@
-/** The rulings on a card: that in its row, and those of the catalogue. */
-import { london } from "../../../text/london";
+/** The rulings on a card: that in its row, and that of the catalogue. */
+import { sayIf, tell } from "../../../words/language";
 import type { LondonCard } from "../wire";
 
-/** The ruling in its row, and those of the catalogue. */
 export function rulingsOn(card: LondonCard): string[] {
-  return [...(card.note ? [card.note] : []), ...(london.rulings[card.id] ?? [])];
+  const ruling = sayIf(`ruling-${card.id}`);
+  return [...(card.note ? [tell(card.note)] : []), ...(ruling ? [ruling] : [])];
 }

@@ -1,17 +1,15 @@
 /** What a card asks for and gives in a run, as signs. */
 import type { JSX } from "preact";
-import { london } from "../../../text/london";
 import type { CardEffect, CityCard } from "../../../types/generated";
 import { Icon, Pip, Pounds, Token } from "../../../ui/glyph";
-
-const t = london.card;
+import { say } from "../words";
 
 /** What a card asks for and gives in a run, as signs: pay, a dashed line, gain. */
 export function RunLine({ card, coins = 0 }: { card: CityCard; coins?: number }): JSX.Element {
   const { activate, money, prestige, poverty, relief, effect, action } = card;
-  if (card.colour === "grey") return <span class="none">{t.shed}</span>;
+  if (card.colour === "grey") return <span class="none">{say("face-shed")}</span>;
   if (!(activate || money || prestige || poverty || relief || effect || action)) {
-    return <span class="none">{t.noRun}</span>;
+    return <span class="none">{say("face-no-run")}</span>;
   }
   return (
     <>
@@ -73,7 +71,7 @@ function EffectSigns({ effect: e, coins }: { effect: CardEffect; coins: number }
     case "prison":
       return (
         <>
-          <span class="x">{t.upTo(e.cards ?? 3)}</span>
+          <span class="x">{say("face-up-to", { n: e.cards ?? 3 })}</span>
           <Icon name="spend_card" />
           <Token kind="less" value="−1" />
           {e.prestige ? <Token kind="vp" value={String(e.prestige)} /> : null}
@@ -133,7 +131,7 @@ function EffectSigns({ effect: e, coins }: { effect: CardEffect; coins: number }
       return (
         <>
           <Icon name="since" />
-          <span class="x">{t.again}</span>
+          <span class="x">{say("face-again")}</span>
         </>
       );
     case "place_from_board":
@@ -168,7 +166,7 @@ function ActionSigns({ action }: { action: string }): JSX.Element {
     return (
       <>
         <Icon name="develop" />
-        <span class="x">{t.two}</span>
+        <span class="x">{say("face-two")}</span>
       </>
     );
   return (

@@ -1,13 +1,12 @@
 /** City cards where there is little room: covered, in an opponent's city, in the tray of a phone. */
 import type { JSX } from "preact";
-import { london } from "../../../text/london";
 import type { CityCard } from "../../../types/generated";
 import { Pip, Token } from "../../../ui/glyph";
+import { tell } from "../../../words/language";
+import { say } from "../words";
 import { CardBack } from "./back";
 import { Emblem } from "./emblem";
 import { RunLine } from "./run";
-
-const t = london.card;
 
 /** What a covered card shows of itself, to its owner alone. */
 export function Peek({ card, down }: { card: CityCard | null; down: boolean }): JSX.Element {
@@ -16,7 +15,7 @@ export function Peek({ card, down }: { card: CityCard | null; down: boolean }): 
     <span class={`peek ${card.colour} ${down ? "down" : ""}`} aria-hidden="true">
       <span class="c-band">
         <Pip colour={card.colour} />
-        <b class="c-name">{card.name}</b>
+        <b class="c-name">{tell(card.name)}</b>
       </span>
     </span>
   );
@@ -50,7 +49,7 @@ export function TrayTile({ card, price }: { card: CityCard; price?: number }): J
       </span>
       <span class="hr" aria-hidden="true">
         {card.colour === "grey" ? (
-          <span class="none">{t.shedShort}</span>
+          <span class="none">{say("face-shed-short")}</span>
         ) : card.money || card.prestige || card.relief || card.effect || card.action ? (
           <RunLine card={card} />
         ) : card.value ? (

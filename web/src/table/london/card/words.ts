@@ -1,21 +1,27 @@
 /** A card said in words, for those who cannot see it. */
-import { london } from "../../../text/london";
 import type { CityCard } from "../../../types/generated";
+import { listed, named, tell } from "../../../words/language";
+import { say, unstopped } from "../words";
 
-const t = london.card;
+/** What a card asks for and brings in a run. */
+export function runWords(card: CityCard): string[] {
+  const parts: string[] = [];
+  if (card.activate === "card") parts.push(say("words-spend-card"));
+  if (card.activate === "blue_card") parts.push(say("words-spend-blue"));
+  if (typeof card.activate === "number") parts.push(say("words-pay", { n: card.activate }));
+  if (card.money) parts.push(say("words-money", { n: card.money }));
+  if (card.prestige) parts.push(say("words-prestige", { n: card.prestige }));
+  if (card.poverty) parts.push(say("words-poverty", { n: card.poverty }));
+  if (card.relief) parts.push(say("words-relief", { n: card.relief }));
+  return parts;
+}
 
 export function cardWords(card: CityCard): string {
-  const parts = [card.full_name, t.colours[card.colour]];
-  if (card.cost) parts.push(t.costs(card.cost));
-  if (card.activate === "card") parts.push(t.spendCard);
-  if (card.activate === "blue_card") parts.push(t.spendBlue);
-  if (typeof card.activate === "number") parts.push(t.payToRun(card.activate));
-  if (card.money) parts.push(t.runMoney(card.money));
-  if (card.prestige) parts.push(t.runPrestige(card.prestige));
-  if (card.poverty) parts.push(t.runPoverty(card.poverty));
-  if (card.relief) parts.push(t.runRelief(card.relief));
-  if (card.text) parts.push(card.text.replace(/\.$/, ""));
-  if (card.colour !== "grey" && !card.action) parts.push(card.flips ? t.turnsOver : t.staysUp);
-  if (card.value) parts.push(t.atTheEnd(card.value));
-  return parts.join(", ");
+  const parts = [tell(card.full_name), named("colour", card.colour)];
+  if (card.cost) parts.push(say("words-costs", { n: card.cost }));
+  parts.push(...runWords(card));
+  if (card.text) parts.push(unstopped(tell(card.text)));
+  if (card.colour !== "grey" && !card.action) parts.push(say(card.flips ? "words-turns-over" : "words-stays-up"));
+  if (card.value) parts.push(say("words-value", { n: card.value }));
+  return listed(parts, "comma");
 }

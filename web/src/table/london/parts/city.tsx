@@ -1,15 +1,12 @@
 /** A city: its stacks, and the boroughs beside them. */
 import type { JSX } from "preact";
-import { london } from "../../../text/london";
 import { Icon } from "../../../ui/glyph";
-import { nameOf } from "../../context";
 import { Target } from "../../target";
 import { useTable } from "../wire";
+import { say } from "../words";
 import type { PartProps } from "./part";
 import { Pile } from "./pile";
 import { StackView } from "./stack";
-
-const t = london;
 
 /** The places of a city, in two rows where one would be too narrow. */
 export function streetsOf(places: number, most: number): number[][] {
@@ -24,14 +21,14 @@ export function City({ model }: PartProps): JSX.Element {
   const { session, narrow } = useTable();
   const own = model.me === side.seat && !session.replaying;
   const cards = side.stacks.reduce((n, k) => n + k.cards.length, 0);
-  const note = own ? t.cityNoteOwn : t.cityNote;
+  const title = say("city-title", { seat: side.seat });
   const places = side.stacks.length + (marks.fresh ? 1 : 0);
   const fresh = marks.fresh && (
-    <Target key="new" row={marks.fresh} label={t.newStack} cls="newstack" attrs={{ "data-drop-stack": "new" }}>
+    <Target key="new" row={marks.fresh} label={say("stack-new")} cls="newstack" attrs={{ "data-drop-stack": "new" }}>
       <span class="ghost" aria-hidden="true">
         <Icon name="plus" />
-        <b>{t.newStack}</b>
-        {t.newStackNote}
+        <b>{say("stack-new")}</b>
+        {say("stack-new-note")}
       </span>
     </Target>
   );
@@ -40,11 +37,11 @@ export function City({ model }: PartProps): JSX.Element {
   return (
     <div class="citywrap">
       <h2 class="cap">
-        {own ? t.city : t.cityOf(nameOf(session, side.seat))}{" "}
-        <small>{(narrow ? t.cityNote : note)(side.stacks.length, cards)}</small>
+        {title}{" "}
+        <small>{say(own && !narrow ? "city-note-own" : "city-note", { stacks: side.stacks.length, cards })}</small>
       </h2>
       <div class={`disp ${dense || streets.length > 1 ? "dense" : ""}`} data-place={`city-${side.seat}`}>
-        <div class="streets" role="group" aria-label={own ? t.city : t.cityOf(nameOf(session, side.seat))}>
+        <div class="streets" role="group" aria-label={title}>
           {streets.map((street, s) => (
             <div key={s} class="stacks" style={`--n:${Math.max(2, street.length)}`}>
               {street.map((i) => {
@@ -53,7 +50,7 @@ export function City({ model }: PartProps): JSX.Element {
               })}
             </div>
           ))}
-          {!side.stacks.length && !marks.fresh && <p class="hint it">{t.cityEmpty}</p>}
+          {!side.stacks.length && !marks.fresh && <p class="hint it">{say("city-empty")}</p>}
         </div>
         <Pile model={model} />
       </div>

@@ -1,18 +1,17 @@
 /** The map of the 1st edition: twenty boroughs, who holds them, the Underground, and what can be bought. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { london } from "../../../text/london";
 import { Dialog } from "../../../ui/dialog";
 import { Icon, Mark, Pounds, Token } from "../../../ui/glyph";
+import { tell } from "../../../words/language";
 import { nameOf } from "../../context";
 import { Target } from "../../target";
 import { mapWords } from "../card/boroughwords";
 import { onMap } from "../catalog";
 import type { Model } from "../model";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { Plan } from "./plan";
-
-const t = london;
 
 export function CityMap({ model, list = false }: { model: Model; list?: boolean }): JSX.Element {
   const { catalog, session } = useTable();
@@ -22,15 +21,12 @@ export function CityMap({ model, list = false }: { model: Model; list?: boolean 
   return (
     <div class="citymap">
       <h2 class="cap">
-        {t.map}{" "}
-        <small>
-          {t.mapNote(free.length)}; {t.figuresKey}
-        </small>
+        {say("map-title")} <small>{say("map-note", { n: free.length })}</small>
         <button
           type="button"
           class="iconb small"
-          aria-label={t.enlarge}
-          title={t.enlarge}
+          aria-label={say("map-enlarge")}
+          title={say("map-enlarge")}
           onClick={() => setLarge(true)}
         >
           <Icon name="eye" size="s" />
@@ -50,7 +46,7 @@ export function CityMap({ model, list = false }: { model: Model; list?: boolean 
                   </span>
                   <span class="b-in">
                     <span class="b-name">
-                      <span>{b.name}</span>
+                      <span>{tell(b.name)}</span>
                       {row.kind === "buy" ? <Pounds n={b.cost} /> : null}
                     </span>
                     <span class="b-gain">
@@ -80,7 +76,7 @@ export function CityMap({ model, list = false }: { model: Model; list?: boolean 
         </div>
       )}
       {large && (
-        <Dialog label={t.map} cls="wide mapdialog" onClose={() => setLarge(false)}>
+        <Dialog label={say("map-title")} cls="wide mapdialog" onClose={() => setLarge(false)}>
           <Plan model={model} large />
         </Dialog>
       )}

@@ -1,14 +1,12 @@
 /** What one saw of the deck, and may choose among. */
 import type { JSX } from "preact";
-import { london } from "../../../text/london";
 import { Target } from "../../target";
 import { CardFace } from "../card/face";
 import { cardWords } from "../card/words";
 import { cityOf } from "../catalog";
 import type { Model } from "../model";
 import { useTable } from "../wire";
-
-const t = london;
+import { say } from "../words";
 
 export function Foreseen({ model }: { model: Model }): JSX.Element | null {
   const { catalog } = useTable();
@@ -17,9 +15,9 @@ export function Foreseen({ model }: { model: Model }): JSX.Element | null {
   const cards = model.marks.foreseen.size ? [...model.marks.foreseen.keys()] : seen;
   if (!model.marks.foreseen.size) return null;
   return (
-    <section class="foreseen sheet laid" aria-label={t.foreseen}>
+    <section class="foreseen sheet laid" aria-label={say("foreseen-title")}>
       <h2 class="cap">
-        {t.foreseen} <small>{t.foreseenNote}</small>
+        {say("foreseen-title")} <small>{say("foreseen-note")}</small>
       </h2>
       <div class="fan">
         {cards.map((id, i) => {

@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { prefs, setPrefs } from "../../../state/prefs";
-import { london } from "../../../text/london";
-import { nameOf } from "../../context";
+import type { Said } from "../../../types/generated";
+import { hasForm, inForm, tell } from "../../../words/language";
 import { Target } from "../../target";
 import { CardFace } from "../card/face";
 import { cardWords } from "../card/words";
@@ -12,37 +12,43 @@ import { useDrag } from "../drag";
 import { useShortcut } from "../shortcut";
 import { sorted } from "../sorting";
 import { useTable } from "../wire";
+import { say, unstopped } from "../words";
 import type { PartProps } from "./part";
 
-const t = london;
+const SORTS = ["colour", "cost", "dealt"] as const;
 
-const SORTS = ["colour", "cost", "dealt"];
+/** Why a card cannot be played, in short, as it stands on the card. */
+function shortly(why: Said): string {
+  return unstopped(tell(hasForm(why, "short") ? inForm(why, "short") : why));
+}
 
 export function Hand({ model, preview }: PartProps): JSX.Element {
-  const { catalog, session } = useTable();
+  const { catalog } = useTable();
   const shortcut = useShortcut(model);
   const holder = useRef<HTMLDivElement>(null);
   const drag = useDrag(model);
   const hand = sorted(model.side.hand ?? [], catalog, prefs.value.sort);
-  const next = SORTS[(SORTS.indexOf(prefs.value.sort) + 1) % SORTS.length] ?? "colour";
+  const sort = SORTS.find((each) => each === prefs.value.sort) ?? "colour";
+  const next = SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? "colour";
+  const limit = model.view.hand_limit;
   const size = model.side.hand_size;
   const asked = model.marks.card.size > 0;
   let victim = preview.victim;
   return (
     <div class="handrow">
       <h2 class="cap">
-        {session.replaying || model.me === null ? t.handOf(nameOf(session, model.side.seat)) : t.hand}{" "}
-        <small>{size > 9 ? t.handOver(size) : t.handNote(size)}</small>
+        {say("hand-title", { seat: model.side.seat })}{" "}
+        <small>{say(size > limit ? "hand-over" : "hand-note", { n: size, limit })}</small>
         <button type="button" class="link small" onClick={() => setPrefs({ sort: next })}>
-          <span class="vh">{t.sortBy} </span>
-          {t.sorts[prefs.value.sort]}
+          <span class="vh">{say("hand-sort")} </span>
+          {say(`sort-${sort}`)}
         </button>
       </h2>
       <div
         ref={holder}
         class={`hand ${asked ? "asked" : ""}`}
         role="group"
-        aria-label={t.hand}
+        aria-label={say("hand-title", { seat: model.side.seat })}
         data-place={`hand-${model.side.seat}`}
         style={`--n:${Math.max(1, hand.length)}`}
       >
@@ -58,7 +64,7 @@ export function Hand({ model, preview }: PartProps): JSX.Element {
                   model.edition.develop,
                   "develop",
                   (r) => r.card === id,
-                  t.express.develop(card.name, model.edition.first),
+                  say("express-develop", { game: model.view.game, card: id }),
                 );
           const goes = victim === id;
           if (goes) victim = null;
@@ -68,7 +74,7 @@ export function Hand({ model, preview }: PartProps): JSX.Element {
               row={row}
               shortcut={short}
               look={id}
-              why={why}
+              why={why && tell(why)}
               label={cardWords(card)}
               drag={row || short ? (element, event) => drag(element, event, card, row) : undefined}
               attrs={{ "data-hand": id }}
@@ -77,16 +83,14 @@ export function Hand({ model, preview }: PartProps): JSX.Element {
                 card={card}
                 {...(row?.kind === "develop" || row?.kind === "build_free" ? { price: row.cost ?? 0 } : {})}
               >
-                {goes && <span class="c-why">{t.wouldGo}</span>}
-                {!goes && why && (
-                  <span class="c-why">{why.replace(/\.$/, "").replace(/ in hand to discard for it$/, "")}</span>
-                )}
-                {!goes && row?.loans ? <span class="c-why short">{t.borrows(row.loans)}</span> : null}
+                {goes && <span class="c-why">{say("would-go")}</span>}
+                {!goes && why && <span class="c-why">{shortly(why)}</span>}
+                {!goes && row?.loans ? <span class="c-why short">{say("takes-loans", { n: row.loans })}</span> : null}
               </CardFace>
             </Target>
           );
         })}
-        {!hand.length && <p class="hint it">{model.side.hand ? t.handEmpty : t.handCount(size)}</p>}
+        {!hand.length && <p class="hint it">{model.side.hand ? say("hand-empty") : say("hand-count", { n: size })}</p>}
       </div>
     </div>
   );

@@ -1,42 +1,27 @@
 /** The land of the 2nd edition: who holds what, and what is for sale. */
 import type { JSX } from "preact";
-import { london } from "../../../text/london";
-import { nameOf } from "../../context";
 import { holders } from "../model";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { Market } from "./market";
 import type { PartProps } from "./part";
 import { RiverMap } from "./rivermap";
 
-const t = london;
-
 export function Land({ model }: PartProps): JSX.Element {
-  const { catalog, session, control } = useTable();
+  const { control } = useTable();
   const held = holders(model.view);
   const lit = control.hover.value?.row.borough ?? null;
   const parts = model.view.seats
     .filter((s) => s.boroughs.length > 0)
-    .map((s) =>
-      t.mapHeld(
-        nameOf(session, s.seat),
-        s.boroughs.map((b) => catalog.name(b)),
-      ),
-    );
+    .map((s) => say("land-held", { seat: s.seat, boroughs: s.boroughs }));
   const market = model.view.market ?? [];
-  if (market.length) parts.push(t.mapSale(market.map((b) => catalog.name(b))));
+  if (market.length) parts.push(say("land-sale", { boroughs: market }));
   return (
     <div class="land">
       <h2 class="cap">
-        {t.land} <small>{t.landNote(held.size)}</small>
+        {say("land-title")} <small>{say("land-note", { n: held.size })}</small>
       </h2>
-      <RiverMap
-        holder={held}
-        sale={model.view.market ?? []}
-        lit={lit}
-        names={(id) => catalog.name(id)}
-        me={model.me}
-        label={t.mapLabel(parts)}
-      />
+      <RiverMap holder={held} sale={market} lit={lit} me={model.me} label={say("land-map", { parts })} />
       <Market model={model} />
     </div>
   );

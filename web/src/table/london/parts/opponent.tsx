@@ -1,10 +1,9 @@
 /** Another player's side, in short. */
 import type { JSX } from "preact";
-import { text } from "../../../text/en";
-import { london } from "../../../text/london";
 import type { LondonSeat } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon, Mark } from "../../../ui/glyph";
+import { sayIf, tell } from "../../../words/language";
 import { SeatClock } from "../../clock";
 import { nameOf } from "../../context";
 import { BoroughChip } from "../card/borough";
@@ -13,8 +12,7 @@ import { MiniCard } from "../card/small";
 import { boroughOf, cityOf, onMap } from "../catalog";
 import type { Model } from "../model";
 import { useTable } from "../wire";
-
-const t = london;
+import { say } from "../words";
 
 export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): JSX.Element {
   const { catalog, session, control } = useTable();
@@ -24,12 +22,12 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
   const target = model.marks.target.get(seat.seat);
   const bot = info?.bot ?? info?.stand_in;
   const stats: [icon: string, label: string, value: number, moves: boolean][] = [
-    ["coin", t.stats.money, seat.money, true],
-    ["poverty", t.stats.poverty, seat.poverty, true],
-    ["loan", t.stats.loans, seat.loans, true],
-    ["prestige", t.stats.prestige, seat.prestige, true],
-    ["hand", t.stats.hand, seat.hand_size, true],
-    ["stack", t.stats.stacks, seat.stacks.length, false],
+    ["coin", say("stat-money"), seat.money, true],
+    ["poverty", say("stat-poverty"), seat.poverty, true],
+    ["loan", say("stat-loans"), seat.loans, true],
+    ["prestige", say("stat-prestige"), seat.prestige, true],
+    ["hand", say("stat-hand"), seat.hand_size, true],
+    ["stack", say("stat-stacks"), seat.stacks.length, false],
   ];
   return (
     <section class={`opp sheet laid ${turn ? "at-turn" : ""}`} aria-label={name} data-place={`seat-${seat.seat}`}>
@@ -38,13 +36,17 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
         <span class="clip">{name}</span>
         <span class="tag">
           <Icon name={bot ? "bot" : "person"} size="xs" />
-          {bot ? text.table.botLevel(text.home.levels[bot] ?? bot) : info?.online === false ? text.table.offline : ""}
+          {bot
+            ? say("table-bot-level", { level: sayIf(`home-level-${bot}`) ?? bot })
+            : info?.online === false
+              ? say("table-offline")
+              : ""}
         </span>
         <SeatClock seat={seat.seat} />
         <button
           type="button"
           class="iconb small"
-          aria-label={text.table.openFull(name)}
+          aria-label={say("table-open-full", { seat: seat.seat })}
           onClick={() => control.openSide(seat.seat)}
         >
           <Icon name="chevron" size="xs" />
@@ -67,7 +69,8 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
           {seat.stacks.map((k, i) => {
             const card = k.up && k.top ? cityOf(catalog, k.top) : null;
             const covered = k.cards.length - 1;
-            const label = t.stackLabel(i + 1, card ? card.name : t.faceDown, covered);
+            const top = card ? tell(card.name) : say("stack-face-down");
+            const label = say("stack-label", { number: i + 1, top, n: covered });
             return (
               <span key={i} class={`ms ${k.used ? "was-used" : ""}`} data-stack={`${seat.seat}-${i}`}>
                 {covered > 0 && <span class="u" />}
@@ -95,7 +98,7 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
             const b = card ?? onMap(catalog, id);
             return b ? (
               <button key={id} type="button" class="face" data-look={id} onClick={() => control.look(id)}>
-                <span class="vh">{card ? boroughWords(card) : b.name}</span>
+                <span class="vh">{card ? boroughWords(card) : tell(b.name)}</span>
                 <BoroughChip b={b} top={card !== null && i === seat.boroughs.length - 1} />
               </button>
             ) : null;
@@ -104,7 +107,7 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
       )}
       {target && (
         <button type="button" class="btn prime aim" data-option={target.option} onClick={() => control.take(target)}>
-          {london.chooses} {name}
+          {say("choose-seat", { seat: seat.seat })}
         </button>
       )}
     </section>

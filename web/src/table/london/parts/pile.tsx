@@ -1,6 +1,5 @@
 /** The boroughs one holds: the topmost in full, the others by their edges. */
 import type { JSX } from "preact";
-import { london } from "../../../text/london";
 import { Icon } from "../../../ui/glyph";
 import { Target } from "../../target";
 import { HeldBorough } from "../card/borough";
@@ -8,8 +7,7 @@ import { boroughWords, shortName } from "../card/boroughwords";
 import { boroughOf } from "../catalog";
 import type { Model } from "../model";
 import { useTable } from "../wire";
-
-const t = london;
+import { say } from "../words";
 
 export function Pile({ model }: { model: Model }): JSX.Element | null {
   const { catalog } = useTable();
@@ -21,7 +19,7 @@ export function Pile({ model }: { model: Model }): JSX.Element | null {
   return (
     <div class="pile" data-place={`pile-${model.side.seat}`}>
       <div class="sum">
-        <span>{t.held(held.length)}</span>
+        <span>{say("pile-held", { n: held.length })}</span>
         <span>
           <Icon name="north" />
           <b>{count((b) => b.side === "north")}</b>
@@ -42,7 +40,7 @@ export function Pile({ model }: { model: Model }): JSX.Element | null {
           <span key={b.id} class={`under ${b.river ? "" : "dry"}`}>
             <Icon name={b.side} />
             {b.river && <Icon name="river" />}
-            {shortName(b.name)}
+            {shortName(b.id)}
           </span>
         ))}
       <Target row={row} look={top.id} label={boroughWords(top)}>

@@ -2,9 +2,9 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { markOf } from "../../../state/prefs";
-import { london } from "../../../text/london";
 import type { LondonOption } from "../../../types/generated";
-import { nameOf } from "../../context";
+import { tell } from "../../../words/language";
+import { optionWords } from "../../target";
 import engraving from "../art/london_1e.svg?url";
 import data from "../art/map1e.json";
 import { mapWords, shortName } from "../card/boroughwords";
@@ -12,8 +12,7 @@ import { onMap } from "../catalog";
 import { holders, type Model } from "../model";
 import { useShortcut } from "../shortcut";
 import { useTable } from "../wire";
-
-const t = london;
+import { say } from "../words";
 
 type Region = { d: string; label: number[]; slots: number[][]; plaque: number[] };
 
@@ -42,7 +41,7 @@ function loadDrawing(): Promise<string> {
 
 /** The engraving with its regions made to answer, and the pieces on top of it. */
 export function Plan({ model, large }: { model: Model; large: boolean }): JSX.Element {
-  const { session, control, catalog } = useTable();
+  const { control, catalog } = useTable();
   const holder = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const held = holders(model.view);
@@ -94,12 +93,11 @@ export function Plan({ model, large }: { model: Model; large: boolean }): JSX.El
       path.classList.toggle("option", row !== undefined);
       path.setAttribute("tabindex", row ? "0" : "-1");
       path.setAttribute("role", "button");
+      const reason = model.why.find((w) => w.borough === id)?.reason;
       const notes = [
-        owner === undefined ? "" : t.held1(nameOf(session, owner)),
-        tube.has(id) ? t.tube : "",
-        row
-          ? `${row.label}. ${row.preview ?? ""} ${row.warning ?? ""}`
-          : (model.why.find((w) => w.borough === id)?.reason ?? ""),
+        owner === undefined ? "" : say("map-held", { seat: owner }),
+        tube.has(id) ? say("map-underground") : "",
+        row ? optionWords(row) : tell(reason ?? ""),
       ];
       path.setAttribute("aria-label", [mapWords(b), ...notes.filter(Boolean)].join(". "));
       if (row) path.setAttribute("data-option", String(row.option));
@@ -115,7 +113,7 @@ export function Plan({ model, large }: { model: Model; large: boolean }): JSX.El
 
   return (
     <div class={`plan ${large ? "large" : ""} ${rows.size ? "asking" : ""}`}>
-      <div ref={holder} class="engraving" role="group" aria-label={t.map} />
+      <div ref={holder} class="engraving" role="group" aria-label={say("map-title")} />
       <svg class="pieces" viewBox={data.viewBox.join(" ")} aria-hidden="true">
         {[...held].map(([id, seat]) => (
           <path key={id} class={`hold own${markOf(seat, model.me)}`} d={regions[id]?.d ?? ""} />
@@ -135,12 +133,12 @@ export function Plan({ model, large }: { model: Model; large: boolean }): JSX.El
             <g key={id} class={rows.has(id) || (free.has(id) && !rows.size) ? "open" : ""}>
               {!large && (
                 <text class="town" x={x} y={top}>
-                  {shortName(b.name)}
+                  {shortName(id)}
                 </text>
               )}
               {owner === undefined ? (
                 <text class="figs" x={x} y={large ? foot : top + 25}>
-                  {t.figures(b.cost, b.cards, b.value)}
+                  {say("map-figures", { cost: b.cost, cards: b.cards, value: b.value })}
                 </text>
               ) : (
                 <svg

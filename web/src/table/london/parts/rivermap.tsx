@@ -2,9 +2,9 @@
 
 import type { JSX } from "preact";
 import { markOf } from "../../../state/prefs";
-import { london } from "../../../text/london";
 import map from "../art/map2e.json";
 import { shortName } from "../card/boroughwords";
+import { say } from "../words";
 
 type Regions = Record<string, { path: string; at: number[] }>;
 const regions: Regions = map.boroughs;
@@ -28,7 +28,6 @@ export function RiverMap({
   holder,
   sale,
   lit,
-  names,
   me,
   label,
   view = "-2 4 604 208",
@@ -36,7 +35,6 @@ export function RiverMap({
   holder: ReadonlyMap<string, number>;
   sale: readonly string[];
   lit?: string | null;
-  names: (id: string) => string;
   me: number | null;
   label: string;
   view?: string;
@@ -60,7 +58,7 @@ export function RiverMap({
         ))}
       </g>
       <text x="40" y="158" class="thames">
-        {london.river.thames}
+        {say("river-thames")}
       </text>
       {[...holder].map(([id, seat]) => {
         const at = regions[id]?.at;
@@ -85,7 +83,7 @@ export function RiverMap({
         const at = LABEL_AT[id] ?? regions[id]?.at;
         return at ? (
           <text key={id} x={at[0]} y={(at[1] ?? 0) + 4} class="town">
-            {shortName(names(id))}
+            {shortName(id)}
           </text>
         ) : null;
       })}
@@ -95,7 +93,7 @@ export function RiverMap({
         <path d="M0 -24L4 -4L24 0L4 4L0 24L-4 4L-24 0L-4 -4Z" class="star" />
         <path d="M0 -24L4 -4L0 0L-4 -4Z" class="north" />
         <text x="0" y="-27">
-          {london.river.north}
+          {say("river-north")}
         </text>
       </g>
     </svg>

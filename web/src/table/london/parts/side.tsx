@@ -1,7 +1,6 @@
 /** One player's side of the table, opened in full. */
 
 import type { JSX } from "preact";
-import { london } from "../../../text/london";
 import { Icon } from "../../../ui/glyph";
 import { HeldBorough } from "../card/borough";
 import { CardFace } from "../card/face";
@@ -9,21 +8,20 @@ import { MiniCard } from "../card/small";
 import { boroughOf, cityOf } from "../catalog";
 import type { Model } from "../model";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { StackView } from "./stack";
-
-const t = london;
 
 export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX.Element | null {
   const { catalog, control } = useTable();
   const side = model.view.seats[seat];
   if (!side) return null;
   const stats: [string, string, string][] = [
-    ["coin", t.stats.money, `£${side.money}`],
-    ["poverty", t.stats.poverty, String(side.poverty)],
-    ["loan", t.stats.loans, String(side.loans)],
-    ["prestige", t.stats.prestige, String(side.prestige)],
-    ["hand", t.stats.hand, String(side.hand_size)],
-    ["stack", t.stats.stacks, String(side.stacks.length)],
+    ["coin", say("stat-money"), `£${side.money}`],
+    ["poverty", say("stat-poverty"), String(side.poverty)],
+    ["loan", say("stat-loans"), String(side.loans)],
+    ["prestige", say("stat-prestige"), String(side.prestige)],
+    ["hand", say("stat-hand"), String(side.hand_size)],
+    ["stack", say("stat-stacks"), String(side.stacks.length)],
   ];
   return (
     <div class="fullside">
@@ -42,7 +40,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
         {side.stacks.map((stack, i) => (
           <StackView key={i} stack={stack} index={i} seat={side} model={model} />
         ))}
-        {!side.stacks.length && <p class="hint it">{t.cityEmpty}</p>}
+        {!side.stacks.length && <p class="hint it">{say("city-empty")}</p>}
       </div>
       {side.boroughs.length > 0 && (
         <div class="boroughs">
@@ -62,7 +60,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
       )}
       {!side.hand && side.known.length > 0 && (
         <div class="known">
-          <span>{t.knownCards}</span>
+          <span>{say("hand-known")}</span>
           <div class="minis">
             {side.known.map((id, i) => (
               <button

@@ -1,7 +1,7 @@
 /** One stack of a city, covered cards peeking out to their owner. */
 import type { JSX } from "preact";
-import { london } from "../../../text/london";
 import type { LondonSeat, LondonStack } from "../../../types/generated";
+import { listed, tell } from "../../../words/language";
 import { Target } from "../../target";
 import { CardBack } from "../card/back";
 import { CardFace } from "../card/face";
@@ -11,8 +11,7 @@ import { cityOf } from "../catalog";
 import type { Model } from "../model";
 import { useShortcut } from "../shortcut";
 import { useTable } from "../wire";
-
-const t = london;
+import { say, unstopped } from "../words";
 
 export function StackView({
   stack,
@@ -34,11 +33,16 @@ export function StackView({
   const top = stack.top ? cityOf(catalog, stack.top) : null;
   const covered = stack.cards.slice(0, -1);
   const why = own && model.marks.kind === "run" ? model.why.find((w) => w.stack === index)?.reason : undefined;
-  const names = stack.up && top ? cardWords(top) : top ? london.card.flippedOwn(top.name) : london.card.faceDown;
-  const notes = [stack.used ? t.used : "", stack.coins ? t.coins(stack.coins) : ""].filter(Boolean);
+  const names =
+    stack.up && top ? cardWords(top) : top ? say("stack-turned-over", { card: top.id }) : say("stack-card-face-down");
+  const label = [
+    say("stack-label", { number: index + 1, top: names, n: covered.length }),
+    ...(stack.used ? [say("stack-used")] : []),
+    ...(stack.coins ? [say("stack-coins", { n: stack.coins })] : []),
+  ];
   const short =
     own && stack.up && top && !stack.used
-      ? shortcut("run_city", "run", (r) => r.stack === index, t.express.run(top.name))
+      ? shortcut("run_city", "run", (r) => r.stack === index, say("express-run", { card: top.id }))
       : null;
   const known = covered.some((id) => id !== null);
   return (
@@ -52,10 +56,13 @@ export function StackView({
           type="button"
           class="peeks"
           tabIndex={-1}
-          title={covered.map((id) => (id ? catalog.name(id) : t.faceDown)).join(", ")}
+          title={listed(
+            covered.map((id) => (id ? catalog.name(id) : say("stack-face-down"))),
+            "comma",
+          )}
           onClick={() => control.openSide(seat.seat)}
         >
-          <span class="vh">{t.covered(covered.length)}</span>
+          <span class="vh">{say("stack-covered", { n: covered.length })}</span>
           {covered.slice(-2).map((id, i) => (
             <Peek key={i} card={known && id ? cityOf(catalog, id) : null} down={false} />
           ))}
@@ -70,15 +77,15 @@ export function StackView({
         row={row}
         shortcut={short}
         look={stack.top}
-        why={why}
-        label={[t.stackLabel(index + 1, names, covered.length), ...notes].join(", ")}
+        why={why && tell(why)}
+        label={listed(label, "comma")}
         attrs={{ "data-drop-stack": own ? index : undefined }}
       >
         {stack.up && top ? <CardFace card={top} size="stack-s" coins={stack.coins} /> : <CardBack own={top} />}
         {row && model.marks.kind === "place" && <span class="cover" />}
         {why && (
           <span class="c-why" aria-hidden="true">
-            {why.replace(/\.$/, "")}
+            {unstopped(tell(why))}
           </span>
         )}
       </Target>

@@ -1,13 +1,11 @@
 /** What the option that is pointed at would do, in the band above the hand. */
 import type { ComponentChildren, JSX } from "preact";
-import { tidy } from "../../../text/grammar";
-import { london } from "../../../text/london";
 import { Icon } from "../../../ui/glyph";
+import { tell } from "../../../words/language";
 import { cityOf } from "../catalog";
 import { useTable } from "../wire";
+import { say } from "../words";
 import type { PartProps } from "./part";
-
-const t = london;
 
 const KINDS_BUILD = new Set(["develop", "build_free"]);
 
@@ -16,27 +14,28 @@ export function Tip({ model, preview }: PartProps): JSX.Element | null {
   const hovered = control.hover.value;
   if (!hovered) return null;
   const { row } = hovered;
+  const { game } = model.view;
   const card = row.card ? cityOf(catalog, row.card) : null;
   const title =
-    card && KINDS_BUILD.has(row.kind) && !card.action ? t.express.develop(card.name, model.edition.first) : row.label;
+    card && KINDS_BUILD.has(row.kind) && !card.action ? say("express-develop", { game, card: card.id }) : tell(row);
   const lines: ComponentChildren[] = [];
   if (preview.victim)
     lines.push(
       <>
-        <Icon name="spend_card" /> {t.goesToBoard(catalog.name(preview.victim), model.edition.first)}
+        <Icon name="spend_card" /> {say("tip-discards", { game, card: preview.victim })}
       </>,
     );
   if (KINDS_BUILD.has(row.kind) && card && !card.action)
     lines.push(
       <>
-        <Icon name="coin" /> {row.cost ? t.pays(row.cost) : t.nothingToPay}
+        <Icon name="coin" /> {row.cost ? say("tip-pays", { n: row.cost }) : say("tip-free")}
       </>,
     );
-  if (row.preview) lines.push(tidy(row.preview));
+  if (row.preview) lines.push(tell(row.preview));
   if (row.warning)
     lines.push(
       <>
-        <Icon name="info" /> {row.warning}
+        <Icon name="info" /> {tell(row.warning)}
       </>,
     );
   return (

@@ -1,7 +1,6 @@
 /** At the bottom of a phone: the ledger, the card that is held up, and the hand. */
 import type { JSX } from "preact";
 import { prefs } from "../../../state/prefs";
-import { london } from "../../../text/london";
 import type { LondonOption } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon } from "../../../ui/glyph";
@@ -12,9 +11,8 @@ import type { Model } from "../model";
 import { priceOf } from "../price";
 import { sorted } from "../sorting";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { HeldUp } from "./heldup";
-
-const t = london;
 
 /** The ledger, the card that is held up, and the hand. */
 export function Sheet({ model }: { model: Model }): JSX.Element {
@@ -39,26 +37,26 @@ export function Sheet({ model }: { model: Model }): JSX.Element {
   };
   let seen = "";
   return (
-    <section class="ph-sheet laid" aria-label={t.hand}>
+    <section class="ph-sheet laid" aria-label={say("hand-title", { seat: side.seat })}>
       <div class="ph-stats">
         {stat(
           "coin",
           <>
             £<Count value={side.money} />
           </>,
-          t.stats.money,
+          say("stat-money"),
         )}
-        {stat("poverty", <Count value={side.poverty} />, t.stats.poverty)}
-        {stat("loan", <Count value={side.loans} />, t.stats.loans)}
-        {stat("prestige", <Count value={side.prestige} />, t.stats.prestige)}
-        {run !== undefined && stat("run", run < 0 ? `−${-run}` : `+${run}`, t.ifRun)}
-        {score !== undefined && stat("end_prestige", String(score).replace("-", "−"), t.ifEnded)}
+        {stat("poverty", <Count value={side.poverty} />, say("stat-poverty"))}
+        {stat("loan", <Count value={side.loans} />, say("stat-loans"))}
+        {stat("prestige", <Count value={side.prestige} />, say("stat-prestige"))}
+        {run !== undefined && stat("run", run < 0 ? `−${-run}` : `+${run}`, say("ledger-run-short"))}
+        {score !== undefined && stat("end_prestige", String(score).replace("-", "−"), say("ledger-score-short"))}
       </div>
       {held?.card && <HeldUp row={held} model={model} />}
       <div
         class="ph-tray"
         role="group"
-        aria-label={`${t.hand}, ${t.handNote(side.hand_size)}`}
+        aria-label={say("hand-label", { n: side.hand_size, limit: model.view.hand_limit })}
         data-place={`hand-${side.seat}`}
       >
         {hand.map((id, i) => {
@@ -86,7 +84,9 @@ export function Sheet({ model }: { model: Model }): JSX.Element {
             </button>
           );
         })}
-        {!hand.length && <p class="hint it">{side.hand ? t.handEmpty : t.handCount(side.hand_size)}</p>}
+        {!hand.length && (
+          <p class="hint it">{side.hand ? say("hand-empty") : say("hand-count", { n: side.hand_size })}</p>
+        )}
       </div>
     </section>
   );

@@ -1,14 +1,13 @@
 /** The London table on a phone: one column, the hand in a sheet at the bottom. */
 import type { JSX } from "preact";
-import { london } from "../../../text/london";
 import { Count } from "../../../ui/count";
+import { tell } from "../../../words/language";
 import { PhoneFrame } from "../../phone";
 import { SubLine } from "../../subline";
 import { Target } from "../../target";
 import { CardBack } from "../card/back";
-import { setsOf } from "../catalog";
-import { deckSets } from "../figures";
-import { useLastRound } from "../lastround";
+import { deckLabel, deckSets } from "../deckwords";
+import { lastRound } from "../lastround";
 import { holders, type Model } from "../model";
 import { Board } from "../parts/board";
 import { City } from "../parts/city";
@@ -19,10 +18,9 @@ import { RiverMap } from "../parts/rivermap";
 import type { Preview } from "../preview";
 import { useTickets } from "../tickets";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { PhoneOpponent } from "./opponent";
 import { Sheet } from "./sheet";
-
-const t = london;
 
 export function PhoneTable({
   model,
@@ -33,20 +31,20 @@ export function PhoneTable({
   preview: Preview;
   side: (seat: number) => JSX.Element | null;
 }): JSX.Element {
-  const { control, catalog } = useTable();
+  const { control } = useTable();
   const tickets = useTickets(model);
   const others = model.view.seats.filter((s) => s.seat !== model.side.seat);
   const loan = model.marks.menu.find((row) => row.loan);
-  const parts = deckSets(model.view.deck, setsOf(catalog));
+  const letter = Object.keys(model.view.sets)[0] ?? "";
   const borrow = loan && tickets.every((ticket) => ticket.row !== loan) && (
     <button type="button" class="btn" data-option={loan.option} onClick={() => control.take(loan)}>
-      {loan.label}
+      {tell(loan)}
     </button>
   );
   return (
     <PhoneFrame
       tickets={tickets}
-      sub={<SubLine note={useLastRound(model)} />}
+      sub={<SubLine note={lastRound(model)} />}
       aside={borrow}
       sheet={
         <>
@@ -65,21 +63,16 @@ export function PhoneTable({
       </section>
       <section class="ph-sec ph-board">
         <div class="ph-deck">
-          <Target
-            row={model.marks.deck}
-            label={t.deckLabel(parts[0]?.[0] ?? "", model.view.deck)}
-            cls="on-pile"
-            attrs={{ "data-place": "deck" }}
-          >
-            <CardBack letter={parts[0]?.[0] ?? ""} />
+          <Target row={model.marks.deck} label={deckLabel(model.view)} cls="on-pile" attrs={{ "data-place": "deck" }}>
+            <CardBack letter={letter} />
           </Target>
           <span class="deckcount">
             <b>
               <Count value={model.view.deck} />
             </b>{" "}
-            {t.left}
+            {say("deck-left")}
             <br />
-            {t.letters(parts)}
+            {deckSets(model.view)}
           </span>
         </div>
         <Board model={model} preview={preview} tile />
@@ -93,15 +86,14 @@ export function PhoneTable({
         ) : (
           <>
             <h2 class="cap">
-              {t.land} <small>{t.landNote(holders(model.view).size)}</small>
+              {say("land-title")} <small>{say("land-note", { n: holders(model.view).size })}</small>
             </h2>
             <RiverMap
               holder={holders(model.view)}
               sale={model.view.market ?? []}
               lit={null}
-              names={(id) => catalog.name(id)}
               me={model.me}
-              label={t.land}
+              label={say("land-title")}
             />
             <div class="ph-sale">
               <Market model={model} />
