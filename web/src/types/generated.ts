@@ -646,7 +646,7 @@ export interface NantyAim {
   have: number[];
 }
 
-/** One area of the board; `figures` and `house` where figures have names. */
+/** One area of the board; why its power stands still, and `figures` and `house` where figures have names. */
 export interface NantyArea {
   area: string;
   agents: number[];
@@ -655,10 +655,8 @@ export interface NantyArea {
   trouble: boolean;
   building: number | null;
   card: number | null;
-  card_used: boolean;
-  card_new: boolean;
-  card_dead: boolean;
   control: number | null;
+  card_state?: "dead" | "new" | "used" | "blocked" | "event";
   figures?: string[][];
   house?: string | null;
 }
@@ -682,6 +680,7 @@ export interface NantySeat {
   personality: string | null;
   agents: number;
   reserve: number;
+  reserve_buildings: number;
   buildings: string[];
   cards: string[];
   turns: number;
@@ -731,12 +730,6 @@ export interface NantyView {
   order?: string;
 }
 
-/** One thing that an option would bring. */
-export interface NantyChange {
-  about: "board" | "aim" | "answer";
-  text: Said;
-}
-
 /** A pawn on the board. */
 export interface NantyPawn {
   area: string;
@@ -746,7 +739,10 @@ export interface NantyPawn {
   figure?: string;
 }
 
-/** An option, with whatever of the table it names. */
+/** An option, with whatever of the table it names.
+
+    What would change on the `board` stands in the preview (`on-the-board`), unless the preview has something else to
+    say; `aims` are those that come nearer or go further away, `answers` say who may still stop it. */
 export interface NantyOption {
   key: string;
   text?: string;
@@ -757,12 +753,14 @@ export interface NantyOption {
   warning?: Said;
   done?: boolean;
   action?: string;
+  aims?: Said[];
   amount?: number;
+  answers?: Said[];
   area?: string;
   at?: string;
+  board?: Said[];
   brings?: Record<string, number>;
   card?: string;
-  changes?: NantyChange[];
   cost?: number;
   event?: string;
   figure?: string;
@@ -777,9 +775,8 @@ export interface NantyOption {
   payee?: number;
   personality?: string;
   piece?: string;
-  places?: string[];
-  spares?: string;
-  symbols?: string[];
+  places?: Said[];
+  spares?: Said;
   target?: number;
   threat?: string;
   to?: string;
@@ -808,7 +805,7 @@ export interface NantyEvent {
   bottom?: string;
   card?: string;
   cards?: string[];
-  cause?: string;
+  cause?: Said;
   event?: string;
   events?: string[];
   figure?: string;
@@ -823,12 +820,12 @@ export interface NantyEvent {
   personalities?: string[];
   personality?: string;
   second?: NantyPawn;
-  stopped?: string;
+  stopped?: Said;
   target?: number;
   targets?: number[];
   to?: string | number;
   what?: string;
-  whom?: string[];
+  whom?: Said[];
   winner?: number;
 }
 
@@ -870,7 +867,7 @@ export interface RandomEventCard {
   name: Said;
   rolls: number;
   text: Said;
-  holborn: string;
+  holborn: Said;
 }
 
 /** A Personality. */

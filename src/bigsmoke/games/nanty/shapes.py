@@ -22,7 +22,7 @@ class NantyAim(TypedDict):
 
 
 class NantyArea(TypedDict):
-    """One area of the board; `figures` and `house` where figures have names."""
+    """One area of the board; why its power stands still, and `figures` and `house` where figures have names."""
 
     area: str
     agents: list[int]
@@ -31,10 +31,8 @@ class NantyArea(TypedDict):
     trouble: bool
     building: int | None
     card: int | None
-    card_used: bool
-    card_new: bool
-    card_dead: bool
     control: int | None
+    card_state: NotRequired[Literal["dead", "new", "used", "blocked", "event"]]
     figures: NotRequired[list[list[str]]]
     house: NotRequired[str | None]
 
@@ -60,6 +58,7 @@ class NantySeat(TypedDict):
     personality: str | None
     agents: int
     reserve: int
+    reserve_buildings: int
     buildings: list[str]
     cards: list[str]
     turns: int
@@ -101,13 +100,6 @@ class NantyView(ViewHead):
     order: NotRequired[str]
 
 
-class NantyChange(TypedDict):
-    """One thing that an option would bring."""
-
-    about: Literal["board", "aim", "answer"]
-    text: Said
-
-
 class NantyPawn(TypedDict):
     """A pawn on the board."""
 
@@ -119,15 +111,21 @@ class NantyPawn(TypedDict):
 
 
 class NantyOption(OptionRow, total=False):
-    """An option, with whatever of the table it names."""
+    """An option, with whatever of the table it names.
+
+    What would change on the `board` stands in the preview (`on-the-board`), unless the preview has something else to
+    say; `aims` are those that come nearer or go further away, `answers` say who may still stop it.
+    """
 
     action: str
+    aims: list[Said]
     amount: int
+    answers: list[Said]
     area: str
     at: str
+    board: list[Said]
     brings: dict[str, int]
     card: str
-    changes: list[NantyChange]
     cost: int
     event: str
     figure: str
@@ -142,9 +140,8 @@ class NantyOption(OptionRow, total=False):
     payee: int
     personality: str
     piece: str
-    places: list[str]
-    spares: str
-    symbols: list[str]
+    places: list[Said]
+    spares: Said
     target: int
     threat: str
     to: str
@@ -166,7 +163,7 @@ class NantyEvent(EventRow, total=False):
     bottom: str
     card: str
     cards: list[str]
-    cause: str
+    cause: Said
     event: str
     events: list[str]
     figure: str
@@ -181,12 +178,12 @@ class NantyEvent(EventRow, total=False):
     personalities: list[str]
     personality: str
     second: NantyPawn
-    stopped: str
+    stopped: Said
     target: int
     targets: list[int]
     to: str | int
     what: str
-    whom: list[str]
+    whom: list[Said]
     winner: int
 
 
@@ -231,7 +228,7 @@ class RandomEventCard(TypedDict):
     name: Said
     rolls: int
     text: Said
-    holborn: str
+    holborn: Said
 
 
 class PersonalityCard(TypedDict):

@@ -276,6 +276,11 @@ watson-burden = { CARD($card) }: end your turn; { CARD($last) } stays with { SEA
 watson-loan = { CARD($card) }: end your turn; { CARD($last) } stays in front of you
 watson-taken-up = { CARD($card) }: end your turn; { CARD($last) } has been taken up again
 
+# What an Interrupt would do.
+answer-blocks = It does not happen. The card is discarded.
+answer-saves = The Agent stays. The card is discarded.
+answer-relocates = The Agent goes elsewhere. The card is discarded.
+
 ## Warnings
 
 warn-own-agent = This is your own Agent.
@@ -403,6 +408,16 @@ draw-unseen = { ME($seat) ->
     [you] You draw
    *[other] { SEAT($seat) } draws
 } a card
+    .counted = { ME($seat) ->
+        [you] You draw
+       *[other] { SEAT($seat) } draws
+    } { $count ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] { $count }
+    } cards
 # A card is handed over.
 pass = { ME($seat) ->
     [you] You hand
@@ -412,6 +427,16 @@ pass-unseen = { ME($seat) ->
     [you] You hand
    *[other] { SEAT($seat) } hands
 } a card to { SEAT($to) }
+    .counted = { ME($seat) ->
+        [you] You hand
+       *[other] { SEAT($seat) } hands
+    } { $count ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] { $count }
+    } cards to { SEAT($to) }
 look = { ME($seat) ->
     [you] You look
    *[other] { SEAT($seat) } looks
@@ -423,10 +448,12 @@ gain = { ME($seat) ->
     [you] You take
    *[other] { SEAT($seat) } takes
 } £{ $amount }
+    .aside = +£{ $amount }
 pay = { ME($seat) ->
     [you] You pay
    *[other] { SEAT($seat) } pays
 } £{ $amount }
+    .aside = −£{ $amount }
 pay_to = { ME($seat) ->
     [you] You pay
    *[other] { SEAT($seat) } pays
@@ -435,10 +462,12 @@ place = { ME($seat) ->
     [you] You place
    *[other] { SEAT($seat) } places
 } an Agent in { AREA($area) }
+    .aside = placing an Agent in { AREA($area) }
 place-figure = { ME($seat) ->
     [you] You place
    *[other] { SEAT($seat) } places
 } the { FIGURE($figure) } in { AREA($area) }
+    .aside = placing the { FIGURE($figure) } in { AREA($area) }
 remove = { CAP(pawn) } is removed
 move = { CAP(pawn) } goes to { AREA($to) }
 swap = { CAP(pawn-first) } and { pawn-second } change places
@@ -460,9 +489,13 @@ aim_text = { ME($seat) ->
    *[other] { SEAT($seat) } turns
 } { $cause } on { LIST($whom, style: "comma") }
 trouble = Trouble in { AREA($area) }
+    .aside = Trouble in { AREA($area) }
 calm = The Trouble in { AREA($area) } is over
+    .aside = no more Trouble in { AREA($area) }
 trouble_came = Trouble comes to { AREA($area) }
+    .aside = Trouble comes to { AREA($area) }
 trouble_went = Trouble leaves { AREA($area) } with the pawn
+    .aside = Trouble leaves { AREA($area) }
 power = { ME($seat) ->
     [you] You use
    *[other] { SEAT($seat) } uses
@@ -487,10 +520,12 @@ build = { ME($seat) ->
     [you] You build
    *[other] { SEAT($seat) } builds
 } a Building in { AREA($area) }
+    .aside = building in { AREA($area) }
 build-house = { ME($seat) ->
     [you] You build
    *[other] { SEAT($seat) } builds
 } the { FIGURE($house) } in { AREA($area) }
+    .aside = building the { FIGURE($house) } in { AREA($area) }
 event = Random Event: { EVENT($event) }
 arrive = { $pawn ->
     [grenadier] A Grenadier comes to { AREA($area) }
@@ -533,10 +568,18 @@ trade = { ME($seat) ->
     [you] You trade your
    *[other] { SEAT($seat) } trades the
 } Personality for another, unseen
+trade-seen = { ME($seat) ->
+    [you] You trade
+   *[other] { SEAT($seat) } trades
+} { PERSONALITY($gave) } for { PERSONALITY($got) }
 view_unused = { ME($seat) ->
     [you] You look
    *[other] { SEAT($seat) } looks
 } at Personalities that nobody holds
+view_unused-seen = { ME($seat) ->
+    [you] You see
+   *[other] { SEAT($seat) } sees
+} that nobody holds { PERSONALITY($personalities) }
 claim = { ME($seat) ->
     [you] You declare
    *[other] { SEAT($seat) } declares
@@ -573,13 +616,29 @@ forecast-score = Points if they were counted now
 ## The score sheet
 
 sheet-victory = Victory: { PERSONALITY($personality) }
+    .headline = { ME($seat) ->
+        [you] You win
+       *[other] { SEAT($seat) } wins
+    } as { PERSONALITY($personality) }
 sheet-agents = Agents on the board, { $each } each
+    .title = Agents on the board
+    .note = { $each } points each, none beside a Grenadier
 sheet-buildings = Buildings
+    .title = Buildings
+    .note = what they cost, nothing beside a Grenadier
 sheet-money = Money
+    .title = Money
+    .note = a point for each pound
 sheet-repaid = Loans paid back
+    .title = Loans paid back
+    .note = £12 each
 sheet-unpaid = Loans not paid back
+    .title = Loans not paid back
+    .note = 15 points each
 sheet-total = Total
 sheet-best_card = Dearest City Area card (breaks ties)
+    .title = Dearest City Area card
+    .note = breaks ties
 
 ## The table in words
 

@@ -307,6 +307,11 @@ watson-burden = { CARD($card) } : finir ton tour ; { CARD($last) } reste devan
 watson-loan = { CARD($card) } : finir ton tour ; { CARD($last) } reste devant toi
 watson-taken-up = { CARD($card) } : finir ton tour ; la carte { CARD($last) } a déjà été reprise
 
+# Ce que ferait une Interruption.
+answer-blocks = Cela n'arrive pas. La carte est défaussée.
+answer-saves = L'Agent reste. La carte est défaussée.
+answer-relocates = L'Agent va ailleurs. La carte est défaussée.
+
 ## Avertissements
 
 warn-own-agent = C'est ton propre Agent.
@@ -440,6 +445,16 @@ draw-unseen = { ME($seat) ->
     [you] Tu pioches
    *[other] { SEAT($seat) } pioche
 } une carte
+    .counted = { ME($seat) ->
+        [you] Tu pioches
+       *[other] { SEAT($seat) } pioche
+    } { $count ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+       *[other] { $count }
+    } cartes
 # Une carte change de main.
 pass = { ME($seat) ->
     [you] Tu donnes { CARD($card) } { SEAT($to, form: "to") }
@@ -455,6 +470,31 @@ pass-unseen = { ME($seat) ->
        *[other] { SEAT($seat) } donne une carte { SEAT($to, form: "to") }
     }
 }
+    .counted = { ME($seat) ->
+        [you] Tu donnes { $count ->
+            [2] deux
+            [3] trois
+            [4] quatre
+            [5] cinq
+           *[other] { $count }
+        } cartes { SEAT($to, form: "to") }
+       *[other] { ME($to) ->
+            [you] { SEAT($seat) } te donne { $count ->
+                [2] deux
+                [3] trois
+                [4] quatre
+                [5] cinq
+               *[other] { $count }
+            } cartes
+           *[other] { SEAT($seat) } donne { $count ->
+                [2] deux
+                [3] trois
+                [4] quatre
+                [5] cinq
+               *[other] { $count }
+            } cartes { SEAT($to, form: "to") }
+        }
+    }
 look = { ME($seat) ->
     [you] Tu regardes des cartes chez { SEAT($target) }
    *[other] { ME($target) ->
@@ -466,10 +506,12 @@ gain = { ME($seat) ->
     [you] Tu prends
    *[other] { SEAT($seat) } prend
 } £{ $amount }
+    .aside = +£{ $amount }
 pay = { ME($seat) ->
     [you] Tu paies
    *[other] { SEAT($seat) } paie
 } £{ $amount }
+    .aside = −£{ $amount }
 pay_to = { ME($seat) ->
     [you] Tu paies £{ $amount } { SEAT($to, form: "to") }
    *[other] { ME($to) ->
@@ -481,10 +523,12 @@ place = { ME($seat) ->
     [you] Tu places
    *[other] { SEAT($seat) } place
 } un Agent { AREA($area, form: "in") }
+    .aside = un Agent { AREA($area, form: "in") }
 place-figure = { ME($seat) ->
     [you] Tu places
    *[other] { SEAT($seat) } place
 } { FIGURE($figure, form: "the") } { AREA($area, form: "in") }
+    .aside = { FIGURE($figure, form: "the") } { AREA($area, form: "in") }
 remove = { CAP(pawn) } quitte le plateau
 move = { CAP(pawn) } va { AREA($to, form: "in") }
 swap = { CAP(pawn-first) } et { pawn-second } échangent leurs places
@@ -506,9 +550,13 @@ aim_text = { ME($seat) ->
    *[other] { SEAT($seat) } utilise
 } la carte { $cause } contre { LIST($whom, style: "comma") }
 trouble = Trouble { AREA($area, form: "in") }
+    .aside = Trouble { AREA($area, form: "in") }
 calm = Le Trouble { AREA($area, form: "of") } prend fin
+    .aside = plus de Trouble { AREA($area, form: "in") }
 trouble_came = Le Trouble gagne { AREA($area, form: "the") }
+    .aside = le Trouble gagne { AREA($area, form: "the") }
 trouble_went = Le Trouble quitte { AREA($area, form: "the") } avec le pion
+    .aside = le Trouble quitte { AREA($area, form: "the") }
 power = { ME($seat) ->
     [you] Tu utilises
    *[other] { SEAT($seat) } utilise
@@ -533,10 +581,12 @@ build = { ME($seat) ->
     [you] Tu construis
    *[other] { SEAT($seat) } construit
 } un Bâtiment { AREA($area, form: "in") }
+    .aside = un Bâtiment { AREA($area, form: "in") }
 build-house = { ME($seat) ->
     [you] Tu construis
    *[other] { SEAT($seat) } construit
 } { FIGURE($house, form: "the") } { AREA($area, form: "in") }
+    .aside = { FIGURE($house, form: "the") } { AREA($area, form: "in") }
 event = Événement aléatoire : { EVENT($event) }
 arrive = { $pawn ->
     [grenadier] Un Grenadier arrive { AREA($area, form: "in") }
@@ -579,10 +629,18 @@ trade = { ME($seat) ->
     [you] Tu échanges ta
    *[other] { SEAT($seat) } échange sa
 } Personnalité contre une autre, à l'aveugle
+trade-seen = { ME($seat) ->
+    [you] Tu échanges
+   *[other] { SEAT($seat) } échange
+} de Personnalité : { PERSONALITY($gave) } contre { PERSONALITY($got) }
 view_unused = { ME($seat) ->
     [you] Tu regardes
    *[other] { SEAT($seat) } regarde
 } des Personnalités que personne n'a
+view_unused-seen = { ME($seat) ->
+    [you] Tu vois
+   *[other] { SEAT($seat) } voit
+} les Personnalités que personne n'a : { PERSONALITY($personalities) }
 claim = { ME($seat) ->
     [you] Tu proclames ta
    *[other] { SEAT($seat) } proclame sa
@@ -622,13 +680,29 @@ forecast-score = Points si l'on comptait maintenant
 ## La feuille de score
 
 sheet-victory = Victoire : { PERSONALITY($personality) }
+    .headline = { ME($seat) ->
+        [you] Tu gagnes
+       *[other] { SEAT($seat) } gagne
+    } ({ PERSONALITY($personality) })
 sheet-agents = Agents sur le plateau, { $each } chacun
+    .title = Agents sur le plateau
+    .note = { $each } points chacun, rien à côté d'un Grenadier
 sheet-buildings = Bâtiments
+    .title = Bâtiments
+    .note = leur prix, rien à côté d'un Grenadier
 sheet-money = Argent
+    .title = Argent
+    .note = un point par livre
 sheet-repaid = Emprunts remboursés
+    .title = Emprunts remboursés
+    .note = £12 chacun
 sheet-unpaid = Emprunts non remboursés
+    .title = Emprunts non remboursés
+    .note = 15 points chacun
 sheet-total = Total
 sheet-best_card = Carte Quartier la plus chère (départage)
+    .title = Carte Quartier la plus chère
+    .note = départage
 
 ## La table en mots
 
