@@ -845,6 +845,15 @@ export interface ActionCard {
   text?: Said | string;
 }
 
+/** What a City Area card can do, with its figures. */
+export interface NantyPower {
+  name: string;
+  cost?: number;
+  money?: number;
+  draw?: number;
+  discard?: number;
+}
+
 /** An area of the board, with its City Area card. */
 export interface AreaCard {
   type: "area";
@@ -854,7 +863,7 @@ export interface AreaCard {
   cost: number;
   near: string[];
   river: boolean;
-  power: Record<string, unknown>;
+  power: NantyPower;
   text: Said;
   known: string[];
   start?: number;

@@ -204,6 +204,16 @@ class ActionCard(TypedDict):
     text: NotRequired[Said | str]
 
 
+class NantyPower(TypedDict):
+    """What a City Area card can do, with its figures."""
+
+    name: str
+    cost: NotRequired[int]
+    money: NotRequired[int]
+    draw: NotRequired[int]
+    discard: NotRequired[int]
+
+
 class AreaCard(TypedDict):
     """An area of the board, with its City Area card."""
 
@@ -214,7 +224,7 @@ class AreaCard(TypedDict):
     cost: int
     near: list[str]
     river: bool
-    power: dict[str, object]
+    power: NantyPower
     text: Said
     known: list[str]
     start: NotRequired[int]

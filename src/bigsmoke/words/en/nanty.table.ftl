@@ -71,9 +71,6 @@ step-skipped = skipped
 step-done = done
 step-later = to come
 step-money = +£{ $amount }
-step-area = { AREA($area) }
-step-event = { EVENT($event) }
-step-card = { CARD($card) }
 # Which symbol is being carried out.
 step-of = Symbol { $n } of { $of } on { CARD($card) }.
 lit-areas = { $areas ->
@@ -500,3 +497,19 @@ guide-build = A building needs your Agent there, no Trouble, and the price on th
 guide-another = This sign lets you play one more card of your hand in the same turn.
 guide-use_text = A scroll does what the card's text says.
 guide-react = Somebody is about to touch what is yours. Nobody learns whether you could have answered.
+
+## What a card has, where it is told which of it is printed fact
+
+field-condition = condition
+field-holborn = Holborn
+field-kind = kind
+field-near = neighbours
+field-needs = needs
+field-number = number
+field-players = players
+field-power = power
+field-river = river
+field-rolls = rolls
+field-set = set
+field-start = start
+field-symbols = symbols
