@@ -68,14 +68,18 @@ export function linesOf(events: readonly EventRow[], players: number, kit: Pick<
       continue;
     }
     const last = lines.at(-1);
-    const open = last && !last.rule && last.seat === seat && last.asides.length < CROWD ? last : null;
-    const both = open && !open.asides.length && local(open.said) === local(event) ? together(open.said, event) : null;
+    const joins = hasForm(event, "aside");
+    // What follows by itself from somebody's deed is told on its line.
+    const follows = last?.seat === seat || (seat === null && joins);
+    const open = last && !last.rule && follows && last.asides.length < CROWD ? last : null;
+    // Deeds have their objects in a list; what happens by itself would be the subject of its sentence.
+    const alike = open && seat !== null && !open.asides.length && local(open.said) === local(event);
+    const both = alike ? together(open.said, event) : null;
     if (open && both) {
       open.said = both;
       continue;
     }
     const tone = kit.tone?.(event) ?? null;
-    const joins = hasForm(event, "aside");
     if (open && joins && open.kind !== event.kind) {
       open.asides.push({ said: inForm(event, "aside"), tone });
       continue;

@@ -352,6 +352,7 @@ why-events-only = Die Karte wirkt, wenn ein Zufallsereignis eintritt.
 why-nothing = Es gibt nichts, worauf die Karte wirken könnte.
 
 ## Das Protokoll
+# Karten stehen ohne Anführungszeichen: Es können mehrere in einer Zeile sein.
 
 turn = { ME($seat) ->
     [you] Du bist
@@ -360,67 +361,76 @@ turn = { ME($seat) ->
 play = { ME($seat) ->
     [you] Du spielst
    *[other] { SEAT($seat) } spielt
-} „{ CARD($card) }“
+} { CARD($card) }
 discard = { ME($seat) ->
     [you] Du wirfst
    *[other] { SEAT($seat) } wirft
-} „{ CARD($card) }“ ab
+} { CARD($card) } ab
+    .aside = { CARD($card) } abgeworfen
 recover = { ME($seat) ->
     [you] Du nimmst
    *[other] { SEAT($seat) } nimmt
-} „{ CARD($card) }“ vom Ablagestapel
+} { CARD($card) } vom Ablagestapel
 interrupt = { ME($seat) ->
     [you] Du spielst
    *[other] { SEAT($seat) } spielt
-} „{ CARD($card) }“
+} { CARD($card) }
 take_back = { ME($seat) ->
     [you] Du nimmst
    *[other] { SEAT($seat) } nimmt
-} „{ CARD($card) }“ zurück
+} { CARD($card) } zurück
 loan = { ME($seat) ->
     [you] Du behältst
    *[other] { SEAT($seat) } behält
-} „{ CARD($card) }“ als Kredit
+} { CARD($card) } als Kredit
 burden = { ME($seat) ->
     [you] Du hast
    *[other] { SEAT($seat) } hat
-} „{ CARD($card) }“ am Hals
+} { CARD($card) } am Hals
 lay_out = { ME($seat) ->
     [you] Du legst
    *[other] { SEAT($seat) } legt
-} „{ CARD($card) }“ aus
+} { CARD($card) } aus
 done = { ME($seat) ->
     [you] Du bist
    *[other] { SEAT($seat) } ist
-} mit „{ CARD($card) }“ fertig
+} mit { CARD($card) } fertig
+    .aside = mehr nicht
 skip-place = { ME($seat) ->
     [you] Du setzt
    *[other] { SEAT($seat) } setzt
 } keinen Agenten
+    .aside = kein Agent
 skip-calm = { ME($seat) ->
     [you] Du entfernst
    *[other] { SEAT($seat) } entfernt
 } keine Unruhe
+    .aside = keine Unruhe entfernt
 skip-money = { ME($seat) ->
     [you] Du nimmst
    *[other] { SEAT($seat) } nimmt
 } kein Geld
+    .aside = kein Geld
 skip-skull = { ME($seat) ->
     [you] Du verübst
    *[other] { SEAT($seat) } verübt
 } kein Attentat
+    .aside = kein Attentat
 skip-build = { ME($seat) ->
     [you] Du baust
    *[other] { SEAT($seat) } baut
 } nichts
+    .aside = nichts gebaut
 skip-scroll = { ME($seat) ->
     [you] Du nutzt
    *[other] { SEAT($seat) } nutzt
-} den Text von „{ CARD($card) }“ nicht
+} den Text von { CARD($card) } nicht
+    .aside = ohne den Text
 skip-another = { ME($seat) ->
     [you] Du spielst
    *[other] { SEAT($seat) } spielt
 } keine weitere Karte
+    .aside = keine weitere Karte
 raze_none = { ME($seat) ->
     [you] Du entfernst
    *[other] { SEAT($seat) } entfernt
@@ -429,11 +439,11 @@ take_none = { ME($seat) ->
     [you] Du nimmst
    *[other] { SEAT($seat) } nimmt
 } keine Karte { SEAT($target, form: "of") }
-fog = „{ CARD($card) }“ geht im Nebel verloren
+fog = { CARD($card) } geht im Nebel verloren
 draw = { ME($seat) ->
     [you] Du ziehst
    *[other] { SEAT($seat) } zieht
-} „{ CARD($card) }“
+} { CARD($card) }
 draw-unseen = { ME($seat) ->
     [you] Du ziehst
    *[other] { SEAT($seat) } zieht
@@ -452,7 +462,7 @@ draw-unseen = { ME($seat) ->
 pass = { ME($seat) ->
     [you] Du gibst
    *[other] { SEAT($seat) } gibt
-} { SEAT($to, form: "dat") } „{ CARD($card) }“
+} { SEAT($to, form: "dat") } { CARD($card) }
 pass-unseen = { ME($seat) ->
     [you] Du gibst
    *[other] { SEAT($seat) } gibt
@@ -515,6 +525,7 @@ aim_text = { ME($seat) ->
     [you] Du setzt
    *[other] { SEAT($seat) } setzt
 } „{ $cause }“ gegen { LIST($whom, style: "comma") } ein
+    .aside = gegen { LIST($whom, style: "comma") }
 trouble = Unruhe { AREA($area, form: "in") }
     .aside = Unruhe { AREA($area, form: "in") }
 calm = Die Unruhe { AREA($area, form: "in") } ist vorbei
@@ -543,6 +554,7 @@ roll = { ME($seat) ->
     [you] Du würfelst
    *[other] { SEAT($seat) } würfelt
 } { $number }: { AREA($area) }
+    .aside = Wurf { $number }: { AREA($area) }
 build = { ME($seat) ->
     [you] Du baust
    *[other] { SEAT($seat) } baut

@@ -329,6 +329,7 @@ discard = { ME($seat) ->
     [you] You discard
    *[other] { SEAT($seat) } discards
 } { CARD($card) }
+    .aside = discarding { CARD($card) }
 recover = { ME($seat) ->
     [you] You take
    *[other] { SEAT($seat) } takes
@@ -357,34 +358,42 @@ done = { ME($seat) ->
     [you] You are
    *[other] { SEAT($seat) } is
 } done with { CARD($card) }
+    .aside = and no more
 skip-place = { ME($seat) ->
     [you] You place
    *[other] { SEAT($seat) } places
 } no Agent
+    .aside = placing no Agent
 skip-calm = { ME($seat) ->
     [you] You remove
    *[other] { SEAT($seat) } removes
 } no Trouble
+    .aside = removing no Trouble
 skip-money = { ME($seat) ->
     [you] You take
    *[other] { SEAT($seat) } takes
 } no money
+    .aside = taking no money
 skip-skull = { ME($seat) ->
     [you] You assassinate
    *[other] { SEAT($seat) } assassinates
 } nobody
+    .aside = assassinating nobody
 skip-build = { ME($seat) ->
     [you] You build
    *[other] { SEAT($seat) } builds
 } nothing
+    .aside = building nothing
 skip-scroll = { ME($seat) ->
     [you] You do
    *[other] { SEAT($seat) } does
 } not use the text of { CARD($card) }
+    .aside = not using the text
 skip-another = { ME($seat) ->
     [you] You play
    *[other] { SEAT($seat) } plays
 } no further card
+    .aside = playing no further card
 raze_none = { ME($seat) ->
     [you] You remove
    *[other] { SEAT($seat) } removes
@@ -488,6 +497,7 @@ aim_text = { ME($seat) ->
     [you] You turn
    *[other] { SEAT($seat) } turns
 } { $cause } on { LIST($whom, style: "comma") }
+    .aside = against { LIST($whom, style: "comma") }
 trouble = Trouble in { AREA($area) }
     .aside = Trouble in { AREA($area) }
 calm = The Trouble in { AREA($area) } is over
@@ -516,6 +526,7 @@ roll = { ME($seat) ->
     [you] You roll
    *[other] { SEAT($seat) } rolls
 } { $number }: { AREA($area) }
+    .aside = rolling { $number }: { AREA($area) }
 build = { ME($seat) ->
     [you] You build
    *[other] { SEAT($seat) } builds

@@ -366,6 +366,7 @@ discard = { ME($seat) ->
     [you] Tu défausses
    *[other] { SEAT($seat) } défausse
 } { CARD($card) }
+    .aside = en défaussant { CARD($card) }
 recover = { ME($seat) ->
     [you] Tu prends
    *[other] { SEAT($seat) } prend
@@ -394,34 +395,42 @@ done = { ME($seat) ->
     [you] Tu en as
    *[other] { SEAT($seat) } en a
 } fini avec { CARD($card) }
+    .aside = et rien de plus
 skip-place = { ME($seat) ->
     [you] Tu ne places
    *[other] { SEAT($seat) } ne place
 } pas d'Agent
+    .aside = aucun Agent
 skip-calm = { ME($seat) ->
     [you] Tu ne retires
    *[other] { SEAT($seat) } ne retire
 } aucun Trouble
+    .aside = aucun Trouble retiré
 skip-money = { ME($seat) ->
     [you] Tu ne prends
    *[other] { SEAT($seat) } ne prend
 } pas d'argent
+    .aside = pas d'argent
 skip-skull = { ME($seat) ->
     [you] Tu n'assassines
    *[other] { SEAT($seat) } n'assassine
 } personne
+    .aside = aucun assassinat
 skip-build = { ME($seat) ->
     [you] Tu ne construis
    *[other] { SEAT($seat) } ne construit
 } rien
+    .aside = rien de construit
 skip-scroll = { ME($seat) ->
     [you] Tu n'utilises
    *[other] { SEAT($seat) } n'utilise
 } pas le texte de la carte { CARD($card) }
+    .aside = sans le texte
 skip-another = { ME($seat) ->
     [you] Tu ne joues
    *[other] { SEAT($seat) } ne joue
 } pas d'autre carte
+    .aside = aucune autre carte
 raze_none = { ME($seat) ->
     [you] Tu ne retires aucun Bâtiment { SEAT($target, form: "to") }
    *[other] { ME($target) ->
@@ -549,6 +558,7 @@ aim_text = { ME($seat) ->
     [you] Tu utilises
    *[other] { SEAT($seat) } utilise
 } la carte { $cause } contre { LIST($whom, style: "comma") }
+    .aside = contre { LIST($whom, style: "comma") }
 trouble = Trouble { AREA($area, form: "in") }
     .aside = Trouble { AREA($area, form: "in") }
 calm = Le Trouble { AREA($area, form: "of") } prend fin
@@ -577,6 +587,7 @@ roll = { ME($seat) ->
     [you] Tu obtiens
    *[other] { SEAT($seat) } obtient
 } { $number } : { AREA($area) }
+    .aside = résultat du dé : { $number }, { AREA($area) }
 build = { ME($seat) ->
     [you] Tu construis
    *[other] { SEAT($seat) } construit

@@ -28,11 +28,12 @@ export function textOf({ preview }: NantyOption): Said | null {
   return preview && !("changes" in preview) ? preview : null;
 }
 
-/** An option with all that it says. */
+/** An option with all that it says, sentence by sentence. */
 export function wholeWords(row: NantyOption): string {
   const all = [row, textOf(row), ...changesOf(row).map(({ said }) => said), row.warning];
   return all
     .filter((said) => said != null)
     .map(tell)
-    .join(". ");
+    .map((words) => (words.endsWith(".") ? words : `${words}.`))
+    .join(" ");
 }
