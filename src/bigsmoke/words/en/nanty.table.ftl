@@ -427,7 +427,7 @@ action-words-text = { CARD($card) }, { $deck ->
     [grey] Grey deck
    *[brown] Brown deck
 }: { $signs }. { $text }
-no-signs = No symbols.
+no-signs = No symbols
 three-up = For three players and more
 set-only = { $set ->
     [classic] With the classic Personalities

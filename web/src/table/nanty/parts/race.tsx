@@ -28,7 +28,8 @@ function raceWords(aim: NantyAim, view: NantyView): string {
 }
 
 function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
-  const { session, control } = useTable();
+  const { session, catalog, control } = useTable();
+  const cards = catalog.rows.filter((row) => row.type === "action").length;
   const { view, me } = model;
   const own = model.side.personality !== null && aim.people.includes(model.side.personality) && model.own;
   const who = peopleName(aim);
@@ -52,7 +53,7 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
         {aim.condition.startsWith("deck") ? (
           <>
             <rect class="rbg" x="4" y="11" width={WIDE} height="8" rx="2" />
-            <rect class="rfg" x="4" y="11" width={WIDE * Math.min(1, view.pile / 101)} height="8" rx="2" />
+            <rect class="rfg" x="4" y="11" width={WIDE * Math.min(1, view.pile / cards)} height="8" rx="2" />
             <path class="goal" d="M4 7V23" />
           </>
         ) : aim.condition === "trouble_markers" ? (
