@@ -67,7 +67,7 @@ sign-step = { $symbol ->
     [event] Ein Zufallsereignis, das eintreten muss
     [another] Danach darfst du noch eine Karte spielen
     [money] Nimm £{ $amount } aus der Bank
-   *[interrupt] Wird gespielt, wenn man sie braucht, auch im Zug anderer
+   *[interrupt] Wird gespielt, wenn es nötig ist, auch im Zug anderer
 }
 # Was ein Schritt gebracht hat, in wenigen Worten.
 step-skipped = ausgelassen
@@ -279,13 +279,13 @@ aim-measure = { $condition ->
 aim-so-far = { $condition ->
     [agents_in_areas] { $have } von { $need } Gebieten besetzt
     [trouble_markers] { $have } von { $need } Unruhemarkern
-    [net_worth] { $have } von { $need } Vermögen
+    [net_worth] Vermögen: { $have } von { $need }
     [areas_controlled] { $have } von { $need } Gebieten kontrolliert
     [deck_exhausted] Stapel leer: noch { $pile ->
         [one] 1 Karte
        *[other] { $pile } Karten
     }
-    [cash] { $have } von { $need }, nur Geld
+    [cash] nur Geld: { $have } von { $need }
     [buildings] { $have } von { $need } Gebäuden
     [agents_in_river_areas] { $have } von { $need } Themse-Gebieten
     [agents_in_trouble_areas] { $have } von { $need } Gebieten mit Unruhe
@@ -466,7 +466,7 @@ set-only = { $set ->
 kind-of-figure = { $kind ->
     [single] Einmalig: kommt danach aus dem Spiel
     [ongoing] Einmal pro Zug, aufgedeckt
-   *[interrupt] Wann immer man sie braucht
+   *[interrupt] Wann immer es nötig ist
 }
 needs-with = { $players } Spieler: { $need }
 needs-with-money = { $players } Spieler: £{ $need }

@@ -157,8 +157,11 @@ ledger-agents = Agents
     }, { $reserve } en réserve
 ledger-buildings = Bâtiments
     .note = coût £{ $cost }, { $left } en réserve
+# Pas « Tu es de Sidonia », qui dirait d'où l'on vient.
 you-are = Tu es { $personality ->
     [prince_albert] le { PERSONALITY($personality, form: "short") }
+    [monsieur_de_sidonia] { PERSONALITY($personality) }
+    [monsieur_de_sidonia_classic] { PERSONALITY($personality) }
    *[other] { PERSONALITY($personality, form: "short") }
 }
 secret-note = Personne d'autre ne le sait.
@@ -226,7 +229,7 @@ power-off = { $state ->
 }
 # Ce que fait un pouvoir, en aussi peu de mots qu'un jeton en laisse la place.
 power-short = { $power ->
-    [pay_place_agent] £{ $cost } : placer près
+    [pay_place_agent] £{ $cost } : placer tout près
     [draw_then_discard] piocher, défausser
     [pay_remove_trouble] £{ $cost } : calmer
     [take_money] +£{ $money }
@@ -492,7 +495,7 @@ holborn = Holborn :
 end-points = Points
 end-ties = À égalité de points, la carte Quartier la plus chère l'emporte.
 end-people = Chacun révèle sa Personnalité
-    .note = et s'il était près du but
+    .note = et ce qui manquait à chacun
 end-aside = Personne n'avait
 end-winner = victoire
 end-won-points = { ME($seat) ->
@@ -535,7 +538,7 @@ guide-assassinate = Seulement là où il y a un Trouble. Le Trouble part avec la
 guide-build = Pour un Bâtiment, il faut un de tes Agents sur place, pas de Trouble, et le prix indiqué sur le plan. Il te donne le pouvoir du quartier.
 guide-another = Ce symbole te laisse jouer une carte de plus de ta main dans le même tour.
 guide-use_text = Un parchemin fait ce que dit le texte de la carte.
-guide-react = Quelqu'un va toucher à ce qui est à toi. Personne n'apprend si tu aurais pu réagir.
+guide-react = Quelqu'un va toucher à ce qui est à toi. Personne ne saura si tu aurais pu réagir.
 
 ## Ce qu'a une carte, là où l'on dit ce qui en est imprimé
 
