@@ -6,11 +6,11 @@ export interface Said {
   text?: string;
 }
 
-/** What every view begins with. */
+/** What every view begins with; at a server's table it is the table that has the options. */
 export interface ViewHead {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -78,6 +78,19 @@ export interface OutcomeShape {
   sheet: SheetLine[];
 }
 
+/** A card as every game's card table has it; a game adds what its own have. */
+export interface CardRow {
+  id: string;
+  name: Said | string;
+  full_name?: Said;
+  type?: string;
+  text?: Said | string;
+  note?: Said;
+  colour?: string;
+  known?: string[];
+  aliases?: string[];
+}
+
 /** What a host may set before the first card is dealt. */
 export interface TableOption {
   name: string;
@@ -89,10 +102,10 @@ export interface TableOption {
 
 /** A game as `bigsmoke.games()` lists it. */
 export interface GameInfo {
-  name: string;
+  name: Said;
   players: number[];
   rules: number;
-  credit: string;
+  credit: Said;
   options: TableOption[];
 }
 
@@ -130,7 +143,7 @@ export interface LondonSeat {
 export interface LondonView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -150,7 +163,7 @@ export interface LondonView {
 export interface SecondView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -187,7 +200,7 @@ export interface FirstSeat {
 export interface FirstView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -282,7 +295,7 @@ export interface LondonEvent {
   borough?: string;
   card?: string;
   cards?: string[];
-  figures?: string[];
+  figures?: Said[];
   new?: string | null;
   other?: string;
   space?: number;
@@ -465,7 +478,7 @@ export interface MarketsSeat {
 export interface MarketsView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -513,7 +526,7 @@ export interface MarketsOption {
   market?: string;
   owner?: number;
   pile?: number | null;
-  reward?: string;
+  reward?: Said;
   size?: number;
   take?: "coffee" | "soap" | "silk" | "china";
   token?: "stack" | "profit" | "goods" | "assistant" | "assistant_2";
@@ -559,7 +572,7 @@ export interface MarketsEvent {
   money?: number[];
   offers?: MarketsOffer[];
   owner?: number;
-  parts?: string[];
+  parts?: Said[];
   pile?: number;
   reward?: number;
   round?: number;
@@ -696,7 +709,7 @@ export interface NantySeat {
 export interface NantyView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;

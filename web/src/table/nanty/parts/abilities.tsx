@@ -40,7 +40,7 @@ export function Abilities({ model }: PartProps): JSX.Element | null {
               <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
                 <use href={`#np_f_${id}`} />
               </svg>
-              <span class="clip">{tell(card.name)}</span>
+              <span>{tell(card.name)}</span>
               <i>{say(open ? "revealed" : "hidden")}</i>
             </span>
           </button>

@@ -49,9 +49,7 @@ export function OrderButton({ model }: { model: Model }): JSX.Element | null {
       <button type="button" class="orderb" onClick={() => setOpen(true)}>
         <Icon name="nn_orders" />
         <span class="vh">{say("order-now", keyOf(now))}</span>
-        <span aria-hidden="true" class="clip">
-          {say("order-name", keyOf(now))}
-        </span>
+        <span aria-hidden="true">{say("order-name", keyOf(now))}</span>
       </button>
       {open && (
         <Dialog label={say("orders")} cls="ordersd" onClose={() => setOpen(false)}>
