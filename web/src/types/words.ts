@@ -317,11 +317,11 @@ export interface MarketsTableWords {
 }
 
 export interface NantyTableWords {
-  "ability-words": { figure: Arg; text: Arg };
-  "ability-words-open": { figure: Arg; text: Arg };
-  "ability-words-secret": { figure: Arg; text: Arg };
+  "ability-words": { figure: Arg; says: Arg };
+  "ability-words-open": { figure: Arg; says: Arg };
+  "ability-words-secret": { figure: Arg; says: Arg };
   "action-words": { card: Arg; deck: Arg; signs: Arg };
-  "action-words-text": { card: Arg; deck: Arg; signs: Arg; text: Arg };
+  "action-words-text": { card: Arg; deck: Arg; says: Arg; signs: Arg };
   "aim-measure": { condition: Arg };
   "aim-people": { count: Arg; personality: Arg };
   "aim-so-far": { condition: Arg; have: Arg; need: Arg; pile: Arg };
@@ -451,7 +451,7 @@ export interface NantyTableWords {
   "power-off": { state: Arg };
   "power-short": { cost: Arg; money: Arg; power: Arg };
   "power-state": { state: Arg };
-  "power-title": { state: Arg; text: Arg };
+  "power-title": { says: Arg; state: Arg };
   "power-words": { area: Arg; does: Arg; state: Arg };
   "powers": object;
   "powers-none": object;

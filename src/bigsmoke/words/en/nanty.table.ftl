@@ -231,15 +231,15 @@ power-long = { $power ->
 }
 # $does: power-long; $state: power-state, or why it cannot be used.
 power-words = { AREA($area) }. { $does }. { $state }
-power-title = { $text } ({ $state })
+power-title = { $says } ({ $state })
 free = Free
 free-label = No Building yet: { AREA($areas) }
 revealed = revealed
 hidden = hidden
-# $text: what the card of a named Agent or Building says.
-ability-words = { FIGURE($figure) }. { $text }
-ability-words-open = { FIGURE($figure) }, revealed. { $text }
-ability-words-secret = { FIGURE($figure) }, only you know it. { $text }
+# $says: what the card of a named Agent or Building says.
+ability-words = { FIGURE($figure) }. { $says }
+ability-words-open = { FIGURE($figure) }, revealed. { $says }
+ability-words-secret = { FIGURE($figure) }, only you know it. { $says }
 
 ## Who could win
 
@@ -418,7 +418,7 @@ deck-number = { $deck ->
     [grey] Grey deck
    *[brown] Brown deck
 }, number { $number }
-# An action card in words. $signs: its symbols; $text: what its text says.
+# An action card in words. $signs: its symbols; $says: what its text says.
 action-words = { CARD($card) }, { $deck ->
     [grey] Grey deck
    *[brown] Brown deck
@@ -426,7 +426,7 @@ action-words = { CARD($card) }, { $deck ->
 action-words-text = { CARD($card) }, { $deck ->
     [grey] Grey deck
    *[brown] Brown deck
-}: { $signs }. { $text }
+}: { $signs }. { $says }
 no-signs = No symbols
 three-up = For three players and more
 set-only = { $set ->

@@ -63,5 +63,5 @@ export function actionWords(card: ActionCard): string {
   const { id, deck, symbols, text } = card;
   const signs = symbols.length ? listed(symbols.map(symbolWords), "comma") : say("no-signs");
   const face = { card: id, deck, signs };
-  return text ? say("action-words-text", { ...face, text: tell(text) }) : say("action-words", face);
+  return text ? say("action-words-text", { ...face, says: tell(text) }) : say("action-words", face);
 }

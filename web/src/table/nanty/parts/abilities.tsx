@@ -34,7 +34,7 @@ export function Abilities({ model }: PartProps): JSX.Element | null {
             onBlur={() => control.point(null)}
           >
             <span class="vh">
-              {say(open ? "ability-words-open" : "ability-words-secret", { figure: id, text: tell(card.text) })}
+              {say(open ? "ability-words-open" : "ability-words-secret", { figure: id, says: tell(card.text) })}
             </span>
             <span class="ph" aria-hidden="true">
               <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">

@@ -36,7 +36,7 @@ export function PowerChips({ seat, model }: { seat: NantySeat; model: Model }): 
             key={id}
             type="button"
             class={`chip p${markOf(seat.seat, model.me)} ${off ? "off" : ""}`}
-            title={say("power-title", { text: tell(card.text), state: stateWords(state) })}
+            title={say("power-title", { says: tell(card.text), state: stateWords(state) })}
             onClick={() => control.look(id)}
           >
             <Icon name="nn_house" />

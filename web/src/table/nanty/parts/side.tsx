@@ -60,7 +60,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
                 <button
                   type="button"
                   class="face"
-                  aria-label={say("ability-words", { figure: id, text: tell(card.text) })}
+                  aria-label={say("ability-words", { figure: id, says: tell(card.text) })}
                   onClick={() => control.look(id)}
                 >
                   <FigureFace card={card} />

@@ -103,7 +103,7 @@ function TrayItem({ row, label, onTake }: { row: NantyOption; label: string; onT
   const id = row.figure ?? row.house ?? row.event;
   if (figure && id) {
     return (
-      <Target row={row} look={id} label={say("ability-words", { figure: id, text: tell(figure.text) })} cls="pick">
+      <Target row={row} look={id} label={say("ability-words", { figure: id, says: tell(figure.text) })} cls="pick">
         <span class="figpick" aria-hidden="true">
           <Emblem id={id} cls="ic" />
           <b>{tell(figure.name)}</b>
