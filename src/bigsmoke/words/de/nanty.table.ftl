@@ -240,15 +240,15 @@ power-long = { $power ->
 }
 # $does: power-long; $state: power-state, oder warum sie nicht genutzt werden kann.
 power-words = { AREA($area) }. { $does }. { $state }
-power-title = { $text } ({ $state })
+power-title = { $says } ({ $state })
 free = Frei
 free-label = Noch ohne Gebäude: { AREA($areas) }
 revealed = aufgedeckt
 hidden = verdeckt
-# $text: was die Karte eines Agenten oder Gebäudes mit Namen sagt.
-ability-words = { FIGURE($figure) }. { $text }
-ability-words-open = { FIGURE($figure) }, aufgedeckt. { $text }
-ability-words-secret = { FIGURE($figure) }, nur du kennst die Karte. { $text }
+# $says: was die Karte eines Agenten oder Gebäudes mit Namen sagt.
+ability-words = { FIGURE($figure) }. { $says }
+ability-words-open = { FIGURE($figure) }, aufgedeckt. { $says }
+ability-words-secret = { FIGURE($figure) }, nur du kennst die Karte. { $says }
 
 ## Wer gewinnen könnte
 
@@ -448,7 +448,7 @@ deck-number = { $deck ->
     [grey] Grauer Stapel
    *[brown] Brauner Stapel
 }, Nummer { $number }
-# Eine Aktionskarte in Worten. $signs: ihre Symbole; $text: was ihr Text sagt.
+# Eine Aktionskarte in Worten. $signs: ihre Symbole; $says: was ihr Text sagt.
 action-words = { CARD($card) }, { $deck ->
     [grey] grauer Stapel
    *[brown] brauner Stapel
@@ -456,7 +456,7 @@ action-words = { CARD($card) }, { $deck ->
 action-words-text = { CARD($card) }, { $deck ->
     [grey] grauer Stapel
    *[brown] brauner Stapel
-}: { $signs }. { $text }
+}: { $signs }. { $says }
 no-signs = keine Symbole
 three-up = Ab drei Spielern
 set-only = { $set ->

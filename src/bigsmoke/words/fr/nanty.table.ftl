@@ -249,15 +249,15 @@ power-long = { $power ->
 }
 # $does : power-long ; $state : power-state, ou pourquoi il ne peut pas servir.
 power-words = { AREA($area) }. { $does }. { $state }
-power-title = { $text } ({ $state })
+power-title = { $says } ({ $state })
 free = Libres
 free-label = Encore sans Bâtiment : { AREA($areas) }
 revealed = révélée
 hidden = cachée
-# $text : ce que dit la carte d'un Agent ou d'un Bâtiment nommé.
-ability-words = { FIGURE($figure) }. { $text }
-ability-words-open = { FIGURE($figure) }, carte révélée. { $text }
-ability-words-secret = { FIGURE($figure) }, personne d'autre ne le sait. { $text }
+# $says : ce que dit la carte d'un Agent ou d'un Bâtiment nommé.
+ability-words = { FIGURE($figure) }. { $says }
+ability-words-open = { FIGURE($figure) }, carte révélée. { $says }
+ability-words-secret = { FIGURE($figure) }, personne d'autre ne le sait. { $says }
 
 ## Qui pourrait gagner
 
@@ -457,7 +457,7 @@ deck-number = { $deck ->
     [grey] Pile grise
    *[brown] Pile marron
 }, numéro { $number }
-# Une carte Action en mots. $signs : ses symboles ; $text : ce que dit son texte.
+# Une carte Action en mots. $signs : ses symboles ; $says : ce que dit son texte.
 action-words = { CARD($card) }, { $deck ->
     [grey] pile grise
    *[brown] pile marron
@@ -465,7 +465,7 @@ action-words = { CARD($card) }, { $deck ->
 action-words-text = { CARD($card) }, { $deck ->
     [grey] pile grise
    *[brown] pile marron
-} : { $signs }. { $text }
+} : { $signs }. { $says }
 no-signs = aucun symbole
 three-up = À partir de trois joueurs
 set-only = { $set ->
