@@ -56,8 +56,8 @@ def test_NN_H08_NN_H09_board_money_reserves_and_city_area_cards_are_open() -> No
     for view in views:
         side = view["seats"][G]
         assert (side["money"], side["reserve"], side["cards"]) == (12, 11, ["highbury", "lambeth"])
-        used = {row["area"]: row.get("card_used", False) for row in view["areas"] if row["card"] == G}
-        assert used == {"lambeth": False, "highbury": True}
+        standing_still = {row["area"]: row.get("card_state") for row in view["areas"] if row["card"] == G}
+        assert standing_still == {"lambeth": "blocked", "highbury": "used"}
 
 
 def test_NN_H13_unrevealed_agent_and_building_cards_show_their_number_only() -> None:
@@ -377,7 +377,7 @@ def test_whoever_may_pay_is_told_how_much_and_to_whom(card: str, board: str, dic
 
 def foreseen(game: Game, **wanted: Any) -> list[str]:
     """What an option says about who may answer."""
-    return [change["text"] for change in game.rows(**wanted)[0]["changes"] if change["about"] == "answer"]
+    return list(game.rows(**wanted)[0]["answers"])
 
 
 def test_an_option_says_who_may_still_stop_it_by_open_knowledge() -> None:

@@ -321,7 +321,7 @@ def test_NN_071_with_six_buildings_out_one_is_moved() -> None:
     assert game.area("Chelsea")["card"] is None
     assert game.area("Holborn")["card"] == G
     assert len(game.seat(G)["buildings"]) == 6
-    assert game.area("Holborn")["card_new"] is True
+    assert game.area("Holborn")["card_state"] == "new"
 
 
 def test_NN_071_with_five_out_nothing_is_moved() -> None:

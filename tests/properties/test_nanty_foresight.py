@@ -1,5 +1,6 @@
 """What an option of Nanty Narking is said to change is what it changes, if nobody reacts."""
 
+import re
 from collections import Counter
 from random import Random
 from typing import Any
@@ -21,8 +22,16 @@ SERIES = {"subsidence", "murder", "victim", "flood", "lose_agent", "react"}
 FIGURES = ("money", "trouble", "agents", "buildings", "control")
 
 
+BOARD = re.compile(r"£\d+ becomes|Trouble comes|.* calms: Trouble|Control of ")
+"""How a line about the board begins; a preview may be the text of a card instead."""
+
+
 def told(row: Json, about: str) -> set[str]:
-    return {change["text"] for change in row.get("changes", []) if change["about"] == about}
+    """What a row says about the aims, about who may answer, or about the board: there in its preview or beside it."""
+    if about != "board":
+        return set(row.get(f"{about}s", []))
+    lines = row.get("board") or row.get("preview", "").split("; ")
+    return {line for line in lines if BOARD.match(line)}
 
 
 def figures(view: Json, seat: int) -> dict[str, int]:

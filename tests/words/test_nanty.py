@@ -18,7 +18,20 @@ VARIANTS: list[dict[str, Any]] = [
     {"figures": True, "starting_agents": "in secret", "two_cards": "together"},
     {"personalities": "classic", "inigo_jones": "dead", "first_round_claims": True},
 ]
-SPOKEN = {"label", "text", "preview", "warning", "reason", "spares", "stopped", "changes", "parts", "sheet"}
+SPOKEN = {
+    "label",
+    "text",
+    "preview",
+    "warning",
+    "reason",
+    "spares",
+    "stopped",
+    "board",
+    "aims",
+    "answers",
+    "parts",
+    "sheet",
+}
 """The fields whose texts are told, beside ids that are not."""
 
 
@@ -154,4 +167,63 @@ def test_options_and_the_board_speak_to_the_reader() -> None:
     row = next(row for row in Teller(game.match, me=G, names=NAMES).legal() if row.get("owner") == Y)
     assert row["label"] == "Ben's Tosher in City"
     assert "Control of City: you" in row["preview"]
-    assert {"about": "answer", "text": "Ben may still stop it"} in row["changes"]
+    assert row["answers"] == ["Ben may still stop it"]
+
+
+def test_a_trade_of_personalities_is_told_by_name_to_whoever_made_it_alone() -> None:
+    # given Ada with a card that trades her Personality, when she uses it
+    game = table("City[G1]", hands={G: ["lorenzo_fowler_phrenologist", "<£1>"]})
+    game.play("lorenzo_fowler_phrenologist").use()
+    # then she reads for which, and nobody else does
+    (row,) = [row for row in Teller(game.match, me=G, names=NAMES).events(G) if row["kind"] == "trade"]
+    names = {card["id"]: card["name"] for card in bigsmoke.cards(GAME)}
+    assert row["text"] == f"You trade {names[row['gave']]} for {names[row['got']]}"
+    assert "Ada trades the Personality for another, unseen" in log(game, Y)
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("amy_dorrit", "The Agent stays. The card is discarded."),
+        ("red_headed_league", "The Agent goes elsewhere. The card is discarded."),
+    ],
+)
+def test_an_interrupt_says_what_becomes_of_the_agent(card: str, text: str) -> None:
+    game = table("City[G1 Y1 T] Strand[Y1]", hands={G: ["<skull>", "<£1>"], Y: [card]})
+    game.play("<skull>").do(owner=Y, area="City")
+    assert game.rows(card=card)[0]["preview"] == text
+
+
+def test_an_interrupt_against_a_text_says_that_it_does_not_happen() -> None:
+    game = table("City[G1]", hands={G: ["irene_adler", "<£1>"], Y: ["mr_goodyear"]}, money={Y: 5})
+    game.play("irene_adler").do(target=Y)
+    assert game.rows(card="mr_goodyear")[0]["preview"] == "It does not happen. The card is discarded."
+
+
+def test_a_changed_board_is_told_once() -> None:
+    # given a card that places an Agent: the preview tells what changes on the board, and nothing repeats it
+    game = table("City[G1] Strand[Y1]", hands={G: ["<place>", "<£1>"]})
+    game.play("<place>")
+    row = next(row for row in game.match.legal() if row.get("area") == "strand")
+    assert [change["key"] for change in row["preview"]["changes"]] == ["trouble-comes", "control-lapses"]
+    assert "board" not in row
+    # while a building site is previewed by its power, and the board beside it
+    game = table("City[G1]", hands={G: ["<build>", "<£1>"]}, money={G: 20})
+    game.play("<build>")
+    row = next(row for row in game.match.legal() if row.get("area") == "city")
+    assert row["preview"]["key"] == "area-city.text"
+    assert row["board"][0] == {"key": "money-becomes", "before": 20, "after": 14}
+
+
+def test_the_victor_is_named_at_the_head_of_the_score_sheet() -> None:
+    # given Ada as Fagin with enough Trouble on the board, when she declares victory
+    trouble = " ".join(f"{area}[Y1 T]" for area in ("City", "Strand", "Holborn", "Chelsea", "Lambeth", "Highbury"))
+    trouble += " Southwark[Y1 T] Battersea[Y1 T]"
+    game = table(trouble, hands={G: ["<£1>"]}, personalities={G: "fagin"})
+    game.do(action="claim")
+    # then the sheet says who won as whom, from either side
+    assert game.match.outcome is not None
+    label = game.match.outcome.sheet[0]["label"]
+    headline = {"key": f"{GAME}/{label['key']}.headline", "seat": label["seat"], "personality": label["personality"]}
+    assert bigsmoke.tell(headline, me=G, names=NAMES) == "You win as Fagin"
+    assert bigsmoke.tell(headline, me=Y, names=NAMES) == "Ada wins as Fagin"

@@ -685,7 +685,7 @@ export interface NantyAim {
   have: number[];
 }
 
-/** One area of the board; its card's marks where it has them, `figures` and `house` where figures have names. */
+/** One area of the board; why its power stands still, and `figures` and `house` where figures have names. */
 export interface NantyArea {
   area: string;
   agents: number[];
@@ -695,9 +695,7 @@ export interface NantyArea {
   building: number | null;
   card: number | null;
   control: number | null;
-  card_used?: boolean;
-  card_new?: boolean;
-  card_dead?: boolean;
+  card_state?: "dead" | "new" | "used" | "blocked" | "event";
   figures?: string[][];
   house?: string | null;
 }
@@ -721,6 +719,7 @@ export interface NantySeat {
   personality: string | null;
   agents: number;
   reserve: number;
+  reserve_buildings: number;
   buildings: string[];
   cards: string[];
   turns: number;
@@ -770,12 +769,6 @@ export interface NantyView {
   order?: string;
 }
 
-/** One thing that an option would bring. */
-export interface NantyChange {
-  about: "board" | "aim" | "answer";
-  text: Said;
-}
-
 /** A pawn on the board. */
 export interface NantyPawn {
   area: string;
@@ -785,7 +778,10 @@ export interface NantyPawn {
   figure?: string;
 }
 
-/** An option, with whatever of the table it names. */
+/** An option, with whatever of the table it names.
+
+    What would change on the `board` stands in the preview (`on-the-board`), unless the preview has something else to
+    say; `aims` are those that come nearer or go further away, `answers` say who may still stop it. */
 export interface NantyOption {
   key: string;
   text?: string;
@@ -796,12 +792,14 @@ export interface NantyOption {
   warning?: Said;
   done?: boolean;
   action?: string;
+  aims?: Said[];
   amount?: number;
+  answers?: Said[];
   area?: string;
   at?: string;
+  board?: Said[];
   brings?: Record<string, number>;
   card?: string;
-  changes?: NantyChange[];
   cost?: number;
   event?: string;
   figure?: string;
@@ -816,9 +814,8 @@ export interface NantyOption {
   payee?: number;
   personality?: string;
   piece?: string;
-  places?: string[];
+  places?: Said[];
   spares?: Said;
-  symbols?: string[];
   target?: number;
   threat?: string;
   to?: string;
@@ -887,6 +884,15 @@ export interface ActionCard {
   text?: Said | string;
 }
 
+/** What a City Area card can do, with its figures. */
+export interface NantyPower {
+  name: string;
+  cost?: number;
+  money?: number;
+  draw?: number;
+  discard?: number;
+}
+
 /** An area of the board, with its City Area card. */
 export interface AreaCard {
   type: "area";
@@ -896,7 +902,7 @@ export interface AreaCard {
   cost: number;
   near: string[];
   river: boolean;
-  power: Record<string, unknown>;
+  power: NantyPower;
   text: Said;
   known: string[];
   start?: number;

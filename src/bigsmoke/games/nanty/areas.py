@@ -141,6 +141,20 @@ POWERS: dict[int, Power] = {
 """What each kind of power does."""
 
 
+def standstill(s: Nanty, area: int) -> str:
+    """Why the power of a City Area card cannot be used, whoever has it; "" where nothing stands in its way."""
+    bit = 1 << area
+    if s.dead & bit:
+        return "dead"
+    if s.gained & bit:
+        return "new"
+    if s.used & bit:
+        return "used"
+    if s.guarded & bit:
+        return "blocked"
+    return "event" if s.table.areas.power[area] == PROTECT else ""
+
+
 def powers(s: Nanty, me: int, cards: int) -> list[int]:
     """Those of some City Area cards whose power the active player can use now."""
     free = s.table.areas.free

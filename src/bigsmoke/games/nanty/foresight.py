@@ -88,10 +88,8 @@ class Prospect:
         self.brings: dict[str, int] = {} if after is None else brought(s, after, me)
         """How much the seat's money, Agents, Buildings and controlled areas change, and the Trouble on the board."""
         self.board: list[Json] = [] if after is None else list(on_the_board(s, after, me))
-        self.rows: list[Json] = [{"about": "board", "text": change} for change in self.board]
-        if after is not None:
-            self.rows += [{"about": "aim", "text": change} for change in on_the_aims(s, after)]
-        self.rows += [{"about": "answer", "text": who} for who in who_may_answer(s, decision, option)]
+        self.aims: list[Json] = [] if after is None else list(on_the_aims(s, after))
+        self.answers: list[Json] = list(who_may_answer(s, decision, option))
 
 
 # Doing it on a copy

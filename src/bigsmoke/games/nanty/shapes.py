@@ -22,7 +22,7 @@ class NantyAim(TypedDict):
 
 
 class NantyArea(TypedDict):
-    """One area of the board; its card's marks where it has them, `figures` and `house` where figures have names."""
+    """One area of the board; why its power stands still, and `figures` and `house` where figures have names."""
 
     area: str
     agents: list[int]
@@ -32,9 +32,7 @@ class NantyArea(TypedDict):
     building: int | None
     card: int | None
     control: int | None
-    card_used: NotRequired[bool]
-    card_new: NotRequired[bool]
-    card_dead: NotRequired[bool]
+    card_state: NotRequired[Literal["dead", "new", "used", "blocked", "event"]]
     figures: NotRequired[list[list[str]]]
     house: NotRequired[str | None]
 
@@ -60,6 +58,7 @@ class NantySeat(TypedDict):
     personality: str | None
     agents: int
     reserve: int
+    reserve_buildings: int
     buildings: list[str]
     cards: list[str]
     turns: int
@@ -101,13 +100,6 @@ class NantyView(ViewHead):
     order: NotRequired[str]
 
 
-class NantyChange(TypedDict):
-    """One thing that an option would bring."""
-
-    about: Literal["board", "aim", "answer"]
-    text: Said
-
-
 class NantyPawn(TypedDict):
     """A pawn on the board."""
 
@@ -119,15 +111,21 @@ class NantyPawn(TypedDict):
 
 
 class NantyOption(OptionRow, total=False):
-    """An option, with whatever of the table it names."""
+    """An option, with whatever of the table it names.
+
+    What would change on the `board` stands in the preview (`on-the-board`), unless the preview has something else to
+    say; `aims` are those that come nearer or go further away, `answers` say who may still stop it.
+    """
 
     action: str
+    aims: list[Said]
     amount: int
+    answers: list[Said]
     area: str
     at: str
+    board: list[Said]
     brings: dict[str, int]
     card: str
-    changes: list[NantyChange]
     cost: int
     event: str
     figure: str
@@ -142,9 +140,8 @@ class NantyOption(OptionRow, total=False):
     payee: int
     personality: str
     piece: str
-    places: list[str]
+    places: list[Said]
     spares: Said
-    symbols: list[str]
     target: int
     threat: str
     to: str
@@ -207,6 +204,16 @@ class ActionCard(TypedDict):
     text: NotRequired[Said | str]
 
 
+class NantyPower(TypedDict):
+    """What a City Area card can do, with its figures."""
+
+    name: str
+    cost: NotRequired[int]
+    money: NotRequired[int]
+    draw: NotRequired[int]
+    discard: NotRequired[int]
+
+
 class AreaCard(TypedDict):
     """An area of the board, with its City Area card."""
 
@@ -217,7 +224,7 @@ class AreaCard(TypedDict):
     cost: int
     near: list[str]
     river: bool
-    power: dict[str, object]
+    power: NantyPower
     text: Said
     known: list[str]
     start: NotRequired[int]

@@ -180,19 +180,22 @@ class Teller:
         return row
 
     def trade(self, e: Event) -> Json:
-        """A Personality is traded."""
-        row: Json = {"seat": e[1]}
-        if self.may_know(e[1]):
-            row["gave"] = self.s.table.people.ids[e[2]]
-            row["got"] = self.s.table.people.ids[e[3]]
-        return row
+        """A Personality is traded; whoever trades is told for which."""
+        people = self.s.table.people.ids
+        if self.seat == e[1]:
+            return say("trade-seen", seat=e[1], gave=people[e[2]], got=people[e[3]])
+        if self.seat == OPEN:
+            return {"seat": e[1], "gave": people[e[2]], "got": people[e[3]]}
+        return {"seat": e[1]}
 
     def view_unused(self, e: Event) -> Json:
-        """Personalities are looked at."""
-        row: Json = {"seat": e[1]}
-        if self.may_know(e[1]):
-            row["personalities"] = [self.s.table.people.ids[personality] for personality in e[2:]]
-        return row
+        """Personalities are looked at; whoever looks is told which."""
+        seen = [self.s.table.people.ids[personality] for personality in e[2:]]
+        if self.seat == e[1]:
+            return say("view_unused-seen", seat=e[1], personalities=seen)
+        if self.seat == OPEN:
+            return {"seat": e[1], "personalities": seen}
+        return {"seat": e[1]}
 
     def claim(self, e: Event) -> Json:
         """Victory."""

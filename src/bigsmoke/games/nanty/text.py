@@ -1,7 +1,7 @@
 """What Nanty Narking says: questions, options, reasons. Made on demand, at the edge."""
 
 from bigsmoke.games.nanty import options as o
-from bigsmoke.games.nanty.areas import works
+from bigsmoke.games.nanty.areas import standstill, works
 from bigsmoke.games.nanty.cards import TEXTS
 from bigsmoke.games.nanty.codes import (
     CITIZEN,
@@ -27,6 +27,7 @@ from bigsmoke.games.nanty.pieces import due, price
 from bigsmoke.games.nanty.state import Nanty
 from bigsmoke.games.nanty.tables import (
     AGENTS,
+    BLOCK_TEXT,
     BUILD_CHEAPLY,
     BUY_BUILDING,
     DISCARD_FOR_MONEY,
@@ -35,8 +36,8 @@ from bigsmoke.games.nanty.tables import (
     MANSION,
     PAY_OR_BURDEN,
     PLAY_CARDS,
-    PROTECT,
     QUIET_END,
+    RELOCATE,
     SYMBOLS,
     TAKE_MONEY,
     CardTable,
@@ -309,6 +310,9 @@ def refusal(s: Nanty, about: int) -> Json:
 
 # Options
 
+ANSWERS = {BLOCK_TEXT: "blocks", RELOCATE: "relocates"}
+"""What an Interrupt does to what it answers; any other saves an Agent."""
+
 
 def rich_option(s: Nanty, decision: Decision, option: int) -> Json:
     """An option in rich form, with what it would change."""
@@ -316,10 +320,15 @@ def rich_option(s: Nanty, decision: Decision, option: int) -> Json:
     prospect = Prospect(s, decision, option)
     if prospect.brings:
         row["brings"] = prospect.brings
-    if prospect.rows:
-        row["changes"] = prospect.rows
-    if prospect.board and "preview" not in row:
-        row["preview"] = say("on-the-board", changes=prospect.board)
+    if prospect.board:
+        if "preview" in row:
+            row["board"] = prospect.board
+        else:
+            row["preview"] = say("on-the-board", changes=prospect.board)
+    if prospect.aims:
+        row["aims"] = prospect.aims
+    if prospect.answers:
+        row["answers"] = prospect.answers
     return row
 
 
@@ -381,12 +390,13 @@ def card_option(s: Nanty, decision: Decision, card: int) -> Json:
     t = s.table.cards
     row = say("pick-card", card=t.ids[card])
     if decision.kind in (o.TURN, o.AFTER, o.ANOTHER_CARD, o.TWO_CARDS):
-        row["symbols"] = list(t.rows[card]["symbols"])
         row["preview"] = symbols(t, card)
         if t.reaction[card]:
             row["warning"] = say("warn-interrupt")
         elif idle(s, decision.seat, card):
             row["warning"] = say("warn-idle")
+    elif decision.kind == o.REACT:
+        row["preview"] = say(f"answer-{ANSWERS.get(t.effect[card], 'saves')}")
     return row
 
 
@@ -561,19 +571,22 @@ def why_no_building(s: Nanty, me: int) -> list[Json]:
     return rows
 
 
+STANDSTILLS = {
+    "new": "why-gained",
+    "used": "why-used",
+    "blocked": "why-grenadier",
+    "event": "why-events-only",
+}
+
+
 def why_no_power(s: Nanty, me: int) -> list[Json]:
     """The City Area cards whose power cannot be used."""
     t = s.table.areas
     rows: list[Json] = []
     for area in t.of[s.seats[me].cards]:
-        if s.gained >> area & 1:
-            reason = say("why-gained")
-        elif s.used >> area & 1:
-            reason = say("why-used")
-        elif s.guarded >> area & 1:
-            reason = say("why-grenadier")
-        elif t.power[area] == PROTECT:
-            reason = say("why-events-only")
+        state = standstill(s, area)
+        if state:
+            reason = say(STANDSTILLS[state])
         elif s.seats[me].money < t.price[area]:
             reason = say("why-costs", cost=t.price[area])
         elif t.power[area] != TAKE_MONEY and not works(s, me, area):

@@ -192,7 +192,7 @@ def outcome(s: Nanty) -> Outcome:
     if s.ending in (DECLARED, HOLMES):
         ranks = [1 if seat == s.winner else 2 for seat in range(s.players)]
         won = [1 if rank == 1 else 0 for rank in ranks]
-        label = say("sheet-victory", personality=people.ids[s.seats[s.winner].personality])
+        label = say("sheet-victory", seat=s.winner, personality=people.ids[s.seats[s.winner].personality])
         line = {"line": "victory", "label": label, "amounts": won, "points": True}
         return Outcome(won, ranks, ENDINGS[s.ending], [line])
     sheet = Sheet(s)

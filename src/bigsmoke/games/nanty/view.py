@@ -1,8 +1,9 @@
 """What a seat may know, built from nothing upwards."""
 
+from bigsmoke.games.nanty.areas import standstill
 from bigsmoke.games.nanty.codes import CITIZEN, GRENADIER, NOBODY, card_of_step, members, symbol_of_step
 from bigsmoke.games.nanty.state import Nanty
-from bigsmoke.games.nanty.tables import AGENTS, AREAS, CONDITIONS
+from bigsmoke.games.nanty.tables import AGENTS, AREAS, BUILDINGS, CONDITIONS
 from bigsmoke.games.nanty.victory import controller, net_worth, progress
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.state import OPEN
@@ -76,9 +77,9 @@ def view_area(s: Nanty, area: int) -> Json:
         "card": holder if holder >= 0 else None,
         "control": control if control >= 0 else None,
     }
-    for mark, areas in (("card_used", s.used), ("card_new", s.gained), ("card_dead", s.dead)):
-        if areas & bit:
-            row[mark] = True
+    state = standstill(s, area)
+    if state and (holder >= 0 or state == "dead"):
+        row["card_state"] = state
     if t.named:
         row["figures"] = [[t.figures.ids[f] for f in range(AGENTS) if p.figures[f] == area] for p in s.seats]
         row["house"] = t.figures.ids[AGENTS + house] if house >= 0 else None
@@ -104,6 +105,7 @@ def view_player(s: Nanty, index: int, seat: int | None) -> Json:
         "personality": t.people.ids[p.personality] if mine else None,
         "agents": sum(p.agents),
         "reserve": p.reserve,
+        "reserve_buildings": BUILDINGS - t.areas.count[p.buildings],
         "buildings": [t.areas.ids[area] for area in t.areas.of[p.buildings]],
         "cards": [t.areas.ids[area] for area in t.areas.of[p.cards]],
         "turns": p.rounds,

@@ -304,6 +304,11 @@ watson-burden = { CARD($card) }: Zug beenden; „{ CARD($last) }“ bleibt bei {
 watson-loan = { CARD($card) }: Zug beenden; „{ CARD($last) }“ bleibt vor dir liegen
 watson-taken-up = { CARD($card) }: Zug beenden; „{ CARD($last) }“ wurde schon wieder aufgenommen
 
+# Was eine Unterbrechung bewirken würde.
+answer-blocks = Es geschieht nicht. Die Karte wird abgeworfen.
+answer-saves = Der Agent bleibt. Die Karte wird abgeworfen.
+answer-relocates = Der Agent geht anderswohin. Die Karte wird abgeworfen.
+
 ## Warnungen
 
 warn-own-agent = Das ist dein eigener Agent.
@@ -348,6 +353,7 @@ why-events-only = Die Karte wirkt, wenn ein Zufallsereignis eintritt.
 why-nothing = Es gibt nichts, worauf die Karte wirken könnte.
 
 ## Das Protokoll
+# Karten stehen ohne Anführungszeichen: Es können mehrere in einer Zeile sein.
 
 turn = { ME($seat) ->
     [you] Du bist
@@ -356,67 +362,76 @@ turn = { ME($seat) ->
 play = { ME($seat) ->
     [you] Du spielst
    *[other] { SEAT($seat) } spielt
-} „{ CARD($card) }“
+} { CARD($card) }
 discard = { ME($seat) ->
     [you] Du wirfst
    *[other] { SEAT($seat) } wirft
-} „{ CARD($card) }“ ab
+} { CARD($card) } ab
+    .aside = { CARD($card) } abgeworfen
 recover = { ME($seat) ->
     [you] Du nimmst
    *[other] { SEAT($seat) } nimmt
-} „{ CARD($card) }“ vom Ablagestapel
+} { CARD($card) } vom Ablagestapel
 interrupt = { ME($seat) ->
     [you] Du spielst
    *[other] { SEAT($seat) } spielt
-} „{ CARD($card) }“
+} { CARD($card) }
 take_back = { ME($seat) ->
     [you] Du nimmst
    *[other] { SEAT($seat) } nimmt
-} „{ CARD($card) }“ zurück
+} { CARD($card) } zurück
 loan = { ME($seat) ->
     [you] Du behältst
    *[other] { SEAT($seat) } behält
-} „{ CARD($card) }“ als Kredit
+} { CARD($card) } als Kredit
 burden = { ME($seat) ->
     [you] Du hast
    *[other] { SEAT($seat) } hat
-} „{ CARD($card) }“ am Hals
+} { CARD($card) } am Hals
 lay_out = { ME($seat) ->
     [you] Du legst
    *[other] { SEAT($seat) } legt
-} „{ CARD($card) }“ aus
+} { CARD($card) } aus
 done = { ME($seat) ->
     [you] Du bist
    *[other] { SEAT($seat) } ist
-} mit „{ CARD($card) }“ fertig
+} mit { CARD($card) } fertig
+    .aside = mehr nicht
 skip-place = { ME($seat) ->
     [you] Du setzt
    *[other] { SEAT($seat) } setzt
 } keinen Agenten
+    .aside = kein Agent
 skip-calm = { ME($seat) ->
     [you] Du entfernst
    *[other] { SEAT($seat) } entfernt
 } keine Unruhe
+    .aside = keine Unruhe entfernt
 skip-money = { ME($seat) ->
     [you] Du nimmst
    *[other] { SEAT($seat) } nimmt
 } kein Geld
+    .aside = kein Geld
 skip-skull = { ME($seat) ->
     [you] Du verübst
    *[other] { SEAT($seat) } verübt
 } kein Attentat
+    .aside = kein Attentat
 skip-build = { ME($seat) ->
     [you] Du baust
    *[other] { SEAT($seat) } baut
 } nichts
+    .aside = nichts gebaut
 skip-scroll = { ME($seat) ->
     [you] Du nutzt
    *[other] { SEAT($seat) } nutzt
-} den Text von „{ CARD($card) }“ nicht
+} den Text von { CARD($card) } nicht
+    .aside = ohne den Text
 skip-another = { ME($seat) ->
     [you] Du spielst
    *[other] { SEAT($seat) } spielt
 } keine weitere Karte
+    .aside = keine weitere Karte
 raze_none = { ME($seat) ->
     [you] Du entfernst
    *[other] { SEAT($seat) } entfernt
@@ -425,24 +440,44 @@ take_none = { ME($seat) ->
     [you] Du nimmst
    *[other] { SEAT($seat) } nimmt
 } keine Karte { SEAT($target, form: "of") }
-fog = „{ CARD($card) }“ geht im Nebel verloren
+fog = { CARD($card) } geht im Nebel verloren
 draw = { ME($seat) ->
     [you] Du ziehst
    *[other] { SEAT($seat) } zieht
-} „{ CARD($card) }“
+} { CARD($card) }
 draw-unseen = { ME($seat) ->
     [you] Du ziehst
    *[other] { SEAT($seat) } zieht
 } eine Karte
+    .counted = { ME($seat) ->
+        [you] Du ziehst
+       *[other] { SEAT($seat) } zieht
+    } { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+       *[other] { $count }
+    } Karten
 # Eine Karte wechselt die Hand.
 pass = { ME($seat) ->
     [you] Du gibst
    *[other] { SEAT($seat) } gibt
-} { SEAT($to, form: "dat") } „{ CARD($card) }“
+} { SEAT($to, form: "dat") } { CARD($card) }
 pass-unseen = { ME($seat) ->
     [you] Du gibst
    *[other] { SEAT($seat) } gibt
 } { SEAT($to, form: "dat") } eine Karte
+    .counted = { ME($seat) ->
+        [you] Du gibst
+       *[other] { SEAT($seat) } gibt
+    } { SEAT($to, form: "dat") } { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+       *[other] { $count }
+    } Karten
 look = { ME($seat) ->
     [you] Du siehst dir
    *[other] { SEAT($seat) } sieht sich
@@ -451,10 +486,12 @@ gain = { ME($seat) ->
     [you] Du nimmst
    *[other] { SEAT($seat) } nimmt
 } £{ $amount }
+    .aside = +£{ $amount }
 pay = { ME($seat) ->
     [you] Du zahlst
    *[other] { SEAT($seat) } zahlt
 } £{ $amount }
+    .aside = −£{ $amount }
 pay_to = { ME($seat) ->
     [you] Du zahlst
    *[other] { SEAT($seat) } zahlt
@@ -463,10 +500,12 @@ place = { ME($seat) ->
     [you] Du setzt
    *[other] { SEAT($seat) } setzt
 } einen Agenten { AREA($area, form: "to") }
+    .aside = ein Agent { AREA($area, form: "to") }
 place-figure = { ME($seat) ->
     [you] Du setzt
    *[other] { SEAT($seat) } setzt
 } { FIGURE($figure, form: "acc") } { AREA($area, form: "to") }
+    .aside = { FIGURE($figure, form: "the") } { AREA($area, form: "to") }
 remove = { CAP(pawn) } wird entfernt
 move = { CAP(pawn) } geht { AREA($to, form: "to") }
 swap = { CAP(pawn-first) } und { pawn-second } tauschen die Plätze
@@ -487,10 +526,15 @@ aim_text = { ME($seat) ->
     [you] Du setzt
    *[other] { SEAT($seat) } setzt
 } „{ $cause }“ gegen { LIST($whom, style: "comma") } ein
+    .aside = gegen { LIST($whom, style: "comma") }
 trouble = Unruhe { AREA($area, form: "in") }
+    .aside = Unruhe { AREA($area, form: "in") }
 calm = Die Unruhe { AREA($area, form: "in") } ist vorbei
+    .aside = keine Unruhe mehr { AREA($area, form: "in") }
 trouble_came = Unruhe kommt { AREA($area, form: "to") }
+    .aside = Unruhe kommt { AREA($area, form: "to") }
 trouble_went = Mit der Figur verschwindet die Unruhe { AREA($area, form: "from") }
+    .aside = die Unruhe { AREA($area, form: "in") } verschwindet
 power = { ME($seat) ->
     [you] Du nutzt
    *[other] { SEAT($seat) } nutzt
@@ -511,14 +555,17 @@ roll = { ME($seat) ->
     [you] Du würfelst
    *[other] { SEAT($seat) } würfelt
 } { $number }: { AREA($area) }
+    .aside = Wurf { $number }: { AREA($area) }
 build = { ME($seat) ->
     [you] Du baust
    *[other] { SEAT($seat) } baut
 } ein Gebäude { AREA($area, form: "in") }
+    .aside = ein Gebäude { AREA($area, form: "in") }
 build-house = { ME($seat) ->
     [you] Du baust
    *[other] { SEAT($seat) } baut
 } { FIGURE($house, form: "acc") } { AREA($area, form: "in") }
+    .aside = { FIGURE($house, form: "the") } { AREA($area, form: "in") }
 event = Zufallsereignis: { EVENT($event) }
 arrive = { $pawn ->
     [grenadier] Ein Grenadier kommt { AREA($area, form: "to") }
@@ -558,10 +605,18 @@ trade = { ME($seat) ->
     [you] Du tauschst deine
    *[other] { SEAT($seat) } tauscht die eigene
 } Persönlichkeit blind gegen eine andere
+trade-seen = { ME($seat) ->
+    [you] Du tauschst
+   *[other] { SEAT($seat) } tauscht
+} { PERSONALITY($gave) } gegen { PERSONALITY($got) }
 view_unused = { ME($seat) ->
     [you] Du siehst dir
    *[other] { SEAT($seat) } sieht sich
 } Persönlichkeiten an, die niemand hat
+view_unused-seen = { ME($seat) ->
+    [you] Du siehst
+   *[other] { SEAT($seat) } sieht
+}, wen niemand hat: { PERSONALITY($personalities) }
 claim = { ME($seat) ->
     [you] Du verkündest
    *[other] { SEAT($seat) } verkündet
@@ -601,13 +656,29 @@ forecast-score = Punkte, wenn jetzt gewertet würde
 ## Die Wertung
 
 sheet-victory = Sieg: { PERSONALITY($personality) }
+    .headline = { ME($seat) ->
+        [you] Du gewinnst
+       *[other] { SEAT($seat) } gewinnt
+    } als { PERSONALITY($personality) }
 sheet-agents = Agenten auf dem Spielplan, je { $each }
+    .title = Agenten auf dem Spielplan
+    .note = je { $each } Punkte, keine neben einem Grenadier
 sheet-buildings = Gebäude
+    .title = Gebäude
+    .note = was sie kosten, nichts neben einem Grenadier
 sheet-money = Geld
+    .title = Geld
+    .note = ein Punkt für jedes Pfund
 sheet-repaid = Zurückgezahlte Kredite
+    .title = Zurückgezahlte Kredite
+    .note = je £12
 sheet-unpaid = Nicht zurückgezahlte Kredite
+    .title = Nicht zurückgezahlte Kredite
+    .note = je 15 Punkte
 sheet-total = Summe
 sheet-best_card = Teuerste Gebietskarte (entscheidet bei Gleichstand)
+    .title = Teuerste Gebietskarte
+    .note = bricht Gleichstände
 
 ## Der Tisch in Worten
 

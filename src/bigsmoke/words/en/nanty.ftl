@@ -277,6 +277,11 @@ watson-burden = { CARD($card) }: end your turn; { CARD($last) } stays with { SEA
 watson-loan = { CARD($card) }: end your turn; { CARD($last) } stays in front of you
 watson-taken-up = { CARD($card) }: end your turn; { CARD($last) } has been taken up again
 
+# What an Interrupt would do.
+answer-blocks = It does not happen. The card is discarded.
+answer-saves = The Agent stays. The card is discarded.
+answer-relocates = The Agent goes elsewhere. The card is discarded.
+
 ## Warnings
 
 warn-own-agent = This is your own Agent.
@@ -325,6 +330,7 @@ discard = { ME($seat) ->
     [you] You discard
    *[other] { SEAT($seat) } discards
 } { CARD($card) }
+    .aside = discarding { CARD($card) }
 recover = { ME($seat) ->
     [you] You take
    *[other] { SEAT($seat) } takes
@@ -353,34 +359,42 @@ done = { ME($seat) ->
     [you] You are
    *[other] { SEAT($seat) } is
 } done with { CARD($card) }
+    .aside = and no more
 skip-place = { ME($seat) ->
     [you] You place
    *[other] { SEAT($seat) } places
 } no Agent
+    .aside = placing no Agent
 skip-calm = { ME($seat) ->
     [you] You remove
    *[other] { SEAT($seat) } removes
 } no Trouble
+    .aside = removing no Trouble
 skip-money = { ME($seat) ->
     [you] You take
    *[other] { SEAT($seat) } takes
 } no money
+    .aside = taking no money
 skip-skull = { ME($seat) ->
     [you] You assassinate
    *[other] { SEAT($seat) } assassinates
 } nobody
+    .aside = assassinating nobody
 skip-build = { ME($seat) ->
     [you] You build
    *[other] { SEAT($seat) } builds
 } nothing
+    .aside = building nothing
 skip-scroll = { ME($seat) ->
     [you] You do
    *[other] { SEAT($seat) } does
 } not use the text of { CARD($card) }
+    .aside = not using the text
 skip-another = { ME($seat) ->
     [you] You play
    *[other] { SEAT($seat) } plays
 } no further card
+    .aside = playing no further card
 raze_none = { ME($seat) ->
     [you] You remove
    *[other] { SEAT($seat) } removes
@@ -404,6 +418,16 @@ draw-unseen = { ME($seat) ->
     [you] You draw
    *[other] { SEAT($seat) } draws
 } a card
+    .counted = { ME($seat) ->
+        [you] You draw
+       *[other] { SEAT($seat) } draws
+    } { $count ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] { $count }
+    } cards
 # A card is handed over.
 pass = { ME($seat) ->
     [you] You hand
@@ -413,6 +437,16 @@ pass-unseen = { ME($seat) ->
     [you] You hand
    *[other] { SEAT($seat) } hands
 } a card to { SEAT($to) }
+    .counted = { ME($seat) ->
+        [you] You hand
+       *[other] { SEAT($seat) } hands
+    } { $count ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] { $count }
+    } cards to { SEAT($to) }
 look = { ME($seat) ->
     [you] You look
    *[other] { SEAT($seat) } looks
@@ -424,10 +458,12 @@ gain = { ME($seat) ->
     [you] You take
    *[other] { SEAT($seat) } takes
 } £{ $amount }
+    .aside = +£{ $amount }
 pay = { ME($seat) ->
     [you] You pay
    *[other] { SEAT($seat) } pays
 } £{ $amount }
+    .aside = −£{ $amount }
 pay_to = { ME($seat) ->
     [you] You pay
    *[other] { SEAT($seat) } pays
@@ -436,10 +472,12 @@ place = { ME($seat) ->
     [you] You place
    *[other] { SEAT($seat) } places
 } an Agent in { AREA($area) }
+    .aside = placing an Agent in { AREA($area) }
 place-figure = { ME($seat) ->
     [you] You place
    *[other] { SEAT($seat) } places
 } the { FIGURE($figure) } in { AREA($area) }
+    .aside = placing the { FIGURE($figure) } in { AREA($area) }
 remove = { CAP(pawn) } is removed
 move = { CAP(pawn) } goes to { AREA($to) }
 swap = { CAP(pawn-first) } and { pawn-second } change places
@@ -460,10 +498,15 @@ aim_text = { ME($seat) ->
     [you] You turn
    *[other] { SEAT($seat) } turns
 } { $cause } on { LIST($whom, style: "comma") }
+    .aside = against { LIST($whom, style: "comma") }
 trouble = Trouble in { AREA($area) }
+    .aside = Trouble in { AREA($area) }
 calm = The Trouble in { AREA($area) } is over
+    .aside = no more Trouble in { AREA($area) }
 trouble_came = Trouble comes to { AREA($area) }
+    .aside = Trouble comes to { AREA($area) }
 trouble_went = Trouble leaves { AREA($area) } with the pawn
+    .aside = Trouble leaves { AREA($area) }
 power = { ME($seat) ->
     [you] You use
    *[other] { SEAT($seat) } uses
@@ -484,14 +527,17 @@ roll = { ME($seat) ->
     [you] You roll
    *[other] { SEAT($seat) } rolls
 } { $number }: { AREA($area) }
+    .aside = rolling { $number }: { AREA($area) }
 build = { ME($seat) ->
     [you] You build
    *[other] { SEAT($seat) } builds
 } a Building in { AREA($area) }
+    .aside = building in { AREA($area) }
 build-house = { ME($seat) ->
     [you] You build
    *[other] { SEAT($seat) } builds
 } the { FIGURE($house) } in { AREA($area) }
+    .aside = building the { FIGURE($house) } in { AREA($area) }
 event = Random Event: { EVENT($event) }
 arrive = { $pawn ->
     [grenadier] A Grenadier comes to { AREA($area) }
@@ -534,10 +580,18 @@ trade = { ME($seat) ->
     [you] You trade your
    *[other] { SEAT($seat) } trades the
 } Personality for another, unseen
+trade-seen = { ME($seat) ->
+    [you] You trade
+   *[other] { SEAT($seat) } trades
+} { PERSONALITY($gave) } for { PERSONALITY($got) }
 view_unused = { ME($seat) ->
     [you] You look
    *[other] { SEAT($seat) } looks
 } at Personalities that nobody holds
+view_unused-seen = { ME($seat) ->
+    [you] You see
+   *[other] { SEAT($seat) } sees
+} that nobody holds { PERSONALITY($personalities) }
 claim = { ME($seat) ->
     [you] You declare
    *[other] { SEAT($seat) } declares
@@ -574,13 +628,29 @@ forecast-score = Points if they were counted now
 ## The score sheet
 
 sheet-victory = Victory: { PERSONALITY($personality) }
+    .headline = { ME($seat) ->
+        [you] You win
+       *[other] { SEAT($seat) } wins
+    } as { PERSONALITY($personality) }
 sheet-agents = Agents on the board, { $each } each
+    .title = Agents on the board
+    .note = { $each } points each, none beside a Grenadier
 sheet-buildings = Buildings
+    .title = Buildings
+    .note = what they cost, nothing beside a Grenadier
 sheet-money = Money
+    .title = Money
+    .note = a point for each pound
 sheet-repaid = Loans paid back
+    .title = Loans paid back
+    .note = £12 each
 sheet-unpaid = Loans not paid back
+    .title = Loans not paid back
+    .note = 15 points each
 sheet-total = Total
 sheet-best_card = Dearest City Area card (breaks ties)
+    .title = Dearest City Area card
+    .note = breaks ties
 
 ## The table in words
 

@@ -308,6 +308,11 @@ watson-burden = { CARD($card) } : finir ton tour ; { CARD($last) } reste devan
 watson-loan = { CARD($card) } : finir ton tour ; { CARD($last) } reste devant toi
 watson-taken-up = { CARD($card) } : finir ton tour ; la carte { CARD($last) } a déjà été reprise
 
+# Ce que ferait une Interruption.
+answer-blocks = Cela n'arrive pas. La carte est défaussée.
+answer-saves = L'Agent reste. La carte est défaussée.
+answer-relocates = L'Agent va ailleurs. La carte est défaussée.
+
 ## Avertissements
 
 warn-own-agent = C'est ton propre Agent.
@@ -362,6 +367,7 @@ discard = { ME($seat) ->
     [you] Tu défausses
    *[other] { SEAT($seat) } défausse
 } { CARD($card) }
+    .aside = en défaussant { CARD($card) }
 recover = { ME($seat) ->
     [you] Tu prends
    *[other] { SEAT($seat) } prend
@@ -390,34 +396,42 @@ done = { ME($seat) ->
     [you] Tu en as
    *[other] { SEAT($seat) } en a
 } fini avec { CARD($card) }
+    .aside = et rien de plus
 skip-place = { ME($seat) ->
     [you] Tu ne places
    *[other] { SEAT($seat) } ne place
 } pas d'Agent
+    .aside = aucun Agent
 skip-calm = { ME($seat) ->
     [you] Tu ne retires
    *[other] { SEAT($seat) } ne retire
 } aucun Trouble
+    .aside = aucun Trouble retiré
 skip-money = { ME($seat) ->
     [you] Tu ne prends
    *[other] { SEAT($seat) } ne prend
 } pas d'argent
+    .aside = pas d'argent
 skip-skull = { ME($seat) ->
     [you] Tu n'assassines
    *[other] { SEAT($seat) } n'assassine
 } personne
+    .aside = aucun assassinat
 skip-build = { ME($seat) ->
     [you] Tu ne construis
    *[other] { SEAT($seat) } ne construit
 } rien
+    .aside = rien de construit
 skip-scroll = { ME($seat) ->
     [you] Tu n'utilises
    *[other] { SEAT($seat) } n'utilise
 } pas le texte de la carte { CARD($card) }
+    .aside = sans le texte
 skip-another = { ME($seat) ->
     [you] Tu ne joues
    *[other] { SEAT($seat) } ne joue
 } pas d'autre carte
+    .aside = aucune autre carte
 raze_none = { ME($seat) ->
     [you] Tu ne retires aucun Bâtiment { SEAT($target, form: "to") }
    *[other] { ME($target) ->
@@ -441,6 +455,16 @@ draw-unseen = { ME($seat) ->
     [you] Tu pioches
    *[other] { SEAT($seat) } pioche
 } une carte
+    .counted = { ME($seat) ->
+        [you] Tu pioches
+       *[other] { SEAT($seat) } pioche
+    } { $count ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+       *[other] { $count }
+    } cartes
 # Une carte change de main.
 pass = { ME($seat) ->
     [you] Tu donnes { CARD($card) } { SEAT($to, form: "to") }
@@ -456,6 +480,31 @@ pass-unseen = { ME($seat) ->
        *[other] { SEAT($seat) } donne une carte { SEAT($to, form: "to") }
     }
 }
+    .counted = { ME($seat) ->
+        [you] Tu donnes { $count ->
+            [2] deux
+            [3] trois
+            [4] quatre
+            [5] cinq
+           *[other] { $count }
+        } cartes { SEAT($to, form: "to") }
+       *[other] { ME($to) ->
+            [you] { SEAT($seat) } te donne { $count ->
+                [2] deux
+                [3] trois
+                [4] quatre
+                [5] cinq
+               *[other] { $count }
+            } cartes
+           *[other] { SEAT($seat) } donne { $count ->
+                [2] deux
+                [3] trois
+                [4] quatre
+                [5] cinq
+               *[other] { $count }
+            } cartes { SEAT($to, form: "to") }
+        }
+    }
 look = { ME($seat) ->
     [you] Tu regardes des cartes chez { SEAT($target) }
    *[other] { ME($target) ->
@@ -467,10 +516,12 @@ gain = { ME($seat) ->
     [you] Tu prends
    *[other] { SEAT($seat) } prend
 } £{ $amount }
+    .aside = +£{ $amount }
 pay = { ME($seat) ->
     [you] Tu paies
    *[other] { SEAT($seat) } paie
 } £{ $amount }
+    .aside = −£{ $amount }
 pay_to = { ME($seat) ->
     [you] Tu paies £{ $amount } { SEAT($to, form: "to") }
    *[other] { ME($to) ->
@@ -482,10 +533,12 @@ place = { ME($seat) ->
     [you] Tu places
    *[other] { SEAT($seat) } place
 } un Agent { AREA($area, form: "in") }
+    .aside = un Agent { AREA($area, form: "in") }
 place-figure = { ME($seat) ->
     [you] Tu places
    *[other] { SEAT($seat) } place
 } { FIGURE($figure, form: "the") } { AREA($area, form: "in") }
+    .aside = { FIGURE($figure, form: "the") } { AREA($area, form: "in") }
 remove = { CAP(pawn) } quitte le plateau
 move = { CAP(pawn) } va { AREA($to, form: "in") }
 swap = { CAP(pawn-first) } et { pawn-second } échangent leurs places
@@ -506,10 +559,15 @@ aim_text = { ME($seat) ->
     [you] Tu utilises
    *[other] { SEAT($seat) } utilise
 } la carte { $cause } contre { LIST($whom, style: "comma") }
+    .aside = contre { LIST($whom, style: "comma") }
 trouble = Trouble { AREA($area, form: "in") }
+    .aside = Trouble { AREA($area, form: "in") }
 calm = Le Trouble { AREA($area, form: "of") } prend fin
+    .aside = plus de Trouble { AREA($area, form: "in") }
 trouble_came = Le Trouble gagne { AREA($area, form: "the") }
+    .aside = le Trouble gagne { AREA($area, form: "the") }
 trouble_went = Le Trouble quitte { AREA($area, form: "the") } avec le pion
+    .aside = le Trouble quitte { AREA($area, form: "the") }
 power = { ME($seat) ->
     [you] Tu utilises
    *[other] { SEAT($seat) } utilise
@@ -530,14 +588,17 @@ roll = { ME($seat) ->
     [you] Tu obtiens
    *[other] { SEAT($seat) } obtient
 } { $number } : { AREA($area) }
+    .aside = résultat du dé : { $number }, { AREA($area) }
 build = { ME($seat) ->
     [you] Tu construis
    *[other] { SEAT($seat) } construit
 } un Bâtiment { AREA($area, form: "in") }
+    .aside = un Bâtiment { AREA($area, form: "in") }
 build-house = { ME($seat) ->
     [you] Tu construis
    *[other] { SEAT($seat) } construit
 } { FIGURE($house, form: "the") } { AREA($area, form: "in") }
+    .aside = { FIGURE($house, form: "the") } { AREA($area, form: "in") }
 event = Événement aléatoire : { EVENT($event) }
 arrive = { $pawn ->
     [grenadier] Un Grenadier arrive { AREA($area, form: "in") }
@@ -580,10 +641,18 @@ trade = { ME($seat) ->
     [you] Tu échanges ta
    *[other] { SEAT($seat) } échange sa
 } Personnalité contre une autre, à l'aveugle
+trade-seen = { ME($seat) ->
+    [you] Tu échanges
+   *[other] { SEAT($seat) } échange
+} de Personnalité : { PERSONALITY($gave) } contre { PERSONALITY($got) }
 view_unused = { ME($seat) ->
     [you] Tu regardes
    *[other] { SEAT($seat) } regarde
 } des Personnalités que personne n'a
+view_unused-seen = { ME($seat) ->
+    [you] Tu vois
+   *[other] { SEAT($seat) } voit
+} les Personnalités que personne n'a : { PERSONALITY($personalities) }
 claim = { ME($seat) ->
     [you] Tu proclames ta
    *[other] { SEAT($seat) } proclame sa
@@ -623,13 +692,29 @@ forecast-score = Points si l'on comptait maintenant
 ## La feuille de score
 
 sheet-victory = Victoire : { PERSONALITY($personality) }
+    .headline = { ME($seat) ->
+        [you] Tu gagnes
+       *[other] { SEAT($seat) } gagne
+    } ({ PERSONALITY($personality) })
 sheet-agents = Agents sur le plateau, { $each } chacun
+    .title = Agents sur le plateau
+    .note = { $each } points chacun, rien à côté d'un Grenadier
 sheet-buildings = Bâtiments
+    .title = Bâtiments
+    .note = leur prix, rien à côté d'un Grenadier
 sheet-money = Argent
+    .title = Argent
+    .note = un point par livre
 sheet-repaid = Emprunts remboursés
+    .title = Emprunts remboursés
+    .note = £12 chacun
 sheet-unpaid = Emprunts non remboursés
+    .title = Emprunts non remboursés
+    .note = 15 points chacun
 sheet-total = Total
 sheet-best_card = Carte Quartier la plus chère (départage)
+    .title = Carte Quartier la plus chère
+    .note = départage
 
 ## La table en mots
 

@@ -1,21 +1,23 @@
 /** What the Personalities need, in words. */
-import { nanty as t } from "../../text/nanty";
 import type { NantyAim } from "../../types/generated";
 import type { Model } from "./model";
+import { say } from "./words";
+
+/** Measures that are the same for everybody. */
+export const SHARED = new Set(["trouble_markers", "deck_exhausted", "deck_exhausted_low_trouble"]);
+/** Measures that are sums of money. */
+export const POUNDS = new Set(["net_worth", "cash"]);
 
 /** The aim that a Personality has. */
 export function aimOf(model: Model, personality: string | null): NantyAim | null {
   return personality ? (model.view.aims.find((aim) => aim.people.includes(personality)) ?? null) : null;
 }
 
-export function aimWords(aim: NantyAim, seat: number, pile: number): string {
-  const what = t.conditions[aim.condition] ?? "";
-  if (aim.condition === "deck_exhausted") return `${what}: ${pile} ${t.cardsLeft}`;
-  return t.soFar(aim.have[seat] ?? 0, aim.need, what);
+export function aimWords({ condition, need, have }: NantyAim, seat: number, pile: number): string {
+  return say("aim-so-far", { condition, need, have: have[seat] ?? 0, pile });
 }
 
 /** The short name of those who share an aim. */
-export function peopleName(aim: NantyAim, name: (id: string) => string): string {
-  const [first, ...rest] = aim.people;
-  return rest.length ? t.theLords : (t.people[first ?? ""] ?? name(first ?? ""));
+export function peopleName({ people }: NantyAim): string {
+  return say("aim-people", { count: people.length, personality: people[0] ?? "" });
 }

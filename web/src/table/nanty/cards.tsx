@@ -1,7 +1,7 @@
 /** The cards of Nanty Narking: action cards as in the hand, and every card large. */
 import type { JSX } from "preact";
-import { nanty as t } from "../../text/nanty";
 import { LargePlain, PlainFace } from "../../ui/plain";
+import { listed, tell } from "../../words/language";
 import type { Cards, Drawn } from "../kit";
 import { ActionFace, actionWords } from "./card/action";
 import { LargeAction, LargeArea, LargeEvent, LargeFigure, LargePerson } from "./card/large";
@@ -9,13 +9,15 @@ import { PictureFace, typeName } from "./card/picture";
 import { actionCard, areaCard, eventCard, figureCard, personCard } from "./catalog";
 import type { NantyCard, NantyCatalog } from "./wire";
 
+const TYPES: readonly string[] = ["action", "area", "event", "personality", "agent", "building"];
+
 function Face({ row, catalog }: Drawn<NantyCard>): JSX.Element {
   const action = actionCard(catalog, row.id);
   if (action) return <ActionFace card={action} />;
   const type = row.type ?? "";
-  const note = row.text ?? "";
-  return type in t.types ? (
-    <PictureFace id={row.id} name={row.name} kind={typeName(type)} note={note} cls={type} />
+  const note = tell(row.text ?? "");
+  return TYPES.includes(type) ? (
+    <PictureFace id={row.id} name={tell(row.name)} kind={typeName(type)} note={note} cls={type} />
   ) : (
     <PlainFace row={row} />
   );
@@ -37,7 +39,9 @@ function Large({ row, catalog }: Drawn<NantyCard>): JSX.Element {
 
 function words(row: NantyCard, catalog: NantyCatalog): string {
   const action = actionCard(catalog, row.id);
-  return action ? actionWords(action) : [row.name, typeName(row.type ?? ""), row.text ?? ""].join(", ");
+  return action
+    ? actionWords(action)
+    : listed([tell(row.name), typeName(row.type ?? ""), tell(row.text ?? "")], "comma");
 }
 
 export const cards: Cards<NantyCard> = {
@@ -45,7 +49,8 @@ export const cards: Cards<NantyCard> = {
   Large,
   words,
   wide: () => false,
-  types: {},
+  types: TYPES,
+  type: typeName,
   figures: ["cost", "text"],
   sieves: [],
 };

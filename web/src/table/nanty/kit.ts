@@ -5,12 +5,11 @@ import pieces from "./art/nanty.svg?url";
 import brown from "./art/nanty-brown.svg?url";
 import rest from "./art/nanty-rest.svg?url";
 import "./nanty.css";
-import { nanty } from "../../text/nanty";
-import type { NantyOption } from "../../types/generated";
+import type { NantyEvent, NantyOption } from "../../types/generated";
 import type { Kit } from "../kit";
+import type { Tone } from "../lines";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
-import { linesOf } from "./lines";
 import { path } from "./paths";
 import { sheet } from "./sheet";
 import { NantyTable } from "./table";
@@ -22,14 +21,17 @@ function look(row: NantyOption): string | null {
   return row.card ?? row.figure_card ?? row.figure ?? row.house ?? row.event ?? row.area ?? null;
 }
 
+function tone({ kind }: NantyEvent): Tone {
+  return kind === "gain" ? "gain" : kind === "pay" ? "loss" : null;
+}
+
 export const kit: Kit<Nanty> = {
   Table: NantyTable,
-  lines: linesOf,
+  tone,
   path,
   icon: iconOf,
   look,
   cards,
   sheet,
-  guide: nanty.guide,
   keys: [],
 };

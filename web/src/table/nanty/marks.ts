@@ -24,6 +24,12 @@ const ELSEWHERE = new Set(["keep", "steal"]);
 /** What can be done with a card of the hand besides what is asked. */
 const BESIDES = new Set(["throw_away", "end_turn_keep_card"]);
 
+/** Questions whose answer is a card to be played. */
+const PLAYS = new Set(["turn", "after", "another", "two_cards"]);
+
+/** Whether an option plays a card of the hand. */
+export const isPlayed = (row: NantyOption): boolean => row.card !== undefined && !row.action && PLAYS.has(row.kind);
+
 function push<K>(map: Map<K, NantyOption[]>, key: K, row: NantyOption, first = false): void {
   const rows = map.get(key);
   if (!rows) map.set(key, [row]);

@@ -1,9 +1,9 @@
 /** The end of a game of Nanty Narking: every Personality turned up, and how near each came. */
 
 import type { JSX } from "preact";
-import { nanty } from "../../text/nanty";
-import type { NantyEvent, NantyView, OutcomeShape } from "../../types/generated";
+import type { NantyEvent, NantyView, OutcomeShape, SheetLine } from "../../types/generated";
 import { Icon, Mark } from "../../ui/glyph";
+import { hasForm, inForm, sayIf, tell } from "../../words/language";
 import { nameOf } from "../context";
 import { Figures } from "../figures";
 import type { Sheet } from "../kit";
@@ -14,8 +14,7 @@ import { Plan } from "./map/plan";
 import { controlled, modelOf } from "./model";
 import { Race } from "./parts/race";
 import { useTable } from "./wire";
-
-const t = nanty.sheet;
+import { say } from "./words";
 
 function useView(): NantyView | null {
   return useTable().session.state.value?.view ?? null;
@@ -29,9 +28,9 @@ function Account({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
   if (!view) return null;
   const aside = view.aside_cards ?? [];
   return (
-    <section class="sheet laid pad nn people" aria-label={t.people}>
+    <section class="sheet laid pad nn people" aria-label={say("end-people")}>
       <h2 class="cap big">
-        {t.people} <small>{t.peopleNote}</small>
+        {say("end-people")} <small>{say("end-people.note")}</small>
       </h2>
       <ul class="unmasked">
         {view.seats.map((seat) => {
@@ -48,12 +47,12 @@ function Account({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
                   {won && (
                     <em>
                       <Icon name="trophy" size="s" />
-                      {t.winner}
+                      {say("end-winner")}
                     </em>
                   )}
                 </span>
                 <span class="mask">{id ? <Emblem id={id} /> : <Icon name="nn_mask" />}</span>
-                <b>{person?.name ?? nanty.unknown}</b>
+                <b>{person ? tell(person.name) : say("unknown-personality")}</b>
                 {aim && <small>{aimWords(aim, seat.seat, view.pile)}</small>}
               </button>
             </li>
@@ -68,7 +67,7 @@ function Account({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
       )}
       {aside.length > 0 && (
         <p class="aside-p">
-          <b>{t.aside}</b>{" "}
+          <b>{say("end-aside")}</b>{" "}
           {aside.map((id) => (
             <button key={id} type="button" class="chip" onClick={() => control.look(id)}>
               {catalog.name(id)}
@@ -87,15 +86,15 @@ function numbersOf(view: NantyView, events: readonly NantyEvent[]): [string, str
     events.filter((e) => e.kind === "gain" && e.seat === seat).reduce((sum, e) => sum + (e.amount ?? 0), 0),
   );
   return [
-    [t.worth, view.seats.map((seat) => `£${seat.worth}`)],
-    [t.controls, view.seats.map((seat) => String(controlled(view, seat.seat)))],
-    [t.agentsOut, view.seats.map((seat) => String(seat.agents))],
-    [t.numbers.plays ?? "", count((e, seat) => e.kind === "play" && e.seat === seat)],
-    [t.numbers.placed ?? "", count((e, seat) => e.kind === "place" && e.seat === seat)],
-    [t.numbers.removed ?? "", count((e, seat) => e.kind === "remove" && e.owner === seat)],
-    [t.numbers.built ?? "", count((e, seat) => e.kind === "build" && e.seat === seat)],
-    [t.numbers.earned ?? "", earned.map((n) => `£${n}`)],
-    [t.numbers.used ?? "", count((e, seat) => e.kind === "power" && e.seat === seat)],
+    [say("end-worth"), view.seats.map((seat) => `£${seat.worth}`)],
+    [say("end-controls"), view.seats.map((seat) => String(controlled(view, seat.seat)))],
+    [say("end-agents"), view.seats.map((seat) => String(seat.agents))],
+    [say("end-plays"), count((e, seat) => e.kind === "play" && e.seat === seat)],
+    [say("end-placed"), count((e, seat) => e.kind === "place" && e.seat === seat)],
+    [say("end-removed"), count((e, seat) => e.kind === "remove" && e.owner === seat)],
+    [say("end-built"), count((e, seat) => e.kind === "build" && e.seat === seat)],
+    [say("end-earned"), earned.map((n) => `£${n}`)],
+    [say("end-used"), count((e, seat) => e.kind === "power" && e.seat === seat)],
   ];
 }
 
@@ -106,23 +105,26 @@ function Aside(): JSX.Element {
 }
 
 /** What the end is called: whose Personality won, or by how many points. */
-function headline(outcome: OutcomeShape, name: (seat: number) => string, me: number | null): string {
-  const { winners, scores, sheet } = outcome;
-  const winner = winners[0] ?? 0;
-  if (winners.length > 1) return t.shared(winners.map(name));
-  const victory = sheet.find((line) => line.line === "victory")?.label.replace(/^[^:]*: /, "");
-  if (victory) return winner === me ? t.youWin(victory) : t.wins(name(winner), victory);
-  const margin = (scores[winner] ?? 0) - Math.max(...scores.filter((_, seat) => seat !== winner));
-  if (margin === 0) return winner === me ? t.youTie : t.tie(name(winner));
-  return winner === me ? t.youPoints(margin) : t.points(name(winner), margin);
+function headline({ winners, scores, sheet: lines }: OutcomeShape): string {
+  const seat = winners[0] ?? 0;
+  if (winners.length > 1) return say("end-shared", { seats: winners });
+  const victory = lines.find((line) => line.line === "victory");
+  if (victory) return tell(inForm(victory.label, "headline"));
+  const margin = (scores[seat] ?? 0) - Math.max(...scores.filter((_, other) => other !== seat));
+  return margin === 0 ? say("end-won-tie", { seat }) : say("end-won-points", { seat, margin });
+}
+
+/** A line's name and what it means, where the game says so. */
+function lineWords({ label }: SheetLine): [string, string] | undefined {
+  return hasForm(label, "title") ? [tell(inForm(label, "title")), tell(inForm(label, "note"))] : undefined;
 }
 
 export const sheet: Sheet = {
-  endings: nanty.endings,
   headline,
-  line: (line) => (line.line ? t.lines[line.line] : undefined),
-  total: t.total,
+  line: lineWords,
+  total: () => say("end-points"),
+  ending: (ending) => sayIf(`ending-${ending}`),
   Account,
-  ties: t.ties,
+  ties: () => say("end-ties"),
   Aside,
 };

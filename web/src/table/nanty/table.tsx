@@ -1,6 +1,5 @@
 /** The table of Nanty Narking: wide, or on a phone. */
 import type { JSX } from "preact";
-import { text } from "../../text/en";
 import { Frame } from "../frame";
 import { SubLine } from "../subline";
 import { usePicking } from "./map/picking";
@@ -24,6 +23,7 @@ import { OrderButton } from "./windows/orders";
 import { Picker } from "./windows/picker";
 import { Tip } from "./windows/tip";
 import { useTable } from "./wire";
+import { say } from "./words";
 
 export function NantyTable(): JSX.Element | null {
   const { session } = useTable();
@@ -53,7 +53,7 @@ function Laid({ model }: { model: Model }): JSX.Element {
       extra={<Race model={model} />}
       side={full}
     >
-      <section class="n-board sheet laid" aria-label={text.table.board}>
+      <section class="n-board sheet laid" aria-label={say("table-board")}>
         <InPlay model={model} />
         <div class="n-mapw">
           <Plan model={model} hot={hot} onPick={setPicking} onTake={(row) => control.take(row)} />
@@ -64,7 +64,7 @@ function Laid({ model }: { model: Model }): JSX.Element {
           <Tray model={model} />
         </div>
       </section>
-      <section class="n-own" aria-label={text.table.own}>
+      <section class="n-own" aria-label={say("table-own")}>
         <Ledger model={model} />
         <div class="n-side">
           <Powers model={model} />

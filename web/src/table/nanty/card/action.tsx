@@ -1,9 +1,10 @@
 /** Action cards. */
 import type { ComponentChildren, JSX } from "preact";
-import { nanty as t } from "../../../text/nanty";
 import type { ActionCard } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
+import { listed, tell } from "../../../words/language";
 import { symbolOf } from "../catalog";
+import { say } from "../words";
 import { Emblem } from "./emblem";
 import { Sign, symbolWords } from "./sign";
 
@@ -19,7 +20,7 @@ export function ActionFace({
   cls?: string;
   children?: ComponentChildren;
 }): JSX.Element {
-  const long = card.name.length > 22;
+  const name = tell(card.name);
   return (
     <span
       class={`acard ${card.deck} n${Math.max(1, card.symbols.length)} ${card.text ? "" : "plain"} ${cls}`}
@@ -27,15 +28,15 @@ export function ActionFace({
       aria-hidden="true"
     >
       <span class="a-band">
-        <b class={long ? "long" : ""}>{card.name}</b>
+        <b class={name.length > 22 ? "long" : ""}>{name}</b>
       </span>
       <span class="a-col">
         {card.symbols.map((printed, i) => {
-          const { name, amount } = symbolOf(printed);
+          const sign = symbolOf(printed);
           const state = at === undefined ? "" : i < at ? "done" : i === at ? "now" : "";
           return (
             <span key={i} class={`sb1 ${state}`}>
-              <Sign name={name} amount={amount} />
+              <Sign name={sign.name} amount={sign.amount} />
               {state === "done" && (
                 <span class="bdg">
                   <Icon name="check" />
@@ -50,7 +51,7 @@ export function ActionFace({
       </span>
       {card.text && (
         <span class="a-tx">
-          <span class="a-in">{card.text}</span>
+          <span class="a-in">{tell(card.text)}</span>
         </span>
       )}
       {children}
@@ -59,6 +60,8 @@ export function ActionFace({
 }
 
 export function actionWords(card: ActionCard): string {
-  const signs = card.symbols.map(symbolWords).join(", ") || t.noSymbols;
-  return `${card.name}, ${t.deckNames[card.deck] ?? card.deck}: ${signs}. ${card.text ?? ""}`;
+  const { id, deck, symbols, text } = card;
+  const signs = symbols.length ? listed(symbols.map(symbolWords), "comma") : say("no-signs");
+  const face = { card: id, deck, signs };
+  return text ? say("action-words-text", { ...face, says: tell(text) }) : say("action-words", face);
 }

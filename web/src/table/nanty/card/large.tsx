@@ -1,11 +1,13 @@
 /** Every kind of card, large. */
 import type { ComponentChildren, JSX } from "preact";
 import type { CardRow } from "../../../state/wire";
-import { nanty as t } from "../../../text/nanty";
 import type { ActionCard, AreaCard, FigureCard, PersonalityCard, RandomEventCard } from "../../../types/generated";
 import { Provenance, Rulings } from "../../../ui/provenance";
+import { listed, tell } from "../../../words/language";
+import { POUNDS } from "../aims";
 import { symbolOf } from "../catalog";
 import type { NantyCard, NantyCatalog } from "../wire";
+import { say } from "../words";
 import { Emblem } from "./emblem";
 import { typeName } from "./picture";
 import { Sign } from "./sign";
@@ -36,7 +38,7 @@ function Sheet({
       </div>
       <div class="a-body">
         {children}
-        <Rulings all={row.note ? [row.note] : []} />
+        <Rulings all={row.note ? [tell(row.note)] : []} />
       </div>
       <Provenance row={row} />
     </article>
@@ -47,8 +49,8 @@ export function LargeAction({ card, row }: { card: ActionCard; row: NantyCard })
   return (
     <Sheet
       cls={card.deck}
-      name={card.name}
-      kicker={t.cardOf(t.deckNames[card.deck] ?? "", card.number)}
+      name={tell(card.name)}
+      kicker={say("deck-number", { deck: card.deck, number: card.number })}
       emblem={card.id}
       row={row}
     >
@@ -61,11 +63,9 @@ export function LargeAction({ card, row }: { card: ActionCard; row: NantyCard })
                 <Sign name={name} amount={amount} />
                 <span>
                   {name === "scroll" || (name === "interrupt" && card.text) ? (
-                    <b>{card.text}</b>
-                  ) : name === "money" ? (
-                    t.stepMoney(amount)
+                    <b>{tell(card.text ?? "")}</b>
                   ) : (
-                    t.steps[name]
+                    say("sign-step", { symbol: name, amount })
                   )}
                 </span>
               </li>
@@ -73,9 +73,9 @@ export function LargeAction({ card, row }: { card: ActionCard; row: NantyCard })
           })}
         </ol>
       )}
-      {!card.symbols.length && card.text && <p>{card.text}</p>}
-      {(card.players ?? 2) > 2 && <p class="muted">{t.threeUp}</p>}
-      {card.set && <p class="muted">{t.classicOnly(card.set)}</p>}
+      {!card.symbols.length && card.text && <p>{tell(card.text)}</p>}
+      {(card.players ?? 2) > 2 && <p class="muted">{say("three-up")}</p>}
+      {card.set && <p class="muted">{say("set-only", { set: card.set })}</p>}
     </Sheet>
   );
 }
@@ -90,33 +90,62 @@ export function LargeArea({
   row: NantyCard;
 }): JSX.Element {
   return (
-    <Sheet cls="area" name={card.name} kicker={`${card.number} · ${t.builds(card.cost)}`} emblem={card.id} row={row}>
-      <p>{card.text}</p>
+    <Sheet
+      cls="area"
+      name={tell(card.name)}
+      kicker={say("site-cost", { number: card.number, cost: card.cost })}
+      emblem={card.id}
+      row={row}
+    >
+      <p>{tell(card.text)}</p>
       <p>
-        <b>{t.near}</b> {card.near.map((id) => catalog.name(id)).join(", ")}
+        <b>{say("near")}</b>{" "}
+        {listed(
+          card.near.map((id) => catalog.name(id)),
+          "comma",
+        )}
       </p>
-      <p class="muted">{card.river ? t.onThames : t.inland}</p>
+      <p class="muted">{card.river ? say("on-thames") : say("inland")}</p>
     </Sheet>
   );
 }
 
 export function LargeEvent({ card, row }: { card: RandomEventCard; row: NantyCard }): JSX.Element {
   return (
-    <Sheet cls="event" name={card.name} kicker={`${t.event}, ${t.rolls(card.rolls)}`} emblem={card.id} row={row}>
-      <p>{card.text}</p>
+    <Sheet
+      cls="event"
+      name={tell(card.name)}
+      kicker={say("event-rolls", { rolls: card.rolls })}
+      emblem={card.id}
+      row={row}
+    >
+      <p>{tell(card.text)}</p>
       <p>
-        <b>{t.holborn}</b> {card.holborn}
+        <b>{say("holborn")}</b> {tell(card.holborn)}
       </p>
     </Sheet>
   );
 }
 
+/** What a Personality needs with each number of players. */
+function needsWords({ needs, condition }: PersonalityCard): string {
+  const key = POUNDS.has(condition) ? "needs-with-money" : "needs-with";
+  const all = needs.flatMap((need, i) => (need ? [say(key, { players: i + 2, need })] : []));
+  return listed(all, "comma");
+}
+
 export function LargePerson({ card, row }: { card: PersonalityCard; row: NantyCard }): JSX.Element {
   return (
-    <Sheet cls="personality" name={card.name} kicker={t.conditions[card.condition] ?? ""} emblem={card.id} row={row}>
-      <p>{card.text}</p>
+    <Sheet
+      cls="personality"
+      name={tell(card.name)}
+      kicker={say("aim-measure", { condition: card.condition })}
+      emblem={card.id}
+      row={row}
+    >
+      <p>{tell(card.text)}</p>
       <p>
-        <b>{t.needs(card.needs, t.pounds.has(card.condition))}</b>
+        <b>{needsWords(card)}</b>
       </p>
     </Sheet>
   );
@@ -124,9 +153,9 @@ export function LargePerson({ card, row }: { card: PersonalityCard; row: NantyCa
 
 export function LargeFigure({ card, row }: { card: FigureCard; row: NantyCard }): JSX.Element {
   return (
-    <Sheet cls="figure" name={card.name} kicker={typeName(card.type)} emblem={card.id} row={row}>
-      <p>{card.text}</p>
-      <p class="muted">{t.kinds[card.kind]}</p>
+    <Sheet cls="figure" name={tell(card.name)} kicker={typeName(card.type)} emblem={card.id} row={row}>
+      <p>{tell(card.text)}</p>
+      <p class="muted">{say("kind-of-figure", { kind: card.kind })}</p>
     </Sheet>
   );
 }

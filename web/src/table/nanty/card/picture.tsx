@@ -1,7 +1,8 @@
 /** A card with a drawing and a text: area, event, Personality, figure. */
 import type { JSX } from "preact";
-import { nanty as t } from "../../../text/nanty";
 import type { FigureCard, RandomEventCard } from "../../../types/generated";
+import { tell } from "../../../words/language";
+import { say } from "../words";
 import { Emblem } from "./emblem";
 
 export function PictureFace({
@@ -33,12 +34,16 @@ export function PictureFace({
   );
 }
 
-export const typeName = (type: string): string => t.types[type] ?? type;
+export const typeName = (type: string): string => say("type-of-card", { type });
 
 export function FigureFace({ card }: { card: FigureCard }): JSX.Element {
-  return <PictureFace id={card.id} name={card.name} kind={typeName(card.type)} note={card.text} cls="figure" />;
+  return (
+    <PictureFace id={card.id} name={tell(card.name)} kind={typeName(card.type)} note={tell(card.text)} cls="figure" />
+  );
 }
 
 export function EventFace({ card }: { card: RandomEventCard }): JSX.Element {
-  return <PictureFace id={card.id} name={card.name} kind={typeName(card.type)} note={card.text} cls="event" />;
+  return (
+    <PictureFace id={card.id} name={tell(card.name)} kind={typeName(card.type)} note={tell(card.text)} cls="event" />
+  );
 }

@@ -1,11 +1,11 @@
 /** The symbols of a card. */
 import type { JSX } from "preact";
-import { nanty as t } from "../../../text/nanty";
 import { symbolOf } from "../catalog";
+import { say } from "../words";
 
 export function symbolWords(printed: string): string {
   const { name, amount } = symbolOf(printed);
-  return name === "money" ? t.money(amount) : (t.symbols[name] ?? name);
+  return say("sign-title", { symbol: name, amount });
 }
 
 /** One symbol of a card. */

@@ -1,12 +1,12 @@
 /** The pieces in one area. */
 import type { JSX } from "preact";
-import { nanty as t } from "../../../text/nanty";
 import type { NantyArea, NantyOption } from "../../../types/generated";
-import { withNames } from "../../context";
+import { wholeWords } from "../changes";
 import { pawnRows } from "../marks";
 import type { Model } from "../model";
 import { type Piece, piecesOf, placesFor } from "../pieces";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { regions } from "./regions";
 import { Standee } from "./standee";
 
@@ -28,7 +28,7 @@ export function AreaPieces({
   aim: { kind: string; area?: string; owner?: number; pawn?: string; figure?: string } | null;
   onChoose: (area: string, rows: NantyOption[]) => void;
 }): JSX.Element | null {
-  const { session, control, catalog } = useTable();
+  const { control } = useTable();
   const region = regions[area.area];
   if (!region) return null;
   const { marks, me } = model;
@@ -76,10 +76,7 @@ export function AreaPieces({
               {standee}
             </g>
           );
-        const words =
-          rows.length === 1
-            ? [first.label, ...(first.changes ?? []).map((c) => c.text), first.warning].filter(Boolean).join(". ")
-            : t.choiceIn(catalog.name(area.area));
+        const words = rows.length === 1 ? wholeWords(first) : say("which-one", { area: area.area });
         const point = (event: { currentTarget: EventTarget }): void =>
           control.point(first, event.currentTarget as Element);
         return (
@@ -89,7 +86,7 @@ export function AreaPieces({
             role={again ? undefined : "button"}
             aria-hidden={again ? true : undefined}
             tabIndex={again ? -1 : 0}
-            aria-label={withNames(session, words)}
+            aria-label={words}
             data-option={again ? undefined : first.option}
             onClick={() => onChoose(area.area, rows)}
             onKeyDown={(event) => {

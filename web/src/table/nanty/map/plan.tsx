@@ -1,16 +1,17 @@
 /** The map: its regions made to answer, and the pieces on top of it. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { nanty as t } from "../../../text/nanty";
 import type { NantyOption } from "../../../types/generated";
-import { nameOf, withNames } from "../../context";
+import { tell } from "../../../words/language";
 import data from "../art/map.json";
 import engraving from "../art/nanty_map.svg?url";
 import { areaCard } from "../catalog";
+import { wholeWords } from "../changes";
 import { aimedAt, happening } from "../happenings";
 import { areaRows } from "../marks";
 import type { Model } from "../model";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { AreaPieces } from "./areapieces";
 import { areaWords } from "./areawords";
 import type { Picking } from "./picking";
@@ -37,11 +38,10 @@ interface PlanProps {
 
 /** The engraving with its areas made to answer, and the pieces on top of it. */
 export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JSX.Element {
-  const { session, control, catalog } = useTable();
+  const { control, catalog } = useTable();
   const holder = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const { marks, me } = model;
-  const name = (seat: number): string => nameOf(session, seat);
 
   const choose = (area: string, rows: NantyOption[]): void => {
     const [only] = rows;
@@ -91,15 +91,10 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
       const lit = areaRows(marks, id).length > 0;
       path.classList.toggle("option", lit);
       path.setAttribute("tabindex", here.length ? "0" : "-1");
-      const closed = model.why.find((w) => w.area === id && w.action === undefined)?.reason;
-      const said =
-        here.length === 1 && row
-          ? [row.label, row.preview, ...(row.changes ?? []).map((c) => c.text), row.warning].filter(Boolean).join(". ")
-          : (closed ?? "");
-      path.setAttribute(
-        "aria-label",
-        withNames(session, [areaWords(area, card, name, (f) => catalog.name(f)), said].filter(Boolean).join(". ")),
-      );
+      const reason = model.why.find((w) => w.area === id && w.action === undefined)?.reason;
+      const closed = reason && tell(reason);
+      const said = here.length === 1 && row ? wholeWords(row) : (closed ?? "");
+      path.setAttribute("aria-label", [areaWords(area, card), said].filter(Boolean).join(". "));
       if (row) path.setAttribute("data-option", String(row.option));
       else path.removeAttribute("data-option");
       const point = (): void => control.point(row ?? null, path);
@@ -128,8 +123,8 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
   const line = lineOf(hot, aim?.kind === "aim_move" ? { from: aim.area, to: aim.to } : null);
   return (
     <div class={`plan ${few ? "few" : ""}`}>
-      <div ref={holder} class="engraving" role="group" aria-label={t.mapLabel} />
-      <svg class="pieces nn-map" viewBox={data.viewBox.join(" ")} role="group" aria-label={t.map}>
+      <div ref={holder} class="engraving" role="group" aria-label={say("map-label")} />
+      <svg class="pieces nn-map" viewBox={data.viewBox.join(" ")} role="group" aria-label={say("map")}>
         <defs>
           <pattern id="nn-waves" width="26" height="14" patternUnits="userSpaceOnUse">
             <path class="wvl" d="M0 7C4 3 9 3 13 7S22 11 26 7" />

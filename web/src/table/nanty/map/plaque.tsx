@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { markOf } from "../../../state/prefs";
 import type { AreaCard, NantyArea } from "../../../types/generated";
+import { tell } from "../../../words/language";
 import { labelY, type Region } from "./regions";
 
 const PENNANTS = [
@@ -28,7 +29,7 @@ export function Plaque({
   const [x = 0, below = 0] = region.plaque;
   const mark = area.control === null ? 0 : markOf(area.control, me);
   // On a small map there is no plaque: the signs stand beside the name.
-  const side = few ? (card?.name.length ?? 0) * 8 + 4 : 33;
+  const side = few ? tell(card?.name ?? "").length * 8 + 4 : 33;
   const y = few ? labelY(region) - 12 : below;
   // Where the pieces stand at the right of the name, the pennant hangs under it.
   const under = few && (region.slots[0]?.[0] ?? 0) > x;

@@ -1,8 +1,9 @@
 /** Named figures and what they can do. */
 import type { JSX } from "preact";
-import { nanty as t } from "../../../text/nanty";
+import { tell } from "../../../words/language";
 import { figureCard } from "../catalog";
 import { useTable } from "../wire";
+import { say } from "../words";
 import type { PartProps } from "./part";
 
 /** Agent and Building cards: one's own, hidden or revealed. */
@@ -25,20 +26,22 @@ export function Abilities({ model }: PartProps): JSX.Element | null {
             class={`pow fig ${row ? "lit" : ""} ${open ? "open" : "sealed"}`}
             data-option={row ? row.option : undefined}
             data-look={id}
-            title={card.text}
+            title={tell(card.text)}
             onClick={() => (row ? control.take(row) : control.look(id))}
             onMouseEnter={(event) => row && control.point(row, event.currentTarget)}
             onMouseLeave={() => control.point(null)}
             onFocus={(event) => row && control.point(row, event.currentTarget)}
             onBlur={() => control.point(null)}
           >
-            <span class="vh">{`${card.name}, ${open ? t.revealed : t.secretFigure}. ${card.text}`}</span>
+            <span class="vh">
+              {say(open ? "ability-words-open" : "ability-words-secret", { figure: id, says: tell(card.text) })}
+            </span>
             <span class="ph" aria-hidden="true">
               <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
                 <use href={`#np_f_${id}`} />
               </svg>
-              <span class="clip">{card.name}</span>
-              <i>{open ? t.revealed : t.hidden}</i>
+              <span>{tell(card.name)}</span>
+              <i>{say(open ? "revealed" : "hidden")}</i>
             </span>
           </button>
         );

@@ -1,21 +1,21 @@
 /** The hand. */
 import type { JSX } from "preact";
-import { nanty as t } from "../../../text/nanty";
-import { nameOf } from "../../context";
 import { Target } from "../../target";
 import { ActionFace, actionWords } from "../card/action";
 import { actionCard } from "../catalog";
 import { useTable } from "../wire";
+import { say } from "../words";
 import type { PartProps } from "./part";
 
 export function Hand({ model }: PartProps): JSX.Element {
   const { catalog, control, session } = useTable();
   const { side, marks } = model;
   const hand = side.hand ?? [];
+  const title = model.own ? say("hand") : say("hand-of", { seat: side.seat });
   return (
-    <section class="handrow" aria-label={model.own ? t.hand : t.handOf(nameOf(session, side.seat))}>
+    <section class="handrow" aria-label={title}>
       <h2 class="cap">
-        {model.own ? t.hand : t.handOf(nameOf(session, side.seat))} <small>{t.cards(side.hand_size)}</small>
+        {title} <small>{say("number-of-cards", { count: side.hand_size })}</small>
       </h2>
       <div class="hand" style={`--n:${Math.max(2, hand.length)}`} data-place={`hand-${side.seat}`}>
         {hand.map((id) => {
@@ -30,7 +30,7 @@ export function Hand({ model }: PartProps): JSX.Element {
             <span key={id} class="inhand">
               <Target row={main} look={id} label={actionWords(card)} attrs={{ "data-hand": id }}>
                 <ActionFace card={card} cls={react ? "lit" : ""}>
-                  {react && <span class="a-why do">{t.canAnswer}</span>}
+                  {react && <span class="a-why do">{say("can-answer")}</span>}
                 </ActionFace>
               </Target>
               {rest.map((row) => (
@@ -41,18 +41,20 @@ export function Hand({ model }: PartProps): JSX.Element {
                   data-option={row.option}
                   onClick={() => control.take(row)}
                 >
-                  {row.action === "throw_away" ? t.throwAway : t.endNow}
+                  {row.action === "throw_away" ? say("throw-away") : say("end-now")}
                 </button>
               ))}
               {aside && (
                 <button type="button" class="besides" data-aside={aside.option} onClick={() => control.take(aside)}>
-                  {t.throwAway}
+                  {say("throw-away")}
                 </button>
               )}
             </span>
           );
         })}
-        {!hand.length && <p class="hint it">{side.hand ? t.handEmpty : t.handHidden(side.hand_size)}</p>}
+        {!hand.length && (
+          <p class="hint it">{side.hand ? say("hand-empty") : say("hand-hidden", { cards: side.hand_size })}</p>
+        )}
       </div>
     </section>
   );

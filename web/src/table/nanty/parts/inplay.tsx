@@ -1,8 +1,8 @@
 /** The card in play, as steps. */
 import type { JSX } from "preact";
-import { nanty as t } from "../../../text/nanty";
 import type { NantyEvent } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
+import { tell } from "../../../words/language";
 import { nameOf } from "../../context";
 import { actionWords } from "../card/action";
 import { Emblem } from "../card/emblem";
@@ -11,33 +11,35 @@ import { actionCard } from "../catalog";
 import type { Model } from "../model";
 import { type CardStep, inPlay, stepsOf } from "../steps";
 import { useTable } from "../wire";
+import { say } from "../words";
 import type { PartProps } from "./part";
 import { Piles } from "./piles";
 
 /** What a step of a card brought, in few words. */
 function broughtWords(step: CardStep, area: (id: string) => string): string {
   const e: NantyEvent | null = step.brought;
-  if (!e) return step.symbol === "scroll" ? t.done : t.skipped;
-  if (step.symbol === "money") return `+£${e.amount ?? 0}`;
+  if (!e) return step.symbol === "scroll" ? say("step-done") : say("step-skipped");
+  if (step.symbol === "money") return say("step-money", { amount: e.amount ?? 0 });
   if (step.symbol === "place" && e.kind === "move") return area(String(e.to));
   if (e.area) return area(e.area);
   if (e.event) return area(e.event);
-  return e.card ? area(e.card) : t.done;
+  return e.card ? area(e.card) : say("step-done");
 }
 
 export function stepName(step: CardStep): string {
-  return step.symbol === "money" ? t.money(step.amount) : (t.symbols[step.symbol] ?? step.symbol);
+  return say("sign-title", { symbol: step.symbol, amount: step.amount });
 }
 
 /** The steps of the card in play, ready to be shown as tickets too. */
-export function useSteps(model: Model): { name: string; steps: CardStep[]; told: string[] } | null {
+export function useSteps(model: Model): { card: string; name: string; steps: CardStep[]; told: string[] } | null {
   const { catalog } = useTable();
   const now = inPlay(model);
   const card = now && actionCard(catalog, now.card);
   if (!now || !card) return null;
   const steps = stepsOf(card, now.live ? now.at : card.symbols.length, model.events);
   return {
-    name: card.name,
+    card: card.id,
+    name: tell(card.name),
     steps,
     told: steps.map((step) => (step.state === "done" ? broughtWords(step, (id) => catalog.name(id)) : "")),
   };
@@ -51,16 +53,16 @@ export function InPlay({ model }: PartProps): JSX.Element {
   const shown = useSteps(model);
   const whose =
     now?.live && now.seat !== model.me
-      ? t.plays(nameOf(session, now.seat))
+      ? say("plays", { seat: now.seat })
       : now && !now.live
-        ? t.lastPlayed
-        : t.inPlay;
+        ? say("played-last")
+        : say("in-play");
   return (
     <div class="inplay">
       <h2 class="cap">
         {whose}{" "}
         <small>
-          {now?.within ? t.within(catalog.name(now.within)) : now && !now.live ? nameOf(session, now.seat) : ""}
+          {now?.within ? say("played-from", { card: now.within }) : now && !now.live ? nameOf(session, now.seat) : ""}
         </small>
       </h2>
       {card && now && shown ? (
@@ -68,7 +70,7 @@ export function InPlay({ model }: PartProps): JSX.Element {
           <button type="button" class="a-top" data-look={card.id} onClick={() => control.look(card.id)}>
             <span class="vh">{actionWords(card)}</span>
             <span class="a-band" aria-hidden="true">
-              <b class={card.name.length > 18 ? "long" : ""}>{card.name}</b>
+              <b class={shown.name.length > 18 ? "long" : ""}>{shown.name}</b>
             </span>
             <span class="a-vig">
               <Emblem id={card.id} />
@@ -90,22 +92,20 @@ export function InPlay({ model }: PartProps): JSX.Element {
                     <>
                       {stepName(step)} <em>{shown.told[i]}</em>
                     </>
-                  ) : step.symbol === "money" ? (
-                    t.stepMoney(step.amount)
                   ) : step.symbol === "scroll" ? (
-                    (card.text ?? "")
+                    tell(card.text ?? "")
                   ) : (
-                    t.steps[step.symbol]
+                    say("sign-step", { symbol: step.symbol, amount: step.amount })
                   )}
                 </span>
               </li>
             ))}
-            {!shown.steps.length && card.text && <li class="bs-row only">{card.text}</li>}
+            {!shown.steps.length && card.text && <li class="bs-row only">{tell(card.text)}</li>}
           </ol>
         </div>
       ) : (
         <p class="hint it noplay" data-place="in-play">
-          {model.marks.kind === "turn" ? t.noCardOwn : t.noCard}
+          {model.marks.kind === "turn" ? say("no-card-own") : say("no-card")}
         </p>
       )}
       <Piles model={model} />

@@ -1,15 +1,15 @@
 /** Burdens and loans that lie before a player. */
 import type { JSX } from "preact";
-import { nanty as t } from "../../../text/nanty";
 import type { NantySeat } from "../../../types/generated";
 import { useTable } from "../wire";
+import { say } from "../words";
 
 /** Loans, and cards that one is stuck with. */
 export function Kept({ seat, onLook }: { seat: NantySeat; onLook: (id: string) => void }): JSX.Element | null {
   const { catalog } = useTable();
   const rows: [string, string[]][] = [
-    [t.loans, seat.loans],
-    [t.burdens, seat.burdens],
+    [say("loans"), seat.loans],
+    [say("stuck-with"), seat.burdens],
   ];
   if (!seat.loans.length && !seat.burdens.length) return null;
   return (

@@ -1,12 +1,12 @@
 /** The ledger of the side that is shown. */
 import type { JSX } from "preact";
-import { nanty as t } from "../../../text/nanty";
 import { Count } from "../../../ui/count";
 import { Icon, Mark } from "../../../ui/glyph";
 import { nameOf } from "../../context";
 import { areaCard } from "../catalog";
 import { controlled, standing } from "../model";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { Kept } from "./kept";
 import type { PartProps } from "./part";
 import { Secret } from "./secret";
@@ -28,26 +28,32 @@ export function Ledger({ model }: PartProps): JSX.Element {
   return (
     <section
       class="ledger sheet laid"
-      aria-label={model.own ? t.ledger : t.ledgerOf(nameOf(session, side.seat))}
+      aria-label={model.own ? say("ledger") : say("ledger-of", { seat: side.seat })}
       data-place={`seat-${side.seat}`}
     >
       <h2>
         <Mark seat={side.seat} me={model.me} />
-        <span class="clip">{nameOf(session, side.seat)}</span> <small>{t.controls(controlled(view, side.seat))}</small>
+        <span class="clip">{nameOf(session, side.seat)}</span>{" "}
+        <small>{say("ledger-controls", { areas: controlled(view, side.seat) })}</small>
       </h2>
       {row(
         "coin",
-        t.moneyRow,
-        t.worthNote(side.worth),
+        say("ledger-money"),
+        say("ledger-money.note", { worth: side.worth }),
         <>
           £<Count value={side.money} />
         </>,
       )}
-      {row("nn_agent", t.agents, t.agentsNote(standing(view, side.seat), side.reserve), <Count value={side.agents} />)}
+      {row(
+        "nn_agent",
+        say("ledger-agents"),
+        say("ledger-agents.note", { areas: standing(view, side.seat), reserve: side.reserve }),
+        <Count value={side.agents} />,
+      )}
       {row(
         "nn_house",
-        t.buildings,
-        t.buildingsNote(cost, 6 - side.buildings.length),
+        say("ledger-buildings"),
+        say("ledger-buildings.note", { cost, left: side.reserve_buildings }),
         <Count value={side.buildings.length} />,
       )}
       <Kept seat={side} onLook={(id) => control.look(id)} />

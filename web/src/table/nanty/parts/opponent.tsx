@@ -1,14 +1,15 @@
 /** Another player's side, in short. */
 import type { JSX } from "preact";
-import { nanty as t } from "../../../text/nanty";
 import type { NantySeat } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon, Mark } from "../../../ui/glyph";
+import { named, tell } from "../../../words/language";
 import { SeatClock } from "../../clock";
 import { nameOf } from "../../context";
 import { figureCard } from "../catalog";
 import { controlled, type Model } from "../model";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { Kept } from "./kept";
 import { PowerChips } from "./powers";
 
@@ -40,12 +41,12 @@ export function Opponent({ seat, model }: { seat: NantySeat; model: Model }): JS
         </button>
         <span class="tag">
           <Icon name={info?.kind === "bot" ? "bot" : "person"} size="xs" />
-          {turn ? t.turnOf : ""}
+          {turn ? say("at-turn") : ""}
         </span>
         <SeatClock seat={seat.seat} />
-        <span class="who-q" title={seat.personality ? "" : t.unknownLong}>
+        <span class="who-q" title={seat.personality ? "" : say("unknown-personality.long")}>
           <Icon name="nn_mask" />
-          {seat.personality ? (t.people[seat.personality] ?? catalog.name(seat.personality)) : t.unknown}
+          {seat.personality ? named("personality", seat.personality, "short") : say("unknown-personality")}
         </span>
       </h3>
       <div class="stats">
@@ -54,12 +55,12 @@ export function Opponent({ seat, model }: { seat: NantySeat; model: Model }): JS
           <span>
             £<Count value={seat.money} />
           </span>,
-          t.opponent.money,
+          say("stat-money"),
         )}
-        {stat("nn_agent", <Count value={seat.agents} />, t.opponent.agents)}
-        {stat("nn_house", <Count value={seat.buildings.length} />, t.opponent.buildings)}
-        {stat("nn_flag", <Count value={controlled(model.view, seat.seat)} />, t.opponent.controls)}
-        {stat("hand", <Count value={seat.hand_size} />, t.opponent.cards)}
+        {stat("nn_agent", <Count value={seat.agents} />, say("stat-agents"))}
+        {stat("nn_house", <Count value={seat.buildings.length} />, say("stat-buildings"))}
+        {stat("nn_flag", <Count value={controlled(model.view, seat.seat)} />, say("stat-controls"))}
+        {stat("hand", <Count value={seat.hand_size} />, say("stat-cards"))}
       </div>
       <PowerChips seat={seat} model={model} />
       {seat.agent_cards !== undefined && (
@@ -69,13 +70,13 @@ export function Opponent({ seat, model }: { seat: NantySeat; model: Model }): JS
               key={id}
               type="button"
               class="chip"
-              title={figureCard(catalog, id)?.text}
+              title={tell(figureCard(catalog, id)?.text ?? "")}
               onClick={() => control.look(id)}
             >
               {catalog.name(id)}
             </button>
           ))}
-          <small>{t.figureCardsNote(seat.agent_cards, seat.building_cards ?? 0)}</small>
+          <small>{say("hidden-figure-cards", { agents: seat.agent_cards, buildings: seat.building_cards ?? 0 })}</small>
         </div>
       )}
       <Kept seat={seat} onLook={(id) => control.look(id)} />
@@ -90,7 +91,7 @@ export function Opponent({ seat, model }: { seat: NantySeat; model: Model }): JS
           onFocus={(event) => control.point(target, event.currentTarget)}
           onBlur={() => control.point(null)}
         >
-          {t.chooses} {name}
+          {say("choose-player", { seat: seat.seat })}
         </button>
       )}
     </section>

@@ -1,25 +1,23 @@
 /** The powers of City Areas. */
 import type { JSX } from "preact";
 import { markOf } from "../../../state/prefs";
-import { nanty as t } from "../../../text/nanty";
-import type { NantySeat } from "../../../types/generated";
+import type { AreaCard, NantySeat } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
+import { tell } from "../../../words/language";
 import { areaCard } from "../catalog";
 import type { Model } from "../model";
 import { type PowerState, powerState } from "../powerstate";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { Abilities } from "./abilities";
 import type { PartProps } from "./part";
 
-const STATE_WORDS: Record<PowerState, string> = {
-  ready: t.powerReady,
-  used: t.powerUsed,
-  new: t.powerNew,
-  blocked: t.powerBlocked,
-  event: t.powerEvent,
-  dead: t.powerDead,
-  waits: t.powerWaits,
-};
+const stateWords = (state: PowerState): string => say("power-state", { state });
+
+/** The figures of a power, by which it is told. */
+function powerOf({ power }: AreaCard): { power: string; cost: number; money: number } {
+  return { power: power.name, cost: power.cost ?? 0, money: power.money ?? 0 };
+}
 
 /** The City Area cards of a player as chips that say when they can be used. */
 export function PowerChips({ seat, model }: { seat: NantySeat; model: Model }): JSX.Element | null {
@@ -31,19 +29,18 @@ export function PowerChips({ seat, model }: { seat: NantySeat; model: Model }): 
         const card = areaCard(catalog, id);
         const area = model.areas.get(id);
         if (!card || !area) return null;
-        const power = String(card.power.name);
-        const state = powerState(area, false, model.view.turn === seat.seat, power);
+        const state = powerState(area, false);
         const off = state === "blocked" || state === "used" || state === "dead";
         return (
           <button
             key={id}
             type="button"
             class={`chip p${markOf(seat.seat, model.me)} ${off ? "off" : ""}`}
-            title={`${card.text} (${STATE_WORDS[state]})`}
+            title={say("power-title", { says: tell(card.text), state: stateWords(state) })}
             onClick={() => control.look(id)}
           >
             <Icon name="nn_house" />
-            {card.name} <i>{off ? t.powerOff[state] : t.powerShort[power]?.(card.power)}</i>
+            {tell(card.name)} <i>{off ? say("power-off", { state }) : say("power-short", powerOf(card))}</i>
           </button>
         );
       })}
@@ -53,28 +50,29 @@ export function PowerChips({ seat, model }: { seat: NantySeat; model: Model }): 
 
 /** One's own powers as buttons: ready, used, blocked. */
 export function Powers({ model }: PartProps): JSX.Element {
-  const { catalog, control, session } = useTable();
+  const { catalog, control } = useTable();
   const { side, marks } = model;
   const mark = markOf(side.seat, model.me);
-  const free = model.view.areas.filter((area) => area.building === null && !area.card_dead).map((area) => area.area);
+  const free = model.view.areas
+    .filter((area) => area.building === null && area.card_state !== "dead")
+    .map((area) => area.area);
   return (
-    <section class="powers" aria-label={t.powers}>
-      <h2 class="cap">{t.powers}</h2>
+    <section class="powers" aria-label={say("powers")}>
+      <h2 class="cap">{say("powers")}</h2>
       <div class="powlist">
         {side.cards.map((id) => {
           const card = areaCard(catalog, id);
           const area = model.areas.get(id);
           if (!card || !area) return null;
           const row = marks.power.get(id);
-          const power = String(card.power.name);
-          const state = powerState(area, row !== undefined, model.view.turn === side.seat, power);
           const why = model.why.find((w) => w.action === "power" && w.area === id)?.reason;
-          const long = t.powerLong[power]?.(card.power, card.name) ?? card.text;
+          const state = why && !row ? tell(why) : stateWords(powerState(area, row !== undefined));
+          const does = say("power-long", { ...powerOf(card), area: id });
           return (
             <button
               key={id}
               type="button"
-              class={`pow p${mark} ${state} ${row ? "lit" : ""}`}
+              class={`pow p${mark} ${powerState(area, row !== undefined)} ${row ? "lit" : ""}`}
               data-option={row ? row.option : undefined}
               data-look={id}
               onClick={() => (row ? control.take(row) : control.look(id))}
@@ -83,29 +81,28 @@ export function Powers({ model }: PartProps): JSX.Element {
               onFocus={(event) => row && control.point(row, event.currentTarget)}
               onBlur={() => control.point(null)}
             >
-              <span class="vh">{[card.name, long, row ? t.powerReady : (why ?? STATE_WORDS[state])].join(". ")}</span>
+              <span class="vh">{say("power-words", { area: id, does, state })}</span>
               <span class="ph" aria-hidden="true">
                 <Icon name="nn_house" />
-                {card.name}
+                {tell(card.name)}
                 <i>{card.number}</i>
               </span>
               <span class="pt" aria-hidden="true">
-                {long}
-                {!row && <em>{why ? why.replace(/\.$/, "") : STATE_WORDS[state]}</em>}
+                {does}
+                {!row && <em>{state}</em>}
               </span>
             </button>
           );
         })}
-        {!side.cards.length && <p class="hint it">{t.powersNone}</p>}
+        {!side.cards.length && <p class="hint it">{say("powers-none")}</p>}
         <Abilities model={model} />
       </div>
-      <div class="free" role="img" aria-label={t.freeLabel(free.map((id) => catalog.name(id)))}>
-        <b>{t.free}</b>
+      <div class="free" role="img" aria-label={say("free-label", { areas: free })}>
+        <b>{say("free")}</b>
         {free.map((id) => (
           <i key={id}>{areaCard(catalog, id)?.number}</i>
         ))}
       </div>
-      <span class="vh">{session.replaying ? "" : t.powers}</span>
     </section>
   );
 }

@@ -1,40 +1,48 @@
 /** How near everybody would be to every aim. */
 import type { JSX } from "preact";
 import { markOf } from "../../../state/prefs";
-import { nanty as t } from "../../../text/nanty";
-import type { NantyAim } from "../../../types/generated";
+import type { NantyAim, NantyView } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
 import { nameOf } from "../../context";
-import { peopleName } from "../aims";
+import { POUNDS, peopleName, SHARED } from "../aims";
 import type { Model } from "../model";
-import { SHARED } from "../powerstate";
 import { leaders, standings } from "../standings";
 import { useTable } from "../wire";
+import { say } from "../words";
 import type { PartProps } from "./part";
 
 const WIDE = 118;
 
+/** A row of the race in words. */
+function raceWords(aim: NantyAim, view: NantyView): string {
+  const { condition, need } = aim;
+  const who = peopleName(aim);
+  const what = say("aim-measure", { condition });
+  if (condition === "deck_exhausted") return say("race-label-pile", { who, left: view.pile });
+  if (condition === "deck_exhausted_low_trouble")
+    return say("race-label-quiet", { who, need, have: view.trouble, left: view.pile });
+  if (SHARED.has(condition)) return say("race-label-shared", { who, what, need, have: leaders(aim).best });
+  const money = POUNDS.has(condition);
+  const all = aim.have.map((have, seat) => say(money ? "race-have-money" : "race-have", { seat, have }));
+  return say(money ? "race-label-money" : "race-label", { who, what, need, all });
+}
+
 function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
   const { session, catalog, control } = useTable();
+  const cards = catalog.rows.filter((row) => row.type === "action").length;
   const { view, me } = model;
   const own = model.side.personality !== null && aim.people.includes(model.side.personality) && model.own;
-  const who = peopleName(aim, (id) => catalog.name(id));
-  const what = t.conditions[aim.condition] ?? "";
-  const pound = t.pounds.has(aim.condition) ? "£" : "";
+  const who = peopleName(aim);
+  const what = say("aim-measure", { condition: aim.condition });
+  const pound = POUNDS.has(aim.condition) ? "£" : "";
   const { best, seats } = leaders(aim);
   const shared = SHARED.has(aim.condition);
   const reached = aim.need > 0 && !aim.condition.startsWith("deck") && best >= aim.need;
-  const all = aim.have.map((have, seat) => `${nameOf(session, seat)} ${pound}${have}`);
-  const label =
-    aim.condition === "deck_exhausted"
-      ? t.raceExhausted(who, view.pile)
-      : aim.condition === "deck_exhausted_low_trouble"
-        ? t.raceQuiet(who, aim.need, view.trouble, view.pile)
-        : t.raceLabel(who, what, `${pound}${aim.need}`, shared ? [String(best)] : all);
+  const label = raceWords(aim, view);
   return (
     <li class={`rr ${own ? "own" : ""} ${reached ? "reached" : ""}`}>
       <button type="button" class="rn" data-look={aim.people[0]} onClick={() => control.look(aim.people[0] ?? null)}>
-        <span class="vh">{own ? `${label}. ${t.mine}` : label}</span>
+        <span class="vh">{own ? say("race-own", { label }) : label}</span>
         <b aria-hidden="true">
           {own && <Icon name="nn_mask" size="xs" />}
           {who}
@@ -45,7 +53,7 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
         {aim.condition.startsWith("deck") ? (
           <>
             <rect class="rbg" x="4" y="11" width={WIDE} height="8" rx="2" />
-            <rect class="rfg" x="4" y="11" width={WIDE * Math.min(1, view.pile / 101)} height="8" rx="2" />
+            <rect class="rfg" x="4" y="11" width={WIDE * Math.min(1, view.pile / cards)} height="8" rx="2" />
             <path class="goal" d="M4 7V23" />
           </>
         ) : aim.condition === "trouble_markers" ? (
@@ -99,7 +107,7 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
           ) : aim.condition === "deck_exhausted_low_trouble" ? (
             <>
               {view.trouble}
-              <i>{t.atMost(aim.need)}</i>
+              <i>{say("race-at-most", { need: aim.need })}</i>
             </>
           ) : (
             <>
@@ -114,11 +122,11 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
         </b>
         <small class="clip">
           {aim.condition.startsWith("deck")
-            ? t.cardsLeft
+            ? say("race-cards-left")
             : shared
-              ? t.anyone
+              ? say("race-anyone")
               : seats.length > 1
-                ? t.several(seats.length)
+                ? say("race-several", { count: seats.length })
                 : nameOf(session, seats[0] ?? 0)}
         </small>
       </span>
@@ -129,9 +137,9 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
 /** How near everybody is to every aim, from what all can see. */
 export function Race({ model }: PartProps): JSX.Element {
   return (
-    <section class={`race sheet laid n${model.view.aims.length}`} aria-label={t.race}>
+    <section class={`race sheet laid n${model.view.aims.length}`} aria-label={say("race")}>
       <h2 class="cap">
-        {t.race} <small>{t.raceNote}</small>
+        {say("race")} <small>{say("race.note")}</small>
       </h2>
       <ul>
         {model.view.aims.map((aim) => (

@@ -1,10 +1,9 @@
 /** One's own Personality. */
 import type { JSX } from "preact";
-import { nanty as t } from "../../../text/nanty";
 import { Icon } from "../../../ui/glyph";
 import { aimOf, aimWords } from "../aims";
-import { personCard } from "../catalog";
 import { useTable } from "../wire";
+import { say } from "../words";
 import type { PartProps } from "./part";
 
 /** Who one is, for one's own eyes. */
@@ -14,13 +13,12 @@ export function Secret({ model }: PartProps): JSX.Element | null {
   const id = side.personality;
   const aim = aimOf(model, id);
   if (!id) return null;
-  const name = personCard(catalog, id)?.name ?? id;
   const seen = model.view.seen_personalities ?? [];
   return (
     <button
       type="button"
       class="secret"
-      title={seen.length ? t.nobodyHolds(seen.map((p) => catalog.name(p))) : t.secretNote}
+      title={seen.length ? say("nobody-holds", { personalities: seen }) : say("secret-note")}
       data-look={id}
       onClick={() => control.look(id)}
     >
@@ -28,7 +26,7 @@ export function Secret({ model }: PartProps): JSX.Element | null {
         <Icon name="nn_mask" />
       </span>
       <span>
-        <b>{model.own ? t.youAre(t.people[id] ?? name) : name}</b>
+        <b>{model.own ? say("you-are", { personality: id }) : catalog.name(id)}</b>
         <small>{aim ? aimWords(aim, side.seat, model.view.pile) : ""}</small>
       </span>
     </button>

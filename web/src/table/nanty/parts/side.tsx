@@ -1,15 +1,15 @@
 /** One player's side of the table, opened in full. */
 import type { JSX } from "preact";
-import { nanty as t } from "../../../text/nanty";
 import { Icon } from "../../../ui/glyph";
+import { tell } from "../../../words/language";
 import { nameOf } from "../../context";
-import { aimWords, peopleName } from "../aims";
+import { aimWords, peopleName, SHARED } from "../aims";
 import { ActionFace, actionWords } from "../card/action";
 import { FigureFace } from "../card/picture";
 import { actionCard, figureCard } from "../catalog";
 import { controlled, type Model } from "../model";
-import { SHARED } from "../powerstate";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { Kept } from "./kept";
 import { PowerChips } from "./powers";
 
@@ -19,12 +19,12 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
   const side = model.view.seats[seat];
   if (!side) return null;
   const stats: [string, string, string][] = [
-    ["coin", t.opponent.money, `£${side.money}`],
-    ["nn_worth", t.conditions.net_worth ?? "", `£${side.worth}`],
-    ["nn_agent", t.opponent.agents, String(side.agents)],
-    ["nn_house", t.opponent.buildings, String(side.buildings.length)],
-    ["nn_flag", t.opponent.controls, String(controlled(model.view, seat))],
-    ["hand", t.opponent.cards, String(side.hand_size)],
+    ["coin", say("stat-money"), `£${side.money}`],
+    ["nn_worth", say("stat-worth"), `£${side.worth}`],
+    ["nn_agent", say("stat-agents"), String(side.agents)],
+    ["nn_house", say("stat-buildings"), String(side.buildings.length)],
+    ["nn_flag", say("stat-controls"), String(controlled(model.view, seat))],
+    ["hand", say("stat-cards"), String(side.hand_size)],
   ];
   const shownCards = side.hand && seat !== model.me ? side.hand : side.known;
   return (
@@ -47,7 +47,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
           .filter((aim) => !SHARED.has(aim.condition))
           .map((aim) => (
             <li key={aim.people[0]}>
-              <b>{peopleName(aim, (id) => catalog.name(id))}</b> {aimWords(aim, seat, model.view.pile)}
+              <b>{peopleName(aim)}</b> {aimWords(aim, seat, model.view.pile)}
             </li>
           ))}
       </ul>
@@ -60,7 +60,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
                 <button
                   type="button"
                   class="face"
-                  aria-label={`${card.name}. ${card.text}`}
+                  aria-label={say("ability-words", { figure: id, says: tell(card.text) })}
                   onClick={() => control.look(id)}
                 >
                   <FigureFace card={card} />
@@ -72,7 +72,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
       )}
       {shownCards.length > 0 && (
         <>
-          {!side.hand && <p>{t.known}</p>}
+          {!side.hand && <p>{say("known-cards")}</p>}
           <ul class="nn-grid">
             {shownCards.map((id) => {
               const card = actionCard(catalog, id);

@@ -1,29 +1,27 @@
 /** What is laid out to choose from. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { nanty as t } from "../../../text/nanty";
 import type { NantyOption } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
-import { withNames } from "../../context";
+import { listed, tell } from "../../../words/language";
 import { Target } from "../../target";
 import { ActionFace, actionWords } from "../card/action";
 import { Emblem } from "../card/emblem";
 import { actionCard, areaCard, figureCard } from "../catalog";
 import { regions } from "../map/regions";
 import { useTable } from "../wire";
+import { say } from "../words";
 import type { PartProps } from "./part";
 
 /** Figures, events or foreign cards to choose from. */
 export function Tray({ model }: PartProps): JSX.Element | null {
-  const { catalog, control, session } = useTable();
+  const { control } = useTable();
   const { tray, kind } = model.marks;
   const foreseen = model.view.foreseen_events ?? [];
   if (!tray.length)
-    return foreseen.length && kind === "turn" ? (
-      <p class="vh">{`${t.foreseen}: ${foreseen.map((id) => catalog.name(id)).join(", ")}`}</p>
-    ) : null;
+    return foreseen.length && kind === "turn" ? <p class="vh">{say("foreseen", { events: foreseen })}</p> : null;
   if (kind === "start_all") return <StartAll rows={tray} />;
-  const title = t.picker[kind ?? ""] ?? t.choices;
+  const title = say("picker", { kind: kind ?? "" });
   // It stays clear of the area that the choice is for.
   const low = (regions[tray[0]?.at ?? ""]?.centre[1] ?? 0) > 400;
   return (
@@ -31,7 +29,7 @@ export function Tray({ model }: PartProps): JSX.Element | null {
       <h2 class="cap">{title}</h2>
       <div class="fan">
         {tray.map((row) => (
-          <TrayItem key={row.option} row={row} label={withNames(session, row.label)} onTake={() => control.take(row)} />
+          <TrayItem key={row.option} row={row} label={tell(row)} onTake={() => control.take(row)} />
         ))}
       </div>
     </section>
@@ -48,12 +46,18 @@ function StartAll({ rows }: { rows: NantyOption[] }): JSX.Element {
     .sort((a, b) => (a?.start ?? 0) - (b?.start ?? 0));
   const fitting = rows.filter((row) => picked.every((figure, i) => row.figures?.[i] === figure));
   const figures = [...new Set(fitting.map((row) => row.figures?.[picked.length] ?? ""))].filter(Boolean);
-  const title = t.startIn(starts[picked.length]?.name ?? "");
+  const title = say("start-in", { area: starts[picked.length]?.id ?? "" });
   const last = picked.length === starts.length - 1;
   return (
     <section class="tray sheet laid" aria-label={title}>
       <h2 class="cap">
-        {title} <small>{picked.map((id, i) => `${starts[i]?.name}: ${catalog.name(id)}`).join(", ")}</small>
+        {title}{" "}
+        <small>
+          {listed(
+            picked.map((figure, i) => say("start-picked", { area: starts[i]?.id ?? "", figure })),
+            "comma",
+          )}
+        </small>
       </h2>
       <div class="fan">
         {figures.map((id) => {
@@ -77,7 +81,7 @@ function StartAll({ rows }: { rows: NantyOption[] }): JSX.Element {
         {picked.length > 0 && (
           <button type="button" class="btn big" data-shortcut="" onClick={() => setPicked(picked.slice(0, -1))}>
             <Icon name="undo" size="s" />
-            {t.startBack}
+            {say("start-back")}
           </button>
         )}
       </div>
@@ -99,10 +103,10 @@ function TrayItem({ row, label, onTake }: { row: NantyOption; label: string; onT
   const id = row.figure ?? row.house ?? row.event;
   if (figure && id) {
     return (
-      <Target row={row} look={id} label={`${figure.name}. ${figure.text}`} cls="pick">
+      <Target row={row} look={id} label={say("ability-words", { figure: id, says: tell(figure.text) })} cls="pick">
         <span class="figpick" aria-hidden="true">
           <Emblem id={id} cls="ic" />
-          <b>{figure.name}</b>
+          <b>{tell(figure.name)}</b>
         </span>
       </Target>
     );

@@ -1,26 +1,27 @@
 /** Choices as buttons for a thumb. */
 import type { JSX } from "preact";
 import { markOf } from "../../../state/prefs";
-import { nanty as t } from "../../../text/nanty";
 import type { NantyOption } from "../../../types/generated";
 import { Mark } from "../../../ui/glyph";
-import { nameOf, withNames } from "../../context";
+import { tell } from "../../../words/language";
+import { nameOf } from "../../context";
 import { Emblem } from "../card/emblem";
 import { figureCard } from "../catalog";
 import { Changes } from "../windows/changes";
 import { useTable } from "../wire";
+import { say } from "../words";
 
 /** What is held up, with what it would bring, and the button that does it. */
 export function HeldBar({ row }: { row: NantyOption }): JSX.Element {
-  const { session, control } = useTable();
+  const { control } = useTable();
   return (
     <div class="pprev" role="status">
       <div>
-        <b>{withNames(session, row.label)}</b>
+        <b>{tell(row)}</b>
         <Changes row={row} most={4} />
       </div>
       <button type="button" class="btn prime big" data-option={row.option} onClick={() => control.take(row)}>
-        {t.chooses}
+        {say("choose")}
       </button>
     </div>
   );
@@ -40,17 +41,13 @@ export function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
         : row.owner !== undefined
           ? `np_pw${markOf(row.owner, me)}`
           : null;
-  const title = area
-    ? catalog.name(area)
-    : row.target !== undefined
-      ? nameOf(session, row.target)
-      : withNames(session, row.label);
+  const title = area ? catalog.name(area) : row.target !== undefined ? nameOf(session, row.target) : tell(row);
   const under = figure
-    ? figure.name
+    ? tell(figure.name)
     : row.pawn
       ? row.owner !== undefined
         ? nameOf(session, row.owner)
-        : ({ grenadier: t.grenadier, new_citizen: t.new_citizen }[row.pawn] ?? "")
+        : say("pawn-kind", { pawn: row.pawn })
       : row.cost !== undefined
         ? `£${row.cost}`
         : "";
@@ -60,7 +57,7 @@ export function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
       class={`pch ${held ? "on" : ""}`}
       data-option={row.option}
       aria-pressed={held}
-      aria-label={withNames(session, row.label)}
+      aria-label={tell(row)}
       onClick={() => (held ? control.take(row) : control.hold(row))}
     >
       {pawnGlyph && (

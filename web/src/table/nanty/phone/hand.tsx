@@ -1,18 +1,19 @@
 /** The hand on a phone. */
 import type { JSX } from "preact";
-import { text } from "../../../text/en";
-import { nanty as t } from "../../../text/nanty";
 import type { NantyOption } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
+import { tell } from "../../../words/language";
 import { ActionFace, actionWords } from "../card/action";
 import { Emblem } from "../card/emblem";
 import { Sign } from "../card/sign";
 import { actionCard, symbolOf } from "../catalog";
+import { isPlayed } from "../marks";
 import type { Model } from "../model";
-import { useSteps } from "../parts/inplay";
+import { stepName, useSteps } from "../parts/inplay";
 import { Piles } from "../parts/piles";
 import { Changes } from "../windows/changes";
 import { useTable } from "../wire";
+import { say } from "../words";
 
 export function PhoneCard({ model }: { model: Model }): JSX.Element {
   const shown = useSteps(model);
@@ -26,7 +27,7 @@ export function PhoneCard({ model }: { model: Model }): JSX.Element {
               <li key={i} class={step.state}>
                 <Sign name={step.symbol} amount={step.amount} />
                 <span>
-                  {step.symbol === "money" ? t.money(step.amount) : t.symbols[step.symbol]}
+                  {stepName(step)}
                   {step.state === "done" && <small>{shown.told[i]}</small>}
                 </span>
               </li>
@@ -34,7 +35,7 @@ export function PhoneCard({ model }: { model: Model }): JSX.Element {
           </ol>
         </>
       ) : (
-        <p class="hint it">{t.noCard}</p>
+        <p class="hint it">{say("no-card")}</p>
       )}
       <Piles model={model} />
     </div>
@@ -67,7 +68,7 @@ export function PhoneHand({ model }: { model: Model }): JSX.Element {
           >
             <span class="vh">{actionWords(card)}</span>
             <b aria-hidden="true">
-              <span>{card.name}</span>
+              <span>{tell(card.name)}</span>
             </b>
             <Emblem id={id} cls="pe" />
             <span class="ps" aria-hidden="true">
@@ -79,7 +80,9 @@ export function PhoneHand({ model }: { model: Model }): JSX.Element {
           </button>
         );
       })}
-      {!hand.length && <p class="hint it">{side.hand ? t.handEmpty : t.handHidden(side.hand_size)}</p>}
+      {!hand.length && (
+        <p class="hint it">{side.hand ? say("hand-empty") : say("hand-hidden", { cards: side.hand_size })}</p>
+      )}
     </div>
   );
 }
@@ -97,10 +100,10 @@ export function HeldCard({ row, aside }: { row: NantyOption; aside: NantyOption 
         <ActionFace card={card} />
       </button>
       <div class="tx">
-        <b>{card.name}</b>
+        <b>{tell(card.name)}</b>
         <div>
-          {card.text && <p>{card.text}</p>}
-          <Changes row={{ ...row, preview: "" }} />
+          {card.text && <p>{tell(card.text)}</p>}
+          <Changes row={row} text={!isPlayed(row)} />
         </div>
         <div class="go">
           {rows.map((option) => (
@@ -112,20 +115,20 @@ export function HeldCard({ row, aside }: { row: NantyOption; aside: NantyOption 
               onClick={() => control.take(option)}
             >
               {option.action === "throw_away"
-                ? t.throwAway
+                ? say("throw-away")
                 : option.action
-                  ? t.endNow
-                  : option.symbols
-                    ? t.play
-                    : t.chooses}
+                  ? say("end-now")
+                  : isPlayed(option)
+                    ? say("play")
+                    : say("choose")}
             </button>
           ))}
           {aside && (
             <button type="button" class="btn big" data-aside={aside.option} onClick={() => control.take(aside)}>
-              {t.throwAway}
+              {say("throw-away")}
             </button>
           )}
-          <button type="button" class="btn" aria-label={text.site.close} onClick={() => control.hold(null)}>
+          <button type="button" class="btn" aria-label={say("site-close")} onClick={() => control.hold(null)}>
             <Icon name="close" />
           </button>
         </div>

@@ -1,13 +1,13 @@
 /** At the bottom of a phone: the hand, the powers, the aims. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { nanty as t } from "../../../text/nanty";
 import type { Model } from "../model";
 import { Powers } from "../parts/powers";
 import { Race } from "../parts/race";
 import { Secret } from "../parts/secret";
 import { OrderButton } from "../windows/orders";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { HeldCard, PhoneCard, PhoneHand } from "./hand";
 
 type Tab = "hand" | "powers" | "race" | "card";
@@ -25,13 +25,13 @@ export function Sheet({ model }: { model: Model }): JSX.Element {
     if (handed) setTab("hand");
   }, [handed, model.view.ply]);
   const tabs: [Tab, string, number | null][] = [
-    ["hand", t.hand, side.hand_size],
-    ["powers", t.powers, side.cards.length + (side.secret?.length ?? 0) + (side.revealed?.length ?? 0)],
-    ["race", t.race, null],
-    ["card", t.inPlay, null],
+    ["hand", say("hand"), side.hand_size],
+    ["powers", say("powers"), side.cards.length + (side.secret?.length ?? 0) + (side.revealed?.length ?? 0)],
+    ["race", say("race"), null],
+    ["card", say("in-play"), null],
   ];
   return (
-    <section class="ph-sheet laid" aria-label={t.hand}>
+    <section class="ph-sheet laid" aria-label={say("hand")}>
       {held?.card && <HeldCard row={held} aside={model.asides.get(held.card)} />}
       <div class="ptabs" role="tablist">
         {tabs.map(([id, label, n]) => (

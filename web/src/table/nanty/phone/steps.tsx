@@ -1,17 +1,17 @@
 /** The steps of the card, and what can be chosen beside the map. */
 import type { JSX } from "preact";
-import { text } from "../../../text/en";
 import type { NantyOption } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
 import type { Ticket } from "../../tickets";
 import type { Model } from "../model";
 import { useTable } from "../wire";
+import { say } from "../words";
 
 export function Steps({ tickets, model }: { tickets: Ticket<NantyOption>[]; model: Model }): JSX.Element | null {
   const { control } = useTable();
   if (model.marks.kind === "react" || !tickets.length) return null;
   return (
-    <div class="psteps" role="group" aria-label={text.table.choices}>
+    <div class="psteps" role="group" aria-label={say("table-choices")}>
       {tickets.map((ticket, i) => {
         const { row } = ticket;
         const armed = row !== null && control.armed.value === row.option;
@@ -40,7 +40,7 @@ export function Steps({ tickets, model }: { tickets: Ticket<NantyOption>[]; mode
                 </span>
               )}
             </span>
-            {!short && <em aria-hidden="true">{armed ? text.table.sure : ticket.label}</em>}
+            {!short && <em aria-hidden="true">{armed ? say("table-sure") : ticket.label}</em>}
           </button>
         );
       })}

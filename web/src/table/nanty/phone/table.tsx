@@ -1,12 +1,9 @@
 /** Nanty Narking on a phone: the map with its zoom, the steps, one's own things in a sheet at the bottom. */
 import type { JSX } from "preact";
-import { text } from "../../../text/en";
-import { nanty as t } from "../../../text/nanty";
 import type { NantyOption } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon, Mark } from "../../../ui/glyph";
 import { Zoom } from "../../../ui/zoom";
-import { nameOf } from "../../context";
 import { PhoneFrame } from "../../phone";
 import { SubLine } from "../../subline";
 import type { Ticket } from "../../tickets";
@@ -18,6 +15,7 @@ import { Tray } from "../parts/tray";
 import { EventWindow } from "../windows/event";
 import { Interrupt } from "../windows/interrupt";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { ChoiceButton, HeldBar } from "./choice";
 import { Sheet } from "./sheet";
 import { Steps } from "./steps";
@@ -44,7 +42,7 @@ export function PhoneTable({
   note: string | null;
   side: (seat: number) => JSX.Element | null;
 }): JSX.Element {
-  const { control, session } = useTable();
+  const { control } = useTable();
   const [picking, setPicking] = usePicking(model);
   const held = control.held.value;
   const rows = picking?.rows ?? buttonsOf(model);
@@ -65,7 +63,9 @@ export function PhoneTable({
             data-place={`seat-${seat.seat}`}
             onClick={() => control.openSide(seat.seat)}
           >
-            <span class="vh">{`${nameOf(session, seat.seat)}, £${seat.money}, ${t.cards(seat.hand_size)}`}</span>
+            <span class="vh">
+              {say("side-in-short", { seat: seat.seat, money: seat.money, cards: seat.hand_size })}
+            </span>
             <Mark seat={seat.seat} me={model.me} />
             <b aria-hidden="true">
               £<Count value={seat.money} />
@@ -76,7 +76,7 @@ export function PhoneTable({
             </span>
           </button>
         ))}
-        <span class="pop race1" role="img" aria-label={`${t.trouble} ${model.view.trouble}`}>
+        <span class="pop race1" role="img" aria-label={say("trouble-count", { count: model.view.trouble })}>
           <Icon name="nn_trouble" />
           <b>{model.view.trouble}</b>
         </span>
@@ -90,11 +90,11 @@ export function PhoneTable({
       {picking && (
         <button type="button" class="btn pback" onClick={() => setPicking(null)}>
           <Icon name="undo" size="s" />
-          {t.choices}
+          {say("choices")}
         </button>
       )}
       {rows.length > 0 && (
-        <div class="pgrid" role="group" aria-label={text.table.choices}>
+        <div class="pgrid" role="group" aria-label={say("table-choices")}>
           {rows.map((row) => (
             <ChoiceButton key={row.option} row={row} />
           ))}
@@ -116,7 +116,7 @@ function PanMap({
 }): JSX.Element {
   const { control } = useTable();
   return (
-    <Zoom label={t.mapLabel} cls="pmap n-board">
+    <Zoom label={say("map-label")} cls="pmap n-board">
       {(scale) => (
         <Plan model={model} few={scale < 1.9} hot={held} onPick={onPick} onTake={(row) => control.hold(row)} />
       )}

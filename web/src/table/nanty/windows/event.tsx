@@ -1,15 +1,16 @@
 /** A Random Event: its name and drawing, the dice with their areas, what it does, whose turn it is to bear it. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { nanty as t } from "../../../text/nanty";
 import { Icon, Mark } from "../../../ui/glyph";
+import { listed, tell } from "../../../words/language";
 import { nameOf } from "../../context";
 import { Emblem } from "../card/emblem";
-import { areaCard, eventCard } from "../catalog";
+import { eventCard } from "../catalog";
 import { type Corner, cornerFor, covered } from "../corner";
 import { type Happening, happening } from "../happenings";
 import type { Model } from "../model";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { compact } from "./compact";
 import { interruptCorner } from "./interrupt";
 
@@ -54,22 +55,22 @@ function Shown({ now, model, inline }: { now: Happening; model: Model; inline: b
     choice === null ? inline || compact() || !now.live || model.marks.kind === "react" || inTheWay : !choice;
   const corner = folded ? cornerFor(concerned, 300, 90, taken) : open;
   const order = Array.from({ length: model.view.players }, (_, i) => (now.seat + i) % model.view.players);
-  const rolls = now.rolls.map((roll) => `${roll.number}, ${catalog.name(roll.area)}`);
+  const rolls = now.rolls.map(({ number, area }) => say("rolled", { number, area }));
   return (
     <section
       class={`win evw ${inline ? "inline" : `at-${corner}`} ${folded ? "folded" : ""}`}
-      aria-label={`${t.event}: ${card.name}`}
+      aria-label={say("random-event-named", { event: card.id })}
     >
       <header class="evtop">
-        <span class="kick">{t.event}</span>
-        <b>{card.name}</b>
-        {folded && rolls.length > 0 && <small>{rolls.join("; ")}</small>}
+        <span class="kick">{say("random-event")}</span>
+        <b>{tell(card.name)}</b>
+        {folded && rolls.length > 0 && <small>{listed(rolls, "semicolon")}</small>}
         <Emblem id={card.id} cls="evemb" />
         <button
           type="button"
           class="iconb"
           aria-expanded={!folded}
-          aria-label={`${card.name}: ${folded ? t.unfold : t.fold}`}
+          aria-label={say(folded ? "unfold-event" : "fold-event", { event: card.id })}
           onClick={() => setChoice(folded)}
         >
           <Icon name={folded ? "chevron_down" : "chevron_up"} />
@@ -78,23 +79,23 @@ function Shown({ now, model, inline }: { now: Happening; model: Model; inline: b
       {!folded && (
         <>
           {now.rolls.length > 0 && (
-            <div class="dice" role="img" aria-label={t.dice(rolls)}>
+            <div class="dice" role="img" aria-label={say("dice", { rolls })}>
               {now.rolls.slice(-5).map((roll, i) => (
                 <span key={i} class="die">
                   <Die number={roll.number} />
-                  <b>{areaCard(catalog, roll.area)?.name}</b>
+                  <b>{catalog.name(roll.area)}</b>
                 </span>
               ))}
             </div>
           )}
-          <p class="evt">{card.text}</p>
+          <p class="evt">{tell(card.text)}</p>
           {now.live && (
             <ol class="evo">
               {order.map((seat) => (
                 <li key={seat} class={asked.has(seat) ? "on" : ""}>
                   <Mark seat={seat} me={model.me} />
                   <b>{nameOf(session, seat)}</b>
-                  <span>{asked.has(seat) ? t.now : ""}</span>
+                  <span>{asked.has(seat) ? say("asked-now") : ""}</span>
                 </li>
               ))}
             </ol>

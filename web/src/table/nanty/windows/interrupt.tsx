@@ -1,16 +1,17 @@
 /** Somebody goes for something of yours: the answers with their results, the clock, the standing order. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { nanty as t } from "../../../text/nanty";
 import { Icon, Mark } from "../../../ui/glyph";
 import { Ticking } from "../../../ui/ticking";
-import { withNames } from "../../context";
-import { answersOf, useThreat } from "../answers";
+import { tell } from "../../../words/language";
+import { answersOf, threatWords } from "../answers";
 import { Emblem } from "../card/emblem";
+import { changesOf } from "../changes";
 import { type Corner, cornerFor } from "../corner";
 import { aimedAt } from "../happenings";
 import type { Model } from "../model";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { compact } from "./compact";
 import { Orders } from "./orders";
 
@@ -19,11 +20,11 @@ export function interruptCorner(area: string | undefined): Corner {
 }
 
 export function Interrupt({ model, inline = false }: { model: Model; inline?: boolean }): JSX.Element | null {
-  const { session, control, catalog } = useTable();
+  const { session, control } = useTable();
   const [folded, setFolded] = useState(false);
-  const title = useThreat(model);
   if (model.marks.kind !== "react") return null;
-  const answers = answersOf(model, (id) => catalog.name(id));
+  const title = threatWords(model);
+  const answers = answersOf(model);
   const threat = model.marks.menu.find((row) => row.threat);
   const aim = aimedAt(model.events);
   const clock = model.me === null ? null : session.table.value?.seats[model.me]?.clock;
@@ -44,7 +45,7 @@ export function Interrupt({ model, inline = false }: { model: Model; inline?: bo
             type="button"
             class="iconb"
             aria-expanded={!folded}
-            aria-label={folded ? t.unfold : t.fold}
+            aria-label={folded ? say("unfold") : say("fold")}
             onClick={() => setFolded(!folded)}
           >
             <Icon name={folded ? "chevron_up" : "chevron_down"} />
@@ -69,14 +70,16 @@ export function Interrupt({ model, inline = false }: { model: Model; inline?: bo
                   <b>
                     {answer.label} <kbd>{i + 1}</kbd>
                   </b>
-                  {!answer.row.changes && <small>{withNames(session, answer.note)}</small>}
-                  {(answer.row.changes ?? []).slice(0, 3).map((change, n) => (
-                    <small key={n}>{withNames(session, change.text)}</small>
-                  ))}
+                  {changesOf(answer.row).length === 0 && <small>{answer.note}</small>}
+                  {changesOf(answer.row)
+                    .slice(0, 3)
+                    .map((change, n) => (
+                      <small key={n}>{tell(change.said)}</small>
+                    ))}
                 </span>
               </button>
             ))}
-            {answers.length === 1 && <p class="hint it">{t.onlyPass}</p>}
+            {answers.length === 1 && <p class="hint it">{say("only-pass")}</p>}
           </div>
           <Orders model={model} />
         </div>

@@ -1,26 +1,25 @@
 /** Several options at one place. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { text } from "../../../text/en";
-import { nanty as t } from "../../../text/nanty";
 import { Icon, Mark } from "../../../ui/glyph";
-import { withNames } from "../../context";
+import { tell } from "../../../words/language";
 import { cornerFor } from "../corner";
 import type { Picking } from "../map/picking";
 import { useTable } from "../wire";
+import { say } from "../words";
 
 export function Picker({ picking, onClose }: { picking: Picking; onClose: () => void }): JSX.Element {
-  const { session, control, catalog } = useTable();
+  const { session, control } = useTable();
   const corner = cornerFor([picking.area], 400, 330);
   const list = useRef<HTMLDivElement>(null);
   // Whoever opened it by a key goes on by a key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place, another list
   useEffect(() => list.current?.querySelector("button")?.focus(), [picking]);
   return (
-    <section class={`win picker at-${corner}`} aria-label={t.choiceIn(catalog.name(picking.area))}>
+    <section class={`win picker at-${corner}`} aria-label={say("which-one", { area: picking.area })}>
       <header class="hd">
-        <b>{t.choiceIn(catalog.name(picking.area))}</b>
-        <button type="button" class="iconb" aria-label={text.site.close} onClick={onClose}>
+        <b>{say("which-one", { area: picking.area })}</b>
+        <button type="button" class="iconb" aria-label={say("site-close")} onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>
@@ -41,7 +40,7 @@ export function Picker({ picking, onClose }: { picking: Picking; onClose: () => 
             onBlur={() => control.point(null)}
           >
             {row.owner !== undefined && <Mark seat={row.owner} me={session.me.value} />}
-            {withNames(session, row.label)}
+            {tell(row)}
           </button>
         ))}
       </div>
