@@ -66,7 +66,8 @@ export interface MarketsTableWords {
   "choose": object;
   "closed-card": object;
   "copies": { copies: Arg };
-  "could-bring": { good: Arg; reward: Arg };
+  "could-bring": { good: Arg; pay: Arg };
+  "could-bring-or-cash": { cash: Arg; good: Arg };
   "crates": object;
   "crates-at": { markets: Arg };
   "crates-in": object;

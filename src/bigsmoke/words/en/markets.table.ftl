@@ -292,8 +292,9 @@ stays-in-hand = { $count ->
 }
 offer-nothing = Offer nothing
 keeps-cards = your cards stay in hand
-# $reward is an amount or a special card, as the game says it.
-could-bring = The most { GOOD($good) } takes { $reward }
+could-bring = The most { GOOD($good) } takes { pay }
+# In the last round.
+could-bring-or-cash = The most { GOOD($good) } takes a special card or £{ $cash }
 sealed = Sealed
 sealed-note = You may change it until the last offer is in.
 sealed-sub = Your offer is sealed; it may be changed until the last is in.
