@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 COMPILED := .venv-compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' 2>/dev/null)
-WEB_SOURCES := $(shell find web docs/rulings-*.md -type f -not -path '*/node_modules/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web docs/rulings-*.md src/bigsmoke/words/*/*.ftl src/bigsmoke/words/*/*.md -type f -not -path '*/node_modules/*' 2>/dev/null)
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 
 # Each stamp marks an install that is up to date.

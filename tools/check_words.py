@@ -7,6 +7,7 @@ parts (`f"ask-{kind}"`) stand for every message that fits.
 - A message needs nothing that it is not given.
 - Every message is said by something.
 - All languages have the same messages, with the same forms and arguments.
+- The pages of rules and rulings are there in all languages, with the same sections, paragraphs, lists and rulings.
 - A language keeps to its glossary: where a term stands in English, its one word stands in the translation.
 
 What the browser says is read from its source likewise. That its keys are there and are given what they need is the
@@ -17,7 +18,7 @@ import ast
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -44,7 +45,16 @@ BROWSER = (SITE, TABLE, "london.table", "markets.table", "nanty.table")
 """The files whose words the browser alone speaks."""
 FOLLOWING = ("aside", "counted")
 """How an event reads on the line of another: the log of every language goes by them."""
+HEADING = re.compile(r"## (.+) \{#([a-z]+)\}")
+"""A section of the rules: its title and its id."""
+MARKUP = re.compile(r"[#>|+\s]|\d+\. |.*[*`\[\]]")
+"""Markdown that the rules do without."""
+CELLS = ("question", "answer", "reason")
+"""What a ruling has beside its id."""
 FUNCTIONS = {"SEAT", "ME", "LIST", "SIGN", "ABS", "CAP", "PAD", "NUMBER", "DATETIME"}
+
+Texts = dict[str, str]
+"""Texts by where they stand: under the key of a message, or at a place of a page."""
 
 
 # Catalogues
@@ -265,12 +275,17 @@ def differences(at: str, ours: dict[str, Message], theirs: dict[str, Message]) -
     """Where a language's file (`theirs`) departs from the English one; terms are each language's own."""
     own = {key for key in theirs if not key.startswith("-")}
     wanted = {key for key in ours if not key.startswith("-")}
-    yield from (f"{at}: {key} is missing" for key in sorted(wanted - own))
-    yield from (f"{at}: {key} is not in English" for key in sorted(own - wanted))
+    yield from apart(at, sorted(wanted), sorted(own))
     for key in sorted(own & wanted):
         for form, needs in ours[key].forms.items():
             if needs and theirs[key].forms.get(form) != needs:
                 yield f"{at}: {key}{'.' + form if form else ''} has other arguments than in English"
+
+
+def apart(at: str, ours: Collection[str], theirs: Collection[str]) -> Iterator[str]:
+    """What a language (`theirs`) lacks, and what it has beside the English."""
+    yield from (f"{at}: {key} is missing" for key in ours if key not in theirs)
+    yield from (f"{at}: {key} is not in English" for key in theirs if key not in ours)
 
 
 def unfollowing(at: str, ours: dict[str, Message], theirs: dict[str, Message]) -> Iterator[str]:
@@ -291,16 +306,110 @@ def twice(at: str, files: Files) -> Iterator[str]:
             found[key] = name
 
 
-def unkept(
-    at: str, glossary: dict[str, list[str]], ours: dict[str, Message], theirs: dict[str, Message]
-) -> Iterator[str]:
-    """Where a language's file has another word for a term than its glossary."""
-    for term, forms in glossary.items():
-        stands = re.compile(rf"\b{re.escape(term)}s?\b")
-        for key, message in ours.items():
-            told = theirs[key].text.casefold() if key in theirs and stands.search(message.text) else None
-            if told is not None and not any(form.casefold() in told for form in forms):
-                yield f"{at}: {key} tells of {term} without {' or '.join(forms)}"
+def unkept(at: str, glossary: dict[str, list[str]], ours: Texts, theirs: Texts) -> Iterator[str]:
+    """Where a language has another word for a term than its glossary; of terms within each other the longest counts."""
+    terms = "|".join(re.escape(term) for term in sorted(glossary, key=len, reverse=True))
+    stands = re.compile(rf"\b({terms})s?\b")
+    for key in [key for key in ours if key in theirs] if glossary else []:
+        told = theirs[key].casefold()
+        for term in dict.fromkeys(stands.findall(ours[key])):
+            if not any(form.casefold() in told for form in glossary[term]):
+                yield f"{at}: {key} tells of {term} without {' or '.join(glossary[term])}"
+
+
+def texts_of(messages: dict[str, Message]) -> Texts:
+    """What stands in messages as text."""
+    return {key: message.text for key, message in messages.items()}
+
+
+# Pages
+
+Reader = Callable[[str, str], tuple[Texts, list[str]]]
+"""Gives what stands on a page and what is wrong with it, from its source and its place."""
+
+
+def read_rules(source: str, where: str) -> tuple[Texts, list[str]]:
+    """A page of rules: its titles (`end`), paragraphs (`end 1`) and items of lists (`end 2.1`)."""
+    page: Texts = {}
+    faults: list[str] = []
+    section, block, item = "", 0, 0
+    for line in filter(None, source.splitlines()):
+        text = line.removeprefix("- ")
+        if heading := HEADING.fullmatch(line):
+            text, section = heading.groups()
+            block = item = 0
+            key = section
+        elif text != line:
+            block, item = (block, item + 1) if item else (block + 1, 1)
+            key = f"{section} {block}.{item}"
+        else:
+            block, item = block + 1, 0
+            key = f"{section} {block}"
+        if not section or MARKUP.match(text):
+            faults.append(f"{where}: this is no line of the rules: {line}")
+        if key in page:
+            faults.append(f"{where}: {key} stands twice")
+        page[key] = text
+    return page, faults
+
+
+def read_rulings(source: str, where: str) -> tuple[Texts, list[str]]:
+    """The tables of a page of rulings: what stands in them (`table 1, A05 answer`)."""
+    page: Texts = {}
+    faults: list[str] = []
+    table, within = 0, False
+    for line in source.splitlines():
+        ruling, *cells = [cell.strip() for cell in line.split("|")[1:-1]] or [""]
+        if ruling == "id":
+            table, within = table + 1, True
+        elif not line.startswith("|"):
+            within = False
+        elif within and ruling.strip("-"):
+            own = {f"table {table}, {ruling} {name}": cell for name, cell in zip(CELLS, cells, strict=False) if cell}
+            if len(cells) != len(CELLS):
+                faults.append(f"{where}: this is no ruling: {line}")
+            if own.keys() & page.keys():
+                faults.append(f"{where}: table {table}, {ruling} stands twice")
+            page |= own
+    return page, faults
+
+
+def check_pages(words: Path, docs: Path, families: Mapping[str, str], languages: Collection[str]) -> Iterator[str]:
+    """What is wrong with the pages of games, which are given with their families."""
+    known: set[Path] = set()
+    for game, family in families.items():
+        rules = {lang: words / lang / f"{game}.rules.md" for lang in languages}
+        yield from check_page(rules, read_rules, family)
+        known.update(rules.values())
+    for family in dict.fromkeys(families.values()):
+        rulings = {lang: words / lang / f"{family}.rulings.md" for lang in languages}
+        rulings["en"] = docs / f"rulings-{family}.md"
+        yield from check_page(rulings, read_rulings, family)
+        known.update(rulings.values())
+    yield from (f"{place(path)}: nobody has this page" for path in sorted({*words.glob("*/*.md")} - known))
+
+
+def check_page(paths: dict[str, Path], read: Reader, family: str) -> Iterator[str]:
+    """What is wrong with a page that stands in each language at its place."""
+    pages: dict[str, Texts] = {}
+    for lang, path in paths.items():
+        if path.exists():
+            pages[lang], faults = read(path.read_text(encoding="utf-8"), place(path))
+            yield from faults
+        else:
+            yield f"{place(path)}: there is no such page"
+    ours = pages.get("en", {})
+    for lang, theirs in pages.items() if ours else ():
+        at = place(paths[lang])
+        yield from apart(at, ours, theirs)
+        if ours.keys() == theirs.keys() and list(ours) != list(theirs):
+            yield f"{at}: its order is not that of the English page"
+        yield from unkept(at, glossary_in(paths[lang].parent, family), ours, theirs)
+
+
+def place(path: Path) -> str:
+    """A page's folder and name."""
+    return f"{path.parent.name}/{path.name}"
 
 
 # Big Smoke's own
@@ -333,9 +442,10 @@ def terminal_speaker() -> Speaker:
 
 
 def site_speaker() -> Speaker:
-    """The browser outside its tables."""
-    sources = [path for path in sorted(BROWSER_CODE.rglob("*.ts*"))]
-    return Speaker((GENERAL, SITE), merged([read_script(path.read_text(encoding="utf-8")) for path in sources]), set())
+    """The browser outside its tables. The generated types name every message, and say none."""
+    sources = [path for path in sorted(BROWSER_CODE.rglob("*.ts*")) if path.parent.name != "types"]
+    spoken = merged([read_script(path.read_text(encoding="utf-8")) for path in sources])
+    return Speaker((GENERAL, SITE, TABLE), spoken, set())
 
 
 def table_speaker(game: str) -> Speaker:
@@ -396,14 +506,15 @@ def check() -> list[str]:
             theirs = files.get(name, {})
             faults += differences(f"{lang}/{name}.ftl", ours, theirs)
             faults += unfollowing(f"{lang}/{name}.ftl", ours, theirs)
-            faults += unkept(f"{lang}/{name}.ftl", glossary_of(lang, name), ours, theirs)
-    return faults
+            glossary = glossary_in(CATALOGUES / lang, re.split(r"[.-]", name)[0])
+            faults += unkept(f"{lang}/{name}.ftl", glossary, texts_of(ours), texts_of(theirs))
+    families = {game: rules.words[0] for game, rules in GAMES.items()}
+    return [*faults, *check_pages(CATALOGUES, ROOT / "docs", families, LANGUAGES)]
 
 
-def glossary_of(lang: str, name: str) -> dict[str, list[str]]:
+def glossary_in(folder: Path, family: str) -> dict[str, list[str]]:
     """A language's words for the terms of a game; English has none, and neither has what belongs to no game."""
-    family = re.split(r"[.-]", name)[0]
-    path = CATALOGUES / lang / f"{family}.glossary.toml"
+    path = folder / f"{family}.glossary.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 

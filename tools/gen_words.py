@@ -8,9 +8,10 @@ import json
 import sys
 from pathlib import Path
 
+from tools.check_words import BROWSER, CATALOGUES, read_messages
+
 from bigsmoke.games import GAMES
 from bigsmoke.words.catalogue import LANGUAGES
-from tools.check_words import BROWSER, CATALOGUES, read_messages
 
 TARGET = Path(__file__).resolve().parent.parent / "web/src/types/words.ts"
 HEAD = """// Made by tools/gen_words.py from the English catalogues. Do not edit.

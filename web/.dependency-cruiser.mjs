@@ -3,8 +3,6 @@
  * every rule once. A rule's comment is what is told to whoever breaks it.
  */
 
-/** The words that belong to no game. */
-const GENERAL_WORDS = "^src/text/(en|grammar|rulebook)\\.ts$";
 /** Anything in a kit: a folder of src/table/. */
 const KIT = "^src/table/[^/]+/";
 const REGISTRY = "^src/table/games\\.ts$";
@@ -35,21 +33,21 @@ const contracts = {
     ),
     rule(
       "words-know-words-alone",
-      "A catalogue holds words: it imports no code but other words.",
-      { path: "^src/text/" },
-      { path: "^src/", pathNot: "^src/text/" },
+      "What speaks from the catalogues knows nothing of those who have it speak.",
+      { path: "^src/words/" },
+      { path: "^src/", pathNot: "^src/(words|types)/" },
     ),
     rule(
       "state-knows-no-ui",
-      "What the server says is kept without knowing how it is shown or worded.",
+      "What the server says is kept without knowing how it is shown.",
       { path: "^src/state/" },
-      { path: "^src/", pathNot: "^src/(state|types)/" },
+      { path: "^src/", pathNot: "^src/(state|words|types)/" },
     ),
     rule(
       "ui-knows-no-table",
       "What any page may draw knows neither tables nor games.",
       { path: "^src/ui/" },
-      { path: "^src/", pathNot: "^src/(ui|state|text|types)/" },
+      { path: "^src/", pathNot: "^src/(ui|state|words|types)/" },
     ),
     rule(
       "tables-know-no-page",
@@ -86,25 +84,7 @@ const contracts = {
       "a-game-is-fetched-when-it-is-opened",
       "The first page carries every game.ts: it names the kit and the rules by import(), and has no weight of its own.",
       { path: "^src/table/[^/]+/game\\.ts$" },
-      { path: "^src/", pathNot: "\\.title\\.ts$", dependencyTypesNot: NOT_AT_ONCE },
-    ),
-    rule(
-      "a-game-speaks-its-own-words",
-      "A kit takes its words from its own catalogue, or from the general one.",
-      { path: "^src/table/([^/]+)/" },
-      { path: "^src/text/", pathNot: [GENERAL_WORDS, "^src/text/$1\\."] },
-    ),
-    rule(
-      "no-game-in-general-words",
-      "Outside its kit nobody knows a game's words.",
-      { path: "^src/", pathNot: [KIT, "^src/text/"] },
-      { path: "^src/text/", pathNot: GENERAL_WORDS },
-    ),
-    rule(
-      "catalogues-do-not-mix",
-      "A game's catalogue knows the general words, and no other game's.",
-      { path: "^src/text/([^.]+)\\." },
-      { path: "^src/text/", pathNot: [GENERAL_WORDS, "^src/text/$1\\."] },
+      { path: "^src/", dependencyTypesNot: NOT_AT_ONCE },
     ),
     // The whole.
     rule(

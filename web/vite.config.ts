@@ -16,7 +16,7 @@ export default defineConfig({
   },
   server: {
     proxy: { "/api": { target: server, ws: true } },
-    // The rulings are read from docs/.
+    // The rules are read from the package's words, the English rulings from docs/.
     fs: { allow: [".."] },
   },
   test: {

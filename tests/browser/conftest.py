@@ -93,12 +93,19 @@ class Watched:
         self.outside: list[str] = []
         self.contexts: list[BrowserContext] = []
 
-    def page(self, viewport: dict[str, int] | None = None, theme: str = "light", motion: str = "reduce") -> Page:
+    def page(
+        self,
+        viewport: dict[str, int] | None = None,
+        theme: str = "light",
+        motion: str = "reduce",
+        locale: str = "en-GB",
+    ) -> Page:
         """A page of somebody who was never here."""
         context = self.browser.new_context(
             base_url=self.server,
             viewport={"width": (viewport or DESKTOP)["width"], "height": (viewport or DESKTOP)["height"]},
             color_scheme="dark" if theme == "dark" else "light",
+            locale=locale,
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
         )
         context.set_default_timeout(15_000)

@@ -48,11 +48,17 @@ def play_now(page: Page, game: str, players: int | None = None, bot: str = "gree
     return page.url.rsplit("/", 1)[1]
 
 
+def speak(page: Page, lang: str) -> None:
+    """Have the browser speak a language."""
+    page.goto("/")
+    page.evaluate("lang => localStorage.setItem('bigsmoke.preferences', JSON.stringify({lang}))", lang)
+
+
 def come_as(page: Page, name: str) -> None:
     """Be a guest of that name."""
     page.goto("/me")
     page.locator("form input").first.fill(name)
-    page.get_by_role("button", name="Play under this name").click()
+    page.locator("form .d-acts button").nth(2).click()
     expect(page.locator(".me .who")).to_contain_text(name)
 
 

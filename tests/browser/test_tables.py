@@ -18,6 +18,7 @@ from tests.browser.play import (
     options,
     play_now,
     sit_down_together,
+    speak,
     wait_for_change,
     wait_for_turn,
 )
@@ -101,9 +102,10 @@ def test_a_disabled_action_says_why(watched: Watched, tmp_path: Path) -> None:
     expect(page.locator("[data-ticket][aria-disabled]").first).to_contain_text("No card in hand can be played")
 
 
-def bring(watched: Watched, record: object, folder: Path) -> Page:
+def bring(watched: Watched, record: object, folder: Path, lang: str = "en") -> Page:
     """Bring a record from a file, as a player would."""
     page = watched.page()
+    speak(page, lang)
     come_as(page, "Ada")
     file = folder / "record.json"
     file.write_text(json.dumps(record))
@@ -114,14 +116,15 @@ def bring(watched: Watched, record: object, folder: Path) -> Page:
     return page
 
 
-def archived(seed: int = 11) -> dict[str, object]:
-    """A whole game from the archive."""
+def archived(game: str = "london-2e", seed: int = 11) -> dict[str, object]:
+    """A whole game, played at random."""
     rng = random.Random(4)
-    match = bigsmoke.new_match("london-2e", players=2, seed=seed)
+    match = bigsmoke.new_match(game, bigsmoke.games()[game]["players"][0], seed)
     while not match.over:
-        decision = match.decision_of(match.asked[0])
+        seat = match.asked[0]
+        decision = match.decision_of(seat)
         assert decision is not None
-        match.choose(rng.choice(decision.options))
+        match.choose(rng.choice(decision.options), seat)
     return match.record()
 
 
@@ -167,7 +170,7 @@ def test_replay_scrubs_steps_changes_eyes_and_branches(watched: Watched, tmp_pat
 def test_a_record_that_is_saved_comes_back_byte_for_byte(watched: Watched, tmp_path: Path) -> None:
     # given a finished game with a seed that no browser can hold as a number
     seed = 2**255 + 1
-    page = bring(watched, archived(seed), tmp_path)
+    page = bring(watched, archived(seed=seed), tmp_path)
     table = re.findall(r"/replay/([^?]+)", page.url)[0]
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Back to the table").click()

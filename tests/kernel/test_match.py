@@ -59,7 +59,7 @@ def everything(match: Match) -> tuple[Any, ...]:
 
 def test_a_choice_moves_the_match_on() -> None:
     match = at_the_table()
-    assert (match.ply, match.asked, Teller(match).prompt()) == (BEFORE, [0], "Your turn: choose an action")
+    assert (match.ply, match.asked, Teller(match).prompt()) == (BEFORE, [0], "Choose an action")
     match.choose(DRAW_THREE, seat=0, ply=BEFORE)
     assert match.ply > BEFORE
     assert match.asked == [1]

@@ -1,7 +1,21 @@
 """The check of the words finds a planted fault of each kind, and none where there is none."""
 
+import re
+from pathlib import Path
+
 import pytest
-from tools.check_words import Files, check_game, differences, idle, read_code, read_messages, unkept
+from tools.check_words import (
+    CELLS,
+    Files,
+    check_game,
+    check_pages,
+    differences,
+    idle,
+    read_code,
+    read_messages,
+    texts_of,
+    unkept,
+)
 
 CODE = """
 def prompt(kind):
@@ -104,10 +118,146 @@ def test_a_language_that_departs_from_english_is_found(theirs: str, fault: str |
     [
         ("calm = Keine Unruhe\nname = Agent\n", None),
         ("calm = Kein Ärger\nname = Agent\n", "de/toy.ftl: calm tells of Trouble without Unruhe or Unruhen"),
+        ("calm = { $n }\nname = Agent\n", "de/toy.ftl: calm tells of Trouble without Unruhe or Unruhen"),
     ],
 )
 def test_a_word_beside_the_glossary_is_found(theirs: str, fault: str | None) -> None:
     ours = read_messages("calm = { $n } Troubles\nname = Troublesome\n", "en/toy.ftl")[0]
     read = read_messages(theirs, "de/toy.ftl")[0]
-    found = list(unkept("de/toy.ftl", {"Trouble": ["Unruhe", "Unruhen"]}, ours, read))
+    found = list(unkept("de/toy.ftl", {"Trouble": ["Unruhe", "Unruhen"]}, texts_of(ours), texts_of(read)))
     assert found == ([fault] if fault else [])
+
+
+def test_of_two_terms_in_one_the_longer_counts() -> None:
+    glossary = {"run": ["verwalte"], "run out": ["ausgehen"]}
+    ours = {"bars": "They run out.", "city": "You run it.", "both": "You run it till bars run out."}
+    theirs = {"bars": "Sie laufen aus.", "city": "Du nutzt sie.", "both": "Du verwaltest sie, bis sie ausgehen."}
+    assert list(unkept("de/toy", glossary, ours, theirs)) == [
+        "de/toy: bars tells of run out without ausgehen",
+        "de/toy: city tells of run without verwalte",
+    ]
+
+
+PAGES = {
+    "words/en/toy-1.rules.md": "## Aim {#aim}\n\nAvoid Trouble.\n\n## End {#end}\n\n- Won.\n- Lost.\n\nThen rest.\n",
+    "words/de/toy-1.rules.md": "## Ziel {#aim}\n\nKeine Unruhe.\n\n## Ende {#end}\n\n- Sieg.\n- Aus.\n\nDann Ruhe.\n",
+    "docs/rulings-toy.md": """# Toy
+
+| id | question | how it is played | why |
+|---|---|---|---|
+| A1 | Who begins? | The last. | |
+| A2 | Trouble? | No Trouble. | *So.* |
+
+## Measured
+
+| players | games |
+|---|---|
+| 3 | 100 |
+
+## More
+
+| id | question | how it is played | why |
+|---|---|---|---|
+| A1 | Ties? | Shared. | Fair. |
+""",
+    "words/de/toy.rulings.md": """# Toy
+
+| id | Frage | wie gespielt wird | warum |
+|---|---|---|---|
+| A1 | Wer beginnt? | Der Letzte. | |
+| A2 | Unruhe? | Keine Unruhe. | *Darum.* |
+
+## Mehr
+
+| id | Frage | wie gespielt wird | warum |
+|---|---|---|---|
+| A1 | Gleichstand? | Geteilt. | Gerecht. |
+""",
+    "words/de/toy.glossary.toml": '"Trouble" = ["Unruhe"]\n',
+}
+"""A game toy-1 of the family toy."""
+
+
+def page_faults(at: Path, pages: dict[str, str]) -> list[str]:
+    for name, source in pages.items():
+        (at / name).parent.mkdir(parents=True, exist_ok=True)
+        (at / name).write_text(source, encoding="utf-8")
+    return list(check_pages(at / "words", at / "docs", {"toy-1": "toy"}, ("en", "de")))
+
+
+def test_where_all_pages_agree_there_is_no_fault(tmp_path: Path) -> None:
+    assert page_faults(tmp_path, PAGES) == []
+
+
+RULES = "de/toy-1.rules.md"
+RULINGS = "de/toy.rulings.md"
+
+
+def planted(page: str, change: tuple[str, str]) -> dict[str, str]:
+    source = PAGES[f"words/{page}"]
+    assert source.count(change[0]) == 1
+    return {**PAGES, f"words/{page}": source.replace(*change)}
+
+
+@pytest.mark.parametrize(
+    ("page", "change", "found"),
+    [
+        (RULES, ("{#end}", "{#ende}"), ["end", "end 1.1", "end 1.2", "end 2"]),
+        (RULES, ("Dann Ruhe.\n", ""), ["end 2"]),
+        (RULES, ("- Aus.\n", ""), ["end 1.2"]),
+        (RULES, ("Keine Unruhe.", "- Keine Unruhe."), ["aim 1"]),
+        (RULINGS, ("| A2 | Unruhe? | Keine Unruhe. | *Darum.* |\n", ""), [f"table 1, A2 {cell}" for cell in CELLS]),
+        (RULINGS, ("Keine Unruhe.", ""), ["table 1, A2 answer"]),
+        (RULINGS, ("*Darum.*", ""), ["table 1, A2 reason"]),
+        (RULINGS, ("| A1 | Gleich", "| A3 | Gleich"), [f"table 2, A1 {cell}" for cell in CELLS]),
+        (RULINGS, ("\n## Mehr\n\n| id |", "\n## Mehr\n\n| ID |"), [f"table 2, A1 {cell}" for cell in CELLS]),
+    ],
+)
+def test_what_a_page_lacks_is_found(page: str, change: tuple[str, str], found: list[str], tmp_path: Path) -> None:
+    faults = page_faults(tmp_path, planted(page, change))
+    assert [line for line in faults if line.endswith("missing")] == [f"{page}: {each} is missing" for each in found]
+
+
+@pytest.mark.parametrize(
+    ("page", "change", "fault"),
+    [
+        (RULES, ("Dann Ruhe.\n", "Dann Ruhe.\n\nEndlich.\n"), "end 3 is not in English"),
+        (RULES, ("- Aus.\n", "- Aus.\n- Vorbei.\n"), "end 1.3 is not in English"),
+        (RULES, ("Keine Unruhe.", "Kein Ärger."), "aim 1 tells of Trouble without Unruhe"),
+        (RULES, ("Dann Ruhe.", "Dann *Ruhe*."), "this is no line of the rules: Dann *Ruhe*."),
+        (RULES, ("Dann Ruhe.", "### Ruhe"), "this is no line of the rules: ### Ruhe"),
+        (RULES, ("## Ziel", "Vorweg.\n\n## Ziel"), "this is no line of the rules: Vorweg."),
+        (RULES, ("{#end}", "{#aim}"), "aim stands twice"),
+        (RULINGS, ("Keine Unruhe.", "Kein Ärger."), "table 1, A2 answer tells of Trouble without Unruhe"),
+        (RULINGS, (" | Gerecht. |", " |"), "this is no ruling: | A1 | Gleichstand? | Geteilt. |"),
+        (RULINGS, ("| A2 |", "| A1 |"), "table 1, A1 stands twice"),
+    ],
+)
+def test_a_planted_fault_of_a_page_is_found(page: str, change: tuple[str, str], fault: str, tmp_path: Path) -> None:
+    assert f"{page}: {fault}" in page_faults(tmp_path, planted(page, change))
+
+
+@pytest.mark.parametrize(
+    ("page", "first", "second"),
+    [
+        (RULES, "## Ziel {#aim}\n\nKeine Unruhe.\n", "## Ende {#end}\n\n- Sieg.\n- Aus.\n\nDann Ruhe.\n"),
+        (RULINGS, "| A1 | Wer beginnt? | Der Letzte. | |", "| A2 | Unruhe? | Keine Unruhe. | *Darum.* |"),
+    ],
+)
+def test_another_order_is_found(page: str, first: str, second: str, tmp_path: Path) -> None:
+    before, between, after = re.split(f"{re.escape(first)}|{re.escape(second)}", PAGES[f"words/{page}"])
+    pages = {**PAGES, f"words/{page}": f"{before}{second}{between}{first}{after}"}
+    assert page_faults(tmp_path, pages) == [f"{page}: its order is not that of the English page"]
+
+
+@pytest.mark.parametrize(
+    "page", ["words/en/toy-1.rules.md", f"words/{RULES}", f"words/{RULINGS}", "docs/rulings-toy.md"]
+)
+def test_a_page_that_is_missing_is_found(page: str, tmp_path: Path) -> None:
+    found = page_faults(tmp_path, {name: source for name, source in PAGES.items() if name != page})
+    assert found == [f"{page.removeprefix('words/')}: there is no such page"]
+
+
+@pytest.mark.parametrize("page", ["de/toy.rules.md", "en/toy.rulings.md"])
+def test_a_page_of_nobody_is_found(page: str, tmp_path: Path) -> None:
+    assert page_faults(tmp_path, {**PAGES, f"words/{page}": "## A {#a}\n"}) == [f"{page}: nobody has this page"]

@@ -7,13 +7,11 @@ import { ReplaysPage, WatchPage } from "./pages/lists";
 import { me, refreshMe } from "./state/me";
 import { place } from "./state/router";
 import { FIRST } from "./table/games";
-import { text } from "./text/en";
 import { Dialog } from "./ui/dialog";
 import { Icon } from "./ui/glyph";
 import { SettingsForm } from "./ui/settings";
 import { ThemeButton } from "./ui/theme";
-
-const t = text.site;
+import { say } from "./words/language";
 
 type Page<P> = (props: P) => JSX.Element | null;
 
@@ -37,16 +35,16 @@ function Fetched<P extends object>({ from, props }: { from: Later<P>; props: P }
   useEffect(() => {
     if (!from.page) void from.fetch().then(() => ready(true));
   }, [from]);
-  return from.page ? <from.page {...props} /> : <main class="page laid loading">{t.loading}</main>;
+  return from.page ? <from.page {...props} /> : <main class="page laid loading">{say("site-loading")}</main>;
 }
 
-const LINKS: [string, string][] = [
-  ["/", t.play],
-  ["/watch", t.watch],
-  ["/replays", t.replays],
-  ["/cards", t.cards],
-  ["/rules", t.rules],
-];
+const LINKS = [
+  ["/", "site-play"],
+  ["/watch", "site-watch"],
+  ["/replays", "site-replays"],
+  ["/cards", "site-cards"],
+  ["/rules", "site-rules"],
+] as const;
 
 function Site({ children }: { children: ComponentChildren }): JSX.Element {
   const [settings, setSettings] = useState(false);
@@ -54,16 +52,16 @@ function Site({ children }: { children: ComponentChildren }): JSX.Element {
   const user = me.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table's own title ends with every change of place
   useEffect(() => {
-    document.title = t.name;
+    document.title = say("site-name");
   }, [path]);
   return (
     <div class="lob laid">
       <a class="skip" href="#main">
-        {t.skip}
+        {say("site-skip")}
       </a>
-      <nav class="nav" aria-label={t.main}>
+      <nav class="nav" aria-label={say("site-main")}>
         <a href="/" class="logo">
-          <span class="vh">{t.name}</span>
+          <span class="vh">{say("site-name")}</span>
           <svg viewBox="0 0 48 48" aria-hidden="true">
             <use href="#brand" />
           </svg>
@@ -72,7 +70,7 @@ function Site({ children }: { children: ComponentChildren }): JSX.Element {
           const here = address === "/" ? path === "/" : path.startsWith(address);
           return (
             <a key={address} href={address} class={here ? "on" : ""} aria-current={here ? "page" : undefined}>
-              {label}
+              {say(label)}
             </a>
           );
         })}
@@ -83,17 +81,23 @@ function Site({ children }: { children: ComponentChildren }): JSX.Element {
               <use href="#player_1" />
             </svg>
           )}
-          <span class="who">{user ? (user.guest === false ? t.signedIn(user.name) : t.youAre(user.name)) : ""}</span>
-          <a href="/me">{user ? (user.guest === false ? user.name : t.keepName) : t.signIn}</a>
+          <span class="who">
+            {user
+              ? user.guest === false
+                ? say("site-signed-in", { name: user.name })
+                : say("site-you-are", { name: user.name })
+              : ""}
+          </span>
+          <a href="/me">{user ? (user.guest === false ? user.name : say("site-keep-name")) : say("site-sign-in")}</a>
         </span>
         <ThemeButton />
-        <button type="button" class="iconb" aria-label={t.settings} onClick={() => setSettings(true)}>
+        <button type="button" class="iconb" aria-label={say("site-settings")} onClick={() => setSettings(true)}>
           <Icon name="settings" />
         </button>
       </nav>
       {children}
       {settings && (
-        <Dialog label={t.settings} title={t.settings} onClose={() => setSettings(false)}>
+        <Dialog label={say("site-settings")} title={say("site-settings")} onClose={() => setSettings(false)}>
           <SettingsForm />
         </Dialog>
       )}
@@ -129,9 +133,9 @@ export function App(): JSX.Element {
         <AccountPage />
       ) : (
         <main id="main" class="list-page">
-          <h1>{t.notFound}</h1>
+          <h1>{say("site-not-found")}</h1>
           <a class="btn" href="/">
-            {t.home}
+            {say("site-home")}
           </a>
         </main>
       )}

@@ -207,7 +207,7 @@ def tell(
     >>> import bigsmoke
     >>> match = bigsmoke.new_match("london-2e", players=2, seed=7)
     >>> tell(match.prompt())
-    'Your turn: choose an action'
+    'Choose an action'
     """
     if said is None:
         return ""

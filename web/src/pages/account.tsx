@@ -3,9 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../state/api";
 import { me, refreshMe } from "../state/me";
-import { text } from "../text/en";
-
-const t = text.account;
+import { say } from "../words/language";
 
 export function AccountPage(): JSX.Element {
   const [name, setName] = useState(me.value?.name ?? "");
@@ -17,8 +15,8 @@ export function AccountPage(): JSX.Element {
   };
   return (
     <main id="main" class="list-page">
-      <h1>{t.title}</h1>
-      <p class="lead">{t.lead}</p>
+      <h1>{say("account-title")}</h1>
+      <p class="lead">{say("account-lead")}</p>
       <form
         class="sheet laid pad form"
         onSubmit={(event) => {
@@ -27,10 +25,14 @@ export function AccountPage(): JSX.Element {
         }}
       >
         {me.value && (
-          <p>{me.value.guest === false ? text.site.signedIn(me.value.name) : text.site.youAre(me.value.name)}</p>
+          <p>
+            {me.value.guest === false
+              ? say("site-signed-in", { name: me.value.name })
+              : say("site-you-are", { name: me.value.name })}
+          </p>
         )}
         <label>
-          <span>{t.name}</span>
+          <span>{say("account-name")}</span>
           <input
             required
             maxLength={24}
@@ -40,7 +42,7 @@ export function AccountPage(): JSX.Element {
           />
         </label>
         <label>
-          <span>{t.password}</span>
+          <span>{say("account-password")}</span>
           <input
             required
             minLength={8}
@@ -49,7 +51,7 @@ export function AccountPage(): JSX.Element {
             value={password}
             onInput={(event) => setPassword(event.currentTarget.value)}
           />
-          <small>{t.short}</small>
+          <small>{say("account-short")}</small>
         </label>
         {failed && (
           <p class="bad" role="alert">
@@ -58,19 +60,19 @@ export function AccountPage(): JSX.Element {
         )}
         <p class="d-acts">
           <button type="submit" class="btn prime">
-            {t.register}
+            {say("account-register")}
           </button>
           <button type="button" class="btn" onClick={() => act(api.login(name, password))}>
-            {t.login}
+            {say("account-login")}
           </button>
           {!me.value && (
             <button type="button" class="btn" onClick={() => act(api.guest(name || undefined))}>
-              {t.change}
+              {say("account-change")}
             </button>
           )}
           {me.value && (
             <button type="button" class="btn quiet" onClick={() => act(api.logout())}>
-              {text.site.signOut}
+              {say("site-sign-out")}
             </button>
           )}
         </p>
@@ -83,13 +85,13 @@ export function AccountPage(): JSX.Element {
 
 /** Keys for the player's own bots. */
 function Keys(): JSX.Element {
-  const [said, say] = useState<string | null>(null);
+  const [said, tellUser] = useState<string | null>(null);
   const [key, setKey] = useState<string | null>(null);
-  const failed = (error: Error): void => say(error.message);
+  const failed = (error: Error): void => tellUser(error.message);
   return (
     <section class="sheet laid pad">
-      <h2 class="cap">{t.token}</h2>
-      <p>{t.tokenLead}</p>
+      <h2 class="cap">{say("account-token")}</h2>
+      <p>{say("account-token-lead")}</p>
       {key && (
         <p>
           <code class="key">{key}</code>
@@ -98,7 +100,7 @@ function Keys(): JSX.Element {
       {said && <p role="status">{said}</p>}
       <p class="d-acts">
         <button type="button" class="btn" onClick={() => api.token("bot").then(({ token }) => setKey(token), failed)}>
-          {t.tokenMake}
+          {say("account-token-make")}
         </button>
         <button
           type="button"
@@ -106,11 +108,11 @@ function Keys(): JSX.Element {
           onClick={() =>
             api.revokeTokens().then(({ revoked }) => {
               setKey(null);
-              say(t.tokensGone(revoked));
+              tellUser(say("account-tokens-gone", { n: revoked }));
             }, failed)
           }
         >
-          {t.tokenRevoke}
+          {say("account-token-revoke")}
         </button>
       </p>
     </section>
@@ -119,7 +121,7 @@ function Keys(): JSX.Element {
 
 function Webhook(): JSX.Element {
   const [address, setAddress] = useState(me.value?.webhook ?? "");
-  const [said, say] = useState<string | null>(null);
+  const [said, tellUser] = useState<string | null>(null);
   return (
     <form
       class="sheet laid pad form"
@@ -128,26 +130,26 @@ function Webhook(): JSX.Element {
         api.change({ webhook: address }).then(
           ({ user }) => {
             me.value = user;
-            say(t.webhookSaved);
+            tellUser(say("account-webhook-saved"));
           },
-          (error: Error) => say(error.message),
+          (error: Error) => tellUser(error.message),
         );
       }}
     >
       <label>
-        <span>{t.webhook}</span>
+        <span>{say("account-webhook")}</span>
         <input type="url" maxLength={500} value={address} onInput={(event) => setAddress(event.currentTarget.value)} />
-        <small>{t.webhookLead}</small>
+        <small>{say("account-webhook-lead")}</small>
       </label>
       {me.value?.webhook_key && (
         <p>
-          {t.webhookKey} <code class="key">{me.value.webhook_key}</code>
+          {say("account-webhook-key")} <code class="key">{me.value.webhook_key}</code>
         </p>
       )}
       {said && <p role="status">{said}</p>}
       <p class="d-acts">
         <button type="submit" class="btn">
-          {t.webhookSave}
+          {say("account-webhook-save")}
         </button>
       </p>
     </form>

@@ -5,15 +5,21 @@ import { api } from "../state/api";
 import { games } from "../state/catalog";
 import { refreshMe } from "../state/me";
 import { go } from "../state/router";
-import { GAMES, lookOf } from "../table/games";
-import { text } from "../text/en";
+import { editionOf, fullTitle, lookOf, minutesOf, pitchOf, titleOf } from "../table/games";
 import { Icon } from "../ui/glyph";
+import { say } from "../words/language";
 
-const t = text.home;
+/** The bots that are offered, by name. */
+const LEVELS = ["greedy", "random"] as const;
+
+/** For how many players. */
+function playersWords(counts: readonly number[]): string {
+  const how = counts.length === 1 ? "one" : counts.length === 2 ? "two" : "more";
+  return say("home-players", { how, least: counts[0], most: counts.at(-1) });
+}
 
 export function Bill({ id }: { id: string }): JSX.Element | null {
   const info = games.value?.[id];
-  const words = GAMES[id] ?? { title: info?.name ?? id, edition: "", pitch: "", minutes: 0 };
   const look = lookOf(id);
   const counts = info?.players ?? [];
   const [players, setPlayers] = useState(counts.includes(3) ? 3 : (counts[0] ?? 3));
@@ -21,7 +27,7 @@ export function Bill({ id }: { id: string }): JSX.Element | null {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   if (!info) return null;
-  const full = words.edition ? `${words.title}, ${words.edition}` : words.title;
+  const full = fullTitle(id);
   const play = (): void => {
     setBusy(true);
     api.playNow({ game: id, players, bot }).then(
@@ -42,24 +48,24 @@ export function Bill({ id }: { id: string }): JSX.Element | null {
           <use href={`#${look.emblem}`} />
         </svg>
       </div>
-      <h2>{words.title}</h2>
-      <p class="ed">{words.edition}</p>
+      <h2>{titleOf(id)}</h2>
+      <p class="ed">{editionOf(id)}</p>
       <div>
-        <p>{words.pitch}</p>
+        <p>{pitchOf(id)}</p>
         <div class="meta">
           <span>
             <Icon name="person" />
-            {t.players(counts)}
+            {playersWords(counts)}
           </span>
           <span>
             <Icon name="clock" />
-            {t.minutes(words.minutes)}
+            {say("home-minutes", { n: minutesOf(id) })}
           </span>
         </div>
       </div>
       <div class="setup">
         <label>
-          <span>{t.seatsLabel}</span>
+          <span>{say("home-seats-label")}</span>
           <select value={players} onChange={(event) => setPlayers(Number(event.currentTarget.value))}>
             {counts.map((n) => (
               <option key={n} value={n}>
@@ -69,23 +75,29 @@ export function Bill({ id }: { id: string }): JSX.Element | null {
           </select>
         </label>
         <label>
-          <span>{t.levelLabel}</span>
+          <span>{say("home-level-label")}</span>
           <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
-            {["greedy", "random"].map((level) => (
+            {LEVELS.map((level) => (
               <option key={level} value={level}>
-                {t.levels[level]}
+                {say(`home-level-${level}`)}
               </option>
             ))}
           </select>
         </label>
       </div>
       <div class="cta">
-        <button type="button" class="btn prime" disabled={busy} aria-label={t.playNowWith(full)} onClick={play}>
+        <button
+          type="button"
+          class="btn prime"
+          disabled={busy}
+          aria-label={say("home-play-now-with", { game: full })}
+          onClick={play}
+        >
           <Icon name="play" />
-          {t.playNow}
+          {say("home-play-now")}
         </button>
-        <a class="btn quiet" href={`/new?game=${id}`} aria-label={t.newTableOf(full)}>
-          {t.newTable}
+        <a class="btn quiet" href={`/new?game=${id}`} aria-label={say("home-new-table-of", { game: full })}>
+          {say("home-new-table")}
         </a>
       </div>
       {failed && (

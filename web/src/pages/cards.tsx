@@ -4,13 +4,12 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Catalog, games, loadCatalog, loadGames } from "../state/catalog";
 import { go } from "../state/router";
 import type { CardRow } from "../state/wire";
-import { loadKit } from "../table/games";
+import { fullTitle, loadKit } from "../table/games";
 import type { Kit, Sieve } from "../table/kit";
 import { Large } from "../table/large";
-import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
+import { enter, say, spoken, tell } from "../words/language";
 
-const t = text.cards;
 /** Whether any of a card's figures is our own. */
 function reconstructed(row: CardRow, figures: readonly string[]): boolean {
   return figures.some((f) => f in row && !row.known?.includes(f));
@@ -21,13 +20,13 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
   const [kit, setKit] = useState<Kit | null>(null);
   const [search, setSearch] = useState("");
   const [type, setType] = useState("");
-  const [pressed, setPressed] = useState<Record<string, string>>({});
+  const [pressed, setPressed] = useState<Record<number, string>>({});
   const [ours, setOurs] = useState(false);
   const [card, setCard] = useState<string | null>(open);
   useEffect(() => {
     void loadGames();
     setCatalog(null);
-    Promise.all([loadCatalog(game), loadKit(game)]).then(
+    Promise.all([loadCatalog(game), loadKit(game), enter(game)]).then(
       ([rows, drawn]) => {
         setKit(drawn);
         setCatalog(rows);
@@ -35,70 +34,76 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
       () => undefined,
     );
   }, [game]);
+  const lang = spoken.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is searched is in the language that is spoken
   const found = useMemo(() => {
     if (!catalog || !kit) return [];
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     const { figures, sieves } = kit.cards;
     return catalog.rows.filter((row) => {
-      const all = `${row.name} ${row.text ?? ""}`.toLowerCase();
+      const all = `${tell(row.name)} ${tell(row.text ?? "")}`.toLowerCase();
       return (
         words.every((w) => all.includes(w)) &&
         (!type || row.type === type) &&
-        sieves.every((sieve) => !pressed[sieve.label] || sieve.keeps(row, pressed[sieve.label] ?? "")) &&
+        sieves.every((sieve, i) => !pressed[i] || sieve.keeps(row, pressed[i] ?? "")) &&
         (!ours || reconstructed(row, figures))
       );
     });
-  }, [catalog, kit, search, type, pressed, ours]);
+  }, [catalog, kit, search, type, pressed, ours, lang]);
   const types = [...new Set((catalog?.rows ?? []).map((row) => row.type ?? ""))].filter(Boolean);
   return (
     <main id="main" class="cards-page">
-      <h1>{t.title}</h1>
-      <p class="lead">{t.lead}</p>
+      <h1>{say("cards-title")}</h1>
+      <p class="lead">{say("cards-lead")}</p>
       <form class="filters" onSubmit={(event) => event.preventDefault()} role="search">
         <label class="find">
           <Icon name="eye" size="s" />
           <input
             type="search"
-            placeholder={t.search}
-            aria-label={t.search}
+            placeholder={say("cards-search")}
+            aria-label={say("cards-search")}
             value={search}
             onInput={(event) => setSearch(event.currentTarget.value)}
           />
         </label>
-        <select aria-label={t.game} value={game} onChange={(event) => go(`/cards/${event.currentTarget.value}`)}>
-          {Object.entries(games.value ?? {}).map(([id, g]) => (
+        <select
+          aria-label={say("cards-game")}
+          value={game}
+          onChange={(event) => go(`/cards/${event.currentTarget.value}`)}
+        >
+          {Object.keys(games.value ?? {}).map((id) => (
             <option key={id} value={id}>
-              {g.name}
+              {fullTitle(id)}
             </option>
           ))}
         </select>
         {types.length > 1 && (
-          <select aria-label={t.type} value={type} onChange={(event) => setType(event.currentTarget.value)}>
-            <option value="">{t.all}</option>
+          <select aria-label={say("cards-type")} value={type} onChange={(event) => setType(event.currentTarget.value)}>
+            <option value="">{say("cards-all")}</option>
             {types.map((x) => (
               <option key={x} value={x}>
-                {kit?.cards.types[x] ?? x.replace(/_/g, " ")}
+                {kit?.cards.type(x)}
               </option>
             ))}
           </select>
         )}
         {catalog &&
-          kit?.cards.sieves.map((sieve) => (
+          kit?.cards.sieves.map((sieve, i) => (
             <SieveButtons
-              key={sieve.label}
+              key={i}
               sieve={sieve}
               catalog={catalog}
-              pressed={pressed[sieve.label] ?? ""}
-              onPress={(key) => setPressed({ ...pressed, [sieve.label]: key })}
+              pressed={pressed[i] ?? ""}
+              onPress={(key) => setPressed({ ...pressed, [i]: key })}
             />
           ))}
         <label class="check">
           <input type="checkbox" checked={ours} onChange={(event) => setOurs(event.currentTarget.checked)} />
-          {t.facts}
+          {say("cards-facts")}
         </label>
-        <output>{t.found(found.length)}</output>
+        <output>{say("cards-found", { n: found.length })}</output>
       </form>
-      {catalog && !found.length && <p class="muted">{t.none}</p>}
+      {catalog && !found.length && <p class="muted">{say("cards-none")}</p>}
       <ul class="cardgrid">
         {catalog &&
           kit &&
@@ -140,7 +145,7 @@ function SieveButtons({
   const choices = sieve.choices(catalog);
   if (!choices.length) return null;
   return (
-    <span class="pips" role="group" aria-label={sieve.label}>
+    <span class="pips" role="group" aria-label={sieve.label()}>
       {choices.map(({ key, cls = "", label, face }) => (
         <button
           key={key}

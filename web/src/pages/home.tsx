@@ -5,14 +5,12 @@ import { api } from "../state/api";
 import { games, loadGames } from "../state/catalog";
 import { me } from "../state/me";
 import type { Games, TableInfo } from "../state/wire";
-import { GAMES } from "../table/games";
-import { text } from "../text/en";
+import { creditOf, GAMES } from "../table/games";
 import { Skyline } from "../ui/skyline";
+import { say } from "../words/language";
 import { Bill } from "./bill";
 import { rows } from "./rows";
 import { TableList } from "./tablelist";
-
-const t = text.home;
 
 /** The games of the server: those that have a table of their own first, in their order. */
 function inOrder(all: Games | null): string[] {
@@ -44,8 +42,8 @@ export function HomePage(): JSX.Element {
   return (
     <main id="main">
       <header class="hero">
-        <h1>{text.site.name}</h1>
-        <p>{text.site.tagline}</p>
+        <h1>{say("site-name")}</h1>
+        <p>{say("site-tagline")}</p>
         <Skyline />
       </header>
       <div class="bills">
@@ -54,13 +52,13 @@ export function HomePage(): JSX.Element {
         ))}
       </div>
       <div class="lists">
-        <section class="sheet laid open" aria-label={t.open}>
-          <h2 class="cap">{t.open}</h2>
-          <TableList tables={open} empty={t.openNone} kind="open" />
+        <section class="sheet laid open" aria-label={say("home-open")}>
+          <h2 class="cap">{say("home-open")}</h2>
+          <TableList tables={open} empty={say("home-open-none")} kind="open" />
         </section>
-        <section class="sheet laid mytab" aria-label={t.mine}>
-          <h2 class="cap">{t.mine}</h2>
-          <TableList tables={me.value ? mine : []} empty={t.mineNone} kind="mine" />
+        <section class="sheet laid mytab" aria-label={say("home-mine")}>
+          <h2 class="cap">{say("home-mine")}</h2>
+          <TableList tables={me.value ? mine : []} empty={say("home-mine-none")} kind="mine" />
         </section>
       </div>
       <Credits />
@@ -72,9 +70,9 @@ function Credits(): JSX.Element | null {
   if (!games.value) return null;
   return (
     <footer class="credits">
-      <h2 class="vh">{t.credit}</h2>
-      {Object.values(games.value).map((g) => (
-        <p key={g.name}>{g.credit}</p>
+      <h2 class="vh">{say("home-credit")}</h2>
+      {Object.keys(games.value).map((id) => (
+        <p key={id}>{creditOf(id)}</p>
       ))}
     </footer>
   );

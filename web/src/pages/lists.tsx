@@ -4,11 +4,9 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../state/api";
 import { go } from "../state/router";
 import type { TableInfo } from "../state/wire";
-import { text } from "../text/en";
+import { say } from "../words/language";
 import { rows } from "./rows";
 import { TableList } from "./tablelist";
-
-const t = text.home;
 
 function useTables(list: string): TableInfo[] | null {
   const [tables, set] = useState<TableInfo[] | null>(null);
@@ -24,10 +22,10 @@ function useTables(list: string): TableInfo[] | null {
 export function WatchPage(): JSX.Element {
   return (
     <main id="main" class="list-page">
-      <h1>{t.watchTitle}</h1>
-      <p class="lead">{t.watchLead}</p>
+      <h1>{say("home-watch-title")}</h1>
+      <p class="lead">{say("home-watch-lead")}</p>
       <section class="sheet laid pad">
-        <TableList tables={useTables("watch")} empty={t.watchNone} kind="watch" />
+        <TableList tables={useTables("watch")} empty={say("home-watch-none")} kind="watch" />
       </section>
     </main>
   );
@@ -41,20 +39,20 @@ export function ReplaysPage(): JSX.Element {
       .text()
       .then((content) => api.importRecord(content))
       .then(({ table }) => go(`/replay/${table.id}?ply=0`))
-      .catch((error: Error) => setFailed(t.importFailed(error.message)));
+      .catch((error: Error) => setFailed(say("home-import-failed", { why: error.message })));
   };
   return (
     <main id="main" class="list-page">
-      <h1>{t.replaysTitle}</h1>
-      <p class="lead">{t.replaysLead}</p>
+      <h1>{say("home-replays-title")}</h1>
+      <p class="lead">{say("home-replays-lead")}</p>
       <section class="sheet laid pad">
-        <TableList tables={useTables("finished")} empty={t.replaysNone} kind="finished" />
+        <TableList tables={useTables("finished")} empty={say("home-replays-none")} kind="finished" />
       </section>
       <section class="sheet laid pad bring">
-        <h2 class="cap">{t.importTitle}</h2>
-        <p>{t.importLead}</p>
+        <h2 class="cap">{say("home-import-title")}</h2>
+        <p>{say("home-import-lead")}</p>
         <label class="btn">
-          {t.importPick}
+          {say("home-import-pick")}
           <input
             class="vh"
             type="file"

@@ -5,19 +5,22 @@ import { api } from "../state/api";
 import { games, loadGames } from "../state/catalog";
 import { refreshMe } from "../state/me";
 import { go } from "../state/router";
-import { FIRST } from "../table/games";
-import { text } from "../text/en";
+import { choiceWords } from "../table/choicewords";
+import { FIRST, fullTitle } from "../table/games";
+import { enter, say, tell } from "../words/language";
 
-const t = text.newTable;
+const KINDS = ["me", "open", "invite", "bot"] as const;
+const VISIBILITIES = ["public", "link", "hotseat"] as const;
+const CLOCKS = ["none", "live", "days"] as const;
 
-type Seat = { kind: "me" | "open" | "invite" | "bot"; bot?: string };
+type Seat = { kind: (typeof KINDS)[number]; bot?: string };
 
 export function NewPage({ first }: { first: string | null }): JSX.Element {
   const [game, setGame] = useState(first ?? FIRST);
   const [seats, setSeats] = useState<Seat[]>([{ kind: "me" }, { kind: "open" }, { kind: "open" }]);
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [visibility, setVisibility] = useState("public");
-  const [clock, setClock] = useState<"none" | "live" | "days">("none");
+  const [clock, setClock] = useState<(typeof CLOCKS)[number]>("none");
   const [minutes, setMinutes] = useState(25);
   const [increment, setIncrement] = useState(20);
   const [days, setDays] = useState(2);
@@ -25,6 +28,11 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
   useEffect(() => {
     void loadGames();
   }, []);
+  // The rules that can be set are told in the game's own words.
+  const [entered, setEntered] = useState("");
+  useEffect(() => {
+    void enter(game).then(() => setEntered(game));
+  }, [game]);
   const info = games.value?.[game];
   const counts = info?.players ?? [2, 3, 4];
   const resize = (n: number): void => {
@@ -49,8 +57,8 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
   };
   return (
     <main id="main" class="list-page">
-      <h1>{t.title}</h1>
-      <p class="lead">{t.lead}</p>
+      <h1>{say("new-table-title")}</h1>
+      <p class="lead">{say("new-table-lead")}</p>
       <form
         class="sheet laid pad form"
         onSubmit={(event) => {
@@ -59,7 +67,7 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
         }}
       >
         <label>
-          <span>{t.game}</span>
+          <span>{say("new-table-game")}</span>
           <select
             value={game}
             onChange={(event) => {
@@ -67,15 +75,15 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
               setOptions({});
             }}
           >
-            {Object.entries(games.value ?? {}).map(([id, g]) => (
+            {Object.keys(games.value ?? {}).map((id) => (
               <option key={id} value={id}>
-                {g.name}
+                {fullTitle(id)}
               </option>
             ))}
           </select>
         </label>
         <label>
-          <span>{t.players}</span>
+          <span>{say("new-table-players")}</span>
           <select value={seats.length} onChange={(event) => resize(Number(event.currentTarget.value))}>
             {counts.map((n) => (
               <option key={n} value={n}>
@@ -85,35 +93,35 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
           </select>
         </label>
         <fieldset>
-          <legend>{t.who}</legend>
+          <legend>{say("new-table-who")}</legend>
           {seats.map((seat, i) => (
             <div key={i} class="seatrow">
               <svg class={`mark p${i + 1}`} aria-hidden="true">
                 <use href={`#player_${i + 1}`} />
               </svg>
               <select
-                aria-label={t.seat(i + 1)}
+                aria-label={say("new-table-seat", { n: i + 1 })}
                 value={seat.kind}
                 onChange={(event) => {
                   const kind = event.currentTarget.value as Seat["kind"];
                   change(i, kind === "bot" ? { kind, bot: "greedy" } : { kind });
                 }}
               >
-                {Object.entries(t.kinds).map(([kind, label]) => (
+                {KINDS.map((kind) => (
                   <option key={kind} value={kind}>
-                    {label}
+                    {say(`new-table-kind-${kind}`)}
                   </option>
                 ))}
               </select>
               {seat.kind === "bot" && (
                 <select
-                  aria-label={t.level}
+                  aria-label={say("new-table-level")}
                   value={seat.bot}
                   onChange={(event) => change(i, { kind: "bot", bot: event.currentTarget.value })}
                 >
-                  {["greedy", "random"].map((level) => (
+                  {(["greedy", "random"] as const).map((level) => (
                     <option key={level} value={level}>
-                      {text.home.levels[level]}
+                      {say(`home-level-${level}`)}
                     </option>
                   ))}
                 </select>
@@ -122,21 +130,21 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
           ))}
         </fieldset>
         <label>
-          <span>{t.visibility}</span>
+          <span>{say("new-table-visibility")}</span>
           <select value={visibility} onChange={(event) => setVisibility(event.currentTarget.value)}>
-            {Object.entries(t.visibilities).map(([key, label]) => (
+            {VISIBILITIES.map((key) => (
               <option key={key} value={key}>
-                {label}
+                {say(`new-table-visibility-${key}`)}
               </option>
             ))}
           </select>
         </label>
         <label>
-          <span>{t.clock}</span>
+          <span>{say("new-table-clock")}</span>
           <select value={clock} onChange={(event) => setClock(event.currentTarget.value as typeof clock)}>
-            {Object.entries(t.clocks).map(([key, label]) => (
+            {CLOCKS.map((key) => (
               <option key={key} value={key}>
-                {label}
+                {say(`new-table-clock-${key}`)}
               </option>
             ))}
           </select>
@@ -144,7 +152,7 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
         {clock === "live" && (
           <>
             <label>
-              <span>{t.minutes}</span>
+              <span>{say("new-table-minutes")}</span>
               <input
                 type="number"
                 min={1}
@@ -154,7 +162,7 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
               />
             </label>
             <label>
-              <span>{t.increment}</span>
+              <span>{say("new-table-increment")}</span>
               <input
                 type="number"
                 min={0}
@@ -167,7 +175,7 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
         )}
         {clock === "days" && (
           <label>
-            <span>{t.daysEach}</span>
+            <span>{say("new-table-days-each")}</span>
             <input
               type="number"
               min={1}
@@ -177,11 +185,11 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
             />
           </label>
         )}
-        {(info?.options ?? [])
+        {(entered === game ? (info?.options ?? []) : [])
           .filter((o) => o.choices.length > 0)
           .map((o) => (
             <label key={o.name} class="opt">
-              <span>{o.label}</span>
+              <span>{tell(o.label)}</span>
               <select
                 value={String(options[o.name] ?? o.default)}
                 onChange={(event) =>
@@ -190,11 +198,11 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
               >
                 {o.choices.map((c) => (
                   <option key={String(c)} value={String(c)}>
-                    {c === true ? text.generic.yes : c === false ? text.generic.no : String(c)}
+                    {choiceWords(o.name, c)}
                   </option>
                 ))}
               </select>
-              <small>{o.help}</small>
+              <small>{tell(o.help)}</small>
             </label>
           ))}
         {failed && (
@@ -203,7 +211,7 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
           </p>
         )}
         <button type="submit" class="btn prime big">
-          {t.create}
+          {say("new-table-create")}
         </button>
       </form>
     </main>

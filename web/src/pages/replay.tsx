@@ -5,16 +5,15 @@ import { api } from "../state/api";
 import { type Catalog, loadCatalog } from "../state/catalog";
 import { ReplaySession } from "../state/replay";
 import { go, place } from "../state/router";
-import { Context, seatName } from "../table/context";
+import { Context, lookAs, seatName } from "../table/context";
 import { Control } from "../table/control";
 import { Flights } from "../table/fly";
 import { fullTitle, loadKit } from "../table/games";
 import type { Kit } from "../table/kit";
-import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
 import { useNarrow } from "../ui/narrow";
+import { enter, say } from "../words/language";
 
-const t = text.replay;
 const SPEEDS: [number, string][] = [
   [1600, "½×"],
   [900, "1×"],
@@ -33,6 +32,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   const until = useRef<number | null>(null);
 
   useEffect(() => {
+    let seeing = (): void => undefined;
     const query = place.value.query;
     until.current = query.has("to") ? Number(query.get("to")) : null;
     const asked = query.get("ply");
@@ -41,8 +41,13 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
       .table(id)
       .then(async ({ table: laid }) => {
         session.table.value = laid;
-        const [catalog, kit] = await Promise.all([loadCatalog(laid.game, laid.options), loadKit(laid.game)]);
+        const [catalog, kit] = await Promise.all([
+          loadCatalog(laid.game, laid.options),
+          loadKit(laid.game),
+          enter(laid.game),
+        ]);
         control.keys = kit.keys;
+        seeing = lookAs(session, catalog);
         const flights = new Flights(kit.path);
         session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
         session.after = () => flights.after();
@@ -55,7 +60,10 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
         if (query.has("play")) setPlaying(true);
       })
       .catch((error: Error) => setFailed(error.message));
-    return () => control.dispose();
+    return () => {
+      seeing();
+      control.dispose();
+    };
   }, [id, session, control]);
 
   const state = session.state.value;
@@ -96,31 +104,36 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
       <main class="page laid">
         <p class="bad">{failed}</p>
         <a class="btn" href="/">
-          {text.site.home}
+          {say("site-home")}
         </a>
       </main>
     );
   }
   const table = session.table.value;
-  if (!table || !game || !state) return <main class="page laid loading">{text.table.joining}</main>;
+  if (!table || !game || !state) return <main class="page laid loading">{say("table-joining")}</main>;
   const branch = (): void => {
     api.act(id, "branch", { ply, seat: session.eyes.value ?? 0 }).then(
       ({ table: made }) => made && go(`/t/${made.id}`),
-      (error: Error) => setFailed(t.branchFailed(error.message)),
+      (error: Error) => setFailed(say("replay-branch-failed", { why: error.message })),
     );
   };
   return (
     <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow }}>
       <div class="replaying">
         <game.kit.Table />
-        <section class="scrubber" aria-label={t.title}>
-          <a class="iconb" href={`/t/${id}`} aria-label={t.backToTable} title={t.backToTable}>
+        <section class="scrubber" aria-label={say("replay-title")}>
+          <a
+            class="iconb"
+            href={`/t/${id}`}
+            aria-label={say("replay-back-to-table")}
+            title={say("replay-back-to-table")}
+          >
             <Icon name="home" />
           </a>
           <button
             type="button"
             class="iconb"
-            aria-label={t.back}
+            aria-label={say("replay-back")}
             disabled={ply <= 0}
             onClick={() => void session.back()}
           >
@@ -129,7 +142,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
           <button
             type="button"
             class="iconb play"
-            aria-label={playing ? t.pause : t.play}
+            aria-label={playing ? say("replay-pause") : say("replay-play")}
             onClick={() => setPlaying(!playing)}
           >
             <Icon name={playing ? "pause" : "play"} />
@@ -137,7 +150,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
           <button
             type="button"
             class="iconb"
-            aria-label={t.step}
+            aria-label={say("replay-step")}
             disabled={ply >= last}
             onClick={() => void session.step()}
           >
@@ -148,12 +161,12 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
             min={0}
             max={last}
             value={ply}
-            aria-label={t.scrub}
+            aria-label={say("replay-scrub")}
             onInput={(event) => void session.go(Number(event.currentTarget.value))}
           />
-          <output>{t.of(ply, last)}</output>
+          <output>{say("replay-of", { ply, last })}</output>
           <label>
-            <span class="vh">{t.speed}</span>
+            <span class="vh">{say("replay-speed")}</span>
             <select value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
               {SPEEDS.map(([ms, label]) => (
                 <option key={ms} value={ms}>
@@ -163,14 +176,14 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
             </select>
           </label>
           <label>
-            <span class="vh">{t.eyes}</span>
+            <span class="vh">{say("replay-eyes")}</span>
             <select
               value={session.eyes.value === null ? "" : String(session.eyes.value)}
               onChange={(event) =>
                 void session.look(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
               }
             >
-              <option value="">{t.everyone}</option>
+              <option value="">{say("replay-everyone")}</option>
               {table.seats.map((s) => (
                 <option key={s.index} value={String(s.index)}>
                   {seatName(s, s.index)}
@@ -178,15 +191,15 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
               ))}
             </select>
           </label>
-          <button type="button" class="btn" title={t.branchLong} onClick={branch}>
+          <button type="button" class="btn" title={say("replay-branch-long")} onClick={branch}>
             <Icon name="branch" size="s" />
-            {t.branch}
+            {say("replay-branch")}
           </button>
           <button
             type="button"
             class="iconb"
-            aria-label={t.link}
-            title={t.link}
+            aria-label={say("replay-link")}
+            title={say("replay-link")}
             onClick={() => void navigator.clipboard?.writeText(location.href)}
           >
             <Icon name="link" />

@@ -1,41 +1,43 @@
 /** The rules in our own words, with the rulings. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { games, loadGames } from "../state/catalog";
-import { GAMES } from "../table/games";
-import { text } from "../text/en";
-import type { Book } from "../text/rulebook";
+import { creditOf, editionOf, GAMES, titleOf } from "../table/games";
+import { say, spoken } from "../words/language";
+import type { Book } from "../words/rulebook";
 
-const t = text.rules;
 const RULINGS = "rulings";
 
 export function RulesPage({ game }: { game: string }): JSX.Element {
   const words = GAMES[game];
+  const lang = spoken.value ?? "en";
   const [book, open] = useState<Book | null>(null);
   useEffect(() => {
-    void loadGames();
-    void words?.rules().then(open);
-  }, [words]);
+    let wanted = true; // else another book was asked for meanwhile
+    void words?.rules(lang).then((read) => wanted && open(read));
+    return () => {
+      wanted = false;
+    };
+  }, [words, lang]);
   return (
     <main id="main" class="rules-page">
-      <nav class="rules-games" aria-label={text.cards.game}>
-        {Object.entries(GAMES).map(([id, { title, edition }]) => (
+      <nav class="rules-games" aria-label={say("cards-game")}>
+        {Object.keys(GAMES).map((id) => (
           <a
             key={id}
             href={`/rules/${id}`}
             class={id === game ? "on" : ""}
             aria-current={id === game ? "page" : undefined}
           >
-            {title} <small>{edition}</small>
+            {titleOf(id)} <small>{editionOf(id)}</small>
           </a>
         ))}
       </nav>
       <div class="rules-cols">
         {book && (
-          <nav class="toc sheet laid pad" aria-label={t.contents}>
-            <h2 class="cap">{t.contents}</h2>
+          <nav class="toc sheet laid pad" aria-label={say("rules-contents")}>
+            <h2 class="cap">{say("rules-contents")}</h2>
             <ol>
-              {[...book.sections, { id: RULINGS, title: t.rulings }].map(({ id, title }) => (
+              {[...book.sections, { id: RULINGS, title: say("rules-rulings") }].map(({ id, title }) => (
                 <li key={id}>
                   <a
                     href={`#${id}`}
@@ -52,10 +54,10 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
           </nav>
         )}
         <article class="sheet laid pad rulebook">
-          <h1>{words?.title ?? game}</h1>
-          <p class="ed">{words?.edition}</p>
-          <p class="lead">{t.lead}</p>
-          {!words && <p>{t.none}</p>}
+          <h1>{titleOf(game)}</h1>
+          <p class="ed">{editionOf(game)}</p>
+          <p class="lead">{say("rules-lead")}</p>
+          {!words && <p>{say("rules-none")}</p>}
           {book?.sections.map((s) => (
             <section key={s.id} id={s.id}>
               <h2 class="cap">{s.title}</h2>
@@ -74,7 +76,7 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
           ))}
           {book && book.rulings.length > 0 && (
             <section id={RULINGS}>
-              <h2 class="cap">{t.rulings}</h2>
+              <h2 class="cap">{say("rules-rulings")}</h2>
               <dl class="rulings">
                 {book.rulings.map((r) => (
                   <div key={r.id}>
@@ -90,7 +92,7 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
             </section>
           )}
           <p class="muted">
-            {t.credit} {games.value?.[game]?.credit}
+            {say("rules-credit")} {creditOf(game)}
           </p>
         </article>
       </div>

@@ -7,17 +7,17 @@ import { notify } from "../state/notify";
 import { prefs } from "../state/prefs";
 import { Session } from "../state/session";
 import { ring } from "../state/sound";
-import { Context, nameOf } from "../table/context";
+import { Context, lookAs } from "../table/context";
 import { Control } from "../table/control";
 import { Flights } from "../table/fly";
 import { fullTitle, loadKit, titleOf } from "../table/games";
 import type { Kit } from "../table/kit";
-import { lineWords } from "../table/lines";
+import { linesOf, lineWords } from "../table/lines";
 import { ScoreSheet } from "../table/score";
 import { useKeys } from "../table/usekeys";
-import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
 import { useNarrow } from "../ui/narrow";
+import { enter, say, tell } from "../words/language";
 import { Waiting } from "./waiting";
 
 export function TablePage({ id, invite }: { id: string; invite: string | null }): JSX.Element {
@@ -32,26 +32,26 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
   useKeys(control);
 
   useEffect(() => {
+    let seeing = (): void => undefined;
     const begin = async (): Promise<void> => {
       const { table } = await api.table(id);
       session.table.value = table;
-      const [catalog, kit] = await Promise.all([loadCatalog(table.game, table.options), loadKit(table.game)]);
+      const [catalog, kit] = await Promise.all([
+        loadCatalog(table.game, table.options),
+        loadKit(table.game),
+        enter(table.game),
+      ]);
       control.keys = kit.keys;
+      seeing = lookAs(session, catalog);
       const flights = new Flights(kit.path);
       session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
       session.after = (next, fresh) => {
         flights.after();
-        const lines = kit.lines(fresh, next.view.players, session.me.value).filter((line) => !line.rule);
-        const words = lines.map((line) =>
-          lineWords(
-            line,
-            (seat) => nameOf(session, seat),
-            (thing) => catalog.name(thing),
-          ),
-        );
+        const lines = linesOf(fresh, next.view.players, kit).filter((line) => !line.rule);
+        const words = lines.map(lineWords);
         const decision = session.decision.value;
         const now = decision ? `${next.ply} ${decision.kind}` : "";
-        const turn = decision && now !== asked.current ? text.live.yourTurn(decision.prompt) : "";
+        const turn = decision && now !== asked.current ? say("live-your-turn", { prompt: tell(decision.prompt) }) : "";
         if (turn && asked.current === "") {
           if (prefs.value.sound) ring();
           notify(id, titleOf(table.game), turn);
@@ -64,6 +64,7 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
     };
     begin().catch((error: Error) => setFailed(error.message));
     return () => {
+      seeing();
       session.close();
       control.dispose();
     };
@@ -73,7 +74,7 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
   const state = session.state.value;
   const title = table && titleOf(table.game);
   useEffect(() => {
-    if (title) document.title = `${title} · ${text.site.name}`;
+    if (title) document.title = `${title} · ${say("site-name")}`;
   }, [title]);
 
   if (failed) {
@@ -81,13 +82,13 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
       <main class="page laid">
         <p class="bad">{failed}</p>
         <a class="btn" href="/">
-          {text.site.home}
+          {say("site-home")}
         </a>
       </main>
     );
   }
   if (table?.status === "waiting") return <Waiting session={session} invite={invite} />;
-  if (!table || !game || !state) return <main class="page laid loading">{text.table.joining}</main>;
+  if (!table || !game || !state) return <main class="page laid loading">{say("table-joining")}</main>;
   const over = state.outcome !== null;
   return (
     <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow }}>
@@ -100,7 +101,7 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
       {over && !sheet && (
         <button type="button" class="btn prime tosheet" onClick={() => setSheet(true)}>
           <Icon name="trophy" size="s" />
-          {text.table.scoreSheet}
+          {say("table-score-sheet")}
         </button>
       )}
     </Context.Provider>

@@ -7,15 +7,14 @@ import { go } from "../state/router";
 import type { Clock, TableInfo } from "../state/wire";
 import { seatName } from "../table/context";
 import { fullTitle, lookOf, titleOf } from "../table/games";
-import { text } from "../text/en";
-import { listed } from "../text/grammar";
 import { Icon } from "../ui/glyph";
-
-const t = text.home;
+import { listed, say } from "../words/language";
 
 function clockWords(clock: Clock | null | undefined): string {
-  if (!clock) return t.noClock;
-  return clock.kind === "live" ? t.live(clock.minutes, clock.increment) : t.days(clock.days);
+  if (!clock) return say("home-no-clock");
+  return clock.kind === "live"
+    ? say("home-live", { minutes: clock.minutes, increment: clock.increment })
+    : say("home-days", { n: clock.days });
 }
 
 function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch" | "finished" }): JSX.Element {
@@ -48,13 +47,17 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
         <b>{seated}</b>
         <small>
           {fullTitle(table.game)}
-          {kind === "open" ? "" : `; ${t.ply(table.ply)}`}
+          {kind === "open" ? "" : `; ${say("home-ply", { n: table.ply })}`}
           {failed && <span class="bad"> {failed}</span>}
         </small>
       </span>
       {kind === "open" && (
         <>
-          <span class="seats" role="img" aria-label={t.waitingSeats(table.seats.filter((s) => !s.name).length)}>
+          <span
+            class="seats"
+            role="img"
+            aria-label={say("home-waiting-seats", { n: table.seats.filter((s) => !s.name).length })}
+          >
             {table.seats.map((s) =>
               s.name ? (
                 <svg key={s.index} class={`mark p${s.index + 1}`} aria-hidden="true">
@@ -67,7 +70,7 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
           </span>
           <span class="tc">{clockWords(table.clock)}</span>
           <button type="button" class="btn" onClick={sit}>
-            {t.sitDown}
+            {say("home-sit-down")}
           </button>
         </>
       )}
@@ -76,29 +79,29 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
           {table.status === "playing" && table.your_turn ? (
             <span class="due">
               <Icon name="hourglass" size="xs" />
-              {t.yourTurn}
+              {say("home-your-turn")}
             </span>
           ) : (
             <span class="wait">
               {table.status === "over"
-                ? t.over
+                ? say("home-over")
                 : table.status === "waiting"
-                  ? t.waitingSeats(table.seats.filter((s) => !s.name).length)
+                  ? say("home-waiting-seats", { n: table.seats.filter((s) => !s.name).length })
                   : asked
-                    ? t.waitingFor(seatName(asked, asked.index))
-                    : t.goOn}
+                    ? say("home-waiting-for", { name: seatName(asked, asked.index) })
+                    : say("home-go-on")}
             </span>
           )}
         </a>
       )}
       {kind === "watch" && (
         <a class="btn" href={`/t/${table.id}`}>
-          {t.look}
+          {say("home-look")}
         </a>
       )}
       {kind === "finished" && (
         <a class="btn" href={`/replay/${table.id}?ply=0&play=1`}>
-          {t.openReplay}
+          {say("home-open-replay")}
         </a>
       )}
     </li>
@@ -114,7 +117,7 @@ export function TableList({
   empty: string;
   kind: "open" | "mine" | "watch" | "finished";
 }): JSX.Element {
-  if (tables === null) return <p class="muted">{text.site.loading}</p>;
+  if (tables === null) return <p class="muted">{say("site-loading")}</p>;
   if (!tables.length) return <p class="muted it">{empty}</p>;
   return (
     <ul class="tlist">

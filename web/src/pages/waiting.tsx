@@ -6,8 +6,8 @@ import { me } from "../state/me";
 import { go } from "../state/router";
 import type { Session } from "../state/session";
 import { titleOf } from "../table/games";
-import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
+import { say } from "../words/language";
 
 export function Waiting({ session, invite }: { session: Session; invite: string | null }): JSX.Element {
   const table = session.table.value;
@@ -40,14 +40,14 @@ export function Waiting({ session, invite }: { session: Session; invite: string 
     <main class="page laid waiting" id="table">
       <section class="sheet laid pad">
         <h1>{titleOf(table.game)}</h1>
-        <p>{seated ? text.table.waitingSeats : text.table.invited}</p>
+        <p>{seated ? say("table-waiting-seats") : say("table-invited")}</p>
         <ul class="seatlist">
           {table.seats.map((s) => (
             <li key={s.index}>
               <svg class={`mark p${s.index + 1}`} aria-hidden="true">
                 <use href={`#player_${s.index + 1}`} />
               </svg>
-              {s.name || text.home.freeSeat}
+              {s.name || say("home-free-seat")}
             </li>
           ))}
         </ul>
@@ -69,18 +69,18 @@ export function Waiting({ session, invite }: { session: Session; invite: string 
           >
             {stranger && (
               <label>
-                {text.account.name}
+                {say("account-name")}
                 <input
                   value={name}
                   maxLength={24}
                   autocomplete="nickname"
-                  placeholder={text.table.anyName}
+                  placeholder={say("table-any-name")}
                   onInput={(event) => setName(event.currentTarget.value)}
                 />
               </label>
             )}
             <button type="submit" class="btn prime" disabled={sitting}>
-              {text.table.join}
+              {say("table-join")}
             </button>
           </form>
         )}
@@ -94,10 +94,10 @@ export function Waiting({ session, invite }: { session: Session; invite: string 
             }}
           >
             <Icon name="copy" size="s" />
-            {copied ? text.home.copied : text.home.copyLink}
+            {copied ? say("home-copied") : say("home-copy-link")}
           </button>
           <button type="button" class="btn quiet" onClick={() => go("/")}>
-            {text.site.home}
+            {say("site-home")}
           </button>
         </p>
         <p class="muted clip">{link}</p>

@@ -1,5 +1,13 @@
 /** Calls to the server. */
+import type { Said } from "../types/generated";
+import { tell } from "../words/language";
 import type { CardRow, Games, ReplayMessage, Shapes, TableInfo, User } from "./wire";
+
+/** Why the server says no: what it says by key, and in English. */
+interface Refusal {
+  said: Said;
+  message: string;
+}
 
 export class ApiError extends Error {
   constructor(
@@ -24,8 +32,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   }
   const response = await fetch(path, init);
   if (!response.ok) {
-    const told = (await response.json().catch(() => null)) as { message?: string; detail?: string } | null;
-    throw new ApiError(response.status, told?.message ?? told?.detail ?? response.statusText);
+    const answer = (await response.json().catch(() => null)) as Partial<Refusal> | null;
+    throw new ApiError(response.status, answer?.said ? tell(answer.said) : (answer?.message ?? response.statusText));
   }
   return response;
 }
@@ -43,7 +51,8 @@ export const api = {
   guest: (name?: string) => call<{ user: User }>("POST", "/api/guest", name ? { name } : {}),
   register: (name: string, password: string) => call<{ user: User }>("POST", "/api/register", { name, password }),
   login: (name: string, password: string) => call<{ user: User }>("POST", "/api/login", { name, password }),
-  change: (body: { name?: string; webhook?: string }) => call<{ user: User }>("PATCH", "/api/me", body),
+  change: (body: { name?: string; webhook?: string; preferences?: User["preferences"] }) =>
+    call<{ user: User }>("PATCH", "/api/me", body),
   token: (label: string) => call<{ token: string }>("POST", "/api/me/tokens", { label }),
   revokeTokens: () => call<{ revoked: number }>("DELETE", "/api/me/tokens"),
   logout: () => call<unknown>("POST", "/api/logout"),

@@ -1,5 +1,6 @@
 /** The games and their cards, fetched once. */
 import { signal } from "@preact/signals";
+import { tell } from "../words/language";
 import { api } from "./api";
 import type { CardRow, Games } from "./wire";
 
@@ -17,19 +18,22 @@ export function loadGames(): Promise<Games> {
 /** The cards of a game under the table's options. */
 export class Catalog<C extends CardRow = CardRow> {
   readonly byId = new Map<string, C>();
+  /** The names that the table's host has given to cards, by their keys in the catalogue. */
+  readonly own = new Map<string, string>();
   constructor(
     readonly game: string,
     readonly rows: C[],
   ) {
     for (const row of rows) {
       this.byId.set(row.id, row);
+      if (typeof row.name === "string") this.own.set(`card-${row.id}`, row.name);
       for (const alias of row.aliases ?? []) this.byId.set(alias, row);
     }
   }
   /** A card's name, with what tells it from another of that name. */
   name(id: string): string {
     const row = this.byId.get(id);
-    return row?.full_name ?? row?.name ?? id;
+    return row ? tell(row.full_name ?? row.name) : id;
   }
 }
 

@@ -2,6 +2,8 @@
 import { effect, signal } from "@preact/signals";
 
 export interface Prefs {
+  /** A language, or the browser's own. */
+  lang: string;
   theme: "auto" | "paper" | "gaslight";
   motion: "auto" | "off";
   sound: boolean;
@@ -19,6 +21,7 @@ export interface Prefs {
 
 const KEY = "bigsmoke.preferences";
 const DEFAULTS: Prefs = {
+  lang: "auto",
   theme: "auto",
   motion: "auto",
   sound: false,

@@ -1,6 +1,7 @@
 /** A table as this browser sees it: the live channel, or a replay, behind one face. */
 import { batch, computed, signal } from "@preact/signals";
 import type { EventRow, OptionRow } from "../types/generated";
+import { tell } from "../words/language";
 import { motionOff } from "./prefs";
 import type { ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage, TableInfo } from "./wire";
 
@@ -96,7 +97,7 @@ export class Session<G extends Shapes = Shapes> {
       case "refused":
         batch(() => {
           this.pending.value = null;
-          this.refused.value = message.message;
+          this.refused.value = message.said ? tell(message.said) : message.message;
         });
         break;
       case "chat":

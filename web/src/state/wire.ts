@@ -1,15 +1,16 @@
 /** What goes over the wire between server and browser. */
-import type { EventRow, GameInfo, OptionRow, OutcomeShape, UnavailableRow, ViewHead } from "../types/generated";
+import type { EventRow, GameInfo, OptionRow, OutcomeShape, Said, UnavailableRow, ViewHead } from "../types/generated";
 
 /** A card as any game's card table has it. */
 export interface CardRow {
   id: string;
-  name: string;
+  /** A name that a host has given stands as it is. */
+  name: Said | string;
   /** With what tells it from another card of that name. */
-  full_name?: string;
+  full_name?: Said;
   type?: string;
-  text?: string;
-  note?: string;
+  text?: Said | string;
+  note?: Said;
   colour?: string;
   /** The fields whose figures are printed facts. */
   known?: string[];
@@ -31,6 +32,7 @@ export interface User {
   id: number | string;
   name: string;
   guest?: boolean;
+  preferences?: Record<string, string | number | boolean>;
   webhook?: string | null;
   webhook_key?: string | null;
 }
@@ -74,7 +76,7 @@ export interface TableInfo {
 export interface DecisionMessage<G extends Shapes = Shapes> {
   seat: number;
   kind: string;
-  prompt: string;
+  prompt: Said;
   options: G["option"][];
 }
 
@@ -100,7 +102,7 @@ export interface StateMessage<G extends Shapes = Shapes> {
   asides?: G["option"][];
   forecast: G["forecast"] | null;
   /** Why the last choice cannot be taken back at once; null if it can. */
-  undo: string | null;
+  undo: Said | null;
   events: G["event"][];
   outcome: OutcomeShape | null;
   table: TableInfo;
@@ -118,7 +120,7 @@ export interface ChatLine {
 
 export type ServerMessage<G extends Shapes = Shapes> =
   | StateMessage<G>
-  | { type: "refused"; code: string; message: string; ply: number }
+  | { type: "refused"; code: string; said?: Said; message: string; ply: number }
   | ChatLine
   | { type: "table"; table: TableInfo }
   | { type: "orders"; seats: number[]; order: string | null }

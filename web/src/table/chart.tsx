@@ -1,8 +1,8 @@
 /** The players' figures from step to step. */
 import type { JSX } from "preact";
 import { markOf } from "../state/prefs";
-import { text } from "../text/en";
 import type { OutcomeShape } from "../types/generated";
+import { say } from "../words/language";
 import { nameOf, useTable } from "./context";
 
 export function Chart({
@@ -63,7 +63,7 @@ export function Chart({
       )}
       {account && (
         <text x={x(steps)} y={H - 10} text-anchor="middle" class="lb">
-          {text.sheet.end}
+          {say("sheet-end")}
         </text>
       )}
       {outcome.scores.map((score, seat) => {

@@ -1,19 +1,18 @@
 /** Every option of the decision as a list, whatever the game: nothing is ever unplayable. */
 import type { JSX } from "preact";
-import { text } from "../text/en";
-import { tidy } from "../text/grammar";
 import { Icon } from "../ui/glyph";
-import { useTable, withNames } from "./context";
+import { say, tell } from "../words/language";
+import { useTable } from "./context";
 
 export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element {
   const { session, control, catalog, kit } = useTable();
   const decision = session.decision.value;
   const why = session.state.value?.unavailable ?? [];
-  if (!decision) return <p class="muted">{text.generic.noChoice}</p>;
+  if (!decision) return <p class="muted">{say("generic-no-choice")}</p>;
   return (
     <div class="choices">
-      <p class="ask">{withNames(session, decision.prompt)}</p>
-      <ol aria-label={withNames(session, decision.prompt)}>
+      <p class="ask">{tell(decision.prompt)}</p>
+      <ol aria-label={tell(decision.prompt)}>
         {decision.options.map((row) => {
           const armed = control.armed.value === row.option;
           const look = kit.look(row);
@@ -33,11 +32,11 @@ export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element
               >
                 <Icon name={kit.icon(row)} size="s" />
                 <span>
-                  <b>{armed ? text.table.sure : withNames(session, row.label)}</b>
-                  {row.preview && <small>{tidy(row.preview)}</small>}
+                  <b>{armed ? say("table-sure") : tell(row)}</b>
+                  {row.preview && <small>{tell(row.preview)}</small>}
                   {row.warning && (
                     <small class="warn">
-                      {text.generic.warning} {row.warning}
+                      {say("generic-warning")} {tell(row.warning)}
                     </small>
                   )}
                 </span>
@@ -46,7 +45,7 @@ export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element
                 <button
                   type="button"
                   class="iconb"
-                  aria-label={text.card.open(catalog.name(look))}
+                  aria-label={say("card-open", { name: catalog.name(look) })}
                   onClick={() => control.look(look)}
                 >
                   <Icon name="info" size="s" />
@@ -58,13 +57,13 @@ export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element
       </ol>
       {why.length > 0 && (
         <>
-          <h3 class="cap">{text.generic.reasons}</h3>
+          <h3 class="cap">{say("generic-reasons")}</h3>
           <ul class="reasons">
             {why.map((row, i) => (
               <li key={i}>
                 <Icon name="lock" size="xs" />
                 <span>
-                  <b>{row.label}</b> {row.reason}
+                  <b>{tell(row)}</b> {tell(row.reason)}
                 </span>
               </li>
             ))}

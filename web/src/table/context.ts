@@ -1,10 +1,11 @@
 /** The table that the components under it belong to. */
+import { effect } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Catalog } from "../state/catalog";
 import type { Session } from "../state/session";
 import type { SeatInfo, Shapes } from "../state/wire";
-import { text } from "../text/en";
+import { lookThrough, say, sayIf } from "../words/language";
 import type { Control } from "./control";
 import type { Kit } from "./kit";
 
@@ -32,28 +33,25 @@ export function useTable<G extends Shapes = Shapes>(): Table<G> {
 
 /** The name of whoever sits there; bots have names of their own. */
 export function seatName(info: SeatInfo | undefined, seat: number): string {
-  if (info?.kind === "bot") return text.table.botNames[seat] ?? text.table.bot;
-  return info?.name || text.table.player(seat + 1);
+  if (info?.kind === "bot") return sayIf(`table-bot-name-${seat}`) ?? say("table-bot");
+  return info?.name || say("table-player", { n: seat + 1 });
 }
 
-/** Whose something is: "Josiah's", or "your". */
-export function ownerOf(session: Session, seat: number): string {
-  return seat === session.me.value && !session.replaying ? text.table.your : text.table.owner(nameOf(session, seat));
-}
-
-/** Words of the engine, which calls players by their numbers, with their names instead. */
-export function withNames(session: Session, words: string): string {
-  const said = words.replace(/\bPlayer ([1-9])('s)?/g, (_, n: string, owns: string | undefined) => {
-    const seat = Number(n) - 1;
-    const own = seat === session.me.value && !session.replaying;
-    return own ? (owns ? text.table.your : text.table.you.toLowerCase()) : nameOf(session, seat) + (owns ?? "");
+/** Have everything told as this table is seen: to the seat looked through, by the names of those who sit at it. */
+export function lookAs(session: Session, catalog: Catalog): () => void {
+  return effect(() => {
+    const seats = session.table.value?.seats ?? [];
+    lookThrough({
+      me: session.replaying ? null : session.me.value,
+      names: seats.map((info) => seatName(info, info.index)),
+      own: catalog.own,
+    });
   });
-  return words.startsWith("Player ") ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 }
 
 /** How a seat is called: by its name, or "You". */
 export function nameOf(session: Session, seat: number): string {
-  if (seat === session.me.value && !session.replaying) return text.table.you;
+  if (seat === session.me.value && !session.replaying) return say("table-you");
   return seatName(
     session.table.value?.seats.find((s) => s.index === seat),
     seat,

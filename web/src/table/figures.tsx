@@ -1,11 +1,9 @@
 /** Figures of the score sheet. */
 import type { JSX } from "preact";
-import { text } from "../text/en";
 import type { SheetLine } from "../types/generated";
 import { Mark } from "../ui/glyph";
+import { say } from "../words/language";
 import { nameOf, useTable } from "./context";
-
-const t = text.sheet;
 
 /** An amount as it stands in the account. */
 export function Amount({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
@@ -25,8 +23,8 @@ export function Figures({ rows }: { rows: [string, string[]][] }): JSX.Element {
   const { session } = useTable();
   const seats = [...(session.state.value?.outcome?.scores ?? []).keys()];
   return (
-    <section class="sheet laid pad" aria-label={t.numbers}>
-      <h2 class="cap big">{t.numbers}</h2>
+    <section class="sheet laid pad" aria-label={say("sheet-numbers")}>
+      <h2 class="cap big">{say("sheet-numbers")}</h2>
       <table class="nums">
         <thead>
           <tr>

@@ -1,8 +1,8 @@
 /** What every table has: the line at the top, the board and one's own things, the others and the log at the side. */
 import type { ComponentChildren, JSX } from "preact";
 import { prefs, setPrefs } from "../state/prefs";
-import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
+import { say } from "../words/language";
 import { useTable } from "./context";
 import { Guide } from "./guide";
 import { LogPanel } from "./log";
@@ -43,13 +43,13 @@ export function Frame({
         <main class={`main ${main}`} id="table">
           {children}
         </main>
-        <aside class={`rail o${opponents.length}`} aria-label={text.table.rail}>
+        <aside class={`rail o${opponents.length}`} aria-label={say("table-rail")}>
           {opponents}
           {extra}
           {folded ? (
             <button type="button" class="btn quiet unfold" onClick={() => setPrefs({ logFolded: false })}>
               <Icon name="log" size="s" />
-              {text.log.unfold}
+              {say("log-unfold")}
             </button>
           ) : (
             <LogPanel onFold={() => setPrefs({ logFolded: true })} />

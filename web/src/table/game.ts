@@ -1,17 +1,15 @@
 /** What the site knows of a game before anything of it is fetched. */
-import type { Book } from "../text/rulebook";
+import type { Book } from "../words/rulebook";
 import type { Kit } from "./kit";
 
 export interface Game {
-  title: string;
-  edition: string;
-  /** What the first page says of it. */
-  pitch: string;
+  /** How long it takes, about. */
   minutes: number;
   /** How it looks in lists: its ribbon, the colour of its picture, and the picture's name in the sprite. */
   look: Look;
   kit: () => Promise<Kit>;
-  rules: () => Promise<Book>;
+  /** Its rules, in a language. */
+  rules: (lang: string) => Promise<Book>;
 }
 
 export interface Look {

@@ -1,4 +1,6 @@
 /** The games that have a table of their own, in the order of the first page. A new game is an entry here. */
+
+import { say, sayIf } from "../words/language";
 import type { Game, Look } from "./game";
 import type { Kit } from "./kit";
 import { london } from "./london/game";
@@ -12,14 +14,18 @@ export const FIRST = Object.keys(GAMES)[0] ?? "";
 
 const PLAIN: Look = { ribbon: "b4", colour: "grey", emblem: "c_st_pauls" };
 
-export function titleOf(game: string): string {
-  return GAMES[game]?.title ?? game;
-}
+export const titleOf = (game: string): string => sayIf(`game-${game}`) ?? game;
+export const editionOf = (game: string): string => sayIf(`game-${game}.edition`) ?? "";
+/** What the first page says of it. */
+export const pitchOf = (game: string): string => sayIf(`game-${game}.pitch`) ?? "";
+/** Who made it. */
+export const creditOf = (game: string): string => sayIf(`game-${game}.credit`) ?? "";
+export const minutesOf = (game: string): number => GAMES[game]?.minutes ?? 60;
 
 /** Title and edition. */
 export function fullTitle(game: string): string {
-  const known = GAMES[game];
-  return known ? `${known.title}, ${known.edition}` : game;
+  const edition = editionOf(game);
+  return edition ? say("game-full", { title: titleOf(game), edition }) : titleOf(game);
 }
 
 export function lookOf(game: string): Look {

@@ -1,16 +1,15 @@
 /** A table for any game: its state in clear words, its decisions as a list. */
 import type { JSX } from "preact";
 import type { Shapes } from "../state/wire";
-import { text } from "../text/en";
 import type { OptionRow, ViewHead } from "../types/generated";
 import { Mark } from "../ui/glyph";
 import { LargePlain, PlainFace } from "../ui/plain";
 import { said } from "../ui/said";
+import { say, tell } from "../words/language";
 import { ChoiceList } from "./choices";
 import { nameOf, useTable } from "./context";
 import { Frame } from "./frame";
 import type { Kit } from "./kit";
-import { plainLines } from "./lines";
 import { SubLine } from "./subline";
 
 /** Whatever a view may hold besides its head. */
@@ -31,7 +30,7 @@ function Value({ value }: { value: unknown }): JSX.Element {
     );
   }
   if (Array.isArray(value)) {
-    if (!value.length) return <span class="muted">{text.generic.none}</span>;
+    if (!value.length) return <span class="muted">{say("generic-none")}</span>;
     if (value.every((v) => typeof v !== "object" || v === null)) {
       return (
         <span class="flow">
@@ -56,7 +55,7 @@ function Value({ value }: { value: unknown }): JSX.Element {
       <dl class="facts">
         {Object.entries(value as Record<string, unknown>).map(([key, inner]) => (
           <div key={key}>
-            <dt>{catalog.byId.get(key)?.name ?? key.replace(/_/g, " ")}</dt>
+            <dt>{catalog.byId.has(key) ? catalog.name(key) : key.replace(/_/g, " ")}</dt>
             <dd>
               <Value value={inner} />
             </dd>
@@ -65,7 +64,7 @@ function Value({ value }: { value: unknown }): JSX.Element {
       </dl>
     );
   }
-  if (value === null) return <span class="muted">{text.generic.hidden}</span>;
+  if (value === null) return <span class="muted">{say("generic-hidden")}</span>;
   return <span class="val">{said(value)}</span>;
 }
 
@@ -77,12 +76,12 @@ export function GenericTable(): JSX.Element | null {
   const seats = (Array.isArray(s.view.seats) ? s.view.seats : []) as Record<string, unknown>[];
   return (
     <Frame cls="generic" main="g-main" tickets={[]} sub={<SubLine />} opponents={[]}>
-      <section class="sheet laid g-ask" aria-label={text.generic.choose}>
-        <h2 class="cap">{text.generic.choose}</h2>
+      <section class="sheet laid g-ask" aria-label={say("generic-choose")}>
+        <h2 class="cap">{say("generic-choose")}</h2>
         <ChoiceList />
       </section>
-      <section class="sheet laid g-state" aria-label={text.generic.table}>
-        <h2 class="cap">{text.generic.table}</h2>
+      <section class="sheet laid g-state" aria-label={say("generic-table")}>
+        <h2 class="cap">{say("generic-table")}</h2>
         <dl class="facts">
           {shared.map(([key, value]) => (
             <div key={key}>
@@ -111,20 +110,19 @@ export function GenericTable(): JSX.Element | null {
 
 export const kit: Kit<Any> = {
   Table: GenericTable,
-  lines: plainLines,
   path: () => null,
   icon: (row) => (row.done ? "check" : "arrow"),
   look: (row) => row.card ?? null,
   cards: {
     Face: PlainFace,
     Large: LargePlain,
-    words: (row) => row.name,
+    words: (row) => tell(row.name),
     wide: () => false,
-    types: {},
+    types: [],
+    type: (type) => type.replace(/_/g, " "),
     figures: ["cost", "text"],
     sieves: [],
   },
-  sheet: { line: () => undefined, total: text.sheet.total, endings: {} },
-  guide: {},
+  sheet: { line: () => undefined, total: () => say("sheet-total"), ending: () => null },
   keys: [],
 };

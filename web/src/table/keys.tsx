@@ -1,14 +1,27 @@
 /** The keys of a table. */
 import type { JSX } from "preact";
-import { text } from "../text/en";
+import { say } from "../words/language";
 import { useTable } from "./context";
 
 export function KeyList(): JSX.Element {
   const { kit } = useTable();
-  const own = kit.keys.map(({ key, does }): [string, string] => [key, does]);
+  const keys: [string, string][] = [
+    ["←  →  ↑  ↓", say("keys-arrows")],
+    ["Enter", say("keys-enter")],
+    [say("keys-digits.key"), say("keys-digits")],
+    ["U", say("keys-undo")],
+    ...kit.keys.map((own): [string, string] => [own.key, own.does()]),
+    ["D", say("keys-done")],
+    ["O", say("keys-choices")],
+    ["S", say("keys-since")],
+    ["I", say("keys-look")],
+    ["C", say("keys-chat")],
+    ["Esc", say("keys-escape")],
+    ["?", say("keys-help")],
+  ];
   return (
     <dl class="keys">
-      {[...text.keys.choosing, ...own, ...text.keys.rest].map(([key, does]) => (
+      {keys.map(([key, does]) => (
         <div key={key}>
           <dt>
             <kbd>{key}</kbd>

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { Catalog } from "../state/catalog";
 import { Dialog } from "../ui/dialog";
+import { tell } from "../words/language";
 import type { Cards } from "./kit";
 
 export function Large({
@@ -18,7 +19,7 @@ export function Large({
   const row = catalog.byId.get(id);
   if (!row) return null;
   return (
-    <Dialog label={row.name} cls="bare" onClose={onClose}>
+    <Dialog label={tell(row.name)} cls="bare" onClose={onClose}>
       <cards.Large row={row} catalog={catalog} />
     </Dialog>
   );

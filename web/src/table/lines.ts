@@ -34,7 +34,7 @@ const OWN = new Set(["n", "ply", "key", "count"]);
 function together(one: Said, other: Said): Said | null {
   const [before, after] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
   const differ = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (field) => !OWN.has(field) && before.get(field) !== after.get(field),
+    (name) => !OWN.has(name) && before.get(name) !== after.get(name),
   );
   const [field, more] = differ;
   if (more !== undefined) return null;

@@ -1,12 +1,10 @@
 /** Log and chat. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { text } from "../text/en";
 import { Icon, Mark } from "../ui/glyph";
+import { say } from "../words/language";
 import { useTable } from "./context";
 import { Lines, useLines } from "./loglines";
-
-const t = text.log;
 
 export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
   const { session } = useTable();
@@ -19,9 +17,9 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
   }, [tab, chat.length]);
   const unread = chat.length - read;
   return (
-    <section class="logp sheet laid" aria-label={t.logAndChat}>
+    <section class="logp sheet laid" aria-label={say("log-log-and-chat")}>
       <div class="tabs">
-        <div class="tabs-in" role="tablist" aria-label={t.logAndChat}>
+        <div class="tabs-in" role="tablist" aria-label={say("log-log-and-chat")}>
           <button
             type="button"
             role="tab"
@@ -30,7 +28,7 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
             onClick={() => setTab("log")}
           >
             <Icon name="log" size="s" />
-            {t.log}
+            {say("log-log")}
           </button>
           <button
             type="button"
@@ -40,7 +38,7 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
             onClick={() => setTab("chat")}
           >
             <Icon name="chat" size="s" />
-            {t.chat}
+            {say("log-chat")}
             {unread > 0 && tab !== "chat" && <span class="n">{unread}</span>}
           </button>
         </div>
@@ -48,23 +46,23 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
         {!session.replaying && session.state.value?.outcome && (
           <a class="btn quiet small" href={`/replay/${session.id}`}>
             <Icon name="since" size="s" />
-            {t.replay}
+            {say("log-replay")}
           </a>
         )}
         {onFold && (
-          <button type="button" class="iconb small" aria-label={t.fold} onClick={onFold}>
+          <button type="button" class="iconb small" aria-label={say("log-fold")} onClick={onFold}>
             <Icon name="chevron" size="s" />
           </button>
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key, too */}
-      <div class="logbox" role="tabpanel" tabIndex={0} aria-label={tab === "log" ? t.log : t.chat}>
+      <div class="logbox" role="tabpanel" tabIndex={0} aria-label={tab === "log" ? say("log-log") : say("log-chat")}>
         <ol class="log">
           {tab === "log" ? (
             lines.length ? (
               <Lines lines={lines} />
             ) : (
-              <li class="note muted it">{t.nothing}</li>
+              <li class="note muted it">{say("log-nothing")}</li>
             )
           ) : chat.length ? (
             chat.map((line) => (
@@ -80,7 +78,7 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
               </li>
             ))
           ) : (
-            <li class="note muted it">{t.noChat}</li>
+            <li class="note muted it">{say("log-no-chat")}</li>
           )}
         </ol>
       </div>
@@ -106,12 +104,12 @@ function Say({ onSay }: { onSay: () => void }): JSX.Element {
       <input
         data-chat
         maxLength={500}
-        placeholder={t.say}
-        aria-label={t.say}
+        placeholder={say("log-say")}
+        aria-label={say("log-say")}
         value={words}
         onInput={(event) => setWords(event.currentTarget.value)}
       />
-      <button type="submit" class="iconb edged" aria-label={t.send}>
+      <button type="submit" class="iconb edged" aria-label={say("log-send")}>
         <Icon name="arrow" />
       </button>
     </form>

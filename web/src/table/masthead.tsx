@@ -1,14 +1,12 @@
 /** The line at the top: whose turn, what is asked, what can be done now. */
 import type { ComponentChildren, JSX } from "preact";
-import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
+import { say } from "../words/language";
 import { useTable } from "./context";
 import { usePrompt } from "./prompt";
 import { type Ticket, Tickets } from "./tickets";
-
-const t = text.table;
 
 export function Masthead({
   tickets,
@@ -27,7 +25,7 @@ export function Masthead({
     <header class={`mast ${mine ? "asks" : "theirs"}`}>
       <div class="m-left">
         <a href="/" class="brandlink">
-          <span class="vh">{text.site.home}</span>
+          <span class="vh">{say("site-home")}</span>
           <svg class="brand" viewBox="0 0 48 48" aria-hidden="true">
             <use href="#brand" />
           </svg>
@@ -49,7 +47,7 @@ export function Masthead({
               <b>
                 <Ticking left={clock.left} running={clock.running} />
               </b>
-              <small>{t.clock}</small>
+              <small>{say("table-clock")}</small>
             </span>
           </div>
         ) : (
@@ -61,8 +59,8 @@ export function Masthead({
             <button
               type="button"
               class="iconb"
-              aria-label={t.allChoices}
-              title={t.allChoices}
+              aria-label={say("table-all-choices")}
+              title={say("table-all-choices")}
               onClick={() => (control.panel.value = "choices")}
             >
               <Icon name="menu" />
@@ -72,8 +70,8 @@ export function Masthead({
             <button
               type="button"
               class="iconb"
-              aria-label={t.since}
-              title={t.since}
+              aria-label={say("table-since")}
+              title={say("table-since")}
               onClick={() => (control.panel.value = "since")}
             >
               <Icon name="since" />
@@ -82,8 +80,8 @@ export function Masthead({
           <button
             type="button"
             class="iconb"
-            aria-label={t.help}
-            title={t.help}
+            aria-label={say("table-help")}
+            title={say("table-help")}
             onClick={() => (control.panel.value = "keys")}
           >
             <Icon name="help" />
@@ -92,8 +90,8 @@ export function Masthead({
           <button
             type="button"
             class="iconb"
-            aria-label={t.tableMenu}
-            title={t.tableMenu}
+            aria-label={say("table-table-menu")}
+            title={say("table-table-menu")}
             onClick={() => (control.panel.value = "menu")}
           >
             <Icon name="settings" />

@@ -3,12 +3,11 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../state/api";
 import { games } from "../state/catalog";
-import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
 import { SettingsForm } from "../ui/settings";
+import { say, tell } from "../words/language";
+import { choiceWords } from "./choicewords";
 import { useTable } from "./context";
-
-const t = text.menu;
 
 function Deed({
   icon,
@@ -48,8 +47,8 @@ function Laid(): JSX.Element | null {
   if (!table) return null;
   const known = games.value?.[table.game]?.options ?? [];
   const rows: [string, string][] = Object.entries(table.options).map(([name, value]) => [
-    known.find((option) => option.name === name)?.label ?? name.replace(/_/g, " "),
-    typeof value === "boolean" ? (value ? text.generic.yes : text.generic.no) : String(value),
+    tell(known.find((option) => option.name === name)?.label ?? name),
+    choiceWords(name, value),
   ]);
   return (
     <dl class="facts">
@@ -61,7 +60,7 @@ function Laid(): JSX.Element | null {
       ))}
       {table.commitment && (
         <div>
-          <dt>{t.seal}</dt>
+          <dt>{say("menu-seal")}</dt>
           <dd>
             <code class="clip seal" title={table.commitment}>
               {table.commitment}
@@ -103,38 +102,50 @@ export function TableMenu({ onDone }: { onDone: () => void }): JSX.Element | nul
       <ol>
         <Deed
           icon="copy"
-          label={t.link}
-          note={t.linkNote}
+          label={say("menu-link")}
+          note={say("menu-link-note")}
           onClick={() => {
             void navigator.clipboard?.writeText(link);
             onDone();
           }}
         />
         {playing && away && (
-          <Deed icon="person" label={t.comeBack} note={t.comeBackNote} onClick={() => act("return")} />
+          <Deed
+            icon="person"
+            label={say("menu-come-back")}
+            note={say("menu-come-back-note")}
+            onClick={() => act("return")}
+          />
         )}
         {playing && !away && (
-          <Deed icon="bot" label={t.handOver} note={t.handOverNote} onClick={() => act("hand-over")} />
+          <Deed
+            icon="bot"
+            label={say("menu-hand-over")}
+            note={say("menu-hand-over-note")}
+            onClick={() => act("hand-over")}
+          />
         )}
         {playing && !away && (
           <Deed
             icon="close"
-            label={sure ? t.resignSure : t.resign}
-            note={t.resignNote}
+            label={sure ? say("menu-resign-sure") : say("menu-resign")}
+            note={say("menu-resign-note")}
             onClick={() => (sure ? act("resign") : setSure(true))}
           />
         )}
-        {table.status === "over" && <Deed icon="log" label={t.record} note={t.recordNote} onClick={record} />}
+        {table.status === "over" && (
+          <Deed icon="log" label={say("menu-record")} note={say("menu-record-note")} onClick={record} />
+        )}
       </ol>
       {failed && (
         <p class="bad" role="alert">
           {failed}
         </p>
       )}
-      <h3 class="cap">{t.rules}</h3>
+      <h3 class="cap">{say("menu-rules")}</h3>
       <Laid />
-      <p class="muted">{t.sealNote}</p>
-      <h3 class="cap">{text.settings.title}</h3>
+      <p class="muted">{say("menu-seal-note")}</p>
+      <h3 class="cap">{say("settings-title")}</h3>
       <SettingsForm />
     </div>
   );

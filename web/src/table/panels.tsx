@@ -1,8 +1,8 @@
 /** What opens over a table: all choices, keys, since your last turn, one player's side. */
 import type { JSX } from "preact";
-import { text } from "../text/en";
 import { Dialog } from "../ui/dialog";
 import { Mark } from "../ui/glyph";
+import { say } from "../words/language";
 import { ChoiceList } from "./choices";
 import { nameOf, useTable } from "./context";
 import { KeyList } from "./keys";
@@ -21,22 +21,22 @@ export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }
   return (
     <>
       {panel === "choices" && (
-        <Dialog label={text.table.allChoices} title={text.table.allChoices} onClose={close}>
+        <Dialog label={say("table-all-choices")} title={say("table-all-choices")} onClose={close}>
           <ChoiceList onChosen={close} />
         </Dialog>
       )}
       {panel === "keys" && (
-        <Dialog label={text.keys.title} title={text.keys.title} onClose={close}>
+        <Dialog label={say("keys-title")} title={say("keys-title")} onClose={close}>
           <KeyList />
         </Dialog>
       )}
       {panel === "since" && (
-        <Dialog label={text.table.since} title={text.table.since} onClose={close}>
+        <Dialog label={say("table-since")} title={say("table-since")} onClose={close}>
           <Since />
         </Dialog>
       )}
       {panel === "menu" && (
-        <Dialog label={text.table.tableMenu} title={text.table.tableMenu} onClose={close}>
+        <Dialog label={say("table-table-menu")} title={say("table-table-menu")} onClose={close}>
           <TableMenu onDone={close} />
         </Dialog>
       )}

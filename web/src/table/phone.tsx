@@ -2,11 +2,11 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { motionOff } from "../state/prefs";
-import { text } from "../text/en";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/glyph";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
+import { say, tell } from "../words/language";
 import { useTable } from "./context";
 import { Guide } from "./guide";
 import { LogPanel } from "./log";
@@ -70,18 +70,18 @@ export function PhoneFrame({
             <span />
           )}
           {undo ? (
-            <button type="button" class="iconb" aria-label={text.table.undo} onClick={() => session.undo()}>
+            <button type="button" class="iconb" aria-label={say("table-undo")} onClick={() => session.undo()}>
               <Icon name="undo" />
             </button>
           ) : (
             <span />
           )}
-          <button type="button" class="iconb" aria-label={text.table.menu} onClick={() => setDrawer(true)}>
+          <button type="button" class="iconb" aria-label={say("table-menu")} onClick={() => setDrawer(true)}>
             <Icon name="menu" />
           </button>
         </div>
         {tickets.length > 0 && (
-          <div class={`ph-acts n${Math.min(4, tickets.length)}`} role="group" aria-label={text.table.choices}>
+          <div class={`ph-acts n${Math.min(4, tickets.length)}`} role="group" aria-label={say("table-choices")}>
             {tickets.map((ticket, i) => {
               const { row } = ticket;
               const armed = row !== null && control.armed.value === row.option;
@@ -96,8 +96,8 @@ export function PhoneFrame({
                   onClick={() => control.punch(ticket)}
                 >
                   <Icon name={row || ticket.step ? ticket.icon : "lock"} />
-                  <b>{armed ? text.table.sure : ticket.label}</b>
-                  <small>{armed ? row?.warning : ticket.note}</small>
+                  <b>{armed ? say("table-sure") : ticket.label}</b>
+                  <small>{armed ? tell(row?.warning ?? "") : ticket.note}</small>
                 </button>
               );
             })}
@@ -112,23 +112,23 @@ export function PhoneFrame({
       <main id="table">{children}</main>
       {sheet}
       {drawer && (
-        <Dialog label={text.log.logAndChat} cls="drawer" onClose={() => setDrawer(false)}>
+        <Dialog label={say("log-log-and-chat")} cls="drawer" onClose={() => setDrawer(false)}>
           <div class="drawer-tools">
             <a class="btn" href="/">
               <Icon name="home" size="s" />
-              {text.site.home}
+              {say("site-home")}
             </a>
             <button type="button" class="btn" onClick={() => (control.panel.value = "since")}>
               <Icon name="since" size="s" />
-              {text.table.since}
+              {say("table-since")}
             </button>
             <button type="button" class="btn" onClick={() => (control.panel.value = "choices")}>
               <Icon name="menu" size="s" />
-              {text.table.allChoices}
+              {say("table-all-choices")}
             </button>
             <button type="button" class="btn" onClick={() => (control.panel.value = "menu")}>
               <Icon name="settings" size="s" />
-              {text.table.tableMenu}
+              {say("table-table-menu")}
             </button>
             <ThemeButton />
           </div>

@@ -3,22 +3,21 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../state/api";
 import { go } from "../state/router";
-import { text } from "../text/en";
 import type { OutcomeShape } from "../types/generated";
 import { Icon, Mark } from "../ui/glyph";
+import { say, sayIf, tell } from "../words/language";
 import { nameOf, useTable } from "./context";
 import { Amount } from "./figures";
 import { Panels } from "./panels";
 
-const t = text.sheet;
-
-function headline(outcome: OutcomeShape, name: (seat: number) => string, me: number | null): string {
+function headline(outcome: OutcomeShape, me: number | null): string {
   const { winners, scores } = outcome;
-  if (winners.length > 1) return t.shared(winners.map(name));
+  if (winners.length > 1) return say("sheet-shared", { seats: winners });
   const winner = winners[0] ?? 0;
   const best = scores[winner] ?? 0;
   const second = Math.max(...scores.filter((_, i) => i !== winner));
-  return winner === me ? t.youWin(best - second) : t.wins(name(winner), best - second);
+  const margin = Math.max(0, best - second);
+  return winner === me ? say("sheet-you-win", { margin }) : say("sheet-wins", { seat: winner, margin });
 }
 
 export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | null {
@@ -47,24 +46,24 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
           <use href="#u_end_prestige" />
         </svg>
         <div>
-          <h1>{(sheet.headline ?? headline)(outcome, name, me)}</h1>
+          <h1>{(sheet.headline ?? headline)(outcome, me)}</h1>
           <p>
-            {t.lead(game, outcome.scores.length, s.ply)}{" "}
-            {sheet.endings[outcome.ending] ?? t.endings[outcome.ending] ?? ""}
+            {say("sheet-lead", { game, players: outcome.scores.length, moves: s.ply })}{" "}
+            {sheet.ending(outcome.ending) ?? sayIf(`sheet-ending-${outcome.ending}`) ?? ""}
           </p>
         </div>
         <div class="acts">
           <button type="button" class="btn prime" onClick={again}>
             <Icon name="play" size="s" />
-            {t.again}
+            {say("sheet-again")}
           </button>
           <a class="btn" href={`/replay/${session.id}`}>
             <Icon name="since" size="s" />
-            {t.replay}
+            {say("sheet-replay")}
           </a>
           <button type="button" class="btn" onClick={onTable}>
             <Icon name="eye" size="s" />
-            {text.table.backToTable}
+            {say("table-back-to-table")}
           </button>
           <button
             type="button"
@@ -75,20 +74,20 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
             }}
           >
             <Icon name="copy" size="s" />
-            {copied ? text.home.copied : t.copyLink}
+            {copied ? say("home-copied") : say("sheet-copy-link")}
           </button>
           <a class="btn quiet" href="/">
             <Icon name="home" size="s" />
-            {text.site.home}
+            {say("site-home")}
           </a>
         </div>
       </header>
       <main class="cols" id="table">
         {sheet.Account && <sheet.Account outcome={outcome} />}
         {(!sheet.Account || body.length > 0) && (
-          <section class="sheet laid pad" aria-label={t.account}>
+          <section class="sheet laid pad" aria-label={say("sheet-account")}>
             <h2 class="cap big">
-              {t.account} <small>{t.accountNote}</small>
+              {say("sheet-account")} <small>{say("sheet-account-note")}</small>
             </h2>
             <div class="scroll-x">
               <table class="acc">
@@ -103,9 +102,9 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
                         </span>
                         <small>
                           {sheet.Rank ? (
-                            <sheet.Rank seat={seat} rank={t.rank(outcome.ranks[seat] ?? 0)} />
+                            <sheet.Rank seat={seat} rank={say("sheet-rank", { n: outcome.ranks[seat] ?? 0 })} />
                           ) : (
-                            t.rank(outcome.ranks[seat] ?? 0)
+                            say("sheet-rank", { n: outcome.ranks[seat] ?? 0 })
                           )}
                         </small>
                       </th>
@@ -113,12 +112,12 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
                   </tr>
                 </thead>
                 <tbody>
-                  {body.map((line) => {
+                  {body.map((line, i) => {
                     const words = sheet.line(line);
                     return (
-                      <tr key={line.label}>
+                      <tr key={i}>
                         <th scope="row">
-                          {words ? words[0] : line.label}
+                          {words ? words[0] : tell(line.label)}
                           {words && <small>{words[1]}</small>}
                         </th>
                         {order.map((seat) => (
@@ -135,7 +134,7 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
                 </tbody>
                 <tfoot>
                   <tr>
-                    <th scope="row">{sheet.total}</th>
+                    <th scope="row">{sheet.total()}</th>
                     {order.map((seat) => (
                       <td key={seat} class={outcome.winners.includes(seat) ? "win" : ""}>
                         <span class="v">{String(outcome.scores[seat]).replace("-", "−")}</span>
@@ -145,7 +144,7 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
                 </tfoot>
               </table>
             </div>
-            {sheet.ties && <p class="muted">{sheet.ties}</p>}
+            {sheet.ties && <p class="muted">{sheet.ties()}</p>}
           </section>
         )}
         {sheet.Aside && <sheet.Aside outcome={outcome} />}

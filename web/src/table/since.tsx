@@ -1,8 +1,8 @@
 /** What has happened since one's last turn. */
 import type { JSX } from "preact";
 import { go } from "../state/router";
-import { text } from "../text/en";
 import { Icon } from "../ui/glyph";
+import { say } from "../words/language";
 import { useTable } from "./context";
 import { Lines, useLines } from "./loglines";
 
@@ -17,7 +17,7 @@ export function Since(): JSX.Element {
           <Lines lines={lines} />
         </ol>
       ) : (
-        <p class="muted">{text.table.sinceNothing}</p>
+        <p class="muted">{say("table-since-nothing")}</p>
       )}
       {lines.length > 0 && (
         <p class="d-acts">
@@ -30,7 +30,7 @@ export function Since(): JSX.Element {
             }}
           >
             <Icon name="play" size="s" />
-            {text.table.sinceWatch}
+            {say("table-since-watch")}
           </button>
         </p>
       )}

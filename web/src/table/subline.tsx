@@ -1,13 +1,13 @@
 /** Under the prompt: what was refused, what a shortcut would do, the game's own `note`, what can be undone. */
 import type { JSX } from "preact";
-import { text } from "../text/en";
+import { say } from "../words/language";
 import { nameOf, useTable } from "./context";
 
 function UndoButton(): JSX.Element {
   const { session } = useTable();
   return (
     <button type="button" class="undo" onClick={() => session.undo()}>
-      <kbd>U</kbd> {text.table.undoKey}
+      <kbd>U</kbd> {say("table-undo-key")}
     </button>
   );
 }
@@ -18,16 +18,16 @@ export function SubLine({ note }: { note?: string | null }): JSX.Element | null 
   const me = session.me.value;
   const hint = control.hint.value;
   const asks = session.table.value?.undo_request;
-  if (session.link.value === "lost") return <span class="bad">{text.table.lost}</span>;
+  if (session.link.value === "lost") return <span class="bad">{say("table-lost")}</span>;
   if (asks && me !== null && asks.seat !== me) {
     return (
       <span class="ask-undo">
-        {text.table.undoAsk(nameOf(session, asks.seat))}
+        {say("table-undo-ask", { name: nameOf(session, asks.seat) })}
         <button type="button" class="btn small" onClick={() => session.answerUndo(true)}>
-          {text.table.agree}
+          {say("table-agree")}
         </button>
         <button type="button" class="btn small" onClick={() => session.answerUndo(false)}>
-          {text.table.refuse}
+          {say("table-refuse")}
         </button>
       </span>
     );
@@ -35,8 +35,8 @@ export function SubLine({ note }: { note?: string | null }): JSX.Element | null 
   if (session.refused.value) return <span class="bad">{session.refused.value}</span>;
   if (hint) return <>{hint}</>;
   if (note) return <>{note}</>;
-  if (asks && asks.seat === me) return <>{text.table.undoWaiting}</>;
+  if (asks && asks.seat === me) return <>{say("table-undo-waiting")}</>;
   if (s && s.undo === null && me !== null && !session.replaying) return <UndoButton />;
-  if (me === null && !session.replaying) return <>{text.table.watching}</>;
+  if (me === null && !session.replaying) return <>{say("table-watching")}</>;
   return null;
 }

@@ -1,10 +1,9 @@
 /** Something on the table that can be pointed at: a choice, a shortcut, or a card to look at. */
 import type { ComponentChildren, JSX } from "preact";
-import { text } from "../text/en";
-import { tidy } from "../text/grammar";
 import type { OptionRow } from "../types/generated";
 import { Icon } from "../ui/glyph";
-import { useTable, withNames } from "./context";
+import { say, tell } from "../words/language";
+import { useTable } from "./context";
 
 export interface Shortcut {
   says: string;
@@ -12,7 +11,10 @@ export interface Shortcut {
 }
 
 export function optionWords(row: OptionRow): string {
-  return [row.label, row.preview && tidy(row.preview), row.warning].filter(Boolean).join(". ");
+  return [row, row.preview, row.warning]
+    .filter((said) => said !== undefined)
+    .map(tell)
+    .join(". ");
 }
 
 export function Target({
@@ -41,7 +43,7 @@ export function Target({
   const { control, session } = useTable();
   const pending = row && session.pending.value === row.option;
   const state = row ? (pending ? "is-playable is-taken" : "is-playable") : shortcut ? "is-near" : why ? "is-off" : "";
-  const name = row ? `${withNames(session, optionWords(row))}. ${label}` : why ? `${label}. ${why}` : label;
+  const name = row ? `${optionWords(row)}. ${label}` : why ? `${label}. ${why}` : label;
   const act = (): void => {
     if (row) control.take(row);
     else if (shortcut) shortcut.run();
@@ -84,7 +86,7 @@ export function Target({
           type="button"
           class="peer"
           tabIndex={-1}
-          aria-label={text.card.open(label.split(",")[0] ?? label)}
+          aria-label={say("card-open", { name: label.split(",")[0] ?? label })}
           onClick={() => control.look(look)}
         >
           <Icon name="info" size="xs" />

@@ -1,12 +1,9 @@
 /** Tickets of the top line: options that have no place on the table, and steps that are told. */
 import type { JSX } from "preact";
-import { text } from "../text/en";
-import { tidy } from "../text/grammar";
 import type { OptionRow } from "../types/generated";
 import { Icon } from "../ui/glyph";
+import { say, tell } from "../words/language";
 import { useTable } from "./context";
-
-const t = text.table;
 
 export interface Ticket<O extends OptionRow = OptionRow> {
   row: O | null;
@@ -25,9 +22,9 @@ export interface Ticket<O extends OptionRow = OptionRow> {
 export function plainTickets<O extends OptionRow>(menu: readonly O[], iconOf: (row: O) => string): Ticket<O>[] {
   return menu.map((row) => ({
     row,
-    label: row.label,
+    label: tell(row),
     icon: iconOf(row),
-    note: row.warning ?? tidy(row.preview ?? ""),
+    note: tell(row.warning ?? row.preview ?? ""),
   }));
 }
 
@@ -36,11 +33,11 @@ const STEP_ICONS = { done: "check", now: "turn", later: "hourglass" };
 export function Tickets({ tickets }: { tickets: Ticket[] }): JSX.Element {
   const { control, session } = useTable();
   return (
-    <div class={`ticks n${Math.min(tickets.length, 6)}`} role="group" aria-label={t.choices}>
+    <div class={`ticks n${Math.min(tickets.length, 6)}`} role="group" aria-label={say("table-choices")}>
       {tickets.map((ticket, i) => {
         const { row } = ticket;
         const armed = row !== null && control.armed.value === row.option;
-        const note = armed ? (row.warning ?? t.confirm) : ticket.note;
+        const note = armed ? (row.warning ? tell(row.warning) : say("table-confirm")) : ticket.note;
         return (
           <button
             key={row ? row.option : `x${i}`}
@@ -62,7 +59,7 @@ export function Tickets({ tickets }: { tickets: Ticket[] }): JSX.Element {
             <span class="in">
               <span class="lb">
                 <Icon name={ticket.icon} />
-                <span class="clip">{armed ? t.sure : ticket.label}</span>
+                <span class="clip">{armed ? say("table-sure") : ticket.label}</span>
               </span>
               {note && <span class="sb">{note}</span>}
             </span>

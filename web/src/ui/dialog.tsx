@@ -1,7 +1,7 @@
 /** A window over the page, closed by Escape, the cross, or a click beside it. */
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { text } from "../text/en";
+import { say } from "../words/language";
 import { Icon } from "./glyph";
 
 export function Dialog({
@@ -43,7 +43,7 @@ export function Dialog({
     >
       <div class="d-in">
         {title && <h2 class="cap d-title">{title}</h2>}
-        <button type="button" class="iconb d-close" aria-label={text.site.close} onClick={onClose}>
+        <button type="button" class="iconb d-close" aria-label={say("site-close")} onClick={onClose}>
           <Icon name="close" />
         </button>
         {children}

@@ -1,13 +1,14 @@
 /** What of a card is printed fact, and the rulings on it. */
 import type { JSX } from "preact";
 import type { CardRow } from "../state/wire";
-import { text } from "../text/en";
+import { listed, say, sayIf } from "../words/language";
 import { Icon } from "./glyph";
 
-const t = text.card;
-
-function fieldNames(fields: readonly string[], names: Record<string, string>): string {
-  return [...new Set(fields.map((f) => names[f] ?? t.fields[f] ?? f.replace(/_/g, " ")))].join(", ");
+/** The fields of a card, by the game's own names for them (`field-NAME`) or by those of any card. */
+function fieldNames(fields: readonly string[]): string {
+  const name = (field: string): string =>
+    sayIf(`field-${field}`) ?? sayIf(`card-field-${field}`) ?? field.replace(/_/g, " ");
+  return listed([...new Set(fields.map(name))], "comma");
 }
 
 /** The figures a card has, by field, apart from what every row carries. */
@@ -16,8 +17,7 @@ function figures(row: CardRow): string[] {
   return Object.keys(row).filter((key) => !skip.has(key));
 }
 
-/** `names` are the game's own for the fields of its cards. */
-export function Provenance({ row, names = {} }: { row: CardRow; names?: Record<string, string> }): JSX.Element {
+export function Provenance({ row }: { row: CardRow }): JSX.Element {
   const known = row.known ?? [];
   const ours = figures(row).filter(
     (f) =>
@@ -28,14 +28,14 @@ export function Provenance({ row, names = {} }: { row: CardRow; names?: Record<s
       <div class="fact">
         <Icon name="fact" />
         <span>
-          <b>{t.printed}</b> {known.length ? fieldNames(known, names) : t.noFacts}
+          <b>{say("card-printed")}</b> {known.length ? fieldNames(known) : say("card-no-facts")}
         </span>
       </div>
       {ours.length > 0 && (
         <div class="rec">
           <Icon name="recon" />
           <span>
-            <b>{t.ours}</b> {fieldNames(ours, names)}
+            <b>{say("card-ours")}</b> {fieldNames(ours)}
           </span>
         </div>
       )}
@@ -48,7 +48,7 @@ export function Rulings({ all }: { all: readonly string[] }): JSX.Element {
     <>
       {all.map((ruling) => (
         <p class="rl" key={ruling}>
-          <b>{t.ruling}</b> {ruling}
+          <b>{say("card-ruling")}</b> {ruling}
         </p>
       ))}
     </>

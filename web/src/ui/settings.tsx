@@ -1,8 +1,10 @@
 /** What the player likes, to be changed. */
 import type { JSX } from "preact";
+import { pickLanguage } from "../state/me";
 import { canNotify, wantNotices } from "../state/notify";
-import { type Prefs, prefs, setPrefs } from "../state/prefs";
-import { text } from "../text/en";
+import { prefs, setPrefs } from "../state/prefs";
+import { LANGUAGES } from "../types/words";
+import { say } from "../words/language";
 
 export function Chooser<K extends string | number>({
   legend,
@@ -28,62 +30,79 @@ export function Chooser<K extends string | number>({
   );
 }
 
+/** The choices of a setting, each by its name. */
+function named<K extends string | number>(keys: readonly K[], name: (key: K) => string): [K, string][] {
+  return keys.map((key) => [key, name(key)]);
+}
+
+const ON_OFF = ["off", "on"] as const;
+
 export function SettingsForm(): JSX.Element {
   const p = prefs.value;
-  const t = text.settings;
   return (
     <div class="settings">
       <Chooser
-        legend={t.theme}
+        legend={say("settings-language")}
+        value={p.lang}
+        choices={named(["auto", ...LANGUAGES] as const, (lang) => say(`settings-language-${lang}`))}
+        onPick={pickLanguage}
+      />
+      <Chooser
+        legend={say("settings-theme")}
         value={p.theme}
-        choices={Object.entries(t.themes) as [Prefs["theme"], string][]}
+        choices={named(["auto", "paper", "gaslight"] as const, (key) => say(`settings-theme-${key}`))}
         onPick={(theme) => setPrefs({ theme })}
       />
       <Chooser
-        legend={t.motion}
+        legend={say("settings-motion")}
         value={p.motion}
-        choices={Object.entries(t.motions) as [Prefs["motion"], string][]}
+        choices={named(["auto", "off"] as const, (key) => say(`settings-motion-${key}`))}
         onPick={(motion) => setPrefs({ motion })}
       />
       <Chooser
-        legend={t.size}
+        legend={say("settings-size")}
         value={p.size}
-        choices={([90, 100, 115, 130] as const).map((n) => [n, t.sizes[n] ?? ""])}
+        choices={named([90, 100, 115, 130] as const, (key) => say(`settings-size-${key}`))}
         onPick={(size) => setPrefs({ size })}
       />
       <Chooser
-        legend={t.sound}
+        legend={say("settings-sound")}
         value={p.sound ? "on" : "off"}
-        choices={Object.entries(t.sounds)}
+        choices={named(ON_OFF, (key) => say(`settings-sound-${key}`))}
         onPick={(v) => setPrefs({ sound: v === "on" })}
       />
       {canNotify() && (
         <Chooser
-          legend={t.notices}
+          legend={say("settings-notices")}
           value={p.notices ? "on" : "off"}
-          choices={Object.entries(t.noticeChoices)}
+          choices={named(ON_OFF, (key) => say(`settings-notices-${key}`))}
           onPick={(v) => void wantNotices(v === "on")}
         />
       )}
       <fieldset class="chooser marks">
-        <legend>{t.mark}</legend>
-        {[1, 2, 3, 4].map((n) => (
+        <legend>{say("settings-mark")}</legend>
+        {([1, 2, 3, 4] as const).map((n) => (
           <label key={n} class={p.mark === n ? "on" : ""}>
-            <input type="radio" name={t.mark} checked={p.mark === n} onChange={() => setPrefs({ mark: n })} />
+            <input
+              type="radio"
+              name={say("settings-mark")}
+              checked={p.mark === n}
+              onChange={() => setPrefs({ mark: n })}
+            />
             <svg class={`mark p${n}`} aria-hidden="true">
               <use href={`#player_${n}`} />
             </svg>
-            {t.marks[n]}
+            {say(`settings-mark-${n}`)}
           </label>
         ))}
       </fieldset>
       <Chooser
-        legend={t.keys}
+        legend={say("settings-keys")}
         value={p.keys ? "on" : "off"}
-        choices={Object.entries(t.keyChoices)}
+        choices={named(ON_OFF, (key) => say(`settings-keys-${key}`))}
         onPick={(v) => setPrefs({ keys: v === "on" })}
       />
-      <p class="muted">{t.remembered}</p>
+      <p class="muted">{say("settings-remembered")}</p>
     </div>
   );
 }

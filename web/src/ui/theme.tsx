@@ -1,7 +1,7 @@
 /** Between paper and gaslight. */
 import type { JSX } from "preact";
 import { setPrefs, theme } from "../state/prefs";
-import { text } from "../text/en";
+import { say } from "../words/language";
 import { Icon } from "./glyph";
 
 export function ThemeButton(): JSX.Element {
@@ -10,7 +10,7 @@ export function ThemeButton(): JSX.Element {
     <button
       type="button"
       class="iconb"
-      aria-label={dark ? text.site.paper : text.site.gaslight}
+      aria-label={dark ? say("site-paper") : say("site-gaslight")}
       onClick={() => setPrefs({ theme: dark ? "paper" : "gaslight" })}
     >
       <Icon name={dark ? "sun" : "lamp"} />

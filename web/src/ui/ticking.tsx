@@ -1,7 +1,15 @@
 /** A clock that runs. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { text } from "../text/en";
+import { say } from "../words/language";
+
+function timeWords(seconds: number): string {
+  const s = Math.max(0, Math.floor(seconds));
+  const two = (n: number): string => String(n).padStart(2, "0");
+  if (s >= 86400) return say("table-days", { days: Math.floor(s / 86400), hours: Math.floor((s % 86400) / 3600) });
+  const minutes = Math.floor((s % 3600) / 60);
+  return s >= 3600 ? `${Math.floor(s / 3600)}:${two(minutes)}:${two(s % 60)}` : `${minutes}:${two(s % 60)}`;
+}
 
 /** Time left, counting down between messages. */
 export function Ticking({ left, running }: { left: number; running: boolean }): JSX.Element {
@@ -14,5 +22,5 @@ export function Ticking({ left, running }: { left: number; running: boolean }): 
     return () => window.clearInterval(timer);
   }, [running]);
   const now = running ? start.current.left - (performance.now() - start.current.at) / 1000 : left;
-  return <>{text.table.timeOf(now)}</>;
+  return <>{timeWords(now)}</>;
 }

@@ -1,7 +1,7 @@
 /** A frame in which a drawing can be moved about and brought nearer: by fingers, by the wheel with Ctrl, or by its buttons. */
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { text } from "../text/en";
+import { say } from "../words/language";
 import { Icon } from "./glyph";
 import { followFingers, NEAREST, type Sight, WHOLE, zoomed } from "./pan";
 
@@ -38,7 +38,7 @@ export function Zoom({
         <button
           type="button"
           class="iconb"
-          aria-label={text.zoom.nearer}
+          aria-label={say("zoom-nearer")}
           disabled={sight.scale >= NEAREST}
           onClick={() => by(STEP)}
         >
@@ -46,10 +46,10 @@ export function Zoom({
         </button>
         {sight.scale > 1 && (
           <>
-            <button type="button" class="iconb" aria-label={text.zoom.further} onClick={() => by(1 / STEP)}>
+            <button type="button" class="iconb" aria-label={say("zoom-further")} onClick={() => by(1 / STEP)}>
               <Icon name="zoom_out" />
             </button>
-            <button type="button" class="iconb" aria-label={text.zoom.whole} onClick={() => setSight(WHOLE)}>
+            <button type="button" class="iconb" aria-label={say("zoom-whole")} onClick={() => setSight(WHOLE)}>
               <Icon name="board" />
             </button>
           </>

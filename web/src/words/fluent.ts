@@ -81,14 +81,16 @@ export const NAMES = ".names";
 
 export class Words {
   private readonly bundle: FluentBundle;
+  private readonly eyes: () => Eyes;
 
   /** `files` are the texts of the catalogue's files by their names, in order: what a later one says otherwise counts. */
   constructor(
-    readonly locale: string,
+    locale: string,
     files: ReadonlyMap<string, string>,
-    private readonly eyes: () => Eyes = () => NOBODY,
+    eyes: () => Eyes = () => NOBODY,
     transform: (text: string) => string = (text) => text,
   ) {
+    this.eyes = eyes;
     const functions: Record<string, FluentFunction> = {
       SEAT: ([seat]: unknown[], named: Record<string, unknown>) => this.seat(seat, form(named)),
       ME: ([seat]: unknown[]) => (this.isMe(seat) ? "you" : "other"),

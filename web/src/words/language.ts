@@ -3,12 +3,10 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Said } from "../types/generated";
 import { GAME_WORDS, LANGUAGES, type SiteWords, type TableWords } from "../types/words";
 import { type Args, type Eyes, NAMES, NOBODY, type Part, partsOf, plain, Words } from "./fluent";
-import { pseudo } from "./pseudo";
+import { PSEUDO, pseudo } from "./pseudo";
 import { fetchFile } from "./sources";
 
 export type Language = (typeof LANGUAGES)[number];
-/** English with accents and 40 % longer: for tests, offered to nobody. */
-export const PSEUDO = "pseudo";
 const LOCALES: Record<Language, string> = { en: "en-GB", de: "de-DE", fr: "fr-FR" };
 
 /** The words of a room: what the page around it says, and what the game says. */
@@ -49,8 +47,11 @@ async function furnish(lang: string, game: string | null): Promise<Room> {
   };
   const own = game ? (GAME_WORDS[game] ?? []) : [];
   const things = own.filter((name) => name.endsWith(NAMES));
-  const around = game ? ["table", ...things, `${own[0]}.table`] : [];
-  const [site, told] = await Promise.all([files(["general", "errors", "site", ...around]), files(["general", ...own])]);
+  const around = game ? [...things, `${own[0]}.table`] : [];
+  const [site, told] = await Promise.all([
+    files(["general", "errors", "site", "table", ...around]),
+    files(["general", ...own]),
+  ]);
   const bundle = (all: Map<string, string>): Words =>
     new Words(LOCALES[base], all, () => eyes.value, lang === PSEUDO ? pseudo : undefined);
   return { lang, game, site: bundle(site), told: bundle(told) };

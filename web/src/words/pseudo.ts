@@ -1,5 +1,8 @@
 /** A language that nobody speaks: English with accents and 40 % longer, so that tests see what is untold or has no room. */
 
+/** What it is called among the languages; it is offered to nobody. */
+export const PSEUDO = "pseudo";
+
 const ACCENTS: Record<string, string> = {
   ...Object.fromEntries([..."aceginosuyz"].map((letter, i) => [letter, [..."åçéĝîñöšûýž"][i] ?? letter])),
   ...Object.fromEntries([..."ACEGINOSUYZ"].map((letter, i) => [letter, [..."ÅÇÉĜÎÑÖŠÛÝŽ"][i] ?? letter])),

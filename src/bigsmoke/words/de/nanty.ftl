@@ -120,7 +120,7 @@ threat-unknown = der Text einer Karte würde dich treffen
 ## Fragen, für sich und mit dem, worum es geht
 # `for` nennt die Karte, die fragt ($cause), `at` ein Gebiet, `of` eine Figur, einen Spieler ($target) oder eine Karte.
 
-ask-turn = Du bist am Zug: Welche Karte spielst du?
+ask-turn = Welche Karte spielst du?
 ask-after = Zug beenden oder vorher noch etwas tun?
 ask-place_agent = Wohin setzt du einen Agenten?
     .for = { $cause }: Wohin setzt du einen Agenten?

@@ -93,7 +93,7 @@ threat-unknown = a card's text would affect you
 ## Questions, plain and with what they are about
 # `for` names the card that asks ($cause), `at` an area, `of` a pawn, a player ($target) or a card.
 
-ask-turn = Your turn: which card do you play?
+ask-turn = Which card do you play?
 ask-after = End your turn, or do something more first?
 ask-place_agent = Where do you place an Agent?
     .for = { $cause }: where do you place an Agent?

@@ -1,0 +1,132 @@
+# What any table says in the browser.
+
+table-you = You
+table-your-turn = Your turn:
+table-answer = Answer:
+table-turn-of = { $name }'s turn
+table-thinking = { $name } is thinking
+table-waiting-for = Waiting for { LIST($names) }
+table-watching = You are looking on.
+table-over-by = The game is over
+table-score-sheet = Score sheet
+table-back-to-table = Back to the table
+table-joining = Finding the table
+table-lost = The line is down. Your game is safe; trying again.
+table-waiting-seats = The table waits for players. Send them the link.
+table-invited = A seat is free for you. Sit down, and the game begins when the table is full.
+table-any-name = any name will do
+table-join = Sit down
+table-since = Since your last turn
+table-since-nothing = Nothing has happened since your last turn.
+table-since-watch = Watch it again
+table-help = Keys and help
+table-menu = Menu
+table-undo = Undo
+table-undo-key = takes it back
+table-undo-waiting = You have asked to take it back.
+table-undo-ask = { $name } asks to take the last move back.
+table-agree = Agree
+table-refuse = Refuse
+table-choices = Choices
+table-all-choices = All choices
+table-sure = Sure?
+table-confirm = Once more to confirm
+table-board = Shared board
+table-own = Your side of the table
+table-rail = Opponents, log and chat
+table-clock = your time
+# A time of a day or more; shorter ones are hours, minutes and seconds in figures.
+table-days = { $days } d { $hours } h
+table-bot = bot
+# The names that bots go by, seat by seat.
+table-bot-name-0 = Dodger
+table-bot-name-1 = Josiah
+table-bot-name-2 = Mudlark
+table-bot-name-3 = Beatrix
+# `level` is how well it plays: "steady".
+table-bot-level = bot, { $level }
+table-player = Player { $n }
+table-offline = away
+table-open-full = Open { SEAT($seat, form: "of") } side in full
+table-guided-title = A first game.
+table-guided-enough = I know how it goes
+table-table-menu = This table
+
+## The log
+
+log-log = Log
+log-chat = Chat
+log-log-and-chat = Log and chat
+log-fold = Fold the log away
+log-unfold = Show the log
+log-replay = Replay
+log-say = Say something to the table
+log-send = Send
+log-round = Round { $n }
+log-no-chat = Nobody has said anything yet.
+log-nothing = Nothing has happened yet.
+
+## The menu of a table
+
+menu-link = Copy the link to this table
+menu-link-note = For whoever is to sit down or look on.
+menu-hand-over = Let a bot play for you
+menu-hand-over-note = Until you come back.
+menu-come-back = Take your seat back
+menu-come-back-note = A bot plays for you now.
+menu-resign = Resign
+menu-resign-sure = Resign for good?
+menu-resign-note = A bot plays your seat to the end; you do not come back.
+menu-record = Save the record
+menu-record-note = The whole game as a file, to keep, replay or verify.
+menu-rules = As this table was laid
+menu-seal = Seal on the deal
+menu-seal-note = The seal was there before the first card. After the end the record proves that the deal is the one it sealed.
+
+## Any game
+
+generic-table = The table
+generic-choose = What do you do?
+generic-no-choice = Nothing is asked of you now.
+generic-yes = yes
+generic-no = no
+generic-none = none
+generic-hidden = hidden
+generic-warning = Mind:
+generic-reasons = Not possible now
+
+## The score sheet
+
+sheet-you-win = { $margin ->
+    [0] You win
+   *[other] You win by { $margin }
+}
+sheet-wins = { $margin ->
+    [0] { SEAT($seat) } wins
+   *[other] { SEAT($seat) } wins by { $margin }
+}
+sheet-shared = { CAP(SEAT($seats)) } share the win
+sheet-lead = { $moves ->
+    [one] { $game }; { $players } players, { $moves } move.
+   *[other] { $game }; { $players } players, { $moves } moves.
+}
+sheet-ending-shared = Level on everything: the win is shared.
+sheet-total = Total
+sheet-account = The account
+sheet-account-note = in the order of the rules
+sheet-rank = { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] { $n }th
+}
+sheet-end = end
+sheet-numbers = In numbers
+sheet-again = Play again
+sheet-replay = Replay
+sheet-copy-link = Copy link
+
+## Read out
+
+live-your-turn = Your turn. { $prompt }

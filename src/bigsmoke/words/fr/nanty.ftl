@@ -118,7 +118,7 @@ threat-unknown = le texte d'une carte te toucherait
 ## Questions, simples ou avec ce dont il s'agit
 # `for` nomme la carte qui demande ($cause), `at` un quartier, `of` un pion, un joueur ($target) ou une carte.
 
-ask-turn = À toi : quelle carte joues-tu ?
+ask-turn = Quelle carte joues-tu ?
 ask-after = Finir ton tour, ou faire encore quelque chose avant ?
 ask-place_agent = Où places-tu un Agent ?
     .for = { $cause } : où places-tu un Agent ?

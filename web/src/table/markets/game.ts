@@ -1,12 +1,11 @@
 /** London Markets. */
-import { title } from "../../text/markets.title";
 import type { Game } from "../game";
 
 export const markets: Record<string, Game> = {
   "london-markets": {
-    ...title,
+    minutes: 45,
     look: { ribbon: "b3", colour: "pink", emblem: "c_g_markets" },
     kit: () => import("./kit").then((m) => m.kit),
-    rules: () => import("../../text/markets.rules").then((m) => m.book),
+    rules: (lang) => import("../../words/rulebook").then((m) => m.bookOf(lang, "london-markets", "markets")),
   },
 };

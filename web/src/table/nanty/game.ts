@@ -1,12 +1,11 @@
 /** Nanty Narking. */
-import { title } from "../../text/nanty.title";
 import type { Game } from "../game";
 
 export const nanty: Record<string, Game> = {
   "nanty-narking": {
-    ...title,
+    minutes: 60,
     look: { ribbon: "b4", colour: "grey", emblem: "c_g_nanty" },
     kit: () => import("./kit").then((m) => m.kit),
-    rules: () => import("../../text/nanty.rules").then((m) => m.book),
+    rules: (lang) => import("../../words/rulebook").then((m) => m.bookOf(lang, "nanty-narking", "nanty")),
   },
 };

@@ -1,0 +1,182 @@
+"""The languages in a real browser: nothing is left in English, nothing is cut off, and two of them sit at one table."""
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import DESKTOP, PHONE, Watched
+from tests.browser.play import (
+    OPTION,
+    click_any,
+    come_as,
+    lay_a_table,
+    moment,
+    play_now,
+    speak,
+    wait_for_change,
+    wait_for_turn,
+)
+from tests.browser.test_tables import archived, bring
+
+GAMES = ["london-2e", "london-1e", "nanty-narking", "london-markets"]
+PAGES = ["/", "/watch", "/replays", "/new", "/me", "/nowhere"]
+PAGES += [f"/{page}/{game}" for page in ("cards", "rules") for game in GAMES]
+SEEN = """
+  const seen = element => element.checkVisibility({visibilityProperty: true, opacityProperty: true})
+    && !element.closest('.vh, script, style, noscript, code, kbd, [data-as-is]');
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node.data.trim() && seen(node.parentElement)) texts.push(node);
+  }
+"""
+UNTOLD = f"""
+allowed => {{
+  {SEEN}
+  const strange = words => (words.match(/\\p{{L}}+/gu) ?? []).filter(
+    word => word.length > 2 && !word.includes('ẽ') && !allowed.includes(word));
+  const found = texts.flatMap(node => strange(node.data).map(word => `${{word}}: ${{node.data.trim().slice(0, 80)}}`));
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+    for (const element of document.querySelectorAll(`[${{name}}]`))
+      found.push(...strange(element.getAttribute(name)).map(word => `${{word}} (${{name}} of ${{element.className}})`));
+  return [...new Set(found)];
+}}
+"""
+"""Words that come from no catalogue: in the pseudo-language every word of one is marked."""
+CUT = f"""
+() => {{
+  {SEEN}
+  const found = [];
+  for (const node of texts) {{
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {{
+      const {{ overflowX, overflowY }} = getComputedStyle(at);
+      const frame = at.getBoundingClientRect();
+      const hides = overflow => overflow === 'hidden' || overflow === 'clip';
+      const wide = hides(overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2);
+      const high = hides(overflowY) && (box.bottom > frame.bottom + 3 || box.top < frame.top - 3);
+      if (wide || high) {{
+        found.push(`${{at.className?.baseVal ?? at.className}}: ${{node.data.trim().slice(0, 60)}}`);
+        break;
+      }}
+      if ([overflowX, overflowY].some(overflow => overflow === 'auto' || overflow === 'scroll')) break;
+    }}
+  }}
+  return [...new Set(found)];
+}}
+"""
+"""Text that reaches over the edge of what shows it, where nobody can scroll."""
+
+
+def look(page: Page, *allowed: str) -> None:
+    """Nothing is untold and nothing is cut off."""
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(UNTOLD, list(allowed)) == []
+    assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_page_is_told_and_has_room_for_longer_words(watched: Watched, viewport: dict[str, int]) -> None:
+    # given a language that nobody speaks, 40 % longer than English
+    page = watched.page(viewport)
+    speak(page, "pseudo")
+    # then every page is in it, and nothing is cut off
+    for address in PAGES:
+        page.goto(address)
+        page.wait_for_selector("main h1, main .cap")
+        look(page)
+    page.goto("/")
+    page.locator("button:has(use[href='#u_settings'])").first.click()
+    page.wait_for_selector("dialog[open]")
+    look(page, "English", "Deutsch", "Français")
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_told_and_has_room_for_longer_words(watched: Watched, game: str, viewport: dict[str, int]) -> None:
+    page = watched.page(viewport)
+    speak(page, "pseudo")
+    # given a table of the game
+    play_now(page, game, bot="random")
+    rng = random.Random(5)
+    # when somebody plays for a while
+    for _ in range(8):
+        if not wait_for_turn(page):
+            break
+        look(page)
+        before = moment(page)
+        click_any(page, rng)
+        wait_for_change(page, before)
+    # then whatever can be opened is told as well
+    if viewport is DESKTOP:
+        for key in ("o", "?", "s"):
+            page.keyboard.press(key)
+            page.wait_for_selector("dialog[open]")
+            look(page)
+            page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_told_to_its_end(watched: Watched, game: str, tmp_path: Path) -> None:
+    # given a finished game
+    page = bring(watched, archived(game), tmp_path, lang="pseudo")
+    address = page.url.split("?")[0]
+    # when it is looked at from its middle and from its end
+    page.goto(f"{address}?ply=90&seat=0")
+    page.wait_for_selector("[data-moment], .phone, .table")
+    look(page)
+    page.goto(address.replace("/replay/", "/t/"))
+    page.wait_for_selector(".fin")
+    # then the log and the score sheet are told
+    look(page)
+
+
+def test_two_languages_sit_at_one_table(watched: Watched) -> None:
+    # given a German and a Frenchwoman at one table
+    one, two = watched.page(), watched.page()
+    speak(one, "de")
+    speak(two, "fr")
+    lay_a_table(one, "Ada")
+    come_as(two, "Zoë")
+    two.goto(one.url)
+    two.locator("form button[type=submit], button.prime").first.click()
+    rng = random.Random(3)
+    for _ in range(6):
+        one.wait_for_function(f"() => document.querySelector('{OPTION}') || document.querySelector('.mast.theirs')")
+        asked = one if one.locator(OPTION).count() else two
+        wait_for_turn(asked)
+        before = moment(asked)
+        click_any(asked, rng)
+        wait_for_change(asked, before)
+    # then each reads the log in their own language
+    expect(one.locator(".log")).to_contain_text("Runde 1")
+    expect(two.locator(".log")).to_contain_text("Manche 1")
+    assert one.locator("html").get_attribute("lang") == "de"
+    assert two.locator("html").get_attribute("lang") == "fr"
+
+
+def test_the_language_is_the_browsers_until_another_is_chosen_and_goes_with_the_account(watched: Watched) -> None:
+    # given a browser that prefers German
+    page = watched.page(locale="de-DE")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    # when its owner makes an account and chooses French
+    page.goto("/me")
+    page.locator("form input").nth(0).fill("Amélie")
+    page.locator("form input").nth(1).fill("a long password")
+    page.locator("form button[type=submit]").first.click()
+    page.goto("/")
+    page.locator("button:has(use[href='#u_settings'])").first.click()
+    page.get_by_role("radio", name="Français").check(force=True)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    # then French is spoken wherever the account is used
+    other = watched.page(locale="en-GB")
+    other.goto("/me")
+    other.locator("form input").nth(0).fill("Amélie")
+    other.locator("form input").nth(1).fill("a long password")
+    other.locator("form button").nth(1).click()
+    expect(other.locator("html")).to_have_attribute("lang", "fr")
