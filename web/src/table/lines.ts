@@ -38,10 +38,14 @@ function together(one: Said, other: Said): Said | null {
   );
   const [field, more] = differ;
   if (more !== undefined) return null;
+  const countOf = (of: ReadonlyMap<string, unknown>): number => Number(of.get("count") ?? 1);
+  // What says by itself how many things it is about says the sum; else it needs a form of its own for several.
+  const counts = after.has("count");
   if (field === undefined) {
-    if (!hasForm(other, "counted")) return null;
-    return { ...inForm(other, "counted"), ...{ count: Number(before.get("count") ?? 1) + 1 } };
+    if (!counts && !hasForm(other, "counted")) return null;
+    return { ...(counts ? one : inForm(other, "counted")), ...{ count: countOf(before) + countOf(after) } };
   }
+  if (counts) return null;
   const things = [before.get(field), after.get(field)].flat();
   return things.every((thing) => typeof thing === "string") ? { ...one, [field]: things } : null;
 }
@@ -76,8 +80,14 @@ export function linesOf(events: readonly EventRow[], players: number, kit: Pick<
     }
     const tone = kit.tone?.(event) ?? null;
     const joins = hasForm(event, "aside");
-    if (open && joins && open.kind !== event.kind) {
-      open.asides.push({ said: inForm(event, "aside"), tone });
+    // Things that are counted may follow each other: 2 of one, 1 of another.
+    const counted = "count" in event;
+    if (open && joins && (open.kind !== event.kind || counted)) {
+      const said = inForm(event, "aside");
+      const before = counted ? open.asides.at(-1) : undefined;
+      const sum = before?.said.key === said.key ? together(before.said, said) : null;
+      if (before && sum) before.said = sum;
+      else open.asides.push({ said, tone });
       continue;
     }
     // What was paid for a thing comes before it: the thing takes the line over.

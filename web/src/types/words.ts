@@ -370,7 +370,6 @@ export interface MarketsTableWords {
   "chip-place": object;
   "chip-place-of": { owner: Arg };
   "choose": object;
-  "closed-card": object;
   "copies": { copies: Arg };
   "could-bring": { good: Arg; pay: Arg };
   "could-bring-or-cash": { cash: Arg; good: Arg };
@@ -399,6 +398,18 @@ export interface MarketsTableWords {
   "fate-nothing": object;
   "fate-special": object;
   "fate-tied": object;
+  "field-actions": object;
+  "field-china": object;
+  "field-closed": object;
+  "field-coffee": object;
+  "field-from_round": object;
+  "field-icons": object;
+  "field-markets": object;
+  "field-pays": object;
+  "field-permanent": object;
+  "field-players": object;
+  "field-silk": object;
+  "field-soap": object;
   "figure-name": { token: Arg };
   "figure-short": { token: Arg };
   "first-bars": object;

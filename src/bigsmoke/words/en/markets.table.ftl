@@ -550,7 +550,7 @@ ties-are-broken = A tie goes to the holder of the Tiebreaker, then to more goods
 chart = Money by round
 chart-note = as it really was
 # $lines are names with their money.
-chart-label = Money over the rounds. { $lines }
+chart-label = Money over the rounds. { LIST($lines, style: "comma") }
 number-figures = Merchants / assistants used
 number-bars = Bars laid
 number-goods = Goods cards taken
@@ -563,7 +563,6 @@ ending-goods = Level on money: more goods cards in hand decided.
 
 ## Cards that are looked up
 
-closed-card = Market closed
 # $rewards are `reward-in-short`.
 card-rewards = { $name }: { LIST($rewards, style: "comma") }
 card-closed = { $name }. The market is closed: no supply and no auction this round.
@@ -582,6 +581,19 @@ kind-market_card = market cards
 kind-special = special cards
 kind-market = markets
 kind-track = tracks
+# The fields of cards whose figures are printed facts or our own.
+field-coffee = coffee
+field-soap = soap
+field-silk = silk
+field-china = china
+field-closed = closed
+field-pays = pays
+field-permanent = permanent
+field-from_round = from round
+field-markets = markets
+field-players = players
+field-actions = actions
+field-icons = icons
 
 ## A word on each kind of question, for somebody's first game
 

@@ -1,7 +1,7 @@
 /** Those who walk the board. */
 import type { JSX } from "preact";
 import { markOf } from "../../../state/prefs";
-import { words as w } from "../../../text/markets";
+import { sayIf } from "../../../words/language";
 import type { Token } from "../goods";
 import { markPath } from "./markpath";
 import type { Plan, Spot } from "./plans";
@@ -74,7 +74,7 @@ export function Figure({
         <g class={`npl ${lit ? "lit" : ""}`}>
           <rect x="-2" y={height - 1} width={width} height="15" rx="3" />
           <text x={width / 2 - 2} y={height + 10.5}>
-            {w.plate[token]}
+            {sayIf(`plate-${token}`)}
           </text>
         </g>
       )}
