@@ -154,7 +154,7 @@ def test_two_languages_sit_at_one_table(watched: Watched) -> None:
         wait_for_change(asked, before)
     # then each reads the log in their own language
     expect(one.locator(".log")).to_contain_text("Runde 1")
-    expect(two.locator(".log")).to_contain_text("Manche 1")
+    expect(two.locator(".log")).to_contain_text("Tour de table 1")
     assert one.locator("html").get_attribute("lang") == "de"
     assert two.locator("html").get_attribute("lang") == "fr"
 

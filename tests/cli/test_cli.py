@@ -61,7 +61,7 @@ def test_a_game_is_played_with_help_undo_and_log_then_saved_and_resumed(tmp_path
     saved = tmp_path / "game.json"
     keys = "h\nwhy\nf\n? hospital\n? nothing like it\nt\n99\n1\nu\nl\nq\n"
     said = run("play", "london-2e", "--seed", "5", "--save", str(saved), keys="1\n" + keys)
-    assert "choose an action" in said
+    assert "Choose an action" in said
     assert "Give a number from 1 to" in said
     assert "No card has that in its name" in said
     assert f"bigsmoke play --resume {saved}" in said.replace("\n", "")

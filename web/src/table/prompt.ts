@@ -1,6 +1,6 @@
 /** Who is asked, and what, in words. */
 import { say, tell } from "../words/language";
-import { nameOf, useTable } from "./context";
+import { useTable } from "./context";
 
 export function usePrompt(): { who: string; ask: string; mine: boolean } {
   const { session, kit } = useTable();
@@ -14,19 +14,12 @@ export function usePrompt(): { who: string; ask: string; mine: boolean } {
     const ask = kit.ask?.(decision) ?? (decision.prompt ? tell(decision.prompt) : "");
     return { who: say(turn ? "table-your-turn" : "table-answer"), ask, mine: true };
   }
-  return {
-    who: "",
-    ask: waiting(
-      s.view.asked.map((seat) => nameOf(session, seat)),
-      session.replaying,
-    ),
-    mine: false,
-  };
+  return { who: "", ask: waiting(s.view.asked, session.replaying), mine: false };
 }
 
-function waiting(names: readonly string[], replaying: boolean): string {
-  const [name, more] = names;
-  if (name === undefined) return say("table-over-by");
-  if (replaying) return say("table-turn-of", { name });
-  return more === undefined ? say("table-thinking", { name }) : say("table-waiting-for", { names });
+function waiting(seats: readonly number[], replaying: boolean): string {
+  const [seat, more] = seats;
+  if (seat === undefined) return say("table-over-by");
+  if (replaying) return say("table-turn-of", { seat });
+  return more === undefined ? say("table-thinking", { seat }) : say("table-waiting-for", { seats });
 }

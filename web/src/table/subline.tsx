@@ -1,7 +1,7 @@
 /** Under the prompt: what was refused, what a shortcut would do, the game's own `note`, what can be undone. */
 import type { JSX } from "preact";
 import { say } from "../words/language";
-import { nameOf, useTable } from "./context";
+import { useTable } from "./context";
 
 function UndoButton(): JSX.Element {
   const { session } = useTable();
@@ -22,7 +22,7 @@ export function SubLine({ note }: { note?: string | null }): JSX.Element | null 
   if (asks && me !== null && asks.seat !== me) {
     return (
       <span class="ask-undo">
-        {say("table-undo-ask", { name: nameOf(session, asks.seat) })}
+        {say("table-undo-ask", { seat: asks.seat })}
         <button type="button" class="btn small" onClick={() => session.answerUndo(true)}>
           {say("table-agree")}
         </button>

@@ -313,13 +313,13 @@ export interface TableWords {
   "table-since-watch": object;
   "table-sure": object;
   "table-table-menu": object;
-  "table-thinking": { name: Arg };
-  "table-turn-of": { name: Arg };
+  "table-thinking": { seat: Arg };
+  "table-turn-of": { seat: Arg };
   "table-undo": object;
-  "table-undo-ask": { name: Arg };
+  "table-undo-ask": { seat: Arg };
   "table-undo-key": object;
   "table-undo-waiting": object;
-  "table-waiting-for": { names: Arg };
+  "table-waiting-for": { seats: Arg };
   "table-waiting-seats": object;
   "table-watching": object;
   "table-you": object;

@@ -17,7 +17,7 @@ option-cards = Berichtigte Karten
 ## Fragen
 
 ask-place_first = Wohin legst du eine Leiste { SEAT($owner, form: "of") }?
-ask-action = Du bist am Zug: Nutze einen Händler oder einen Gehilfen
+ask-action = Nutze einen Händler oder einen Gehilfen
 ask-after = Vor dem Ende deines Zuges: eine Sonderkarte spielen?
 ask-place = Auf welchen Markt legst du deine Leiste?
 # Alle $count Karten können von einer Sorte sein ...

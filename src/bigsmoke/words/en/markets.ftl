@@ -17,7 +17,7 @@ option-cards = Corrected cards
 ## Questions
 
 ask-place_first = Where do you place a bar of { SEAT($owner) }?
-ask-action = Your turn: use a merchant or an assistant
+ask-action = Use a merchant or an assistant
 ask-after = Before your turn ends: play a special card?
 ask-place = At which market do you place your bar?
 # All $count cards can be of one type ...

@@ -3,9 +3,15 @@
 table-you = You
 table-your-turn = Your turn:
 table-answer = Answer:
-table-turn-of = { $name }'s turn
-table-thinking = { $name } is thinking
-table-waiting-for = Waiting for { LIST($names) }
+table-turn-of = { ME($seat) ->
+    [you] Your turn
+   *[other] { SEAT($seat, form: "of") } turn
+}
+table-thinking = { ME($seat) ->
+    [you] You are thinking
+   *[other] { SEAT($seat) } is thinking
+}
+table-waiting-for = Waiting for { SEAT($seats) }
 table-watching = You are looking on.
 table-over-by = The game is over
 table-score-sheet = Score sheet
@@ -24,7 +30,7 @@ table-menu = Menu
 table-undo = Undo
 table-undo-key = takes it back
 table-undo-waiting = You have asked to take it back.
-table-undo-ask = { $name } asks to take the last move back.
+table-undo-ask = { SEAT($seat) } asks to take the last move back.
 table-agree = Agree
 table-refuse = Refuse
 table-choices = Choices

@@ -18,7 +18,7 @@ option-cards = Cartes corrigées
 ## Questions
 
 ask-place_first = Où places-tu une barre pour { SEAT($owner) } ?
-ask-action = À toi de jouer : utilise un négociant ou un commis
+ask-action = Utilise un négociant ou un commis
 ask-after = Avant la fin de ton tour : jouer une carte spéciale ?
 ask-place = À quel marché places-tu ta barre ?
 # Les $count cartes peuvent être toutes d'un même type ...

@@ -1,0 +1,135 @@
+# Was jeder Tisch im Browser sagt.
+
+table-you = Du
+table-your-turn = Dein Zug:
+table-answer = Antworte:
+table-turn-of = { ME($seat) ->
+    [you] Du bist am Zug
+   *[other] Am Zug: { SEAT($seat) }
+}
+table-thinking = { ME($seat) ->
+    [you] Du denkst nach
+   *[other] { SEAT($seat) } denkt nach
+}
+table-waiting-for = Noch am Zug: { SEAT($seats) }
+table-watching = Du schaust zu.
+table-over-by = Das Spiel ist aus
+table-score-sheet = Abrechnung
+table-back-to-table = Zurück zum Tisch
+table-joining = Der Tisch wird gesucht
+table-lost = Die Verbindung ist weg. Deine Partie ist sicher; wir versuchen es wieder.
+table-waiting-seats = Der Tisch wartet auf Mitspieler. Schick ihnen den Link.
+table-invited = Ein Platz ist für dich frei. Setz dich; es geht los, wenn der Tisch voll ist.
+table-any-name = jeder Name ist recht
+table-join = Platz nehmen
+table-since = Seit deinem letzten Zug
+table-since-nothing = Seit deinem letzten Zug ist nichts passiert.
+table-since-watch = Noch einmal ansehen
+table-help = Tasten und Hilfe
+table-menu = Menü
+table-undo = Zurücknehmen
+table-undo-key = nimmt es zurück
+table-undo-waiting = Du hast gebeten, es zurücknehmen zu dürfen.
+table-undo-ask = { SEAT($seat) } möchte den letzten Zug zurücknehmen.
+table-agree = Zustimmen
+table-refuse = Ablehnen
+table-choices = Möglichkeiten
+table-all-choices = Alle Möglichkeiten
+table-sure = Sicher?
+table-confirm = Noch einmal zum Bestätigen
+table-board = Gemeinsamer Spielplan
+table-own = Deine Seite des Tisches
+table-rail = Gegner, Protokoll und Chat
+table-clock = deine Zeit
+# Eine Zeit von einem Tag oder mehr; kürzere stehen als Stunden, Minuten und Sekunden in Ziffern.
+table-days = { $days } T. { $hours } Std.
+table-bot = Bot
+# Die Namen der Bots, Platz für Platz.
+table-bot-name-0 = Dodger
+table-bot-name-1 = Josiah
+table-bot-name-2 = Mudlark
+table-bot-name-3 = Beatrix
+# `level` sagt, wie gut er spielt: "solide".
+table-bot-level = Bot, { $level }
+table-player = Spieler { $n }
+table-offline = nicht da
+table-open-full = Alles { SEAT($seat, form: "of") } groß zeigen
+table-guided-title = Eine erste Partie.
+table-guided-enough = Ich weiß, wie es geht
+table-table-menu = Dieser Tisch
+
+## Das Protokoll
+
+log-log = Protokoll
+log-chat = Chat
+log-log-and-chat = Protokoll und Chat
+log-fold = Protokoll einklappen
+log-unfold = Protokoll zeigen
+log-replay = Nachspielen
+log-say = Sag etwas in die Runde
+log-send = Senden
+log-round = Runde { $n }
+log-no-chat = Noch hat niemand etwas gesagt.
+log-nothing = Noch ist nichts passiert.
+
+## Das Menü eines Tisches
+
+menu-link = Link zu diesem Tisch kopieren
+menu-link-note = Für alle, die mitspielen oder zusehen sollen.
+menu-hand-over = Einen Bot für dich spielen lassen
+menu-hand-over-note = Bis du zurückkommst.
+menu-come-back = Deinen Platz wieder einnehmen
+menu-come-back-note = Gerade spielt ein Bot für dich.
+menu-resign = Aufgeben
+menu-resign-sure = Endgültig aufgeben?
+menu-resign-note = Ein Bot spielt auf deinem Platz zu Ende; du kommst nicht zurück.
+menu-record = Aufzeichnung speichern
+menu-record-note = Die ganze Partie als Datei, zum Aufheben, Nachspielen oder Prüfen.
+menu-rules = So wird hier gespielt
+menu-seal = Siegel der Kartenfolge
+menu-seal-note = Das Siegel war vor der ersten Karte da. Nach dem Ende beweist die Aufzeichnung, dass die Kartenfolge die versiegelte ist.
+
+## Jedes Spiel
+
+generic-table = Der Tisch
+generic-choose = Was tust du?
+generic-no-choice = Gerade wirst du nichts gefragt.
+generic-yes = ja
+generic-no = nein
+generic-none = nichts
+generic-hidden = verdeckt
+generic-warning = Achtung:
+generic-reasons = Gerade nicht möglich
+
+## Die Abrechnung
+
+sheet-you-win = { $margin ->
+    [0] Du gewinnst
+   *[other] Du gewinnst mit { $margin } Vorsprung
+}
+sheet-wins = { $margin ->
+    [0] { SEAT($seat) } gewinnt
+   *[other] { SEAT($seat) } gewinnt mit { $margin } Vorsprung
+}
+sheet-shared = { ME($seats) ->
+    [you] { CAP(SEAT($seats)) } teilt euch den Sieg
+   *[other] { CAP(SEAT($seats)) } teilen sich den Sieg
+}
+sheet-lead = { $moves ->
+    [one] { $game }; { $players } Spieler, { $moves } Zug.
+   *[other] { $game }; { $players } Spieler, { $moves } Züge.
+}
+sheet-ending-shared = In allem gleichauf: Der Sieg wird geteilt.
+sheet-total = Summe
+sheet-account = Die Wertung
+sheet-account-note = in der Reihenfolge der Regeln
+sheet-rank = { $n }. Platz
+sheet-end = Ende
+sheet-numbers = In Zahlen
+sheet-again = Noch einmal
+sheet-replay = Nachspielen
+sheet-copy-link = Link kopieren
+
+## Vorgelesen
+
+live-your-turn = Du bist am Zug. { $prompt }

@@ -1,0 +1,139 @@
+# Ce que dit toute table dans le navigateur.
+
+# Là où un nom peut se trouver dans une phrase, ce peut être celui-ci: les phrases d'en bas choisissent, ou se passent de verbe.
+table-you = Toi
+table-your-turn = À toi :
+table-answer = Réponds :
+table-turn-of = { ME($seat) ->
+    [you] À toi de jouer
+   *[other] À { SEAT($seat) } de jouer
+}
+table-thinking = { ME($seat) ->
+    [you] Tu réfléchis
+   *[other] { SEAT($seat) } réfléchit
+}
+table-waiting-for = On attend : { SEAT($seats) }
+table-watching = Tu regardes la partie.
+table-over-by = La partie est finie
+table-score-sheet = Décompte
+table-back-to-table = Retour à la table
+table-joining = On cherche la table
+table-lost = La connexion est coupée. Ta partie est à l'abri ; on réessaie.
+table-waiting-seats = La table attend des joueurs. Envoie-leur le lien.
+table-invited = Une place est libre pour toi. Assieds-toi : la partie commence quand la table est pleine.
+table-any-name = le nom que tu veux
+table-join = S'asseoir
+table-since = Depuis ton dernier tour
+table-since-nothing = Il ne s'est rien passé depuis ton dernier tour.
+table-since-watch = Revoir
+table-help = Touches et aide
+table-menu = Menu
+table-undo = Annuler
+table-undo-key = pour annuler
+table-undo-waiting = Tu as demandé à annuler.
+table-undo-ask = { SEAT($seat) } demande à annuler le dernier coup.
+table-agree = Accepter
+table-refuse = Refuser
+table-choices = Choix
+table-all-choices = Tous les choix
+table-sure = Vraiment ?
+table-confirm = Encore une fois pour confirmer
+table-board = Plateau commun
+table-own = Ton côté de la table
+table-rail = Adversaires, journal et chat
+table-clock = ton temps
+# Un temps d'un jour ou plus; les plus courts sont des heures, minutes et secondes en chiffres.
+table-days = { $days } j { $hours } h
+table-bot = bot
+# Les noms des bots, place par place.
+table-bot-name-0 = Dodger
+table-bot-name-1 = Josiah
+table-bot-name-2 = Mudlark
+table-bot-name-3 = Beatrix
+# `level` dit comment il joue: "solide".
+table-bot-level = bot, { $level }
+table-player = Joueur { $n }
+table-offline = pas là
+table-open-full = Voir en grand tout ce qui est { SEAT($seat, form: "to") }
+table-guided-title = Une première partie.
+table-guided-enough = Je sais comment on joue
+table-table-menu = Cette table
+
+## Le journal
+
+log-log = Journal
+log-chat = Chat
+log-log-and-chat = Journal et chat
+log-fold = Replier le journal
+log-unfold = Montrer le journal
+log-replay = Revoir
+log-say = Dis quelque chose à la table
+log-send = Envoyer
+log-round = Tour de table { $n }
+log-no-chat = Personne n'a encore rien dit.
+log-nothing = Il ne s'est encore rien passé.
+
+## Le menu d'une table
+
+menu-link = Copier le lien de cette table
+menu-link-note = Pour ceux qui viendront jouer ou regarder.
+menu-hand-over = Laisser un bot jouer pour toi
+menu-hand-over-note = Jusqu'à ton retour.
+menu-come-back = Reprendre ta place
+menu-come-back-note = Un bot joue pour toi en ce moment.
+menu-resign = Abandonner
+menu-resign-sure = Abandonner pour de bon ?
+menu-resign-note = Un bot joue à ta place jusqu'à la fin ; tu ne reviens pas.
+menu-record = Enregistrer la partie
+menu-record-note = Toute la partie dans un fichier, à garder, à revoir ou à vérifier.
+menu-rules = Comment on joue à cette table
+menu-seal = Sceau de la donne
+menu-seal-note = Le sceau était là avant la première carte. Après la fin, la partie enregistrée prouve que la donne est bien celle qu'il a scellée.
+
+## Tout jeu
+
+generic-table = La table
+generic-choose = Que fais-tu ?
+generic-no-choice = On ne te demande rien pour le moment.
+generic-yes = oui
+generic-no = non
+generic-none = rien
+generic-hidden = caché
+generic-warning = Attention :
+generic-reasons = Impossible pour le moment
+
+## Le décompte
+
+sheet-you-win = { $margin ->
+    [0] Tu gagnes
+   *[other] Tu gagnes avec { $margin } d'avance
+}
+sheet-wins = { $margin ->
+    [0] { SEAT($seat) } gagne
+   *[other] { SEAT($seat) } gagne avec { $margin } d'avance
+}
+sheet-shared = { ME($seats) ->
+    [you] { CAP(SEAT($seats)) } partagez la victoire
+   *[other] { CAP(SEAT($seats)) } partagent la victoire
+}
+sheet-lead = { $moves ->
+    [one] { $game } ; { $players } joueurs, { $moves } coup.
+   *[other] { $game } ; { $players } joueurs, { $moves } coups.
+}
+sheet-ending-shared = Égalité en tout : la victoire est partagée.
+sheet-total = Total
+sheet-account = Le détail
+sheet-account-note = dans l'ordre des règles
+sheet-rank = { $n ->
+    [1] 1re place
+   *[other] { $n }e place
+}
+sheet-end = fin
+sheet-numbers = En chiffres
+sheet-again = Rejouer
+sheet-replay = Revoir
+sheet-copy-link = Copier le lien
+
+## Lu à voix haute
+
+live-your-turn = À toi de jouer. { $prompt }
