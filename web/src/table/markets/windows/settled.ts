@@ -5,7 +5,11 @@ import { say } from "../words";
 export function settledWords(settled: Settled, me: number | null): [head: string, sub: string, mine: boolean] {
   const { most, count, next, winners } = settled;
   const head = most.length > 1 ? say("most-tied", { most, count }) : say("most-alone", { most, count, next });
-  return [head, follows(settled), me !== null && winners.includes(me) && (settled.special ? !settled.noneLeft : settled.amount > 0)];
+  return [
+    head,
+    follows(settled),
+    me !== null && winners.includes(me) && (settled.special ? !settled.noneLeft : settled.amount > 0),
+  ];
 }
 
 function follows({ most, winners, special, noneLeft, amount }: Settled): string {
