@@ -122,7 +122,7 @@ figure-short = { $token ->
 ## Ce qu'un choix rapporterait, sur une étiquette au-dessus du plateau
 
 chip-bars = { $bars ->
-    [0] plus de barre
+    [0] plus aucune barre
     [one] placer { $bars } barre
    *[other] placer { $bars } barres
 }
@@ -300,7 +300,7 @@ seal-this = { $count ->
 }
 # Ce qu'on garde de la marchandise qu'on offre.
 stays-in-hand = { $count ->
-    [0] plus de { GOOD($good) } en main
+    [0] il ne reste pas de { GOOD($good) } en main
     [one] { $count } { GOOD($good) } reste en main
    *[other] { $count } { GOOD($good, form: "many") } restent en main
 }
