@@ -1,7 +1,7 @@
 """Check that code and catalogues agree: `python tools/check_words.py`.
 
 What the code can say is read from its source: keys given to `say`, and rows with a `key`. Keys that are made up of
-parts (`f"ask-{kind}"`) stand for every message that fits.
+parts (`f"ask-{kind}"`) stand for every message that fits. Errors and refusals say theirs when they are made.
 
 - Every key that is said has its message, in every language and for every game that can say it.
 - A message needs nothing that it is not given.
@@ -20,15 +20,17 @@ import sys
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bigsmoke.bots import BOTS
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.words import slug
-from bigsmoke.words.catalogue import GENERAL, LANGUAGES, NAMES, TERMINAL
+from bigsmoke.words.catalogue import ERRORS, GENERAL, LANGUAGES, NAMES, TERMINAL
 
 ROOT = Path(__file__).resolve().parent.parent
 CODE = ROOT / "src/bigsmoke"
@@ -38,6 +40,10 @@ CALLED_BY_CODE = ("seat-you", "seat-named", "seat-numbered", "list-and", "list-o
 """What the functions of the catalogue tell."""
 SAYING = {"say", "tell"}
 """The functions whose first argument is a key."""
+ERRING = {"because": 0, "about": 2, "fail": 1, "_bad_step": 1}
+"""The functions that say an error's key, and which of their arguments it is; that of an error itself is its first."""
+REFUSING = {"Refused": (0, 1), "http_error": (1,)}
+"""The same for a server's refusals: the last that is given counts, and its message begins with `refused-`."""
 PREFIX = re.compile(r"[a-z][a-z0-9_]*\\?-")
 """How a key begins that is made up of parts (escaped for a pattern)."""
 SITE, TABLE = "site", "table"
@@ -135,14 +141,16 @@ class Spoken:
     patterns: list[re.Pattern[str]] = field(default_factory=list)
     words: set[str] = field(default_factory=set)
     """Every string in the code: keys that stand in tables are among them."""
+    errors: list[Said] = field(default_factory=list)
+    """What its errors say."""
 
     def says(self, key: str) -> bool:
         """Whether the code may say a key."""
         return key in self.words or any(pattern.fullmatch(key) for pattern in self.patterns)
 
 
-def read_code(source: str, where: str) -> Spoken:
-    """What a module says."""
+def read_code(source: str, where: str, errors: frozenset[str] = frozenset()) -> Spoken:
+    """What a module says; `errors` are the classes of errors."""
     spoken = Spoken()
     nodes = list(ast.walk(ast.parse(source)))
     # What is kept under a name, or unpacked into a row, may be given more there.
@@ -152,9 +160,9 @@ def read_code(source: str, where: str) -> Spoken:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             spoken.words.add(node.value)
         elif isinstance(node, ast.Call) and called(node) in SAYING and node.args:
-            given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
-            whole = id(node) not in growing and all(keyword.arg is not None for keyword in node.keywords)
-            _take(spoken, node.args[0], f"{where}:{node.lineno}", given if whole else None)
+            _take(spoken.literal, node.args[0], f"{where}:{node.lineno}", None if id(node) in growing else given(node))
+        elif isinstance(node, ast.Call) and (key := error_key(node, errors)) is not None:
+            _take(spoken.errors, key, f"{where}:{node.lineno}", given(node))
         elif isinstance(node, ast.JoinedStr):
             parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
             if PREFIX.match(parts[0]):
@@ -162,7 +170,7 @@ def read_code(source: str, where: str) -> Spoken:
         elif isinstance(node, ast.Dict):
             for name, value in spread(node):
                 if isinstance(name, ast.Constant) and name.value == "key":
-                    _take(spoken, value, f"{where}:{node.lineno}", None)
+                    _take(spoken.literal, value, f"{where}:{node.lineno}", None)
     return spoken
 
 
@@ -192,12 +200,39 @@ def called(node: ast.Call) -> str:
     )
 
 
-def _take(spoken: Spoken, key: ast.expr, where: str, given: set[str] | None) -> None:
+def given(call: ast.Call) -> set[str] | None:
+    """The arguments that something is said with; None where more of them may be unpacked into the call."""
+    names = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+    return names if len(names) == len(call.keywords) else None
+
+
+def error_key(call: ast.Call, errors: frozenset[str]) -> ast.expr | None:
+    """What a call gives as the key of an error, or of a refusal; None where it makes neither."""
+    name = called(call)
+    if name in REFUSING:
+        places = [place for place in REFUSING[name] if place < len(call.args)]
+        key = call.args[places[-1]] if places else None
+        return ast.Constant(f"refused-{key.value!s}") if isinstance(key, ast.Constant) else key
+    place = 0 if name in errors else ERRING.get(name, len(call.args))
+    return call.args[place] if place < len(call.args) else None
+
+
+def error_classes(sources: list[str]) -> frozenset[str]:
+    """The classes of errors: `BigSmokeError` and all that are made from it."""
+    classes = [node for source in sources for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
+    bases = {node.name: {base.id for base in node.bases if isinstance(base, ast.Name)} for node in classes}
+    found = {"BigSmokeError"}
+    while more := {name for name, above in bases.items() if above & found} - found:
+        found |= more
+    return frozenset(found)
+
+
+def _take(said: list[Said], key: ast.expr, where: str, args: set[str] | None) -> None:
     if isinstance(key, ast.Constant) and isinstance(key.value, str):
-        spoken.literal.append(Said(key.value, where, given))
+        said.append(Said(key.value, where, args))
     elif isinstance(key, ast.IfExp):
-        _take(spoken, key.body, where, given)
-        _take(spoken, key.orelse, where, given)
+        _take(said, key.body, where, args)
+        _take(said, key.orelse, where, args)
 
 
 def merged(parts: list[Spoken]) -> Spoken:
@@ -207,6 +242,7 @@ def merged(parts: list[Spoken]) -> Spoken:
         whole.literal += part.literal
         whole.patterns += part.patterns
         whole.words |= part.words
+        whole.errors += part.errors
     return whole
 
 
@@ -239,6 +275,8 @@ def check_messages(at: str, files: Files, known: dict[str, Message]) -> Iterator
     for key in (key for name, messages in files.items() if name.endswith(NAMES) for key in messages):
         things.setdefault(key.partition("-")[0].upper(), []).append(key)
     for key, message in known.items():
+        if any("text" in needs for needs in message.forms.values()):
+            yield f"{at}: {key} needs $text, where whatever is said has its own words when it is told"
         for reference in sorted(message.refers - known.keys()):
             yield f"{at}: {key} refers to {reference}, which there is not"
         for function, form in sorted(message.calls):
@@ -416,7 +454,7 @@ def place(path: Path) -> str:
 
 
 class Speaker(NamedTuple):
-    """Code that speaks with one set of files: a game, or the terminal."""
+    """Code that speaks with one set of files: a game, the terminal, or all errors."""
 
     files: tuple[str, ...]
     spoken: Spoken
@@ -433,12 +471,24 @@ def game_speaker(game: str) -> Speaker:
     own = [path for path in family.rglob("*.py") if not any(folder in path.parents for folder in others)]
     options = [f"option-{option.name}" for option in rules.options]
     must = {*options, *(f"{key}.help" for key in options), *(f"order-{slug(order)}" for order in rules.orders())}
+    must |= {f"game-{game}.name", f"game-{game}.credit"}
     return Speaker((GENERAL, *rules.words), speech([*own, *(CODE / "kernel").glob("*.py")]), must)
 
 
 def terminal_speaker() -> Speaker:
     """The terminal."""
     return Speaker((GENERAL, TERMINAL), speech(list((CODE / "cli").glob("*.py"))), set())
+
+
+def errors_speaker() -> Speaker:
+    """Errors and refusals, wherever they are made. Only what is made of them counts: no word that stands by itself."""
+    said = speech(list(CODE.rglob("*.py"))).errors
+    return Speaker((GENERAL, ERRORS), Spoken(said, words={each.key for each in said}), set())
+
+
+def server_speaker() -> Speaker:
+    """The server, of the bots that can be seated."""
+    return Speaker((GENERAL,), Spoken(), {f"bot-{name}{form}" for name in BOTS for form in ("", ".help")})
 
 
 def site_speaker() -> Speaker:
@@ -458,7 +508,13 @@ def table_speaker(game: str) -> Speaker:
 def speech(paths: list[Path]) -> Spoken:
     """What modules say together."""
     sources = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in sorted(paths)}
-    return merged([read_code(source, where) for where, source in sources.items()])
+    return merged([read_code(source, where, all_errors()) for where, source in sources.items()])
+
+
+@cache
+def all_errors() -> frozenset[str]:
+    """The classes of our errors."""
+    return error_classes([path.read_text(encoding="utf-8") for path in CODE.rglob("*.py")])
 
 
 def ids_of_things() -> set[str]:
@@ -483,8 +539,14 @@ def check() -> list[str]:
         for path in sorted((CATALOGUES / lang).glob("*.ftl")):
             files[path.stem], wrong = read_messages(path.read_text(encoding="utf-8"), f"{lang}/{path.name}")
             faults += wrong
-    speakers = {**{game: game_speaker(game) for game in GAMES}, "terminal": terminal_speaker()}
-    speakers |= {"site": site_speaker(), **{f"table of {game}": table_speaker(game) for game in GAMES}}
+    speakers = {
+        **{game: game_speaker(game) for game in GAMES},
+        "terminal": terminal_speaker(),
+        "errors": errors_speaker(),
+        "server": server_speaker(),
+        "site": site_speaker(),
+        **{f"table of {game}": table_speaker(game) for game in GAMES},
+    }
     for lang, files in read.items():
         for who, speaker in speakers.items():
             own = {name: files.get(name, {}) for name in speaker.files}

@@ -9,7 +9,6 @@
 2
 """
 
-from copy import deepcopy
 from typing import Any
 
 from bigsmoke.games import GAMES, find
@@ -31,10 +30,11 @@ from bigsmoke.kernel.errors import (
     NotYourTurn,
     OtherRules,
     StaleChoice,
+    about,
+    told,
 )
 from bigsmoke.kernel.game import Outcome
 from bigsmoke.kernel.match import Match, Seat
-from bigsmoke.kernel.words import say
 from bigsmoke.words import Teller, spoken, tell
 
 __version__ = "0.1.0"
@@ -72,25 +72,7 @@ def games(lang: str = "en") -> dict[str, Json]:
     >>> games()["london-2e"]["players"]
     [2, 3, 4]
     """
-    return {
-        game.id: {
-            "name": game.name,
-            "players": list(game.counts),
-            "rules": game.version,
-            "credit": game.credit,
-            "options": [
-                {
-                    "name": o.name,
-                    "label": spoken(game.id, say(f"option-{o.name}"), lang),
-                    "default": deepcopy(o.default),
-                    "choices": list(o.choices),
-                    "help": spoken(game.id, say(f"option-{o.name}.help"), lang),
-                }
-                for o in game.options
-            ],
-        }
-        for game in GAMES.values()
-    }
+    return {game.id: spoken(game.id, game.info(), lang) for game in GAMES.values()}
 
 
 def new_match(game: str, players: int, seed: int | None = None, options: Json | None = None) -> Match:
@@ -108,7 +90,7 @@ def replay(record: Json | str, upto: int | None = None) -> Match:
     """
     parsed = _record.parse(record)
     if parsed["game"] not in GAMES:
-        raise BadRecord(f"game: there is no game {parsed['game']!r}; these are: {', '.join(GAMES)}")
+        raise about(BadRecord, "game", "no-game-here", game=told(parsed["game"]), games=list(GAMES))
     return _match.replay(find(parsed["game"]), parsed, upto)
 
 

@@ -159,6 +159,30 @@ def test_bad_input_is_one_exact_line(
     assert message in said
 
 
+@pytest.mark.parametrize(
+    ("system", "words", "message"),
+    [
+        ("de_DE.UTF-8", ["simulate", "chess"], "es gibt kein Spiel 'chess'; wähle aus: "),
+        (
+            "de_DE.UTF-8",
+            ["cards", "chess", "--lang", "fr"],
+            "il n'y a pas de jeu 'chess'\N{NO-BREAK SPACE}; ",
+        ),
+        ("C", ["replay", "no-such-file", "--lang", "de"], "no-such-file lässt sich nicht lesen: "),
+        ("C", ["cards", "chess", "--lang", "xx"], "--lang xx: choose one of en, de, fr"),
+        ("C", ["simulate", "chess"], "there is no game 'chess'; choose one of "),
+    ],
+)
+def test_bad_input_is_told_in_the_language_of_the_command(
+    system: str, words: list[str], message: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", system)
+    monkeypatch.setattr("sys.argv", ["bigsmoke", *words])
+    with pytest.raises(SystemExit):
+        main()
+    assert capsys.readouterr().err.startswith(f"bigsmoke: {message}")
+
+
 def test_a_seat_of_a_replay_is_counted_from_one(tmp_path: Path) -> None:
     file = tmp_path / "r.json"
     file.write_text(json.dumps(bigsmoke.new_match("london-2e", 2, 3).record()))

@@ -56,7 +56,7 @@ def test_NN_H08_NN_H09_board_money_reserves_and_city_area_cards_are_open() -> No
     for view in views:
         side = view["seats"][G]
         assert (side["money"], side["reserve"], side["cards"]) == (12, 11, ["highbury", "lambeth"])
-        used = {row["area"]: row["card_used"] for row in view["areas"] if row["card"] == G}
+        used = {row["area"]: row.get("card_used", False) for row in view["areas"] if row["card"] == G}
         assert used == {"lambeth": False, "highbury": True}
 
 

@@ -283,8 +283,8 @@ def test_NN_A51_bad_asides_are_refused_and_change_nothing() -> None:
     with pytest.raises(NotYourTurn):
         game.match.choose(toby, Y)
     # what has been seen cannot be taken back
-    assert game.match.undo_refusal(Y) == "Something hidden has been seen since."
-    assert game.match.undo_refusal(G) == "Another player has decided since."
+    assert bigsmoke.tell(game.match.undo_refusal(Y)) == "Something hidden has been seen since."
+    assert bigsmoke.tell(game.match.undo_refusal(G)) == "Another player has decided since."
 
 
 def test_NN_A51_others_learn_nothing_of_what_a_player_could_throw_away() -> None:

@@ -24,6 +24,13 @@ from bigsmoke.kernel.errors import told
 GAMES = list(bigsmoke.games())
 HUGE = 10**5000
 NO_NUMBERS: list[Any] = [True, 1.0, float("nan"), "1", b"1", [], {}, [1], HUGE, -HUGE]
+
+
+def shown(value: Any) -> str:
+    """How a test is called that is given this value."""
+    return str(told(value))
+
+
 UNWRITABLE = "int that cannot be written down"
 
 
@@ -58,7 +65,7 @@ def refusal(kind: type[BigSmokeError], call: Callable[..., Any], *values: Any, *
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seat", [*NO_NUMBERS, 3, -1, 99], ids=told)
+@pytest.mark.parametrize("seat", [*NO_NUMBERS, 3, -1, 99], ids=shown)
 def test_a_seat_that_is_not_at_the_table(game: str, seat: Any) -> None:
     match = match_of(game)
     before = everything(match)
@@ -94,7 +101,7 @@ def test_a_spectator_may_look_but_has_no_seat_of_its_own(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("option", [*NO_NUMBERS, None, -1, 10**6], ids=told)
+@pytest.mark.parametrize("option", [*NO_NUMBERS, None, -1, 10**6], ids=shown)
 def test_an_option_that_is_none(game: str, option: Any) -> None:
     match = match_of(game)
     before = everything(match)
@@ -121,7 +128,7 @@ def test_a_bool_or_a_float_is_no_seat_even_where_it_equals_one() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("ply", NO_NUMBERS, ids=told)
+@pytest.mark.parametrize("ply", NO_NUMBERS, ids=shown)
 def test_a_ply_that_is_no_whole_number_is_stale(game: str, ply: Any) -> None:
     match = match_of(game)
     before = everything(match)
@@ -131,7 +138,7 @@ def test_a_ply_that_is_no_whole_number_is_stale(game: str, ply: Any) -> None:
     assert everything(match) == before
 
 
-@pytest.mark.parametrize("since", [None, 1.0, "0", [], True, float("nan")], ids=told)
+@pytest.mark.parametrize("since", [None, 1.0, "0", [], True, float("nan")], ids=shown)
 def test_events_since_no_ply(since: Any) -> None:
     match = match_of("london-markets")
     assert refusal(NoSuchPly, match.events, 0, since) == f"since: {since!r} is no ply; give a whole number"
@@ -144,14 +151,14 @@ def test_events_since_a_ply_to_come_or_before_the_first() -> None:
     assert match.events(0, -HUGE) == match.events(0, -1)
 
 
-@pytest.mark.parametrize("chance", [None, 1.5, "7", True, []], ids=told)
+@pytest.mark.parametrize("chance", [None, 1.5, "7", True, []], ids=shown)
 def test_a_world_drawn_by_no_chance(chance: Any) -> None:
     seat = auction().seat(1)
     said = refusal(BadOptions, seat.sample, chance)
     assert said == f"chance: {chance!r} will not do; give a Random or a whole number"
 
 
-@pytest.mark.parametrize("order", [*NO_NUMBERS, None, "sleep"], ids=told)
+@pytest.mark.parametrize("order", [*NO_NUMBERS, None, "sleep"], ids=shown)
 def test_a_standing_order_that_does_not_exist(order: Any) -> None:
     match = match_of("nanty-narking")
     said = refusal(BadOptions, match.set_order, 0, order)
@@ -159,7 +166,7 @@ def test_a_standing_order_that_does_not_exist(order: Any) -> None:
     assert match.order(0) == "always ask"
 
 
-@pytest.mark.parametrize("game", [*NO_NUMBERS, None, "", "London-2e", "monopoly"], ids=told)
+@pytest.mark.parametrize("game", [*NO_NUMBERS, None, "", "London-2e", "monopoly"], ids=shown)
 def test_a_game_that_does_not_exist(game: Any) -> None:
     calls: list[Callable[..., Any]] = [bigsmoke.new_match, bigsmoke.cards, bigsmoke.from_position]
     for call in calls:

@@ -181,7 +181,7 @@ def test_undo_after_a_card_was_drawn() -> None:
     match = at_the_table()
     match.choose(DRAW_THREE)
     before = everything(match)
-    assert match.undo_refusal(0) == "Something hidden has been seen since."
+    assert tell(match.undo_refusal(0)) == "Something hidden has been seen since."
     with pytest.raises(CannotUndo, match="Something hidden has been seen since"):
         match.undo(0)
     assert everything(match) == before
@@ -191,7 +191,7 @@ def test_undo_after_a_borough_was_turned_up() -> None:
     match = at_the_table(money=30)
     match.choose(BUY_LAND)
     match.choose(match.legal()[0]["option"])
-    assert match.undo_refusal(0) == "Something hidden has been seen since."
+    assert tell(match.undo_refusal(0)) == "Something hidden has been seen since."
 
 
 def test_undo_goes_back_to_the_boundary_and_no_further() -> None:
@@ -222,13 +222,13 @@ def test_undo_of_a_choice_after_which_the_next_player_drew() -> None:
     match.choose(RUN_CITY)
     match.choose(next(row["option"] for row in match.legal() if row.get("done")))
     assert match.asked == [1]
-    assert match.undo_refusal(0) == "Something hidden has been seen since."
+    assert tell(match.undo_refusal(0)) == "Something hidden has been seen since."
 
 
 def test_there_is_no_undo_when_everything_lies_open() -> None:
     match = over()
     before = everything(match)
-    assert match.undo_refusal(1) == "The match is over, and everything lies open."
+    assert tell(match.undo_refusal(1)) == "The match is over, and everything lies open."
     with pytest.raises(CannotUndo, match="The match is over"):
         match.undo(1)
     assert everything(match) == before

@@ -48,11 +48,9 @@ class Shopping(Game[Shop]):
 
     def __init__(self, coins: list[list[int]], last: int = PACED) -> None:
         self.id = "shopping"
-        self.name = "Shopping"
         self.version = 1
         self.counts = (2,)
         self.options = ()
-        self.credit = ""
         self.kinds = ("thing", "coin", "more")
         self.coins = coins
         self.last = last

@@ -59,7 +59,7 @@ class ToyGame(Game[Toy]):
 def test_chance_that_falls_as_a_turn_ends_cannot_be_taken_back() -> None:
     match = new_match(ToyGame(), 3, 1, None)
     match.choose(1)
-    assert match.undo_refusal(0) == "Something hidden has been seen since."
+    assert bigsmoke.tell(match.undo_refusal(0)) == "Something hidden has been seen since."
 
 
 def test_only_the_seats_that_are_asked_are_waited_for() -> None:

@@ -38,11 +38,9 @@ class SealedBids(Game[Bids]):
 
     def __init__(self) -> None:
         self.id = "sealed-bids"
-        self.name = "Sealed bids"
         self.version = 1
         self.counts = (2,)
         self.options = ()
-        self.credit = ""
         self.kinds = ("bid",)
 
     def new(self, players: int, options: Json, chance: Chance) -> Bids:

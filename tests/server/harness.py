@@ -12,14 +12,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection, connect
+
+from bigsmoke.kernel.match import Match
+from bigsmoke.server import wire
 
 DEADLINE = 60.0
 """How long anything may take on a busy machine before a test gives up."""
 
 Json = dict[str, Any]
+decode_message = msgspec.json.Decoder(wire.AnyMessage).decode
 
 PROGRAM = """
 import ctypes, signal, sys
@@ -187,16 +193,17 @@ class Client:
         table: Json = self.post("/api/tables", {"game": game, "seats": seats, **more})["table"]
         return table
 
-    def live(self, table_id: str, since: int | None = None) -> "Live":
+    def live(self, table_id: str, since: int | None = None, lang: str | None = None) -> "Live":
         """The live channel of a table."""
-        return Live(self, table_id, since)
+        return Live(self, table_id, since, lang)
 
 
 class Live:
     """A live channel."""
 
-    def __init__(self, client: Client, table_id: str, since: int | None = None) -> None:
-        query = "" if since is None else f"?since={since}"
+    def __init__(self, client: Client, table_id: str, since: int | None = None, lang: str | None = None) -> None:
+        asked = {name: value for name, value in (("since", since), ("lang", lang)) if value is not None}
+        query = f"?{urlencode(asked)}" if asked else ""
         address = client.server.address.replace("http", "ws")
         cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
@@ -225,7 +232,9 @@ class Live:
 
     def next(self) -> Json:
         """The next message."""
-        message: Json = json.loads(self.socket.recv(timeout=DEADLINE))
+        text = self.socket.recv(timeout=DEADLINE)
+        decode_message(text)  # every message is of the types that the browser's are made from
+        message: Json = json.loads(text)
         self.traffic.append(message)
         if message["type"] == "state":
             self.state = message
@@ -275,6 +284,11 @@ class Live:
             elif answer["code"] == "stale":  # the server has answered a question that had but one answer
                 self.next_state()
         return made
+
+
+def outcome_of(match: Match) -> Json | None:
+    """How a match ended, as it is sent."""
+    return None if match.outcome is None else match.outcome.as_dict()
 
 
 def keep_up(*lives: Live) -> None:

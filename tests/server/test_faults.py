@@ -22,6 +22,7 @@ from tests.server.harness import (
     Json,
     Live,
     Server,
+    outcome_of,
     running,
     two_people,
     wait_until,
@@ -31,7 +32,6 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 import bigsmoke
 from bigsmoke.kernel.match import FORCED
-from bigsmoke.words import Teller
 
 LOST = (WebSocketException, InvalidHandshake, OSError, TimeoutError, EOFError, httpx.HTTPError)
 
@@ -115,7 +115,7 @@ def killed_again_and_again(database: str, folder: Path, kills: int, seed: int) -
                 step = [choice["seat"], choice["option"]]
                 assert record["steps"][choice["ply"]] == step, "an answered choice was lost"
             match = bigsmoke.replay(record)
-            assert Teller(match).outcome() == gambler.end["outcome"]
+            assert outcome_of(match) == gambler.end["outcome"]
     finally:
         server.kill()
 
@@ -362,7 +362,7 @@ def test_two_clients_of_one_table_on_two_workers(postgres: Postgres, tmp_path: P
                 live.__exit__()
         record = ann.get(f"/api/tables/{table}/record")
         match = bigsmoke.replay(record)
-        assert Teller(match).outcome() == end["outcome"]
+        assert outcome_of(match) == end["outcome"]
         figures = httpx.get(f"{server.address}/metrics").text
         made = sum(
             float(line.split()[-1]) for line in figures.splitlines() if line.startswith("bigsmoke_choices_total")

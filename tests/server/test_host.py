@@ -17,7 +17,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from tests.server.harness import BOT, DEADLINE, ME, Json, Server
 
-from bigsmoke.server import live, webhook
+from bigsmoke.server import live, webhook, wire
 from bigsmoke.server.accounts import Session, User
 from bigsmoke.server.live import MOST_NOTES, TOO_SLOW, Channel
 from bigsmoke.server.logs import JsonLines
@@ -89,7 +89,7 @@ def test_a_viewer_who_lets_notes_pile_up_is_let_go() -> None:
         play: Any = None
         channel = Channel(socket, Room({"id": "t", "status": "waiting"}, []), play, Limits(Settings()), None, -1)
         for number in range(MOST_NOTES + 1):
-            channel.tell({"type": "chat", "text": str(number)})
+            channel.tell(line(number))
         await asyncio.wait_for(channel.send_all(), DEADLINE)
         closed: int | None = socket.closed
         return closed
@@ -137,7 +137,7 @@ class Whispers:
         self.announced: list[Room] = []
         self.rooms = self.chat = self
 
-    async def said(self, room: Room) -> list[Json]:
+    async def said(self, room: Room) -> list[wire.Chat]:
         for channel in room.channels:
             channel.say(line(2))
             channel.say(line(3))
@@ -150,8 +150,8 @@ class Whispers:
         return asyncio.create_task(coroutine)
 
 
-def line(number: int) -> Json:
-    return {"id": number, "table": "t", "name": "Ann", "seats": [0], "text": str(number), "at": 0.0}
+def line(number: int) -> wire.Chat:
+    return wire.Chat(id=number, table="t", name="Ann", seats=[0], text=str(number), at=0.0)
 
 
 class Ear(NeverReads):
@@ -275,7 +275,7 @@ def test_webhooks_are_off_by_default(sqlite_server: Server) -> None:
     client = sqlite_server.client()
     answer = client.http.patch("/api/me", json={"webhook": "https://example.org/hook"})
     assert answer.json()["code"] == "no-webhooks"
-    assert client.patch("/api/me", {"webhook": ""})["user"]["webhook"] is None
+    assert client.patch("/api/me", {"webhook": ""})["user"].get("webhook") is None
 
 
 @pytest.mark.parametrize(

@@ -192,15 +192,15 @@ def builder(third: str) -> Match:
 
 
 def built(message: Json) -> bool:
-    return any("builds Albert Dock" in event["text"] for event in message["events"])
+    return any((event["kind"], event.get("card")) == ("place", "albert_dock") for event in message["events"])
 
 
-BUILDING = {"action": "Develop your city", "develop": "Albert Dock", "payment": "Brewing"}
+BUILDING = {"action": {"action": "develop"}, "develop": {"card": "albert_dock"}, "payment": {"card": "brewing"}}
 
 
 def draw(lives: Players, _world: int) -> None:
     """Ann draws, and leaves the rest to whoever plays for Bob."""
-    lives[0].choose(pick(lives[0], label="Draw three cards"))
+    lives[0].choose(pick(lives[0], action="draw_three"))
 
 
 def build(lives: Players, world: int) -> None:
@@ -210,7 +210,7 @@ def build(lives: Players, world: int) -> None:
     while not any(built(message) for message in bob.traffic if message["type"] == "state"):
         decision = bob.my_turn()["decisions"][0]
         if len(decision["options"]) > 1:
-            bob.choose(pick(bob, label=BUILDING[decision["kind"]]))
+            bob.choose(pick(bob, **BUILDING[decision["kind"]]))
         else:
             bob.next_state()
 
@@ -221,7 +221,7 @@ def ordered_to_build() -> Json:
     match.choose(next(row["option"] for row in match.legal() if tell(row) == "Draw three cards"), 0)
     answers: dict[str, int] = {}
     while not any("builds" in tell(event) for event in match.events()):
-        row = next(row for row in match.legal() if tell(row) == BUILDING[row["kind"]])
+        row = next(row for row in match.legal() if BUILDING[row["kind"]].items() <= row.items())
         answers[row["kind"]] = row["option"]
         match.choose(row["option"], 1)
     return {"answers": answers}

@@ -5,12 +5,25 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.harness import BOT, ME, OPEN, Client, Live, Server, keep_up, running, two_people, whose_turn
+from tests.server.harness import (
+    BOT,
+    ME,
+    OPEN,
+    Client,
+    Json,
+    Live,
+    Server,
+    keep_up,
+    outcome_of,
+    running,
+    two_people,
+    whose_turn,
+)
 
 import bigsmoke
+from bigsmoke import tell
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.decision import aside
-from bigsmoke.words import Teller
 
 
 def test_play_now_makes_a_guest_and_a_game_that_ends(server: Server) -> None:
@@ -18,7 +31,7 @@ def test_play_now_makes_a_guest_and_a_game_that_ends(server: Server) -> None:
     answer = nobody.post("/api/play-now", {"game": "london-2e", "players": 2, "bot": "random"})
     table = answer["table"]
     assert table["status"] == "playing"
-    assert [seat["you"] for seat in table["seats"]] == [True, False]
+    assert [seat.get("you", False) for seat in table["seats"]] == [True, False]
     with nobody.live(table["id"]) as live:
         live.play_on(Random(1))
         end = live.state
@@ -26,14 +39,14 @@ def test_play_now_makes_a_guest_and_a_game_that_ends(server: Server) -> None:
     # everything is open at the end, and the record replays to the same outcome
     assert all(seat["hand"] is not None for seat in end["view"]["seats"])
     match = bigsmoke.replay(nobody.get(f"/api/tables/{table['id']}/record"))
-    assert Teller(match).outcome() == end["outcome"]
+    assert outcome_of(match) == end["outcome"]
 
 
 def test_a_table_begins_when_the_last_seat_is_taken(server: Server) -> None:
     ann, bob = server.client("Ann"), server.client("Bob")
     table = ann.open_table([ME, OPEN, BOT])
     assert table["status"] == "waiting"
-    assert table["contributions"] is None
+    assert "contributions" not in table
     with ann.live(table["id"]) as live:
         assert live.next()["table"]["status"] == "waiting"
         assert any(row["id"] == table["id"] for row in bob.get("/api/tables?list=open"))
@@ -41,7 +54,8 @@ def test_a_table_begins_when_the_last_seat_is_taken(server: Server) -> None:
         assert joined["status"] == "playing"
         state = live.next_state()
     assert [seat["name"] for seat in state["table"]["seats"]] == ["Ann", "Bob", "Random"]
-    assert len(state["table"]["contributions"]) == 3
+    assert len(joined["contributions"]) == 3
+    assert "contributions" not in state["table"]
     assert bob.refused(f"/api/tables/{table['id']}/join", {}) == "seated"
     assert server.client().refused(f"/api/tables/{table['id']}/join", {}) == "started"
 
@@ -59,7 +73,25 @@ def test_each_sees_only_their_own_hand_and_a_spectator_none(server: Server) -> N
         assert not b_state["decisions"]
         # what a spectator says is not heard
         nobody.send("choose", option=0, ply=0)
-        assert nobody.next_of("refused")["code"] == "forbidden"
+        refused = nobody.next_of("refused")
+        assert refused["code"] == "forbidden"
+        assert refused["message"] == tell(refused["said"]) == "You do not play at this table."
+
+
+def test_what_is_refused_can_be_told_in_any_language(sqlite_server: Server) -> None:
+    client = sqlite_server.client()
+    answers = {
+        "/api/tables/none": "Diesen Tisch gibt es nicht.",
+        "/api/games/chess/cards": "Das Spiel 'chess' gibt es nicht.",
+        "/api/games/london-2e/cards?options={": "options: kein JSON",
+        '/api/games/london-2e/cards?options={"first": 9}': "option 'first': 9 geht nicht; wähle aus: 0, 1, 2, 3",
+        "/api/tables?list=none": None,
+    }
+    for path, german in answers.items():
+        answer = client.http.get(path).json()
+        assert answer["message"] == tell(answer["said"])
+        if german is not None:
+            assert tell(answer["said"], "de") == german
 
 
 def test_a_choice_reaches_everyone_and_a_stale_one_is_refused_with_the_state(server: Server) -> None:
@@ -67,7 +99,7 @@ def test_a_choice_reaches_everyone_and_a_stale_one_is_refused_with_the_state(ser
     with ann.live(table) as a, bob.live(table) as b:
         a.next_state()
         b.next_state()
-        answer = a.choose(pick(a, label="Draw three cards"), id=77)
+        answer = a.choose(pick(a, action="draw_three"), id=77)
         assert answer["answered"][0]["id"] == 77
         assert answer["ply"] > 0
         assert b.next_state()["events"]
@@ -109,7 +141,7 @@ def test_the_same_person_on_two_devices_and_many_tables(server: Server) -> None:
         turn = desk.my_turn()["table"]
     mine = client.get("/api/tables?list=mine")
     assert {row["id"] for row in mine} == set(tables)
-    assert {row["id"] for row in mine if row["your_turn"]} == set(tables)
+    assert {row["id"] for row in mine if row.get("your_turn")} == set(tables)
     assert turn["asked"] == [0]
 
 
@@ -160,7 +192,7 @@ def test_undo_goes_to_the_boundary_and_beyond_it_by_consent(server: Server) -> N
         b.send("undo-answer", agree=True)
         assert b.next_of("refused")["code"] == "no-request"
         a.send("undo-answer", agree=False)
-        a.until(lambda m: m["type"] == "table" and m["table"]["undo_request"] is None)
+        a.until(lambda m: m["type"] == "table" and "undo_request" not in m["table"])
         b.send("undo")
         a.until(lambda m: m.get("table", {}).get("undo_request") is not None)
         a.send("undo-answer", agree=True)
@@ -277,7 +309,7 @@ def test_every_game_is_played_to_its_end_at_one_screen(sqlite_server: Server, ga
         end = live.state
     match = bigsmoke.replay(ann.get(f"/api/tables/{table}/record"))
     assert match.over
-    assert Teller(match).outcome() == end["outcome"]
+    assert outcome_of(match) == end["outcome"]
 
 
 @pytest.mark.skipif("london-markets" not in GAMES, reason="the game with sealed offers")
@@ -356,13 +388,18 @@ def test_standing_orders_answer_and_stay_secret(server: Server) -> None:
         state = a.next_state()
         b.next_state()
         decision = state["decisions"][0]
-        option = pick(a, label="Draw three cards")
+        option = pick(a, action="draw_three")
         a.send("orders", answers={decision["kind"]: option})
         told = a.next_of("orders")
         assert told["answers"] == {decision["kind"]: option}
         assert b.next_state()["ply"] > 0  # the order has answered
         assert not any(message["type"] == "orders" for message in b.traffic)
         assert "orders" not in str(b.state["table"])
+
+
+def without_options(view: Json) -> Json:
+    """A view as it is sent: the options stand with the table."""
+    return {name: value for name, value in view.items() if name != "options"}
 
 
 def test_replay_of_any_ply_from_any_eyes_once_the_game_is_over(sqlite_server: Server) -> None:
@@ -386,7 +423,7 @@ def test_replay_of_any_ply_from_any_eyes_once_the_game_is_over(sqlite_server: Se
     for ply in (0, 7, len(record["steps"])):
         for seat in (0, 1):
             told = stranger.get(f"/api/tables/{table}/replay?ply={ply}&seat={seat}")
-            assert told["view"] == bigsmoke.replay(record, ply).view(seat)
+            assert told["view"] == without_options(bigsmoke.replay(record, ply).view(seat))
         opened = stranger.get(f"/api/tables/{table}/replay?ply={ply}&seat=-1")
         assert all(seat["hand"] is not None for seat in opened["view"]["seats"])
     assert stranger.refused(f"/api/tables/{table}/replay?ply=99999&seat=0") == "no-ply"
@@ -412,7 +449,7 @@ def test_records_travel_and_an_unfinished_one_is_played_on(sqlite_server: Server
     table = ann.post("/api/records", {"record": match.record()})["table"]
     assert table["visibility"] == "hotseat"
     with ann.live(table["id"]) as live:
-        assert live.my_turn()["view"] == match.view(live.state["seat"])
+        assert live.my_turn()["view"] == without_options(match.view(live.state["seat"]))
         live.play_on(rng)
     record = ann.get(f"/api/tables/{table['id']}/record")
     again = ann.post("/api/records", {"record": record})["table"]
@@ -497,7 +534,7 @@ def test_a_seat_that_is_not_asked_throws_an_interrupt_away(sqlite_server: Server
     with ann.live(table) as live:
         # given a question for seat 0, its eyes do not see what seat 1 could do besides
         state = live.next_state()
-        assert (state["asides"], state["view"]["discard"]) == ([], ["toby"])
+        assert (state.get("asides", []), state["view"]["discard"]) == ([], ["toby"])
         # when seat 1 does it, then the question still waits for seat 0
         told = live.choose(away[0])
         assert told["answered"][0]["seat"] == 1
@@ -511,7 +548,7 @@ def test_a_seat_that_is_not_asked_throws_an_interrupt_away(sqlite_server: Server
         live.choose(pick(live, action="skip"))
         live.choose(pick(live, action="end_turn"))
         assert live.my_turn()["seat"] == 1
-        assert live.state["asides"] == []
+        assert "asides" not in live.state
         assert pick(live, action="throw_away", card="mr_goodyear") > 0
 
 
@@ -524,13 +561,13 @@ def test_what_a_player_may_do_besides_is_told_to_that_player_alone(sqlite_server
         for _ in range(400):
             asked = whose_turn(a, b)
             other = b if asked is a else a
-            if other.state["asides"]:
+            if other.state.get("asides"):
                 break
             asked.choose_any(rng)
             keep_up(a, b)
         held = [row["card"] for row in other.state["asides"]]
         assert held
-        assert not any(row.get("card") in held for row in asked.state["asides"])
+        assert not any(row.get("card") in held for row in asked.state.get("asides", []))
         other.choose(other.state["asides"][0]["option"])
         keep_up(a, b)
         assert asked.state["view"]["discard"][-1] == held[0]

@@ -191,7 +191,7 @@ def test_a_game_whose_rules_are_gone_is_frozen_readable_and_says_so(tmp_path: Pa
         with client.live(table) as live:
             state = live.next_state()
             assert state["table"]["status"] == "frozen"
-            assert "rules" in state["table"]["frozen"]
+            assert state["table"]["frozen"]["key"] == "errors/frozen-rules"
             assert state["view"]["seats"] == before["seats"]
             live.send("choose", option=state["decisions"][0]["options"][0]["option"], ply=state["ply"])
             assert live.next_of("refused")["code"] == "frozen"

@@ -7,9 +7,11 @@ import pytest
 from tools.check_words import (
     CELLS,
     Files,
+    Spoken,
     check_game,
     check_pages,
     differences,
+    error_classes,
     idle,
     read_code,
     read_messages,
@@ -76,6 +78,10 @@ def test_where_all_agrees_there_is_no_fault() -> None:
         (('"the"', '"of"'), "en, toy: card-hat has no form 'of', which build asks for"),
         (("cheap =", "unsaid = Nobody says this.\ncheap ="), "toy.ftl: nothing says unsaid"),
         (("cheap =", "-coin = coin\ncheap ="), "toy.ftl: nothing says -coin"),
+        (
+            ("A hat.", "A { $text }."),
+            "en, toy: note-hat needs $text, where whatever is said has its own words when it is told",
+        ),
     ],
 )
 def test_a_planted_fault_is_found(change: tuple[str, str], fault: str) -> None:
@@ -126,6 +132,74 @@ def test_a_word_beside_the_glossary_is_found(theirs: str, fault: str | None) -> 
     read = read_messages(theirs, "de/toy.ftl")[0]
     found = list(unkept("de/toy.ftl", {"Trouble": ["Unruhe", "Unruhen"]}, texts_of(ours), texts_of(read)))
     assert found == ([fault] if fault else [])
+
+
+ERRORS = """
+class BadHat(BigSmokeError): ...
+class WornHat(BadHat): ...
+
+def check(fields, hat, tall):
+    if not hat:
+        raise BadHat("no-hat")
+    if hat.worn:
+        raise WornHat("worn" if tall else "worn-out", hat=told(hat))
+    if hat.big:
+        raise about(BadHat, "hat", "too-big", size=hat.size)
+    if hat.small:
+        raise fields.fail("hat", "too-small", size=hat.size)
+    if hat.hot:
+        raise BadHat("wrong", why=because("hot"))
+    if hat.lost:
+        raise Refused("lost")
+    raise Refused("forbidden", "not-yours", hat=hat.name)
+"""
+ERRORS_SAID = """
+no-hat = there is no hat
+worn = { $hat } was worn
+worn-out = { $hat } is worn out
+too-big = { $size } is too big
+too-small = { $size } is too small
+wrong = wrong: { $why }
+hot = too hot
+refused-lost = It is lost.
+refused-not-yours = { $hat } is not yours.
+"""
+
+
+def error_faults(said: str, code: str = ERRORS) -> list[str]:
+    """What is wrong with the words of a toy's errors."""
+    messages, wrong = read_messages(said, "en/errors.ftl")
+    assert wrong == []
+    errors = read_code(code, "toy.py", error_classes([code])).errors
+    spoken = Spoken(errors, words={each.key for each in errors})
+    read: Files = {"errors": messages}
+    return [*check_game("en, errors", read, spoken, set()), *idle("errors", read, spoken, set(), set())]
+
+
+def test_errors_that_have_their_words_are_no_fault() -> None:
+    assert error_faults(ERRORS_SAID) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "faults"),
+    [
+        (("no-hat = there is no hat\n", ""), ["toy.py:7 says no-hat, which has no message"]),
+        (("worn-out = { $hat } is worn out\n", ""), ["toy.py:9 says worn-out, which has no message"]),
+        (("too-big = { $size }", "too-big = { $much }"), ["toy.py:11 says too-big without $much"]),
+        (("too-small = { $size }", "too-small = { $by }"), ["toy.py:13 says too-small without $by"]),
+        (("hot = too hot", "hot = { $degrees } is too hot"), ["toy.py:15 says hot without $degrees"]),
+        (("refused-lost = It is lost.\n", ""), ["toy.py:17 says refused-lost, which has no message"]),
+        (("{ $hat } is not", "{ $seat } is not"), ["toy.py:18 says refused-not-yours without $seat"]),
+    ],
+)
+def test_a_fault_in_the_words_of_an_error_is_found(change: tuple[str, str], faults: list[str]) -> None:
+    assert change[0] in ERRORS_SAID
+    assert error_faults(ERRORS_SAID.replace(*change)) == [f"en, errors: {fault}" for fault in faults]
+
+
+@pytest.mark.parametrize("idle_key", ["hats", "refused-forbidden", "lost"])
+def test_an_error_that_nothing_makes_is_found(idle_key: str) -> None:
+    assert error_faults(f"{ERRORS_SAID}{idle_key} = Nobody says this.\n") == [f"errors.ftl: nothing says {idle_key}"]
 
 
 def test_of_two_terms_in_one_the_longer_counts() -> None:

@@ -35,7 +35,7 @@ describe("states that crowd in", () => {
 describe("chat", () => {
   test("is shown once, though the last lines come again with each connection", () => {
     const session = new Session("t");
-    const line = (id: number) => ({ type: "chat" as const, id, seats: [0], name: "Ann", text: "", at: 0 });
+    const line = (id: number) => ({ type: "chat" as const, id, table: "t", seats: [0], name: "Ann", text: "", at: 0 });
     for (const id of [1, 2, 1, 2, 3]) session.receive(line(id));
     expect(session.chat.value.map(({ id }) => id)).toEqual([1, 2, 3]);
   });

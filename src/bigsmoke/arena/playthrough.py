@@ -7,14 +7,14 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASIDE, Together
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.match import replay as replay_record
-from bigsmoke.words import Teller, spoken
+from bigsmoke.words import Teller, spoken, tell
 
 
 def playthrough(record: Json) -> Iterator[str]:
     """The lines of a parsed record's playthrough; every turn begins with the fingerprint of the state."""
     game = find(record["game"])
     match = replay_record(game, record, 0)
-    yield f"{game.name}, {match.players} players, seed {match.seed}, rules {game.version}"
+    yield f"{tell(game.title())}, {match.players} players, seed {match.seed}, rules {game.version}"
     for name, value in match.options.items():
         yield f"option {name}: {value}"
     turns, told = -1, 0

@@ -16,7 +16,7 @@ from bigsmoke.bots import BOTS, make_bot
 from bigsmoke.games import find
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.errors import BadOptions, about, told
 from bigsmoke.kernel.flow import playout
 from bigsmoke.kernel.game import Outcome
 from bigsmoke.kernel.match import Match
@@ -54,14 +54,14 @@ def plan(game: str, players: int, games: int, seed: int, bots: list[str], option
     checked = rules.check(players, options)
     names = bots * players if len(bots) == 1 else bots
     if len(names) != players:
-        raise BadOptions(f"{len(names)} bots for {players} seats: name one, or one for each seat")
+        raise BadOptions("bots-for-seats", bots=len(names), seats=players)
     for name in names:
         if name not in BOTS:
-            raise BadOptions(f"there is no bot {name!r}; choose one of {', '.join(BOTS)}")
+            raise BadOptions("no-bot", bot=told(name), bots=list(BOTS))
     if games < 1:
-        raise BadOptions(f"games: {games} will not do; play at least one")
+        raise about(BadOptions, "games", "at-least-one", value=told(games))
     if seed < 0:
-        raise BadOptions(f"seed: {seed} will not do; a seed is a whole number from 0")
+        raise about(BadOptions, "seed", "give-seed", value=told(seed))
     return Plan(game, players, games, seed, tuple(names), checked)
 
 

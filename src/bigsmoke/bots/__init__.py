@@ -5,7 +5,7 @@ from typing import Protocol
 
 from bigsmoke.bots.greedy import Greedy
 from bigsmoke.bots.random_bot import RandomBot
-from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.errors import BadOptions, told
 from bigsmoke.kernel.match import Seat
 
 
@@ -24,5 +24,5 @@ BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": Greedy}
 def make_bot(name: str, seed: int) -> Bot:
     """A bot by name, or `BadOptions`."""
     if name not in BOTS:
-        raise BadOptions(f"there is no bot {name!r}; choose one of {', '.join(BOTS)}")
+        raise BadOptions("no-bot", bot=told(name), bots=list(BOTS))
     return BOTS[name](seed)

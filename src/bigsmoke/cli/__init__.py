@@ -5,6 +5,7 @@ import math
 import os
 import sys
 import tomllib
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import bigsmoke
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadOptions, BigSmokeError
+from bigsmoke.kernel.errors import BadOptions, BigSmokeError, about, told
 from bigsmoke.words import LANGUAGES
 
 app = typer.Typer(
@@ -29,6 +30,21 @@ app = typer.Typer(
 console = Console(width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else 160)
 errors = Console(stderr=True)
 
+SPOKEN: ContextVar[str] = ContextVar("spoken", default=LANGUAGES[0])
+"""The language in which this command speaks, its refusals too."""
+
+
+def speak(lang: str) -> str:
+    """Speak the language that was asked for, or that of the system where it is one of ours, or `BadOptions`."""
+    if not lang:
+        system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+        lang = system[:2] if system[:2] in LANGUAGES else LANGUAGES[0]
+    if lang not in LANGUAGES:
+        raise about(BadOptions, f"--lang {lang}", "choose-of", choices=list(LANGUAGES))
+    SPOKEN.set(lang)
+    return lang
+
+
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game id, such as london-2e.")]
 OptionsOption = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option; may be repeated.")
@@ -37,11 +53,18 @@ CardsOption = Annotated[
     Path | None,
     typer.Option("--cards", metavar="FILE", help="Your own figures in TOML: \\[card_id] field = value."),
 ]
-LangOption = Annotated[
-    str, typer.Option("--lang", metavar="LANGUAGE", help=f"{', '.join(LANGUAGES)}; that of your system if not given.")
-]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
+
+LangOption = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="LANGUAGE",
+        callback=speak,
+        help=f"{', '.join(LANGUAGES)}; that of your system if not given.",
+    ),
+]
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # not public in all versions
 """Typer's own error for words that it cannot read."""
@@ -51,11 +74,12 @@ MOST_JOBS = 256
 
 def main() -> None:
     """Run the command; a refusal is one line on the error output and exit code 2."""
+    speak("")
     try:
         code = app(prog_name="bigsmoke", standalone_mode=False) or 0
         sys.stdout.flush()
     except BigSmokeError as error:
-        code = refuse(str(error))
+        code = refuse(bigsmoke.tell(error.said, SPOKEN.get()))
     except UsageError as error:
         code = refuse_words(error)
     except BrokenPipeError:  # whoever read the output has seen enough
@@ -91,7 +115,7 @@ def table_options(pairs: list[str] | None, cards: Path | None) -> Json:
     for pair in pairs or []:
         name, separator, value = pair.partition("=")
         if not separator:
-            raise BadOptions(f"--option {pair!r}: write NAME=VALUE")
+            raise about(BadOptions, f"--option {pair!r}", "write-name-value")
         try:
             options[name] = tomllib.loads(f"value = {value}")["value"]
         except (ValueError, RecursionError):
@@ -106,25 +130,15 @@ def read_toml(path: Path) -> Json:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadOptions(f"cannot read {path}: {error.strerror}") from None
+        raise BadOptions("cannot-read", file=str(path), error=str(error.strerror)) from None
     except (ValueError, RecursionError) as error:
-        raise BadOptions(f"{path} is not TOML: {error}") from None
-
-
-def language(lang: str) -> str:
-    """The language that was asked for, or that of the system where it is one of ours, or `BadOptions`."""
-    if not lang:
-        system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-        return system[:2] if system[:2] in LANGUAGES else LANGUAGES[0]
-    if lang not in LANGUAGES:
-        raise BadOptions(f"--lang {lang}: choose one of {', '.join(LANGUAGES)}")
-    return lang
+        raise BadOptions("not-toml", file=str(path), error=str(error)) from None
 
 
 def check_seat(seat: int, players: int) -> None:
     """Whether a seat, counted from 1, is at the table, or `BadOptions`."""
     if not 1 <= seat <= players:
-        raise BadOptions(f"--seat {seat}: there are seats 1 to {players}")
+        raise about(BadOptions, f"--seat {seat}", "seats-from-one", players=players)
 
 
 def how_many(game_id: str, players: int | None) -> int:
@@ -146,7 +160,6 @@ def print_json(data: Any) -> None:
 @app.command()
 def games(as_json: JsonOption = False, lang: LangOption = "") -> None:
     """List the games with their player counts and options."""
-    lang = language(lang)
     rows = bigsmoke.games(lang)
     if as_json:
         print_json(rows)
@@ -173,7 +186,6 @@ def play(
     """Play in the terminal, against bots or with friends at one screen."""
     from bigsmoke.cli.play import Table, choose_game
 
-    lang = language(lang)
     if resume is not None:
         match = bigsmoke.replay(read_record(resume))
     else:
@@ -201,7 +213,7 @@ def simulate(
     from bigsmoke.cli.tables import simulation_table
 
     if not 0 <= jobs <= MOST_JOBS:
-        raise BadOptions(f"--jobs {jobs}: give a number from 0 to {MOST_JOBS}")
+        raise about(BadOptions, f"--jobs {jobs}", "give-number-to", most=MOST_JOBS)
     count = how_many(game, players)
     plan = arena.plan(game, count, games, seed, bots.split(","), table_options(option, cards))
     with progress_bar() as progress:
@@ -219,7 +231,6 @@ def cards(game: GameArgument, as_json: JsonOption = False, option: OptionsOption
     from bigsmoke.cli.catalogue import Catalogue
     from bigsmoke.cli.tables import card_table
 
-    lang = language(lang)
     rows = bigsmoke.cards(game, table_options(option, None), lang)
     if as_json:
         print_json(rows)
@@ -239,7 +250,7 @@ def replay(
     from bigsmoke.cli.play import show_events, show_outcome, show_table
 
     match = bigsmoke.replay(read_record(file), upto)
-    words = bigsmoke.Teller(match, language(lang))
+    words = bigsmoke.Teller(match, lang)
     if seat is not None:
         check_seat(seat, match.players)
     eyes = None if seat is None else seat - 1
@@ -271,22 +282,22 @@ def bench(
     from bigsmoke.cli.tables import bench_table
 
     if peers and find_spec("pyspiel") is None:
-        raise BadOptions("--peers needs OpenSpiel: pip install 'bigsmoke[bench]'")
+        raise BadOptions("peers-need-openspiel")
     chosen = arena.default_games()
     if game is not None:
         chosen = [(bigsmoke_id, most) for bigsmoke_id, most in chosen if bigsmoke_id == game]
         if not chosen:
-            raise BadOptions(f"there is no game {game!r}; choose one of {', '.join(bigsmoke.games())}")
+            raise BadOptions("no-game", game=told(game), games=list(bigsmoke.games()))
         chosen = [(game, chosen[0][1] if players is None else players)]
         find(game).check(chosen[0][1], None)
     elif players is not None:
-        raise BadOptions("--players: say with --game of which game")
+        raise about(BadOptions, "--players", "say-which-game")
     if rounds < 1:
-        raise BadOptions(f"--rounds {rounds}: take each figure at least once")
+        raise about(BadOptions, f"--rounds {rounds}", "figure-at-least-once")
     if not 0 < seconds < math.inf:
-        raise BadOptions(f"--seconds {seconds}: give a time, such as 2")
+        raise about(BadOptions, f"--seconds {seconds}", "give-time")
     if against is not None and not against.is_file():
-        raise BadOptions(f"--against {against}: there is no such Python")
+        raise about(BadOptions, f"--against {against}", "no-such-python")
     flavours = 2 if arena.compiled() else 1
     total = rounds * (len(chosen) * (flavours + (against is not None)) + (len(arena.PEERS) if peers else 0))
     with progress_bar() as progress:
@@ -382,6 +393,6 @@ def read_record(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise bigsmoke.BadRecord(f"cannot read {path}: {error.strerror}") from None
+        raise bigsmoke.BadRecord("cannot-read", file=str(path), error=str(error.strerror)) from None
     except UnicodeDecodeError as error:
-        raise bigsmoke.BadRecord(f"{path} is not a record: {error}") from None
+        raise bigsmoke.BadRecord("not-a-record", file=str(path), error=str(error)) from None

@@ -17,7 +17,7 @@ from bigsmoke.bots import Bot, make_bot
 from bigsmoke.cli.catalogue import STAR, Catalogue
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASKED
-from bigsmoke.kernel.errors import BadOptions, BigSmokeError
+from bigsmoke.kernel.errors import BadOptions, BigSmokeError, about, because
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.words import slug
 from bigsmoke.words import Teller, words_of
@@ -154,14 +154,16 @@ class Table:
         others = [seat for seat in range(match.players) if seat not in people]
         names = bots * len(others) if len(bots) == 1 else bots
         if len(names) != len(others):
-            raise BadOptions(f"--bots: {len(names)} names for {len(others)} bots; give one, or one for each")
+            raise about(BadOptions, "--bots", "names-for-bots", names=len(names), bots=len(others))
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, secrets.randbits(32)) for seat, name in zip(others, names, strict=True)
         }
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
-        self.console.print(f"[bold]{self.match.game.name}[/]. {self.match.game.credit}.", highlight=False)
+        rules, lang = self.match.game, self.words.lang
+        game, credit = bigsmoke.tell(rules.title(), lang), bigsmoke.tell(rules.credit(), lang)
+        self.console.print(f"[bold]{game}[/]. {credit}.", highlight=False)
         tell = self.terminal.tell
         you = f"{tell('you-are', number=next(iter(self.people)) + 1)} " if len(self.people) == 1 else ""
         self.console.print(f"{tell('unofficial')} {you}{tell('type-help', typed='[bold]h[/]')}", highlight=False)
@@ -197,17 +199,17 @@ class Table:
                 os.fsync(file.fileno())
             self.partial.replace(self.save)
         except OSError as error:
-            raise BadOptions(f"cannot save the game to {self.save}: {error.strerror}") from None
+            raise BadOptions("cannot-save", file=str(self.save), why=str(error.strerror)) from None
 
     def check_save(self) -> None:
         """Whether the game can be saved, before anything is played; an older file stays as it is."""
         if self.save.is_dir():
-            raise BadOptions(f"cannot save the game to {self.save}: it is a folder")
+            raise BadOptions("cannot-save", file=str(self.save), why=because("it-is-a-folder"))
         try:
             self.partial.touch()
             self.partial.unlink()
         except OSError as error:
-            raise BadOptions(f"cannot save the game to {self.save}: {error.strerror}") from None
+            raise BadOptions("cannot-save", file=str(self.save), why=str(error.strerror)) from None
 
     @property
     def partial(self) -> Path:
@@ -282,7 +284,7 @@ class Table:
         try:
             self.match.undo(seat)
         except BigSmokeError as refusal:
-            self.console.print(str(refusal))
+            self.console.print(bigsmoke.tell(refusal.said, self.words.lang))
             return False
         self.seen = min(self.seen, len(self.match.events(seat)))
         self.shown = None

@@ -44,5 +44,5 @@ GAMES = Games()
 def find(game_id: Any) -> Game[Any]:
     """The game with this id, or `BadOptions`."""
     if not isinstance(game_id, str) or game_id not in PLACES:
-        raise BadOptions(f"there is no game {told(game_id)}; choose one of {', '.join(PLACES)}")
+        raise BadOptions("no-game", game=told(game_id), games=list(PLACES))
     return GAMES[game_id]

@@ -4,22 +4,25 @@ from collections.abc import Callable
 from typing import Any
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadOptions, told
+from bigsmoke.kernel.errors import BadOptions, about, told
 
 Put = Callable[[Json, str, str, Any], None]
 """Sets one field of a row (the row, its id, the field, the value), or raises `BadOptions`."""
+
+CARDS = "option 'cards'"
+"""How errors name the table option that has the figures."""
 
 
 def correct(rows: list[Json], corrections: Any, put: Put, what: str = "card") -> list[Json]:
     """The rows with corrections, `{id: {field: value}}`, put in, or `BadOptions`; what was corrected is known."""
     if not isinstance(corrections, dict):
-        raise BadOptions(f"option 'cards': expected ids with their fields, not {told(corrections)}")
+        raise about(BadOptions, CARDS, "give-ids", value=told(corrections))
     by_id = {str(row["id"]): dict(row) for row in rows}
     for name, fields in corrections.items():
         if name not in by_id:
-            raise BadOptions(f"option 'cards': there is no {what} {told(name)}")
+            raise about(BadOptions, CARDS, "no-thing", what=what, name=told(name))
         if not isinstance(fields, dict):
-            raise BadOptions(f"option 'cards': {name}: expected fields with their values, not {told(fields)}")
+            raise about(BadOptions, f"{CARDS}: {name}", "give-fields", value=told(fields))
         row = by_id[name]
         for field, value in fields.items():
             put(row, name, str(field), value)

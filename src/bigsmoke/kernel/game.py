@@ -6,9 +6,10 @@ from typing import Any, Generic, TypeVar
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json, copied
 from bigsmoke.kernel.decision import Decision, Rules
-from bigsmoke.kernel.errors import BadOptions, told, writable
+from bigsmoke.kernel.errors import BadOptions, about, told, writable
+from bigsmoke.kernel.shapes import GameInfo, Said
 from bigsmoke.kernel.state import Event, State
-from bigsmoke.kernel.words import say
+from bigsmoke.kernel.words import of_game, say
 
 S = TypeVar("S", bound=State)
 """The state that a game is played on."""
@@ -26,8 +27,8 @@ class Option:
     def check(self, value: Any) -> Any:
         """The value as it is stored, or `BadOptions`."""
         if not any(value == c and type(value) is type(c) for c in self.choices):
-            allowed = ", ".join(repr(c) for c in self.choices)
-            raise BadOptions(f"option {self.name!r}: {told(value)} will not do; choose one of {allowed}")
+            allowed = [repr(choice) for choice in self.choices]
+            raise about(BadOptions, f"option {self.name!r}", "choose-one", value=told(value), choices=allowed)
         return value
 
 
@@ -67,17 +68,23 @@ class Game(Generic[S]):
     """A set of rules. One instance serves any number of matches; it holds no match's data."""
 
     id: str
-    name: str
     version: int
     """Counted up with every change that could make an old record replay differently."""
     counts: tuple[int, ...]
     """The player counts that the rules allow."""
     options: tuple[Option, ...]
-    credit: str
     words: tuple[str, ...] = ()
     """The files of its catalogue, for every language: those that come later may say it otherwise."""
     kinds: tuple[str, ...]
     """Every kind of decision; the catalogue has `ask-<kind>` for each."""
+
+    def title(self) -> Json:
+        """What the game is called, to be told anywhere."""
+        return of_game(self.id, say(f"game-{self.id}.name"))
+
+    def credit(self) -> Json:
+        """Whose game it is: who designed and who published it."""
+        return of_game(self.id, say(f"game-{self.id}.credit"))
 
     # Rules
 
@@ -190,21 +197,43 @@ class Game(Generic[S]):
 
     # Shared by all games
 
+    def info(self) -> GameInfo:
+        """What the game is, for whoever may want to play it: all that is said in it names its game."""
+        return {
+            "name": self._says(f"game-{self.id}.name"),
+            "players": list(self.counts),
+            "rules": self.version,
+            "credit": self._says(f"game-{self.id}.credit"),
+            "options": [
+                {
+                    "name": option.name,
+                    "label": self._says(f"option-{option.name}"),
+                    "default": copied(option.default),
+                    "choices": list(option.choices),
+                    "help": self._says(f"option-{option.name}.help"),
+                }
+                for option in self.options
+            ],
+        }
+
+    def _says(self, key: str) -> Said:
+        return {"key": f"{self.id}/{key}"}
+
     def check(self, players: Any, options: Any) -> Json:
         """All table options with their values, defaults filled in, or `BadOptions`."""
         if type(players) is not int or players not in self.counts:
-            counts = ", ".join(str(n) for n in self.counts)
-            raise BadOptions(f"{self.name} is for {counts} players, not {told(players)}")
+            raise BadOptions("wrong-count", game=self.title(), counts=list(self.counts), players=told(players))
         if options is None:
             options = {}
         if not isinstance(options, dict):
-            raise BadOptions(f"options must be a dict of option names and values, not {type(options).__name__}")
+            raise BadOptions("give-options", type=type(options).__name__)
         known = {o.name: o for o in self.options}
         for name, value in options.items():
             if name not in known:
-                names = ", ".join(sorted(known)) or "none"
-                raise BadOptions(f"unknown option {told(name)}; {self.name} has: {names}")
+                raise BadOptions(
+                    "unknown-option", choice=told(name), game=self.title(), count=len(known), options=sorted(known)
+                )
             if not writable(value):
-                raise BadOptions(f"option {name!r}: {told(value)} will not do")
+                raise about(BadOptions, f"option {name!r}", "will-not-do", value=told(value))
         given = {name: o.check(options[name]) if name in options else o.default for name, o in known.items()}
         return {name: copied(value) for name, value in given.items()}

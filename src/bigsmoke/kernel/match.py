@@ -22,10 +22,14 @@ from bigsmoke.kernel.errors import (
     NotYourTurn,
     OtherRules,
     StaleChoice,
+    about,
+    because,
+    saying,
     told,
 )
 from bigsmoke.kernel.flow import Flow
 from bigsmoke.kernel.game import Game, Outcome
+from bigsmoke.kernel.shapes import Said
 from bigsmoke.kernel.state import OPEN, State
 from bigsmoke.kernel.words import of_game
 
@@ -270,27 +274,27 @@ class Match:
         """
         ask = self._flow.decision
         if ask is None:
-            raise MatchOver("the match is over")
+            raise MatchOver("match-over")
         if ply is not None:
             present = self.ply_for(seat) if type(seat) is int and 0 <= seat < self.players else self.ply
             if type(ply) is not int or ply != present:
-                raise StaleChoice(f"the choice was meant for ply {told(ply)}, but the match is at ply {present}")
+                raise StaleChoice("stale-choice", given=told(ply), at=told(present))
         if self._is_aside(option, seat):
             self._flow.apply(seat_of_aside(option), option)
             self._obey()
             return
         if isinstance(ask, Together):
             if seat is None:
-                raise NotYourTurn(f"seats {[d.seat for d in ask.decisions]} decide together: say which seat answers")
+                raise NotYourTurn("decide-together", seats=[part.seat for part in ask.decisions])
             part = ask.of(seat) if type(seat) is int else None
             if part is None:
-                raise NotYourTurn(f"seat {told(seat)} is not asked; waiting for {self.asked}")
+                raise NotYourTurn("waiting-for", seat=told(seat), seats=self.asked)
             self._check(part, option)
             self._flow.apply(part.seat, option)
             self._obey()
             return
         if seat is not None and (type(seat) is not int or seat != ask.seat):
-            raise NotYourTurn(f"seat {told(seat)} is not asked; seat {ask.seat} is")
+            raise NotYourTurn("another-is-asked", seat=told(seat), asked=ask.seat)
         self._check(ask, option)
         self._flow.apply(ask.seat, option)
         self._obey()
@@ -305,8 +309,8 @@ class Match:
         self._check_seat(seat)
         known = self.game.orders()
         if not isinstance(order, str) or order not in known:
-            names = ", ".join(repr(name) for name in known) or "none"
-            raise BadOptions(f"there is no standing order {told(order)}; {self.game.name} has: {names}")
+            names = [told(name) for name in known]
+            raise BadOptions("no-order", order=told(order), game=self.game.title(), count=len(names), orders=names)
         self._orders[seat] = order
         self._obey()
 
@@ -336,7 +340,7 @@ class Match:
     def _check(decision: Decision, option: Any) -> None:
         if type(option) is not int or option not in decision.options:
             kind, options = decision.kind, decision.options
-            raise IllegalChoice(f"{told(option)} is not an option of {kind!r}; the options are {options}")
+            raise IllegalChoice("no-option", choice=told(option), kind=told(kind), options=list(options))
 
     def _is_aside(self, choice: Any, seat: Number | None) -> bool:
         """Whether a choice is an aside that its seat may do now. Nobody learns from a refusal what another could do."""
@@ -347,22 +351,22 @@ class Match:
 
     # Undo
 
-    def undo_refusal(self, seat: Number) -> str | None:
-        """Why this seat cannot take back the last choice; None if it can."""
+    def undo_refusal(self, seat: Number) -> Said | None:
+        """What there is to say against taking back this seat's last choice; None if it can."""
         self._check_seat(seat)
         if seat in self.sealed:
             return None
         if self.over:
-            return "The match is over, and everything lies open."
+            return because("undo-over")
         step = self._last_step(seat)
         if step < 0:
-            return "Nothing has been chosen yet."
+            return because("undo-nothing")
         if self._flow.freedom[step] == TOGETHER:
-            return "That was decided together, and everyone has seen the result."
+            return because("undo-together")
         if self._flow.seats[step] != seat or self.sealed:
-            return "Another player has decided since."
+            return because("undo-another")
         if self._flow.boundary > step:
-            return "Something hidden has been seen since."
+            return because("undo-seen")
         return None
 
     def _last_step(self, seat: int) -> int:
@@ -381,7 +385,7 @@ class Match:
         """Take back this seat's last choice, as far as the last information boundary, or `CannotUndo`."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
-            raise CannotUndo(refusal)
+            raise saying(CannotUndo, refusal)
         if seat in self.sealed:
             del self.sealed[seat]
         else:
@@ -393,13 +397,13 @@ class Match:
         A match never stands at an answer that is taken at once: there it stands after it.
         """
         if type(ply) is not int or not 0 <= ply <= self.ply:
-            raise NoSuchPly(f"ply {told(ply)} is not between 0 and {self.ply}")
+            raise NoSuchPly("no-ply", at=told(ply), last=told(self.ply))
         self._replay(ply)
 
     def at(self, ply: Number) -> "Match":
         """A match of its own, as this one was at a ply; sealed answers are left out."""
         if type(ply) is not int or not 0 <= ply <= self.ply:
-            raise NoSuchPly(f"ply {told(ply)} is not between 0 and {self.ply}")
+            raise NoSuchPly("no-ply", at=told(ply), last=told(self.ply))
         other = Match(self.game, self.players, self.seed, self.options, self.start, self)
         other._replay(ply)
         return other
@@ -504,7 +508,7 @@ class Match:
         """What happened after ply `since` (-1: from the beginning), as the seat may know it; `opened` as in `view`."""
         self._check_eyes(seat)
         if type(since) is not int:
-            raise NoSuchPly(f"since: {told(since)} is no ply; give a whole number")
+            raise about(NoSuchPly, "since", "give-ply", value=told(since))
         state = self._flow.state
         assert state.log is not None
         viewer = self._viewer(seat, opened)
@@ -527,7 +531,7 @@ class Match:
 
     def _check_seat(self, seat: Number) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise NoSuchSeat(f"there is no seat {told(seat)}; seats are 0 to {self.players - 1}")
+            raise NoSuchSeat("no-seat", seat=told(seat), last=self.players - 1)
 
     def _check_eyes(self, seat: Number | None) -> None:
         """Whether the seat, or nobody's (None: a spectator's), may look."""
@@ -589,7 +593,7 @@ class Match:
     def _sample(self, seat: int, rng: Random) -> Flow:
         decision = self.decision_of(seat)
         if decision is None:
-            raise NotYourTurn(f"seat {seat} is not being asked anything")
+            raise NotYourTurn("not-asked", seat=seat)
         live = self._flow
         chance = Chance(rng, list(live.state.chance.trace))
         start = live.turn_start
@@ -654,7 +658,7 @@ class Seat:
         if type(chance) is int:
             chance = Random(chance)
         if not isinstance(chance, Random):
-            raise BadOptions(f"chance: {told(chance)} will not do; give a Random or a whole number")
+            raise about(BadOptions, "chance", "give-chance", value=told(chance))
         return self._match._sample(self.index, chance)
 
 
@@ -669,56 +673,59 @@ def check_seed(seed: Any) -> int:
     if seed is None:
         return secrets.randbits(128)
     if type(seed) is not int or seed < 0:
-        raise BadOptions(f"seed: {told(seed)} will not do; a seed is a whole number from 0")
+        raise about(BadOptions, "seed", "give-seed", value=told(seed))
     if seed >= LARGEST_SEED:
-        raise BadOptions("seed: it has more than 1,000 digits, and a record could not hold it")
+        raise about(BadOptions, "seed", "seed-too-long")
     return seed
 
 
 def replay(game: Game[Any], record: Json, upto: Number | None = None) -> Match:
     """The match that a parsed record describes, up to a ply."""
     if record["rules"] != game.version:
-        raise OtherRules(
-            f"the record was played under rules {record['rules']} of {game.name}; these are rules {game.version}"
-        )
+        raise OtherRules("other-rules", rules=told(record["rules"]), game=game.title(), version=game.version)
     try:
         players, start = record["players"], record["start"]
         options = game.check(players, record["options"])
         if start is not None and start.get("players") != players:
-            raise BadPosition(f"start: it is for {told(start.get('players'))} players, and the record for {players}")
+            raise about(BadPosition, "start", "start-for-others", value=told(start.get("players")), players=players)
         match = Match(game, players, check_seed(record["seed"]), options, start)
     except (BadOptions, BadPosition) as unfit:
-        raise BadRecord(f"the record's set-up will not do: {unfit}") from None
+        raise BadRecord("bad-set-up", why=unfit.said) from None
     steps = record["steps"]
     if upto is not None and (type(upto) is not int or not 0 <= upto <= len(steps)):
-        raise BadRecord(f"upto: {told(upto)} is not between 0 and {len(steps)}, the number of steps in the record")
+        raise about(BadRecord, "upto", "no-such-step", value=told(upto), steps=told(len(steps)))
     taken = match.ply
     while taken < (len(steps) if upto is None else upto):
         _replay_step(match, taken, steps[taken])
         taken = match.ply + len(match.sealed)
     for ply, step in enumerate(match.steps[: len(steps)]):
         if list(step) != steps[ply]:
-            raise BadRecord(f"step {ply}: {told(steps[ply])} cannot be taken; the only answer was {list(step)}")
+            raise _bad_step(ply, "not-the-only-answer", step=told(steps[ply]), answer=told(list(step)))
     if match.ply > len(steps):
-        raise BadRecord(f"step {len(steps)}: the record ends before the one answer that was left there")
+        raise _bad_step(len(steps), "ends-too-soon")
     return match
+
+
+def _bad_step(ply: int, key: str, **args: Any) -> BadRecord:
+    """The error to raise about a step of a record."""
+    return BadRecord("in-step", at=told(ply), why=because(key, **args))
 
 
 def _replay_step(match: Match, ply: int, step: Any) -> None:
     """Take the next step of a record."""
     if not isinstance(step, list) or len(step) != 2:
-        raise BadRecord(f"step {ply}: {told(step)} will not do; a step is a seat and an option")
+        raise _bad_step(ply, "give-step", step=told(step))
     seat, option = step
     if type(seat) is not int:
-        raise BadRecord(f"step {ply}: {told(seat)} is no seat")
+        raise _bad_step(ply, "not-a-seat", seat=told(seat))
     if match.over:
-        raise BadRecord(f"step {ply}: the match was over after {ply} steps, but the record has more")
+        raise _bad_step(ply, "ends-too-late", steps=told(ply))
     if seat in match.sealed:
-        raise BadRecord(f"step {ply}: seat {seat} has answered already")
+        raise _bad_step(ply, "answered-already", seat=seat)
     try:
         match.choose(option, seat)
     except BigSmokeError as refused:
-        raise BadRecord(f"step {ply}: {refused}") from None
+        raise BadRecord("in-step", at=told(ply), why=refused.said) from None
 
 
 def _repeat(before: Course, course: Course, start: int, end: int) -> None:
@@ -733,15 +740,15 @@ def from_position(game: Game[Any], position: Json) -> Match:
     body = dict(position)
     stated = body.pop("game", game.id)
     if stated != game.id:
-        raise BadPosition(f"game: the position is for {told(stated)}, not {game.id!r}")
+        raise about(BadPosition, "game", "for-another-game", value=told(stated), game=game.id)
     players = body.pop("players", None)
     if players is None:
-        raise BadPosition(f"players: missing; give one of {', '.join(str(n) for n in game.counts)}")
+        raise about(BadPosition, "players", "players-missing", counts=list(game.counts))
     try:
         options = game.check(players, body.pop("options", {}))
         seed = check_seed(body.pop("seed", None))
     except BadOptions as error:
-        raise BadPosition(str(error)) from None
+        raise saying(BadPosition, error.said) from None
     body["players"] = players
     # The position is dealt out once, so that the match starts from what was dealt and not from a "*".
     state = game.from_position(body, options, Chance(Random(seed)))

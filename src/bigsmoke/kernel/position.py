@@ -4,7 +4,7 @@ import tomllib
 from typing import Any
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadPosition, told, writable
+from bigsmoke.kernel.errors import BadPosition, about, because, told, writable
 
 
 def parse(position: Any) -> Json:
@@ -13,12 +13,12 @@ def parse(position: Any) -> Json:
         try:
             return tomllib.loads(position)
         except (ValueError, RecursionError) as error:  # besides bad TOML: a number of thousands of digits, deep nesting
-            raise BadPosition(f"the position is not TOML: {error}") from None
+            raise BadPosition("position-not-toml", error=str(error)) from None
     if not isinstance(position, dict):
-        raise BadPosition(f"a position is a dict or TOML text, not {type(position).__name__}")
+        raise BadPosition("give-position", type=type(position).__name__)
     for name, value in position.items():
         if not writable(value):
-            raise BadPosition(f"{told(name)}: {told(value)} will not do")
+            raise about(BadPosition, told(name), "will-not-do", value=told(value))
     return position
 
 
@@ -27,7 +27,7 @@ class Fields:
 
     def __init__(self, data: Any, where: str = "") -> None:
         if not isinstance(data, dict):
-            raise BadPosition(f"{where or 'position'}: expected a table of fields, not {told(data)}")
+            raise about(BadPosition, where or "position", "give-table", value=told(data))
         self.data: Json = dict(data)
         self.where = where
         self.asked: list[str] = []
@@ -36,9 +36,9 @@ class Fields:
         """The field's name with where it stands."""
         return f"{self.where}.{name}" if self.where else name
 
-    def fail(self, name: str, message: str) -> BadPosition:
+    def fail(self, field: str, key: str, **args: Any) -> BadPosition:
         """The error to raise about a field."""
-        return BadPosition(f"{self.path(name)}: {message}")
+        return about(BadPosition, self.path(field), key, **args)
 
     def get(self, name: str, default: Any) -> Any:
         """The raw value."""
@@ -58,21 +58,21 @@ class Fields:
         """A whole number within bounds."""
         value = self.get(name, default)
         if type(value) is not int or not least <= value <= most:
-            raise self.fail(name, f"{told(value)} will not do; give a whole number from {least} to {most}")
+            raise self.fail(name, "give-amount", value=told(value), least=told(least), most=told(most))
         return value
 
     def flag(self, name: str, default: bool) -> bool:
         """True or false."""
         value = self.get(name, default)
         if type(value) is not bool:
-            raise self.fail(name, f"{told(value)} will not do; give true or false")
+            raise self.fail(name, "give-flag", value=told(value))
         return value
 
     def items(self, name: str, default: list[Any]) -> list[Any]:
         """A list of anything."""
         value = self.get(name, default)
         if not isinstance(value, list):
-            raise self.fail(name, f"{told(value)} will not do; give a list")
+            raise self.fail(name, "give-list", value=told(value))
         return value
 
     def names(self, name: str, default: list[str]) -> list[str]:
@@ -80,19 +80,21 @@ class Fields:
         value = self.items(name, default)
         for item in value:
             if not isinstance(item, str):
-                raise self.fail(name, f"{told(item)} will not do; give names in quotes")
+                raise self.fail(name, "give-names", value=told(item))
         return value
 
     def end(self) -> None:
         """Complain about fields that nobody asked for."""
         for name in self.data:
-            raise self.fail(name, f"unknown field; known here: {', '.join(sorted(set(self.asked)))}")
+            raise self.fail(name, "unknown-field", known=sorted(set(self.asked)))
 
 
 def lookup(fields: Fields, field: str, name: str, ids: dict[str, int], what: str) -> int:
-    """The number of a card, borough and the like by its id."""
+    """The number of a thing by its id; `what` is its kind, such as `card`, in the catalogue's `no-thing`."""
     if name not in ids:
         close = [known for known in ids if known.startswith(name[:4])] if len(name) >= 3 else []
-        hint = f"; did you mean {', '.join(sorted(close)[:3])}?" if close else ""
-        raise fields.fail(field, f"there is no {what} {name!r}{hint}")
+        if close:
+            why = because("no-thing", what=what, name=told(name))
+            raise fields.fail(field, "did-you-mean", why=why, close=sorted(close)[:3])
+        raise fields.fail(field, "no-thing", what=what, name=told(name))
     return ids[name]

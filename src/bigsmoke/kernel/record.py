@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadRecord, told
+from bigsmoke.kernel.errors import BadRecord, about, told
 
 FORMAT = "bigsmoke-record-2"
 FIELDS: dict[str, type | tuple[type, ...]] = {
@@ -41,25 +41,25 @@ def parse(record: Any) -> Json:
         try:
             record = json.loads(record)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"the record is not JSON, or was cut short: {error}") from None
+            raise BadRecord("record-not-json", error=str(error)) from None
     if not isinstance(record, dict):
-        raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")
+        raise BadRecord("give-record", type=type(record).__name__)
     if record.get("format") != FORMAT:
-        raise BadRecord(f"format: expected {FORMAT!r}, found {told(record.get('format'))}")
+        raise about(BadRecord, "format", "other-format", expected=FORMAT, found=told(record.get("format")))
     for name, kind in FIELDS.items():
         if name not in record:
-            raise BadRecord(f"the record lacks the field {name!r}")
+            raise BadRecord("record-lacks", field=name)
         if not isinstance(record[name], kind) or isinstance(record[name], bool):
-            raise BadRecord(f"{name}: {told(record[name])} is of the wrong type")
+            raise about(BadRecord, name, "wrong-type", value=told(record[name]))
     for name, value in record.items():
         if name in OPTIONAL and not isinstance(value, OPTIONAL[name]):
-            raise BadRecord(f"{name}: {told(value)} is of the wrong type")
+            raise about(BadRecord, name, "wrong-type", value=told(value))
         if name not in FIELDS and name not in OPTIONAL:
-            raise BadRecord(f"the record has an unknown field {told(name)}")
+            raise BadRecord("record-unknown", field=told(name))
     try:
         intact = digest(record) == record["digest"]
     except (TypeError, ValueError, RecursionError) as unfit:
-        raise BadRecord(f"the record holds what JSON cannot: {unfit}") from None
+        raise BadRecord("record-beyond-json", error=str(unfit)) from None
     if not intact:
-        raise BadRecord("the record was altered or cut short: its digest does not fit its content")
+        raise BadRecord("record-altered")
     return record

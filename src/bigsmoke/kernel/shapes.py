@@ -14,11 +14,11 @@ class Said(TypedDict):
 
 
 class ViewHead(TypedDict):
-    """What every view begins with."""
+    """What every view begins with; at a server's table it is the table that has the options."""
 
     game: str
     players: int
-    options: dict[str, Any]
+    options: NotRequired[dict[str, Any]]
     ply: int
     you: int | None
     turn: int
@@ -87,6 +87,20 @@ class OutcomeShape(TypedDict):
     sheet: list[SheetLine]
 
 
+class CardRow(TypedDict):
+    """A card as every game's card table has it; a game adds what its own have."""
+
+    id: str
+    name: Said | str
+    full_name: NotRequired[Said]
+    type: NotRequired[str]
+    text: NotRequired[Said | str]
+    note: NotRequired[Said]
+    colour: NotRequired[str]
+    known: NotRequired[list[str]]
+    aliases: NotRequired[list[str]]
+
+
 class TableOption(TypedDict):
     """What a host may set before the first card is dealt."""
 
@@ -100,8 +114,8 @@ class TableOption(TypedDict):
 class GameInfo(TypedDict):
     """A game as `bigsmoke.games()` lists it."""
 
-    name: str
+    name: Said
     players: list[int]
     rules: int
-    credit: str
+    credit: Said
     options: list[TableOption]

@@ -15,7 +15,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.server import fairness
+from bigsmoke.kernel.errors import told
+from bigsmoke.server import fairness, wire
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.store import Row, Store, execute, seats, sessions, tables, users
 
@@ -43,17 +44,17 @@ class User:
         """The user that a row describes."""
         return cls(**{name: row[name] for name in cls.__dataclass_fields__})
 
-    def told(self) -> Json:
+    def told(self) -> wire.User:
         """What the users themselves may know."""
-        return {
-            "id": self.id,
-            "name": self.name,
-            "guest": self.account is None,
-            "preferences": self.preferences,
-            "webhook": self.webhook,
-            "webhook_key": self.webhook_key,
-            "commitment": fairness.commitment(self.secret),
-        }
+        return wire.User(
+            id=self.id,
+            name=self.name,
+            guest=self.account is None,
+            preferences=self.preferences,
+            webhook=self.webhook,
+            webhook_key=self.webhook_key,
+            commitment=fairness.commitment(self.secret),
+        )
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ def clean_name(name: str) -> str:
     """A name fit to be shown: printable, single spaces, in one of the ways to write it."""
     shown = " ".join(unicodedata.normalize("NFKC", name).split())
     if not 1 <= len(shown) <= 24 or not shown.isprintable():
-        raise Refused("bad-name", "A name has 1 to 24 printable characters.")
+        raise Refused("bad-name")
     return shown
 
 
@@ -131,7 +132,7 @@ class Accounts:
         """An account; a guest becomes it, and keeps all games."""
         shown = clean_name(name)
         if current is not None and current.account is not None:
-            raise Refused("has-account", "You have an account already.")
+            raise Refused("has-account")
         async with _hashing:
             hashed = await asyncio.to_thread(_hasher.hash, password)
         token = secrets.token_urlsafe(32)
@@ -152,7 +153,7 @@ class Accounts:
         try:
             await self._store.write(enter, {"out": {"id": user_id}})
         except sa.exc.IntegrityError:
-            raise Refused("name-taken", f"The name {shown!r} is taken.") from None
+            raise Refused("name-taken", name=told(shown)) from None
         return await self._user(user_id), token
 
     async def login(self, current: User | None, name: str, password: str) -> tuple[User, str]:
@@ -162,7 +163,7 @@ class Accounts:
         async with _hashing:
             right = await asyncio.to_thread(_verify, hashed, password)
         if row is None or not right:
-            raise Refused("wrong-password", "There is no account with this name and password.")
+            raise Refused("wrong-password")
         user_id: str = row["id"]
         took = {"user_id": user_id, "name": row["name"]}
         token = secrets.token_urlsafe(32)
@@ -191,7 +192,7 @@ class Accounts:
         async def add(connection: AsyncConnection) -> None:
             count = await connection.scalar(sa.select(sa.func.count()).select_from(sessions).where(mine))
             if count is not None and count >= MOST_TOKENS:
-                raise Refused("too-many-tokens", f"At most {MOST_TOKENS} tokens; revoke the old ones first.")
+                raise Refused("too-many-tokens", most=MOST_TOKENS)
             await connection.execute(sa.insert(sessions), _session_row(user.id, token, "token", label))
 
         await self._store.write(add)
@@ -236,7 +237,7 @@ class Accounts:
 async def _check_free(connection: AsyncConnection, name: str) -> None:
     """Refuse a guest the name of an account: nobody passes for somebody else."""
     if await connection.scalar(sa.select(users.c.id).where(users.c.account == name.casefold())) is not None:
-        raise Refused("name-taken", f"The name {name!r} belongs to an account. Log in, or choose another.")
+        raise Refused("name-taken", "name-of-account", name=told(name))
 
 
 def _user_row(name: str, account: str | None, password: str | None) -> Row:

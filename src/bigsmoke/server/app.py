@@ -6,9 +6,9 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import Litestar, Request, Response, delete, get, patch, post, websocket
@@ -23,22 +23,25 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 import bigsmoke
-from bigsmoke.games import find
+from bigsmoke.games import GAMES, find
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadOptions, BigSmokeError
-from bigsmoke.server import bots, live, logs, messages, metrics, security
+from bigsmoke.kernel.errors import BadOptions, BigSmokeError, told
+from bigsmoke.kernel.shapes import GameInfo
+from bigsmoke.server import bots, live, logs, messages, metrics, security, wire
 from bigsmoke.server.accounts import Accounts, User, clean_name
 from bigsmoke.server.bots import Bots
 from bigsmoke.server.lobby import Lobby
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.notices import Notices
-from bigsmoke.server.refusals import Refused
+from bigsmoke.server.refusals import Refused, http_error, refused_by
 from bigsmoke.server.replay import look_back
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import STATIC, Settings, prepare
 from bigsmoke.server.store import BadText, Store, StoreDown
 from bigsmoke.server.tables import Tables
+from bigsmoke.server.telling import in_language, reader
 from bigsmoke.server.webhook import Webhooks
+from bigsmoke.words import LANGUAGES, Eyes, check_language
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +70,12 @@ STATUS = {
 }
 
 TableId = Annotated[str, Parameter(max_length=40)]
+Language = Annotated[
+    str | None, Parameter(max_length=40, description="Give everything said its text in this language: en, de or fr")
+]
+AUTO = "auto"
+"""An account's language that is the browser's own."""
+T = TypeVar("T")
 
 
 class Services:
@@ -162,7 +171,7 @@ async def current_user(request: Anyone, services: Services) -> User | None:
 async def known_user(user: User | None) -> User:
     """Who calls, if they have come in at all."""
     if user is None:
-        raise Refused("no-user", "Come in first: as a guest, or with your name and password.")
+        raise Refused("no-user")
     return user
 
 
@@ -173,14 +182,19 @@ async def seen_table(services: Services, user: User | None, table_id: TableId) -
     return room
 
 
+def language(lang: str | None) -> str | None:
+    """The language that is asked for, if any; `BadOptions` where there is no such language."""
+    return None if lang is None else check_language(lang)
+
+
 def check_sight(room: Room, user: User | None) -> None:
     """A hot-seat table is nobody else's business; any other can be seen by those who know its id."""
     user_id = user.id if user is not None else None
     if room.row["visibility"] == "hotseat" and room.row["owner"] != user_id:
-        raise Refused("no-table", "There is no such table.")
+        raise Refused("no-table")
 
 
-def with_cookie(services: Services, body: Json, token: str, status: int = 201) -> Response[Json]:
+def with_cookie(services: Services, body: T, token: str, status: int = 201) -> Response[T]:
     """An answer that lets somebody in."""
     return Response(body, status_code=status, cookies=[security.session_cookie(token, services.settings)])
 
@@ -189,109 +203,123 @@ def with_cookie(services: Services, body: Json, token: str, status: int = 201) -
 
 
 @post("/api/guest", summary="Come as a guest")
-async def guest(request: Anyone, services: Services, user: User | None, data: messages.GuestBody) -> Response[Json]:
+async def guest(
+    request: Anyone, services: Services, user: User | None, data: messages.GuestBody
+) -> Response[wire.Came]:
     """A new guest with a cookie; whoever is somebody already stays that."""
     if user is not None:
-        return Response({"user": user.told()}, status_code=201)
+        return Response(wire.Came(user.told()), status_code=201)
     services.limits.check("guest", security.client_of(request))
     made, token = await services.accounts.guest(data.name)
-    return with_cookie(services, {"user": made.told()}, token)
+    return with_cookie(services, wire.Came(made.told()), token)
 
 
 @post("/api/register", summary="Make an account")
 async def register(
     request: Anyone, services: Services, user: User | None, data: messages.AccountBody
-) -> Response[Json]:
+) -> Response[wire.Came]:
     """An account with a name and a password; a guest becomes it and keeps all games."""
     services.limits.check("password", security.client_of(request))
     made, token = await services.accounts.register(user, data.name, data.password)
     await services.lobby.seats_changed(made)
-    return with_cookie(services, {"user": made.told()}, token)
+    return with_cookie(services, wire.Came(made.told()), token)
 
 
 @post("/api/login", summary="Come back to an account", status_code=200)
-async def login(request: Anyone, services: Services, user: User | None, data: messages.AccountBody) -> Response[Json]:
+async def login(
+    request: Anyone, services: Services, user: User | None, data: messages.AccountBody
+) -> Response[wire.Came]:
     """Name and password; the games that one has begun as a guest come along."""
     services.limits.check("password", security.client_of(request))
     found, token = await services.accounts.login(user, data.name, data.password)
     if user is not None and user.account is None:
         await services.lobby.seats_changed(found)
-    return with_cookie(services, {"user": found.told()}, token, 200)
+    return with_cookie(services, wire.Came(found.told()), token, 200)
 
 
 @post("/api/logout", summary="Leave", status_code=200)
-async def logout(request: Anyone, services: Services, user: User | None) -> Response[Json]:
+async def logout(request: Anyone, services: Services, user: User | None) -> Response[wire.Nothing]:
     """Forget this session."""
     token, _ = security.shown_token(request)
     if token is not None and user is not None:
         await services.accounts.logout(token)
-    return with_cookie(services, {}, "", 200)
+    return with_cookie(services, wire.Nothing(), "", 200)
 
 
 @get("/api/me", summary="Who one is")
-async def me(user: User | None) -> Json:
+async def me(user: User | None) -> wire.Me:
     """The caller, or null."""
-    return {"user": user.told() if user is not None else None}
+    return wire.Me(user.told() if user is not None else None)
 
 
 @patch("/api/me", summary="Change one's name, preferences or webhook")
-async def change_me(services: Services, known: User, data: messages.ProfileBody) -> Json:
+async def change_me(services: Services, known: User, data: messages.ProfileBody) -> wire.Came:
     """Only what is given changes."""
     values: Json = {}
     if data.name is not None:
         if known.account is not None:
-            raise Refused("has-account", "An account keeps its name.")
+            raise Refused("has-account", "account-keeps-name")
         values["name"] = clean_name(data.name)
     if data.preferences is not None:
         if len(data.preferences) > 50:
-            raise Refused("too-many", "At most 50 preferences.")
+            raise Refused("too-many")
+        check_language_of(data.preferences)
         values["preferences"] = data.preferences
     if data.webhook is not None:
         values.update(services.webhooks.check(data.webhook))
-    return {"user": (await services.accounts.change(known, values)).told()}
+    return wire.Came((await services.accounts.change(known, values)).told())
+
+
+def check_language_of(preferences: Mapping[str, object]) -> None:
+    """Refuse an account a language that there is not; `auto` is the browser's own."""
+    lang = preferences.get("lang", AUTO)
+    if lang != AUTO and lang not in LANGUAGES:
+        raise Refused("bad-language", value=told(lang), choices=[AUTO, *LANGUAGES])
 
 
 @post("/api/me/tokens", summary="Ask for a token for a bot")
-async def new_token(services: Services, known: User, data: messages.TokenBody) -> Json:
+async def new_token(services: Services, known: User, data: messages.TokenBody) -> wire.Token:
     """A token for `Authorization: Bearer`; it is shown this once."""
-    return {"token": await services.accounts.token(known, data.label)}
+    return wire.Token(await services.accounts.token(known, data.label))
 
 
 @delete("/api/me/tokens", summary="Revoke all tokens", status_code=200)
-async def revoke_tokens(services: Services, known: User) -> Json:
+async def revoke_tokens(services: Services, known: User) -> wire.Revoked:
     """From now on none of them lets anyone in."""
-    return {"revoked": await services.accounts.revoke(known)}
+    return wire.Revoked(await services.accounts.revoke(known))
 
 
 # Games
 
 
 @get("/api/games", summary="The games")
-async def games() -> dict[str, Json]:
+async def games(lang: Language = None) -> dict[str, GameInfo]:
     """By id: name, player counts, options."""
-    return bigsmoke.games()
+    return in_language({game.id: game.info() for game in GAMES.values()}, language(lang))
 
 
 @get("/api/games/{game:str}/cards", summary="The cards of a game")
 async def cards(
     game: Annotated[str, Parameter(max_length=40)],
     options: Annotated[str | None, Parameter(max_length=20_000, description="A table's options, as JSON")] = None,
+    lang: Language = None,
 ) -> list[Json]:
     """Every card with our wording, and which figures are printed facts."""
-    if game not in bigsmoke.games():
-        raise HTTPException(status_code=404, detail=f"There is no game {game!r}.")
+    if game not in GAMES:
+        raise http_error(404, "no-game", game=told(game))
     try:
         asked = msgspec.json.decode(options) if options else None
     except msgspec.DecodeError:
-        raise HTTPException(status_code=400, detail="options: not JSON") from None
+        raise http_error(400, "options-not-json") from None
     rules = find(game)
-    return rules.cards(rules.check(rules.counts[0], asked))
+    checked = rules.check(rules.counts[0], asked)
+    return in_language(rules.cards(checked), language(lang), game, Eyes(own=rules.renamed(checked)))
 
 
 @get("/api/bots", summary="The bots")
-async def levels() -> list[Json]:
+async def levels(lang: Language = None) -> list[wire.Level]:
     """Those that can be seated, weakest first."""
-    return bots.levels()
+    return in_language(bots.levels(), language(lang))
 
 
 # Tables
@@ -300,7 +328,7 @@ async def levels() -> list[Json]:
 @post("/api/play-now", summary="Play against bots at once")
 async def play_now(
     request: Anyone, services: Services, user: User | None, data: messages.PlayNowBody
-) -> Response[Json]:
+) -> Response[wire.Begun]:
     """A table that has begun; whoever is nobody yet becomes a guest."""
     client = security.client_of(request)
     services.limits.check("table", client)
@@ -309,15 +337,15 @@ async def play_now(
         services.limits.check("guest", client)
         user, token = await services.accounts.guest(None)
     room = await services.lobby.play_now(user, data)
-    body = {"table": room.table(user.id), "user": user.told()}
+    body = wire.Begun(room.whole_table(user.id).table, user.told())
     return with_cookie(services, body, token) if token is not None else Response(body, status_code=201)
 
 
 @post("/api/tables", summary="Open a table")
-async def open_table(request: Anyone, services: Services, known: User, data: messages.TableBody) -> Json:
+async def open_table(request: Anyone, services: Services, known: User, data: messages.TableBody) -> wire.TableAnswer:
     """It begins as soon as every seat is taken."""
     services.limits.check("table", security.client_of(request))
-    return {"table": (await services.lobby.open(known, data)).table(known.id)}
+    return (await services.lobby.open(known, data)).whole_table(known.id)
 
 
 @get("/api/tables", summary="Find tables")
@@ -326,64 +354,66 @@ async def list_tables(
     user: User | None,
     which: Annotated[Literal["open", "mine", "watch", "finished"], QueryParameter(name="list")] = "open",
     before: Annotated[float | None, Parameter(description="Only tables opened before this time")] = None,
-) -> list[Json]:
+    lang: Language = None,
+) -> list[wire.Summary]:
     """Newest first, fifty at a time, each with whose turn it is."""
-    return await services.lobby.list(user, which, before)
+    asked = language(lang)
+    return [in_language(row, asked, row.game) for row in await services.lobby.list(user, which, before)]
 
 
 @get("/api/tables/{table_id:str}", summary="One table")
-async def one_table(user: User | None, room: Room) -> Json:
+async def one_table(user: User | None, room: Room, lang: Language = None) -> wire.TableAnswer:
     """The table itself; the live channel and the replay tell of its match."""
-    return {"table": room.table(user.id if user is not None else None)}
+    return in_language(room.whole_table(user.id if user is not None else None), language(lang), room.row["game"])
 
 
 @post("/api/tables/{table_id:str}/join", summary="Sit down", status_code=200)
-async def join(services: Services, known: User, room: Room, data: messages.JoinBody) -> Json:
+async def join(services: Services, known: User, room: Room, data: messages.JoinBody) -> wire.TableAnswer:
     """At a free seat, at one kept for the caller, or with the invitation of a table."""
-    return {"table": (await services.lobby.join(known, room.id, data)).table(known.id)}
+    return (await services.lobby.join(known, room.id, data)).whole_table(known.id)
 
 
 @post("/api/tables/{table_id:str}/leave", summary="Get up", status_code=200)
-async def leave(services: Services, known: User, room: Room) -> Json:
+async def leave(services: Services, known: User, room: Room) -> wire.TableAnswer:
     """Before the game the seat is free again; during it a bot plays on, and one may return."""
     await services.lobby.leave(known, room)
-    return {"table": room.table(known.id)}
+    return room.whole_table(known.id)
 
 
 @post("/api/tables/{table_id:str}/resign", summary="Resign", status_code=200)
-async def resign(services: Services, known: User, room: Room, data: messages.HandOverBody) -> Json:
+async def resign(services: Services, known: User, room: Room, data: messages.HandOverBody) -> wire.TableAnswer:
     """A bot plays the game to its end for you."""
     await services.tables.seating.hand_over(room, known, data.seat, data.bot, resign=True)
-    return {"table": room.table(known.id)}
+    return room.whole_table(known.id)
 
 
 @post("/api/tables/{table_id:str}/hand-over", summary="Let a bot play on", status_code=200)
-async def hand_over(services: Services, known: User, room: Room, data: messages.HandOverBody) -> Json:
+async def hand_over(services: Services, known: User, room: Room, data: messages.HandOverBody) -> wire.TableAnswer:
     """Until you return."""
     await services.tables.seating.hand_over(room, known, data.seat, data.bot, resign=False)
-    return {"table": room.table(known.id)}
+    return room.whole_table(known.id)
 
 
 @post("/api/tables/{table_id:str}/return", summary="Take a seat back from the bot", status_code=200)
-async def take_back(services: Services, known: User, room: Room, data: messages.ReturnBody) -> Json:
+async def take_back(services: Services, known: User, room: Room, data: messages.ReturnBody) -> wire.TableAnswer:
     """With enough time on the clock to go on."""
     await services.tables.seating.take_back(room, known, data.seat)
-    return {"table": room.table(known.id)}
+    return room.whole_table(known.id)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play the same again")
-async def rematch(services: Services, known: User, room: Room) -> Json:
+async def rematch(services: Services, known: User, room: Room) -> wire.TableAnswer:
     """Whoever asks first opens the table; the others sit down at it by asking too."""
-    return {"table": (await services.lobby.rematch(known, room)).table(known.id)}
+    return (await services.lobby.rematch(known, room)).whole_table(known.id)
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record of a game that is over")
 async def record(user: User | None, room: Room) -> Json:
     """The saved game, with the proof of its deal."""
     if not (room.over or (room.row["imported"] and user is not None and user.id == room.row["owner"])):
-        raise Refused("not-over", "The record holds the deal: it is given out when the game is over.")
+        raise Refused("not-over", "record-when-over")
     if not room.row["open_end"]:
-        raise Refused("closed", "The players of this table keep their cards to themselves.")
+        raise Refused("closed")
     return room.record()
 
 
@@ -395,32 +425,41 @@ async def replay(
     room: Room,
     ply: Annotated[int, Parameter(ge=0, le=1_000_000)],
     seat: Annotated[int | None, Parameter(ge=-1, le=9, description="Whose eyes; -1: everything open")] = None,
-) -> Json:
+    lang: Language = None,
+) -> wire.AnyReplay:
     """The state message of any ply: from one's own eyes at any time, from everyone's once the game is over."""
     services.limits.check("replay", user.id if user is not None else security.client_of(request))
+    asked = language(lang)
     async with room.lock:
-        return look_back(room, user, ply, seat)
+        seen = look_back(room, user, ply, seat)
+    return in_language(seen, asked, room.row["game"], reader(room, seat))
 
 
 @post("/api/tables/{table_id:str}/branch", summary="Play on differently from a moment of a finished game")
-async def branch(request: Anyone, services: Services, known: User, room: Room, data: messages.BranchBody) -> Json:
+async def branch(
+    request: Anyone, services: Services, known: User, room: Room, data: messages.BranchBody
+) -> wire.TableAnswer:
     """A new table that begins at that moment, with bots at the other seats."""
     services.limits.check("table", security.client_of(request))
     async with room.lock:
         made = await services.lobby.branch(known, room, data)
-    return {"table": made.table(known.id)}
+    return made.whole_table(known.id)
 
 
 @post("/api/records", summary="Bring a saved game", request_max_body_size=LARGEST_RECORD)
-async def bring(services: Services, known: User, data: messages.RecordBody) -> Json:
+async def bring(services: Services, known: User, data: messages.RecordBody) -> wire.TableAnswer:
     """A table to look at, or to play on at one screen if the game is not over."""
     services.limits.check("record", known.id)
-    return {"table": (await services.lobby.bring(known, data.record)).table(known.id)}
+    return (await services.lobby.bring(known, data.record)).whole_table(known.id)
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live_channel(
-    socket: WebSocket[Any, Any, State], services: Services, table_id: TableId, since: int = -1
+    socket: WebSocket[Any, Any, State],
+    services: Services,
+    table_id: TableId,
+    since: int = -1,
+    lang: Language = None,
 ) -> None:
     """See docs/bot-api.md for what is said here."""
     try:
@@ -434,6 +473,11 @@ async def live_channel(
     except (Refused, StoreDown) as error:
         code = error.code if isinstance(error, Refused) else "unavailable"
         raise NotAuthorizedException(code) from None
+    try:
+        language(lang)
+    except BadOptions as error:
+        await live.turn_down(socket, refused_by("bad-options", error.said))
+        return
 
     async def still_in() -> bool:
         return session is None or await services.accounts.session(token) is not None
@@ -443,7 +487,7 @@ async def live_channel(
         with services.limits.one_socket(address, user.id if user is not None else None):
             await socket.accept()
             limits = services.limits
-            await live.attend(socket, room, services.tables, limits, session, max(-1, since), still_in, address)
+            await live.attend(socket, room, services.tables, limits, session, max(-1, since), still_in, address, lang)
     except Refused as refused:
         raise NotAuthorizedException(refused.code) from None
 
@@ -466,48 +510,52 @@ def prometheus(request: Anyone, services: Services) -> Response[bytes]:
     local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
     right = secrets.compare_digest((token or "").encode(), wanted.encode()) if wanted else local
     if not right:
-        raise Refused("forbidden", "The figures are for the host.")
+        raise Refused("forbidden", "figures-for-host")
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 
 # Errors
 
 
-def on_refused(_: Anyone, error: Refused) -> Response[Json]:
-    """A refusal is told by a code and a sentence."""
-    return Response({"code": error.code, "message": error.message}, status_code=STATUS.get(error.code, 400))
+def on_refused(_: Anyone, error: Refused) -> Response[wire.Refusal]:
+    """A refusal is told by a code and what it says."""
+    return Response(error.told(), status_code=STATUS.get(error.code, 400))
 
 
-def on_game_error(_: Anyone, error: BigSmokeError) -> Response[Json]:
+def on_game_error(_: Anyone, error: BigSmokeError) -> Response[wire.Refusal]:
     """What the engine refuses."""
     code = "bad-options" if isinstance(error, BadOptions) else "bad-record"
-    return Response({"code": code, "message": str(error)}, status_code=400)
+    return Response(refused_by(code, error.said).told(), status_code=400)
 
 
-def on_bad_text(_: Anyone, __: Exception) -> Response[Json]:
+def on_bad_text(_: Anyone, __: Exception) -> Response[wire.Refusal]:
     """Text that is none: not UTF-8, nested without end, or with characters that no database keeps."""
-    return Response({"code": "bad-request", "message": "That cannot be read as text."}, status_code=400)
+    return Response(Refused("bad-request", "not-text").told(), status_code=400)
 
 
-def on_store_down(_: Anyone, __: StoreDown) -> Response[Json]:
+def on_store_down(_: Anyone, __: StoreDown) -> Response[wire.Refusal]:
     """The database is gone for a while."""
-    return Response(
-        {"code": "unavailable", "message": "The server's database does not answer. Try again."}, status_code=503
-    )
+    return Response(Refused("unavailable").told(), status_code=503)
 
 
-def on_http_error(_: Anyone, error: HTTPException) -> Response[Json]:
+def on_http_error(_: Anyone, error: HTTPException) -> Response[wire.Refusal]:
     """What the framework refuses."""
-    where = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in error.extra or [] if isinstance(e, dict))
-    message = f"{error.detail} ({where})" if where else error.detail
     headers = error.headers or None
-    return Response({"code": "bad-request", "message": message}, status_code=error.status_code, headers=headers)
+    return Response(_refused_http(error).told(), status_code=error.status_code, headers=headers)
 
 
-def on_surprise(request: ASGIConnection[Any, Any, Any, Any], error: Exception) -> Response[Json]:
+def _refused_http(error: HTTPException) -> Refused:
+    """What the framework says is its own; what we say through it is said."""
+    if isinstance(error.extra, dict) and "said" in error.extra:
+        return refused_by("bad-request", error.extra["said"])
+    where = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in error.extra or [] if isinstance(e, dict))
+    return Refused("bad-request", error=f"{error.detail} ({where})" if where else error.detail)
+
+
+def on_surprise(request: ASGIConnection[Any, Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
     """What nobody thought of: logged in full, told in brief."""
     log.error("a call failed", exc_info=error, extra={"path": request.url.path})
-    return Response({"code": "failed", "message": "Something went wrong here. It has been noted."}, status_code=500)
+    return Response(Refused("failed").told(), status_code=500)
 
 
 HANDLERS = [
@@ -551,7 +599,7 @@ def client_pages() -> list[Any]:
     @get(["/", "/{page:path}"], include_in_schema=False, sync_to_thread=False)
     def page(page: str = "") -> File:
         if page.startswith("/api/"):
-            raise HTTPException(status_code=404, detail="There is nothing here.")
+            raise http_error(404, "nothing-here")
         return File(index, media_type="text/html", content_disposition_type="inline")
 
     folders = [path for path in STATIC.iterdir() if path.is_dir()]

@@ -11,31 +11,21 @@ from collections.abc import Iterator
 import msgspec
 
 from bigsmoke.bots import BOTS
-from bigsmoke.kernel.data import Json
-from bigsmoke.server import metrics
+from bigsmoke.server import metrics, wire
 from bigsmoke.server.room import Room
 from bigsmoke.server.thinker import FIRST, LENGTH, SABOTEURS, Job, Reply
 
 log = logging.getLogger(__name__)
 
-LABELS = {
-    "random": ("Random", "Takes any option: for trying things out."),
-    "greedy": ("Greedy", "Looks one turn ahead and takes what is best by then."),
-    "search": ("Search", "Thinks several turns ahead in worlds it cannot tell from the real one."),
-    "net": ("Trained", "Has learned from many games against itself."),
-}
 LAST_RESORT = "random"
 NOMINAL_SECONDS = {"random": 0.0, "greedy": 0.25, FIRST: 0.0}
 """What a bot is given to think in, added to its pause whatever it has to think about: enough that it is rarely late."""
 NOMINAL_SECONDS_OF_OTHERS = 1.0
 
 
-def levels() -> list[Json]:
+def levels() -> list[wire.Level]:
     """The bots that can be seated, weakest first."""
-    return [
-        {"id": name, "label": LABELS.get(name, (name.title(), ""))[0], "help": LABELS.get(name, ("", ""))[1]}
-        for name in BOTS
-    ]
+    return [wire.Level(id=name, label={"key": f"bot-{name}"}, help={"key": f"bot-{name}.help"}) for name in BOTS]
 
 
 def default_bot() -> str:

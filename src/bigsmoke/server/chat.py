@@ -2,10 +2,12 @@
 
 import time
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bigsmoke.kernel.data import Json
+from bigsmoke.server import wire
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
@@ -26,19 +28,19 @@ class Chat:
         """Say something at the table."""
         shown = "".join(c for c in text if c.isprintable() or c == "\n").strip()
         if not room.seats_of(user.id):
-            raise Refused("forbidden", "Only those who play talk at the table.")
+            raise Refused("forbidden", "only-players-talk")
         if not shown:
-            raise Refused("empty", "There is nothing to say.")
+            raise Refused("empty")
         row: Row = {"table_id": room.id, "user_id": user.id, "name": user.name, "text": shown, "at": time.time()}
         notice: Json = {}
 
         async def enter(connection: AsyncConnection) -> None:
             row["id"] = await connection.scalar(sa.insert(chat).returning(chat.c.id), row)
-            notice["chat"] = _line(room, row)
+            notice["chat"] = msgspec.to_builtins(_line(room, row))
 
         await self._store.write(enter, notice)
 
-    async def said(self, room: Room) -> list[Json]:
+    async def said(self, room: Room) -> list[wire.Chat]:
         """The last of what was said."""
         query = sa.select(chat).where(chat.c.table_id == room.id).order_by(chat.c.id.desc()).limit(SHOWN)
         return [_line(room, row) for row in reversed(await self._store.rows(query))]
@@ -48,7 +50,7 @@ class Chat:
             room.say(line)
 
 
-def _line(room: Room, row: Row) -> Json:
+def _line(room: Room, row: Row) -> wire.Chat:
     """A row of the chat as it is told."""
-    told = {key: row[key] for key in ("id", "name", "text", "at")}
-    return {"table": room.id, "seats": room.seats_of(row["user_id"]), **told}
+    seats = room.seats_of(row["user_id"])
+    return wire.Chat(id=row["id"], table=room.id, seats=seats, name=row["name"], text=row["text"], at=row["at"])

@@ -11,7 +11,7 @@ import secrets
 from typing import Any
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadRecord
+from bigsmoke.kernel.errors import BadRecord, about
 
 LABEL = "bigsmoke-deal-1"
 
@@ -41,17 +41,17 @@ def verify(record: Json) -> list[str]:
     """What was proved about a parsed record of a table, line by line, or `BadRecord` with what does not hold."""
     table: Any = record.get("table")
     if not isinstance(table, dict) or not isinstance(table.get("fairness"), dict):
-        raise BadRecord("the record carries no proof of its deal: it was not played at a server's table")
+        raise BadRecord("no-proof")
     shown: Any = table["fairness"]
     secret, contributions = shown.get("secret"), shown.get("contributions")
     if not isinstance(secret, str) or not isinstance(contributions, list):
-        raise BadRecord("fairness: the secret or the contributions are missing")
+        raise about(BadRecord, "fairness", "proof-missing")
     if not all(isinstance(text, str) for text in contributions):
-        raise BadRecord("fairness: a contribution is not text")
+        raise about(BadRecord, "fairness", "proof-not-text")
     if commitment(secret) != shown.get("commitment"):
-        raise BadRecord("fairness: the secret is not the one that was committed to")
+        raise about(BadRecord, "fairness", "other-secret")
     if deal_seed(secret, contributions) != record["seed"]:
-        raise BadRecord("fairness: the seed is not made of the secret and the players' contributions")
+        raise about(BadRecord, "fairness", "other-seed")
     return [
         f"The secret fits the commitment {shown['commitment']}, shown before the deal.",
         f"The seed is made of that secret and the contributions of {len(contributions)} seats.",

@@ -17,13 +17,14 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.server import messages, metrics
+from bigsmoke.server import messages, metrics, wire
 from bigsmoke.server.accounts import Session, User
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room, eyes
 from bigsmoke.server.security import Limits
 from bigsmoke.server.store import BadText, StoreDown
 from bigsmoke.server.tables import Tables
+from bigsmoke.server.telling import in_language, reader
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +37,7 @@ AGAIN_SECONDS = 1.0
 """How long to wait before reading anew from a store that is down."""
 TOO_SLOW = 4008
 LOGGED_OUT = 4001
+BAD_REQUEST = 4400
 _encode = msgspec.json.Encoder().encode
 _counts = {"ended": 0}
 
@@ -57,6 +59,7 @@ class Channel:
         session: Session | None,
         since: int,
         address: str = "?",
+        lang: str | None = None,
     ) -> None:
         self._socket = socket
         self._room = room
@@ -65,13 +68,15 @@ class Channel:
         self._user = session.user if session is not None else None
         self._user_id = self._user.id if self._user is not None else None
         self._limits = limits
+        self._lang = lang
+        """The language that this viewer wants everything told in; None: they tell it themselves."""
         self._person = self._user_id or address
         """Whose limits hold: those of the user on all channels together, or of the address for somebody unknown."""
         self._dirty = asyncio.Event()
         self._dirty.set()
-        self._notes: deque[Json] = deque()
+        self._notes: deque[wire.AnyMessage] = deque()
         self._said: set[int] = set()
-        self._answered: list[Json] = []
+        self._answered: list[wire.Answered] = []
         self._sending: float | None = None
         self._state_due = True
         self._sent_row = -1
@@ -106,7 +111,7 @@ class Channel:
             self._gone = True
             self._dirty.set()
 
-    def tell(self, note: Json) -> None:
+    def tell(self, note: wire.AnyMessage) -> None:
         """Send a note as soon as the viewer can take it."""
         if len(self._notes) >= MOST_NOTES:
             self._full = True
@@ -114,18 +119,19 @@ class Channel:
             self._notes.append(note)
         self._dirty.set()
 
-    def say(self, line: Json) -> None:
+    def say(self, line: wire.Chat) -> None:
         """Pass on what was said at the table: once, whichever ways it came here."""
-        if line["id"] not in self._said:
-            self._said.add(line["id"])
-            self.tell({"type": "chat", **line})
+        if line.id not in self._said:
+            self._said.add(line.id)
+            self.tell(line)
 
-    def recall(self, lines: list[Json]) -> None:
+    def recall(self, lines: list[wire.Chat]) -> None:
         """Tell what was said before, ahead of what was said while it was looked up."""
         meanwhile, self._notes = self._notes, deque()
         self._said = set()
         for line in (*lines, *meanwhile):
-            self.say(line)
+            if isinstance(line, wire.Chat):  # before this, a table has nothing else to note
+                self.say(line)
 
     async def send_all(self) -> None:
         """Send what there is to send, for ever."""
@@ -142,7 +148,7 @@ class Channel:
                 note = self._notes.popleft()
                 await self._send(note)
                 # Who was out of date is shown the table next, even if they were shown it a moment ago.
-                self._state_due = self._state_due or note.get("code") == "stale"
+                self._state_due = self._state_due or (isinstance(note, wire.Refused) and note.code == "stale")
             try:
                 news = await self._news()
             except StoreDown:
@@ -155,7 +161,7 @@ class Channel:
         await asyncio.sleep(AGAIN_SECONDS)
         self.wake()
 
-    async def _news(self) -> Json | None:
+    async def _news(self) -> wire.AnyMessage | None:
         """The table as it stands, if this viewer has not been told of it."""
         room = self._room
         if room.settled():
@@ -164,7 +170,7 @@ class Channel:
             await self._tables.rooms.catch_up(room)
             return self._as_it_stands()
 
-    def _as_it_stands(self) -> Json | None:
+    def _as_it_stands(self) -> wire.AnyMessage | None:
         room = self._room
         mine = room.seats_of(self._user_id)
         if mine != self.seats:
@@ -176,9 +182,9 @@ class Channel:
         if room.meta == self._sent_meta:
             return None
         self._sent_meta = room.meta
-        return {"type": "table", "table": room.table(self._user_id)}
+        return wire.TableChanged(room.table(self._user_id))
 
-    def _state(self) -> Json:
+    def _state(self) -> wire.AnyState:
         room = self._room
         self._eyes = eyes(room, self.seats, self._eyes)
         since = room.unseen_since(self._sent_row, self._sent_ply, self.seats)
@@ -186,18 +192,20 @@ class Channel:
             since = -1  # now that all is open, what was hidden is told too
         state = room.state(self._user_id, self._eyes, since)
         if self._answered:
-            state["answered"] = self._answered
+            state.answered = self._answered
             self._answered = []
         self._state_due = False
         self._sent_row = room.step
-        self._sent_step = state["step"]
-        self._sent_ply = state["ply"]
+        self._sent_step = state.step
+        self._sent_ply = state.ply
         self._sent_meta = room.meta
         self._sent_over = room.over
         return state
 
-    async def _send(self, note: Json) -> None:
+    async def _send(self, note: wire.AnyMessage) -> None:
         self._sending = time.monotonic()
+        if self._lang is not None:
+            note = in_language(note, self._lang, self._room.row["game"], reader(self._room, self._eyes))
         await self._socket.send({"type": "websocket.send", "text": _encode(note).decode(), "bytes": None})
         self._sending = None
 
@@ -214,31 +222,31 @@ class Channel:
             text = await self._socket.receive_data("text")
             if self._gone:
                 return
-            code, message = "", ""
+            refused: Refused | None = None
             try:
                 await self._hear(text)
             except msgspec.DecodeError as error:
-                code, message = "bad-message", str(error)
+                refused = Refused("bad-message", error=str(error))
             except (RecursionError, UnicodeDecodeError, BadText):
-                code, message = "bad-message", "That cannot be read as text."
-            except Refused as refused:
-                code, message = refused.code, refused.message
+                refused = Refused("bad-message", "not-text")
+            except Refused as turned_down:
+                refused = turned_down
             except StoreDown:
-                code, message = "unavailable", "The server's database does not answer. Try again."
-            if code:
-                metrics.REFUSED.labels(code).inc()
-                self.tell({"type": "refused", "code": code, "message": message, "ply": self._room.ply_for(self.seats)})
+                refused = Refused("unavailable")
+            if refused is not None:
+                metrics.REFUSED.labels(refused.code).inc()
+                self.tell(refused.at(self._room.ply_for(self.seats)))
 
     async def _hear(self, text: str) -> None:
         self._limits.check("message", self._person)
         message = messages.decode(text)
         room = self._room
         if isinstance(message, messages.Ping):
-            self.tell({"type": "pong", "worker": self._tables.store.worker})
+            self.tell(wire.Pong(self._tables.store.worker))
             return
         user = self._user
         if user is None or not room.seats_of(user.id):
-            raise Refused("forbidden", "You do not play at this table.")
+            raise Refused("forbidden", "not-at-table")
         # Whoever hangs up meanwhile: what they sent is done to its end.
         await self._tables.rooms.whole(self._do(user, message))
 
@@ -256,14 +264,21 @@ class Channel:
             await tables.chat.say(room, user, message.text)
         elif isinstance(message, messages.Orders):
             mine = await tables.orders.give(room, user, message)
-            self.tell({"type": "orders", "seats": mine, "answers": message.answers, "order": message.order})
+            self.tell(wire.Orders(seats=mine, answers=message.answers, order=message.order))
         elif isinstance(message, messages.Look):
             if message.seat not in room.seats_of(user.id):
-                raise Refused("forbidden", f"Seat {message.seat} is not yours.")
+                raise Refused("forbidden", "seat-not-yours", seat=message.seat)
             self._limits.check("look", user.id)
             self._eyes = message.seat
             self._sent_ply = -1
             self.renew()
+
+
+async def turn_down(socket: Socket, refused: Refused) -> None:
+    """Say what was wrong with the address that somebody came in by, and hang up."""
+    await socket.accept()
+    await socket.send_text(_encode(refused.at(0)).decode())
+    await socket.close(BAD_REQUEST, refused.code)
 
 
 async def attend(
@@ -275,9 +290,10 @@ async def attend(
     since: int,
     still_in: Callable[[], Awaitable[bool]],
     address: str = "?",
+    lang: str | None = None,
 ) -> None:
     """Serve one viewer until they go, are logged out (`still_in`: whether they are not) or cannot be reached."""
-    channel = Channel(socket, room, tables, limits, session, since, address)
+    channel = Channel(socket, room, tables, limits, session, since, address, lang)
     room.channels.add(channel)  # first of all: what is said from now on is heard
     metrics.SOCKETS.inc()
     try:

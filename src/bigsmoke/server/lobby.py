@@ -11,9 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import bigsmoke
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.errors import told
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.record import parse
-from bigsmoke.server import fairness
+from bigsmoke.server import fairness, wire
 from bigsmoke.server.accounts import Accounts, User, clean_name, new_id
 from bigsmoke.server.bots import default_bot, is_bot
 from bigsmoke.server.messages import BranchBody, JoinBody, PlayNowBody, SeatBody, TableBody
@@ -83,20 +84,19 @@ class Lobby:
         mine = [seat for seat in body.seats if seat.kind == "me"]
         if body.visibility == "hotseat":
             if any(seat.kind in ("open", "invite") for seat in body.seats) or not mine:
-                raise Refused("bad-seats", "At a hot-seat table every seat is yours or a bot's.")
+                raise Refused("bad-seats", "hot-seat-seats")
         elif len(mine) > 1:
-            raise Refused("bad-seats", "More than one seat for yourself is for hot-seat tables.")
+            raise Refused("bad-seats", "one-seat-each")
         for seat in body.seats:
             if seat.kind == "bot" and not is_bot(seat.bot or default_bot(), self._settings.saboteurs):
-                raise Refused("no-bot", f"There is no bot {seat.bot!r}.")
+                raise Refused("no-bot", bot=told(seat.bot))
 
     async def _check_count(self, user: User) -> None:
         unfinished = sa.or_(tables.c.status.not_in(("over", "closed")), tables.c.imported)
         mine = sa.and_(tables.c.owner == user.id, unfinished)
         row = await self._store.row(sa.select(sa.func.count().label("n")).select_from(tables).where(mine))
         if row is not None and row["n"] >= self._settings.tables_each:
-            most = f"At most {self._settings.tables_each} tables that are unfinished or were brought along"
-            raise Refused("too-many-tables", f"{most}; finish or leave some first.")
+            raise Refused("too-many-tables", most=told(self._settings.tables_each))
 
     async def _start_if_full(self, connection: AsyncConnection, row: Row, seated: list[Row]) -> None:
         """Deal, if nobody is missing: the seed is made of the secret and what every player brought."""
@@ -118,9 +118,9 @@ class Lobby:
         async def sit_down(connection: AsyncConnection) -> None:
             row, seated = await self._locked(connection, table_id)
             if any(seat["user_id"] == user.id for seat in seated):
-                raise Refused("seated", "You sit at this table already.")
+                raise Refused("seated")
             if row["status"] != "waiting":
-                raise Refused("started", "The game has begun; you may watch.")
+                raise Refused("started")
             seat = self._free_seat(user, row, seated, body)
             taken = {
                 "kind": "person",
@@ -139,7 +139,7 @@ class Lobby:
     def _free_seat(self, user: User, row: Row, seated: list[Row], body: JoinBody) -> Row:
         invited = body.invite is not None and secrets.compare_digest(body.invite.encode(), row["invite"].encode())
         if body.invite is not None and not invited:
-            raise Refused("bad-invite", "That invitation is for another table, or no longer holds.")
+            raise Refused("bad-invite")
         free = []
         for seat in seated:
             if body.seat is not None and seat["seat"] != body.seat:
@@ -150,7 +150,7 @@ class Lobby:
             if kept_for_me or anyone or by_link:
                 free.append((not kept_for_me, seat["seat"], seat))
         if not free:
-            raise Refused("no-seat", "There is no free seat here for you.")
+            raise Refused("no-seat")
         return min(free, key=lambda f: f[:2])[2]
 
     async def leave(self, user: User, room: Room) -> None:
@@ -162,11 +162,11 @@ class Lobby:
         async def get_up(connection: AsyncConnection) -> None:
             row, seated = await self._locked(connection, room.id)
             if row["status"] != "waiting":
-                raise Refused("started", "The game has just begun.")
+                raise Refused("started", "just-begun")
             mine = [seat["seat"] for seat in seated if seat["user_id"] == user.id]
             people = {seat["user_id"] for seat in seated if seat["user_id"] is not None} - {user.id}
             if not mine:
-                raise Refused("forbidden", "You do not sit at this table.")
+                raise Refused("forbidden", "not-sitting")
             if people:
                 for index in mine:
                     kept = seated[index]["kept_for"]
@@ -188,7 +188,7 @@ class Lobby:
         found = await connection.execute(sa.select(tables).where(tables.c.id == table_id).with_for_update())
         row = found.mappings().first()
         if row is None:
-            raise Refused("no-table", "There is no such table.")
+            raise Refused("no-table")
         seated = await connection.execute(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
         return dict(row), [dict(seat) for seat in seated.mappings()]
 
@@ -203,7 +203,7 @@ class Lobby:
 
     # Finding
 
-    async def list(self, user: User | None, which: str, before: float | None) -> list[Json]:
+    async def list(self, user: User | None, which: str, before: float | None) -> list[wire.Summary]:
         """Tables for a list, newest first."""
         mine = sa.select(seats.c.table_id).where(seats.c.user_id == (user.id if user is not None else ""))
         public = tables.c.visibility == "public"
@@ -254,9 +254,9 @@ class Lobby:
         """The same again: whoever asks first opens the table, the others sit down at it."""
         mine = room.seats_of(user.id)
         if not mine:
-            raise Refused("forbidden", "You did not play at this table.")
+            raise Refused("forbidden", "did-not-play")
         if room.status != "over":
-            raise Refused("not-over", "The game is not over yet.")
+            raise Refused("not-over")
         row = room.row
         if row["rematch"] is None:
             await self._open_rematch(user, room)
@@ -296,7 +296,7 @@ class Lobby:
         """A table from a saved game: to look at if it is over, else to play on, all seats at one screen."""
         parsed = parse(record)
         if len(parsed["steps"]) > LONGEST_RECORD:
-            raise Refused("too-long", f"A record may have up to {LONGEST_RECORD} steps.")
+            raise Refused("too-long", most=told(LONGEST_RECORD))
         match = bigsmoke.replay(parsed)
         seated = [SeatBody(kind="me") for _ in range(match.players)]
         names = parsed.get("table", {}).get("seats")
@@ -307,14 +307,14 @@ class Lobby:
     async def branch(self, user: User, room: Room, body: BranchBody) -> Room:
         """What if: a table that stands where a finished one stood at a ply, with bots at the other seats."""
         if room.match is None or not (room.over and room.row["open_end"]):
-            raise Refused("not-over", "A game can be played on differently once it is over and open to all.")
+            raise Refused("not-over", "branch-when-over")
         if body.ply > room.match.ply:
-            raise Refused("no-ply", f"The game has {room.match.ply} plies.")
+            raise Refused("no-ply", plies=told(room.match.ply))
         if body.seat >= room.row["players"]:
-            raise Refused("no-seat-there", f"There is no seat {body.seat}.")
+            raise Refused("no-seat-there", seat=body.seat)
         bot = body.bot or default_bot()
         if not is_bot(bot, self._settings.saboteurs):
-            raise Refused("no-bot", f"There is no bot {bot!r}.")
+            raise Refused("no-bot", bot=told(bot))
         seated = [SeatBody(kind="bot", bot=bot) for _ in range(room.row["players"])]
         seated[body.seat] = SeatBody(kind="me")
         return await self._resume(user, room.at_ply(body.ply), seated, None, "link")

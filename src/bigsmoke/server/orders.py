@@ -4,6 +4,7 @@ from functools import partial
 
 import sqlalchemy as sa
 
+from bigsmoke.kernel.errors import told
 from bigsmoke.server import messages
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
@@ -24,7 +25,7 @@ class Orders:
         """Keep standing orders for the user's seats."""
         mine = own_seats(room, user, message.seat)
         if message.order is not None and message.order not in room.orders():
-            raise Refused("no-such-order", f"There is no standing order {message.order!r}.")
+            raise Refused("no-such-order", order=told(message.order))
         orders: Row = {"answers": message.answers, "order": message.order}
         which = sa.and_(seats.c.table_id == room.id, seats.c.seat.in_(mine))
         change = sa.update(seats).where(which).values(orders=orders)

@@ -7,7 +7,8 @@ import sqlalchemy as sa
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASIDE, seat_of_aside
-from bigsmoke.server import messages, metrics
+from bigsmoke.kernel.errors import told
+from bigsmoke.server import messages, metrics, wire
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import BACK, RETRACT, Room
@@ -24,28 +25,28 @@ class Play:
         self._stepping = stepping
         self._store = store
 
-    async def choose(self, room: Room, user: User, message: messages.Choose, answered: list[Json]) -> None:
+    async def choose(self, room: Room, user: User, message: messages.Choose, answered: list[wire.Answered]) -> None:
         """Take an option for one of the user's seats; the answer is put to `answered` once it is committed."""
         began = time.perf_counter()
         async with room.lock:
             await self._stepping.playable(room)
             mine = room.seats_of(user.id)
             if not mine:
-                raise Refused("forbidden", "You do not play at this table.")
+                raise Refused("forbidden", "not-at-table")
             asked = [seat for seat in room.asked if seat in mine]
             seat = message.seat if message.seat is not None else asked[0] if asked else mine[0]
             if message.seat is None and message.option >= ASIDE:
                 seat = seat_of_aside(message.option)
             if seat not in mine:
-                raise Refused("forbidden", f"Seat {seat} is not yours.")
+                raise Refused("forbidden", "seat-not-yours", seat=seat)
             ply = room.ply_for(mine)
             if message.ply != ply or (message.step is not None and message.step != room.step_for(mine)):
-                raise Refused("stale", f"The choice was meant for ply {message.ply}; the table is at ply {ply}.")
+                raise Refused("stale", given=told(message.ply), at=told(ply))
             if room.bot_of(seat) is not None:
-                raise Refused("handed-over", "A bot plays this seat for you: take it back first.")
+                raise Refused("handed-over")
             await self._stepping.take(room, seat, message.option, "person")
-            answer = {"ply": message.ply, "step": room.step_for(mine), "seat": seat, "option": message.option}
-            answered.append(answer if message.id is None else {**answer, "id": message.id})
+            step = room.step_for(mine)
+            answered.append(wire.Answered(ply=message.ply, step=step, seat=seat, option=message.option, id=message.id))
         metrics.CHOICE_SECONDS.observe(time.perf_counter() - began)
         self._rooms.changed(room)
 
@@ -56,7 +57,7 @@ class Play:
             mine = room.seats_of(user.id)
             wanted = mine if message.seat is None else [message.seat]
             if not mine or any(seat not in mine for seat in wanted):
-                raise Refused("forbidden", "You do not play this seat.")
+                raise Refused("forbidden", "not-playing-seat")
             free = [seat for seat in wanted if room.undo_refusal([seat]) is None]
             if free:
                 await self._take_back(room, free[0])
@@ -76,7 +77,7 @@ class Play:
         """Ask the others to let a choice be taken back; bots never mind, but those they stand in for may."""
         plies = [(ply, seat) for seat in wanted if (ply := room.last_choice(seat)) is not None]
         if not plies:
-            raise Refused("cannot-undo", "You have not chosen anything yet.")
+            raise Refused("cannot-undo")
         ply, seat = max(plies)
         asker = room.seats[seat]["user_id"]
         if not room.people() - {asker}:
@@ -95,7 +96,7 @@ class Play:
             change = sa.update(tables).where(tables.c.id == room.id).values(undo=request)
             await self._store.write(partial(execute, change), {"tables": [room.id]})
         except StoreDown:
-            raise Refused("unavailable", "That could not be saved. Try again.") from None
+            raise Refused("unavailable", "not-saved") from None
         room.row = {**room.row, "undo": request}
         room.meta += 1
 
@@ -105,7 +106,7 @@ class Play:
             await self._stepping.playable(room)
             request = room.row["undo"]
             if user.id not in room.people() or room.undo_request() is None or user.id in request["users"]:
-                raise Refused("no-request", "Nobody waits for your answer.")
+                raise Refused("no-request")
             users = [*request["users"], user.id]
             if not agree:
                 await self._set_request(room, None)

@@ -1,48 +1,51 @@
 """Looking back: any ply of a game, from the eyes of whoever the caller may look through."""
 
-from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.errors import because, told
+from bigsmoke.server import wire
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
-from bigsmoke.server.room import Room, decision
+from bigsmoke.server.room import Room, decision, ending
 
 OPEN = -1
 
 
-def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> Json:
+def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> wire.AnyReplay:
     """The state message of a ply. While the game goes on, one looks through one's own eyes or a spectator's."""
     if room.match is None:
-        raise Refused("not-started", "The game has not begun.")
+        raise Refused("not-started")
     mine = room.seats_of(user.id if user is not None else None)
     all_open = room.over and bool(room.row["open_end"])
     if seat is not None and seat >= room.row["players"]:
-        raise Refused("no-seat-there", f"There is no seat {seat}.")
+        raise Refused("no-seat-there", seat=seat)
     if seat is not None and seat not in mine and not all_open:
-        raise Refused("forbidden", "You may look through your own eyes alone until the game is over.")
+        raise Refused("forbidden", "own-eyes")
     plies = room.ply_for(mine)
     if ply > plies:
-        raise Refused("no-ply", f"The game has {plies} plies.")
+        raise Refused("no-ply", plies=told(plies))
     match = room.at_ply(ply)
     eyes = None if seat == OPEN else seat
     opened = True if seat == OPEN else None if all_open else False
     ply = match.ply  # it never stands at an answer that was taken at once
     known = [t for t in room.taken if t.ply == ply and (all_open or t.seat in mine)]
     asked = [s for s in match.asked if seat in (s, OPEN)]
-    return {
-        "type": "state",
-        "ply": ply,
-        "plies": plies,
-        "stops": sorted({t.ply for t in room.taken if t.ply < plies} | {plies}),
-        "step": room.step_for(mine),
-        "since": -1,
-        "you": mine,
-        "seat": seat,
-        "view": match.view(eyes, opened),
-        "decisions": [decision(match, s) for s in asked],
-        "unavailable": [],
-        "forecast": match.forecast(eyes) if eyes is not None else None,
-        "undo": "This is a replay.",
-        "events": match.events(eyes, -1, opened),
-        "chosen": [{"seat": t.seat, "option": t.choice} for t in known],
-        "outcome": None if match.outcome is None else match.outcome.as_dict(),
-        "table": room.table(user.id if user is not None else None),
-    }
+    outcome = match.outcome
+    view = match.view(eyes, opened)
+    del view["options"]  # the table has them
+    return wire.Replay(
+        ply=ply,
+        plies=plies,
+        stops=sorted({t.ply for t in room.taken if t.ply < plies} | {plies}),
+        step=room.step_for(mine),
+        since=-1,
+        you=mine,
+        seat=seat,
+        view=view,
+        decisions=[decision(match, s) for s in asked],
+        unavailable=[],
+        forecast=match.forecast(eyes) if eyes is not None else None,
+        undo=because("undo-replay"),
+        events=match.events(eyes, -1, opened),
+        chosen=[wire.Chosen(seat=t.seat, option=t.choice) for t in known],
+        outcome=None if outcome is None else ending(outcome),
+        table=room.table(user.id if user is not None else None),
+    )

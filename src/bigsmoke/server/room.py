@@ -7,16 +7,18 @@ sent something, and shown another `step`, only when that changes or when one of 
 
 import asyncio
 import time
-from typing import Any, Protocol
+from typing import Protocol, cast
 
 import msgspec
 
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import PACED, Together
-from bigsmoke.kernel.errors import BigSmokeError
+from bigsmoke.kernel.errors import BigSmokeError, because
+from bigsmoke.kernel.game import Outcome
 from bigsmoke.kernel.match import Match
-from bigsmoke.server import clocks, fairness, metrics
+from bigsmoke.kernel.shapes import OutcomeShape, Said
+from bigsmoke.server import clocks, fairness, metrics, wire
 from bigsmoke.server.store import Row
 
 START = "start"
@@ -49,7 +51,7 @@ class Viewer(Protocol):
         """The table may have changed."""
         ...
 
-    def say(self, line: Json) -> None:
+    def say(self, line: wire.Chat) -> None:
         """Somebody spoke."""
         ...
 
@@ -109,7 +111,7 @@ class Room:
         self.row = row
         self.seats = seats
         self.match: Match | None = None
-        self.frozen: str | None = None
+        self.frozen: Said | None = None
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether rows may have been written that this room has not read."""
@@ -169,19 +171,16 @@ class Room:
         row = self.row
         game = GAMES.get(row["game"])
         if game is None:
-            self.frozen = f"This server no longer has the game {row['game']}."
+            self.frozen = because("frozen-game", game=row["game"])
             return
         if game.version != row["rules"]:
-            self.frozen = (
-                f"This game was begun under rules {row['rules']} of {game.name}; this server has rules {game.version}. "
-                "It can be read, as far as it replays, but not played on."
-            )
+            self.frozen = because("frozen-rules", rules=row["rules"], game=game.title(), version=game.version)
         match = Match(game, row["players"], int(row["seed"]), row["options"], row["start"])
         try:
             for taken in self.taken:
                 match.choose(taken.choice, taken.seat)
         except BigSmokeError as error:
-            self.frozen = self.frozen or f"This game cannot be replayed: {error}"
+            self.frozen = self.frozen or because("frozen-step", why=error.said)
         self.match = match
 
     def _date(self, last: Row) -> None:
@@ -316,11 +315,12 @@ class Room:
         return self.match is not None and self.match.over
 
     @property
-    def status(self) -> str:
-        """waiting, playing, over or frozen."""
+    def status(self) -> wire.Status:
+        """Where the table is in its life."""
         if self.frozen is not None:
             return "frozen"
-        return "over" if self.over else str(self.row["status"])
+        status: wire.Status = self.row["status"]
+        return "over" if self.over else status
 
     @property
     def opened(self) -> bool | None:
@@ -406,7 +406,7 @@ class Room:
         for channel in self.channels:
             channel.wake()
 
-    def say(self, line: Json) -> None:
+    def say(self, line: wire.Chat) -> None:
         """Pass on what was said."""
         for channel in self.channels:
             channel.say(line)
@@ -437,55 +437,61 @@ class Room:
             seats |= others
         return seats
 
-    def table(self, user_id: str | None) -> Json:
+    def table(self, user_id: str | None) -> wire.Table:
         """The table itself, as a user may know it."""
         row = self.row
-        online = self.online()
         mine = self.seats_of(user_id)
-        told: Json = {
-            "id": self.id,
-            "game": row["game"],
-            "players": row["players"],
-            "options": row["options"],
-            "visibility": row["visibility"],
-            "clock": row["clock"],
-            "open_end": row["open_end"],
-            "status": self.status,
-            "ply": self.ply_for(mine),
-            "step": self.step_for(mine),
-            "asked": self.asked_for(mine),
-            "commitment": row["commitment"],
-            "contributions": [s["contribution"] for s in self.seats] if row["started"] else None,
-            "imported": row["imported"],
-            "created": row["created"],
-            "started": row["started"],
-            "finished": row["finished"],
-            "rematch": row["rematch"],
-            "yours": user_id is not None and row["owner"] == user_id,
-            "undo_request": self.undo_request(),
-            "seats": [],
-        }
-        if self.frozen is not None:
-            told["frozen"] = self.frozen
-        if mine or told["yours"]:
-            told["invite"] = row["invite"]
-        for s in self.seats:
-            index = s["seat"]
-            shown: Json = {
-                "index": index,
-                "kind": s["kind"],
-                "name": s["name"],
-                "bot": s["bot"],
-                "stand_in": s["stand_in"],
-                "resigned": s["resigned"],
-                "you": index in mine,
-                "online": index in online or s["kind"] == "bot",
-                "clock": self._clock(index, index in mine),
-            }
-            told["seats"].append(shown)
-        return told
+        yours = user_id is not None and row["owner"] == user_id
+        return wire.Table(
+            id=self.id,
+            game=row["game"],
+            players=row["players"],
+            options=row["options"],
+            visibility=row["visibility"],
+            clock=row["clock"],
+            open_end=row["open_end"],
+            status=self.status,
+            ply=self.ply_for(mine),
+            step=self.step_for(mine),
+            asked=self.asked_for(mine),
+            commitment=row["commitment"],
+            imported=row["imported"],
+            created=row["created"],
+            started=row["started"],
+            finished=row["finished"],
+            rematch=row["rematch"],
+            yours=yours,
+            undo_request=self.undo_request(),
+            frozen=self.frozen,
+            invite=row["invite"] if mine or yours else None,
+            seats=self._seats(mine),
+        )
 
-    def _clock(self, seat: int, own: bool) -> Json | None:
+    def whole_table(self, user_id: str | None) -> wire.TableAnswer:
+        """The table with what its seats have added to the shuffle, which does not change while it is played at."""
+        table = self.table(user_id)
+        if self.row["started"]:
+            table.contributions = [s["contribution"] for s in self.seats]
+        return wire.TableAnswer(table)
+
+    def _seats(self, mine: list[int]) -> list[wire.Seat]:
+        online = self.online()
+        return [
+            wire.Seat(
+                index=index,
+                kind=s["kind"],
+                name=s["name"],
+                bot=s["bot"],
+                stand_in=s["stand_in"],
+                resigned=s["resigned"],
+                you=index in mine,
+                online=index in online or s["kind"] == "bot",
+                clock=self._clock(index, index in mine),
+            )
+            for index, s in enumerate(self.seats)
+        ]
+
+    def _clock(self, seat: int, own: bool) -> wire.SeatClock | None:
         """A seat's clock, to its own player as it is, to others as they could tell by themselves."""
         left = self.clocks if own else self.told.clocks
         if left is None:
@@ -497,42 +503,44 @@ class Room:
             have -= clocks.now() - (self.noted if own else self.told_noted)
         elif self.row["clock"]["kind"] == "days":
             have = clocks.full(self.row["clock"])  # what it will be when the decision comes
-        return {"left": round(max(0.0, have), 1), "running": running}
+        return wire.SeatClock(left=round(max(0.0, have), 1), running=running)
 
-    def undo_request(self) -> Json | None:
+    def undo_request(self) -> wire.UndoRequest | None:
         """What somebody has asked to take back, if it still stands."""
         request: Json | None = self.row["undo"]
         if request is None or request["step"] != self.told.step:
             return None
-        return {"seat": request["seat"], "ply": min(request["ply"], self.told.ply), "agreed": request["agreed"]}
+        ply = min(request["ply"], self.told.ply)
+        return wire.UndoRequest(seat=request["seat"], ply=ply, agreed=request["agreed"])
 
-    def state(self, user_id: str | None, seat: int | None, since: int, seats: list[int] | None = None) -> Json:
+    def state(self, user_id: str | None, seat: int | None, since: int, seats: list[int] | None = None) -> wire.AnyState:
         """All that a viewer may know: the state message, seen from `seat` (None: a spectator's eyes)."""
         match = self.match
         assert match is not None
         mine = self.seats_of(user_id) if seats is None else seats
         asked = [s for s in match.asked if s in mine and self.bot_of(s) is None and not goes_by_itself(match, s)]
         view = match.view(seat, self.opened)
+        del view["options"]  # the table has them
         view["asked"] = self.asked_for(mine)
         if seat is not None and (order := self.order_of(seat)) is not None:
             view["order"] = order
-        return {
-            "type": "state",
-            "ply": self.ply_for(mine),
-            "step": self.step_for(mine),
-            "since": since,
-            "you": mine,
-            "seat": seat,
-            "view": view,
-            "decisions": [decision(match, s) for s in asked],
-            "unavailable": [row for s in asked for row in match.unavailable(s)],
-            "asides": match.asides(seat) if seat in mine and self.bot_of(seat) is None else [],
-            "forecast": match.forecast(seat) if seat is not None else None,
-            "undo": self.undo_refusal(mine),
-            "events": self.events(seat, since),
-            "outcome": None if match.outcome is None else match.outcome.as_dict(),
-            "table": self.table(user_id),
-        }
+        outcome = match.outcome
+        return wire.State(
+            ply=self.ply_for(mine),
+            step=self.step_for(mine),
+            since=since,
+            you=mine,
+            seat=seat,
+            view=view,
+            decisions=[decision(match, s) for s in asked],
+            unavailable=[row for s in asked for row in match.unavailable(s)],
+            asides=match.asides(seat) if seat in mine and self.bot_of(seat) is None else [],
+            forecast=match.forecast(seat) if seat is not None else None,
+            undo=self.undo_refusal(mine),
+            events=self.events(seat, since),
+            outcome=None if outcome is None else ending(outcome),
+            table=self.table(user_id),
+        )
 
     def events(self, seat: int | None, since: int) -> list[Json]:
         """What happened after a ply, as a seat may know it; what many ask for is told once for each step."""
@@ -553,22 +561,22 @@ class Room:
         kept = self.seats[seat]["orders"]
         return (kept or {}).get("order") or next(iter(self.orders()), None)
 
-    def undo_refusal(self, mine: list[int]) -> str | None:
-        """Why nobody of `mine` can take back the last choice at once; None if somebody can."""
+    def undo_refusal(self, mine: list[int]) -> Said | None:
+        """What there is to say against taking back the last choice of `mine` at once; None if somebody can."""
         match = self.match
         assert match is not None
         if not mine:
-            return "You only watch."
+            return because("undo-watching")
         if match.over:
-            return "The game is over."
+            return because("refused-over")
         reasons = [self._undo_refusal(match, seat, mine) for seat in mine]
         return None if None in reasons else reasons[0]
 
-    def _undo_refusal(self, match: Match, seat: int, mine: list[int]) -> str | None:
+    def _undo_refusal(self, match: Match, seat: int, mine: list[int]) -> Said | None:
         sealers = self._sealers_at(match.ply)
         if sealers - set(mine) and seat not in match.sealed:
             # Somebody has answered; that they took it back since is theirs to know.
-            return "Another player has decided since."
+            return because("undo-another")
         return match.undo_refusal(seat)
 
     def at_ply(self, ply: int) -> Match:
@@ -600,11 +608,18 @@ def _all_told(row: Row, before: Told) -> Told:
     return Told(row["step"], row["ply"], row["asked"], row["at"], row["clocks"], before.silent)
 
 
-def decision(match: Match, seat: int) -> Json:
+def decision(match: Match, seat: int) -> "wire.Decision[Json]":
     """What a seat is asked, in rich form."""
     asked = match.decision_of(seat)
+    prompt = match.prompt(seat)
     assert asked is not None
-    return {"seat": seat, "kind": asked.kind, "prompt": match.prompt(seat), "options": match.legal(seat)}
+    assert prompt is not None
+    return wire.Decision(seat=seat, kind=asked.kind, prompt=cast(Said, prompt), options=match.legal(seat))
+
+
+def ending(outcome: Outcome) -> OutcomeShape:
+    """How a match ended, as it is sent."""
+    return cast(OutcomeShape, outcome.as_dict())
 
 
 def eyes(room: Room, mine: list[int], before: int | None) -> int | None:
@@ -619,29 +634,36 @@ def eyes(room: Room, mine: list[int], before: int | None) -> int | None:
     return before if before in mine else mine[0]
 
 
-def summary(row: Row, seats: list[Row], last: Row | None, user_id: str | None) -> Json:
+def summary(row: Row, seats: list[Row], last: Row | None, user_id: str | None) -> wire.Summary:
     """A table for a list, from its rows alone."""
     mine = [s["seat"] for s in seats if user_id is not None and s["user_id"] == user_id]
-    asked: list[int] = last["asked"] if last is not None and row["status"] == "playing" else []
-    told: dict[str, Any] = {
-        key: row[key]
-        for key in ("id", "game", "players", "options", "visibility", "clock", "status", "created", "finished")
-    }
+    playing = row["status"] == "playing"
+    asked: list[int] = last["asked"] if last is not None and playing else []
     known = (last["told"] or last) if last is not None else {"ply": 0, "at": row["created"], "asked": []}
-    told["ply"] = known["ply"]
-    told["moved"] = known["at"]
-    told["asked"] = known["asked"] if row["status"] == "playing" else []
-    told["your_turn"] = any(s in mine and seats[s]["stand_in"] is None for s in asked)
-    told["outcome"] = row["outcome"]
-    told["seats"] = [
-        {
-            "index": s["seat"],
-            "kind": s["kind"],
-            "name": s["name"],
-            "bot": s["bot"],
-            "stand_in": s["stand_in"],
-            "you": s["seat"] in mine,
-        }
-        for s in seats
-    ]
-    return told
+    return wire.Summary(
+        id=row["id"],
+        game=row["game"],
+        players=row["players"],
+        options=row["options"],
+        visibility=row["visibility"],
+        clock=row["clock"],
+        status=row["status"],
+        created=row["created"],
+        finished=row["finished"],
+        ply=known["ply"],
+        moved=known["at"],
+        asked=known["asked"] if playing else [],
+        your_turn=any(s in mine and seats[s]["stand_in"] is None for s in asked),
+        outcome=row["outcome"],
+        seats=[
+            wire.Seat(
+                index=s["seat"],
+                kind=s["kind"],
+                name=s["name"],
+                bot=s["bot"],
+                stand_in=s["stand_in"],
+                you=s["seat"] in mine,
+            )
+            for s in seats
+        ],
+    )

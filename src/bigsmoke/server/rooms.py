@@ -9,11 +9,12 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.server import clocks, metrics
+from bigsmoke.server import clocks, metrics, wire
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import Settings
@@ -62,7 +63,7 @@ class Rooms:
             task.add_done_callback(lambda _: self._loaded(table_id))
         found = await asyncio.shield(task)
         if found is None:
-            raise Refused("no-table", "There is no such table.")
+            raise Refused("no-table")
         return found
 
     def _loaded(self, table_id: str) -> None:
@@ -108,7 +109,7 @@ class Rooms:
             room.stale, room.meta_stale = stale, meta_stale
             raise
         if found is None:
-            raise Refused("no-table", "There is no such table.")
+            raise Refused("no-table")
         room.row, room.seats, taken = found
         room.meta += meta_stale
         if known < 0:
@@ -161,7 +162,7 @@ class Rooms:
     def _pass_on(self, notice: Json) -> None:
         """Tell those who are connected here what concerns them."""
         if "chat" in notice and (room := self._rooms.get(notice["chat"]["table"])) is not None:
-            room.say(notice["chat"])
+            room.say(msgspec.convert(notice["chat"], wire.Chat))
         if "orders" in notice and (room := self._rooms.get(notice["orders"]["table"])) is not None:
             room.renew(notice["orders"]["seats"])
         if "out" in notice:

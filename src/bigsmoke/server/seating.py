@@ -2,6 +2,7 @@
 
 import logging
 
+from bigsmoke.kernel.errors import told
 from bigsmoke.server.accounts import User
 from bigsmoke.server.bots import default_bot, is_bot
 from bigsmoke.server.refusals import Refused
@@ -26,7 +27,7 @@ class Seating:
         """Let a bot play on for a seat of the user's (all of them if none is named)."""
         bot = bot or default_bot()
         if not is_bot(bot, self._settings.saboteurs):
-            raise Refused("no-bot", f"There is no bot {bot!r}.")
+            raise Refused("no-bot", bot=told(bot))
         changed: Row = {"stand_in": bot}
         if resign:
             changed["resigned"] = True
@@ -36,7 +37,7 @@ class Seating:
         """Take seats back from the bot; nobody finds the clock run out at once."""
         mine = [s for s in own_seats(room, user, seat) if room.seats[s]["stand_in"] is not None]
         if not mine:
-            raise Refused("not-handed-over", "No bot plays this seat for you.")
+            raise Refused("not-handed-over")
         await self._rooms.whole(self._change(room, mine, {"stand_in": None, "resigned": False}, RETURN))
 
     async def time_is_up(self, room: Room) -> None:
@@ -61,10 +62,10 @@ class Seating:
         async with room.lock:
             await self._rooms.catch_up(room)
             if room.status != "playing":
-                raise Refused("not-playing", "There is no game going on at this table.")
+                raise Refused("not-playing")
             for seat in which:
                 if kind == RETURN and seat in room.asked and room.late.get(seat) == room.ply:
-                    raise Refused("too-late", "Your time for this is up, and the bot answers. Come back right after.")
+                    raise Refused("too-late")
                 await self._stepping.reseat(room, seat, values, kind)
         self._rooms.changed(room)
 
@@ -73,5 +74,5 @@ def own_seats(room: Room, user: User, seat: int | None) -> list[int]:
     """The user's seats, or the one that is named, or a refusal."""
     mine = room.seats_of(user.id)
     if not mine or (seat is not None and seat not in mine):
-        raise Refused("forbidden", "That seat is not yours.")
+        raise Refused("forbidden", "not-your-seat")
     return mine if seat is None else [seat]

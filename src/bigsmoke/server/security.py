@@ -9,10 +9,9 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.exceptions import NotFoundException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from bigsmoke.server.refusals import Refused
+from bigsmoke.server.refusals import Refused, http_error
 from bigsmoke.server.settings import Settings
 
 COOKIE = "bigsmoke"
@@ -56,7 +55,7 @@ class PlainAddresses:
         """Answer, or pass on."""
         path: str = scope["path"]
         if "\0" in path or any(len(part.encode(errors="replace")) > LONGEST_NAME for part in path.split("/")):
-            raise NotFoundException("There is nothing here.")
+            raise http_error(404, "nothing-here")
         await self._app(scope, receive, send)
 
 
@@ -95,13 +94,13 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     except ValueError:
         place = ""
     if not place or place != connection.headers.get("host"):
-        raise Refused("bad-origin", "Calls from other sites are not taken.")
+        raise Refused("bad-origin")
 
 
 def check_guard(connection: Connection, bearer: bool) -> None:
     """Refuse a change that lacks the header which a foreign form cannot send."""
     if not bearer and connection.headers.get(GUARD) is None:
-        raise Refused("no-guard", "Changes need the header X-Bigsmoke: 1.")
+        raise Refused("no-guard")
 
 
 class Bucket:
@@ -162,7 +161,7 @@ class Limits:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         if not bucket.take():
-            raise Refused("too-fast", "Too many calls; wait a little.")
+            raise Refused("too-fast")
 
     @contextmanager
     def one_socket(self, address: str, person: str | None) -> Iterator[None]:
@@ -170,7 +169,7 @@ class Limits:
         keys = [("address", address)] if person is None else [("address", address), ("person", person)]
         for key in keys:
             if self._on and self._sockets[key] >= MOST_SOCKETS[key[0]]:
-                raise Refused("too-many-sockets", "Too many live channels are open; close some first.")
+                raise Refused("too-many-sockets")
         self._sockets.update(keys)
         try:
             yield

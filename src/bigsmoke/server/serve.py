@@ -18,6 +18,7 @@ from sqlalchemy import inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bigsmoke.kernel.errors import about, told
 from bigsmoke.server.settings import STATIC, BadSettings, Settings, prepare
 
 STOP_SECONDS = 5
@@ -47,7 +48,7 @@ def own_file(database: Path) -> None:
         lock.seek(0)
         owner = lock.read().strip() or "?"
         lock.close()
-        raise BadSettings(f"database: {database} is in use by process {owner}; one server at a time") from None
+        raise about(BadSettings, "database", "database-in-use", file=str(database), owner=owner) from None
     lock.truncate(0)
     lock.write(f"{os.getpid()}\n")
     lock.flush()
@@ -77,12 +78,14 @@ async def reach_database(settings: Settings) -> None:
                 if settings.sqlite:
                     found = await connection.scalar(text("PRAGMA quick_check(1)"))
                     if found != "ok":
-                        raise BadSettings(f"database: the file {settings.file} is damaged: {found}")
+                        raise about(
+                            BadSettings, "database", "database-damaged", file=str(settings.file), found=str(found)
+                        )
         finally:
             await engine.dispose()
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise BadSettings(f"database: it cannot be opened: {reason}") from None
+        raise about(BadSettings, "database", "database-not-opened", error=reason) from None
 
 
 def serve(settings: Settings, open_browser: bool) -> None:
@@ -118,7 +121,9 @@ def free_port(settings: Settings) -> None:
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
-            raise BadSettings(f"cannot listen at {settings.host}:{settings.port}: {error.strerror}") from None
+            raise BadSettings(
+                "cannot-listen", host=settings.host, port=told(settings.port), error=str(error.strerror)
+            ) from None
 
 
 def built() -> bool:

@@ -8,7 +8,7 @@ from typing import Any, get_type_hints
 import msgspec
 import platformdirs
 
-from bigsmoke.kernel.errors import BigSmokeError
+from bigsmoke.kernel.errors import BigSmokeError, about, told
 
 STATIC = Path(__file__).parent / "static"
 """Where the browser's client lies, once it has been built."""
@@ -70,7 +70,7 @@ class Settings:
         drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
         base = scheme.partition("+")[0]
         if not separator or base not in drivers:
-            raise BadSettings(f"database: {given!r} will not do; write sqlite:///FILE or postgresql://USER@HOST/NAME")
+            raise about(BadSettings, "database", "give-database", value=told(given))
         return f"{drivers[base]}://{rest}"
 
     @property
@@ -86,15 +86,15 @@ class Settings:
     def check(self) -> None:
         """Refuse what cannot work before anything starts."""
         if not 0 < self.port < 65_536:
-            raise BadSettings(f"port: {self.port} will not do; a port is a number from 1 to 65535")
+            raise about(BadSettings, "port", "give-port", value=told(self.port))
         if self.bot_processes < 1:
-            raise BadSettings(f"bot-processes: {self.bot_processes} will not do; at least one")
+            raise about(BadSettings, "bot-processes", "one-at-least", value=told(self.bot_processes))
         if self.log_format not in LOG_FORMATS:
-            raise BadSettings(f"log-format: {self.log_format!r} will not do; choose one of {', '.join(LOG_FORMATS)}")
+            raise about(BadSettings, "log-format", "choose-one", value=told(self.log_format), choices=list(LOG_FORMATS))
         if self.workers < 1:
-            raise BadSettings(f"workers: {self.workers} will not do; at least one")
+            raise about(BadSettings, "workers", "one-at-least", value=told(self.workers))
         if self.workers > 1 and self.sqlite:
-            raise BadSettings("workers: more than one needs PostgreSQL, through which they tell each other of moves")
+            raise about(BadSettings, "workers", "workers-need-postgresql")
 
     def to_environment(self) -> dict[str, str]:
         """The settings as environment variables, for worker processes."""
@@ -116,7 +116,13 @@ class Settings:
             try:
                 found[field.name] = msgspec.convert(value, types[field.name], strict=False)
             except msgspec.ValidationError as error:
-                raise BadSettings(f"BIGSMOKE_{field.name.upper()}: {text!r} will not do: {error}") from None
+                raise about(
+                    BadSettings,
+                    f"BIGSMOKE_{field.name.upper()}",
+                    "will-not-do-because",
+                    value=told(text),
+                    error=str(error),
+                ) from None
         return cls(**found)
 
 
@@ -127,4 +133,6 @@ def prepare(settings: Settings) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadSettings(f"database: cannot make the folder {folder}: {error.strerror}") from None
+            raise about(
+                BadSettings, "database", "cannot-make-folder", folder=str(folder), error=str(error.strerror)
+            ) from None

@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BigSmokeError, CannotUndo, IllegalChoice, MatchOver, NotYourTurn
 from bigsmoke.server import metrics
-from bigsmoke.server.refusals import Refused
+from bigsmoke.server.refusals import Refused, refused_by
 from bigsmoke.server.room import CHOOSE, Room
 from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.store import Row, Store, StoreDown, seats, steps
@@ -30,11 +30,11 @@ class Stepping:
         """Catch up, and refuse where there is nothing to play."""
         await self._rooms.catch_up(room)
         if room.frozen is not None:
-            raise Refused("frozen", room.frozen)
+            raise refused_by("frozen", room.frozen)
         if room.match is None:
-            raise Refused("not-started", "The game has not begun.")
+            raise Refused("not-started")
         if room.match.over:
-            raise Refused("over", "The game is over.")
+            raise Refused("over")
 
     async def take(self, room: Room, seat: int, option: int, by: str) -> None:
         """Follow a choice and commit it; where that fails nothing has happened."""
@@ -44,9 +44,9 @@ class Stepping:
         try:
             match.choose(option, seat)
         except NotYourTurn:
-            raise Refused("not-your-turn", f"Seat {seat} is not asked.") from None
+            raise Refused("not-your-turn", seat=seat) from None
         except BigSmokeError as error:
-            raise Refused(CODES[type(error)], str(error)) from None
+            raise refused_by(CODES[type(error)], error.said) from None
         outcome = match.outcome
         await self.commit(room, CHOOSE, ply, seat, option, outcome.as_dict() if outcome is not None else None)
         metrics.CHOICES.labels(room.row["game"], by).inc()
@@ -64,12 +64,12 @@ class Stepping:
         except BaseException as error:
             self._rooms.lose(room)
             if isinstance(error, StoreDown):
-                raise Refused("unavailable", "That could not be saved, so nothing has happened. Try again.") from None
+                raise Refused("unavailable", "nothing-happened") from None
             raise
         if not first:
             self._rooms.lose(room)
             await self._rooms.catch_up(room)
-            raise Refused("stale", "Something else happened first.")
+            raise Refused("stale", "something-else-first")
         room.committed(row)
 
     async def reseat(self, room: Room, seat: int, values: Row, kind: str) -> None:

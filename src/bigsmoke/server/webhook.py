@@ -20,6 +20,8 @@ import msgspec
 import sqlalchemy as sa
 
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.errors import BigSmokeError, told
+from bigsmoke.server import wire
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import Settings
@@ -35,7 +37,7 @@ MOST_WAITING = 500
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
-class BadAddress(Exception):
+class BadAddress(BigSmokeError):
     """An address that a webhook must not go to."""
 
 
@@ -45,15 +47,15 @@ def parse(address: str, listed: tuple[str, ...]) -> SplitResult:
         parts = urlsplit(address)
         _ = parts.port
     except ValueError as error:
-        raise BadAddress(f"not an address: {error}") from None
+        raise BadAddress("no-address", error=str(error)) from None
     if not parts.hostname or parts.username is not None:
-        raise BadAddress("give an address such as https://example.org/hook, without a user")
+        raise BadAddress("give-address")
     try:
         parts.hostname.encode("idna")
     except UnicodeError:
-        raise BadAddress(f"{parts.hostname!r} is no name of a host") from None
+        raise BadAddress("no-host", host=told(parts.hostname)) from None
     if parts.scheme != "https" and not (parts.scheme == "http" and parts.hostname in listed):
-        raise BadAddress("only https addresses will do")
+        raise BadAddress("only-https")
     return parts
 
 
@@ -62,7 +64,7 @@ def check_address(text: str) -> str:
     address = ipaddress.ip_address(text.partition("%")[0])
     for one in (address, *within(address)):
         if not one.is_global or one.is_multicast:
-            raise BadAddress(f"{text} is not a public address")
+            raise BadAddress("not-public", address=text)
     return text
 
 
@@ -87,9 +89,9 @@ async def resolve(parts: SplitResult, listed: tuple[str, ...]) -> str:
     try:
         found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     except OSError as error:
-        raise BadAddress(f"{parts.hostname} cannot be found: {error.strerror}") from None
+        raise BadAddress("host-not-found", host=parts.hostname, error=str(error.strerror)) from None
     except UnicodeError:
-        raise BadAddress(f"{parts.hostname!r} is no name of a host") from None
+        raise BadAddress("no-host", host=told(parts.hostname)) from None
     addresses = [str(entry[4][0]) for entry in found]
     if parts.hostname not in listed:
         for address in addresses:
@@ -102,7 +104,7 @@ def sign(key: str, body: bytes) -> str:
     return "sha256=" + hmac.new(key.encode(), body, hashlib.sha256).hexdigest()
 
 
-async def send(address: str, key: str, notice: Json, listed: tuple[str, ...]) -> None:
+async def send(address: str, key: str, notice: wire.YourTurn, listed: tuple[str, ...]) -> None:
     """Make one call, or `BadAddress`, or an `httpx.HTTPError`."""
     parts = parse(address, listed)
     target = await resolve(parts, listed)
@@ -138,11 +140,11 @@ class Webhooks:
         if not address:
             return {"webhook": None, "webhook_key": None}
         if not self._settings.webhooks:
-            raise Refused("no-webhooks", "This server sends no webhooks.")
+            raise Refused("no-webhooks")
         try:
             parse(address, self._settings.webhook_hosts)
         except BadAddress as error:
-            raise Refused("bad-webhook", f"webhook: {error}.") from None
+            raise Refused("bad-webhook", why=error.said) from None
         return {"webhook": address, "webhook_key": secrets.token_urlsafe(24)}
 
     def turn(self, room: Room, waiting: list[int]) -> None:
@@ -155,12 +157,12 @@ class Webhooks:
         online = room.online()
         for user_id, seat in news.items():
             if seat not in online and len(self._tasks) < MOST_WAITING:
-                notice = {"event": "your-turn", "table": room.id, "game": room.row["game"], "seat": seat}
-                task = asyncio.create_task(self._tell(user_id, {**notice, "ply": room.ply, "at": time.time()}))
+                notice = wire.YourTurn(table=room.id, game=room.row["game"], seat=seat, ply=room.ply, at=time.time())
+                task = asyncio.create_task(self._tell(user_id, notice))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, user_id: str, notice: Json) -> None:
+    async def _tell(self, user_id: str, notice: wire.YourTurn) -> None:
         try:
             row = await self._store.row(sa.select(users.c.webhook, users.c.webhook_key).where(users.c.id == user_id))
             if row is None or row["webhook"] is None:

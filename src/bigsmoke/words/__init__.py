@@ -21,5 +21,17 @@ message reaches its arguments by variables and by the functions below:
 
 from bigsmoke.words.catalogue import LANGUAGES, Eyes, Untold, in_words, spoken, tell, words_of
 from bigsmoke.words.teller import Teller
+from bigsmoke.words.texts import check_language, with_texts
 
-__all__ = ["LANGUAGES", "Eyes", "Teller", "Untold", "in_words", "spoken", "tell", "words_of"]
+__all__ = [
+    "LANGUAGES",
+    "Eyes",
+    "Teller",
+    "Untold",
+    "check_language",
+    "in_words",
+    "spoken",
+    "tell",
+    "with_texts",
+    "words_of",
+]

@@ -11,13 +11,16 @@ from typing import Any, NamedTuple
 
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadOptions, BigSmokeError
+from bigsmoke.kernel.errors import BadOptions, BigSmokeError, about
 from bigsmoke.kernel.errors import told as shown
 from bigsmoke.kernel.words import say
 
 LANGUAGES = ("en", "de", "fr")
 GENERAL = "general"
 TERMINAL = "terminal"
+ERRORS = "errors"
+ROOMS = {"": (TERMINAL,), ERRORS: (ERRORS,)}
+"""The files of what belongs to no game, by what its keys begin with."""
 NAMES = ".names"
 """How the files end that name things."""
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
@@ -59,14 +62,14 @@ class Several(str):
 
 
 class Catalogue:
-    """All messages of one game, or of the terminal, in one language."""
+    """All messages of one game, of the terminal, or of errors, in one language."""
 
     def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
         self.game = game
         # By name: the engine is compiled by a mypy that sees the standard library alone, and the package leads it here.
         fluent, utils = import_module("fluent.runtime"), import_module("fluent.runtime.utils")
-        own = find(game).words if game else (TERMINAL,)
+        own = ROOMS[game] if game in ROOMS else find(game).words
         parsed = {name: fluent.FluentResource(source(lang, name)) for name in (GENERAL, *own)}
         functions: dict[str, Callable[..., Any]] = {
             "SEAT": self._seat,
@@ -95,19 +98,30 @@ class Catalogue:
         if own and key in own and not form:
             return own[key]
         if not self.has(key):
-            raise Untold(f"{self.lang}, {self.game}: there is no message {key!r}")
+            raise Untold("no-message", lang=self.lang, room=self.game, message=shown(key))
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(form) if form else message.value
         if pattern is None:
-            raise Untold(f"{self.lang}, {self.game}: {key!r} has no {form or 'text of its own'}")
+            raise Untold(
+                "no-form" if form else "no-text", lang=self.lang, room=self.game, message=shown(key), form=form
+            )
         told, errors = self._bundle.format_pattern(pattern, self._arguments(args))
         if errors:
-            raise Untold(f"{self.lang}, {self.game}: {key!r} with {args}: {'; '.join(map(str, errors))}")
+            wrong = [str(error) for error in errors]
+            raise Untold(
+                "message-fails", lang=self.lang, room=self.game, message=shown(key), given=str(args), errors=wrong
+            )
         return str(told)
 
     def said(self, what: Json) -> str:
-        """Something said: `card-brewing.text` is the attribute `text` of the message `card-brewing`."""
-        key, _, form = what["key"].rpartition("/")[2].partition(".")
+        """Something said: `card-brewing.text` is the attribute `text` of the message `card-brewing`.
+
+        A key that names another game, or the errors, is told with the words of that one.
+        """
+        room, _, name = what["key"].rpartition("/")
+        if room and room != self.game:
+            return words_of(self.lang, room).said(what)
+        key, _, form = name.partition(".")
         return self.text(key, what, form)
 
     def tell(self, key: str, **args: Any) -> str:
@@ -186,20 +200,21 @@ def source(lang: str, name: str) -> str:
 
 @cache
 def words_of(lang: str, game: str = "") -> Catalogue:
-    """The words of a game in a language; without one, those of the terminal around it."""
+    """The words of a game in a language, or of errors; without one, those of the terminal around it."""
     if lang not in LANGUAGES:
-        raise BadOptions(f"lang: {shown(lang)} will not do; choose one of {', '.join(LANGUAGES)}")
+        raise about(BadOptions, "lang", "choose-one", value=shown(lang), choices=list(LANGUAGES))
     return Catalogue(lang, game)
 
 
 def tell(
-    said: Json | None,
+    said: Mapping[str, Any] | None,
     lang: str = "en",
     part: str | None = None,
     me: int | None = None,
     names: Sequence[str] | None = None,
 ) -> str:
-    """What a row or a question says, in a language; `part` is another thing that it says, such as its `warning`.
+    """What a row, a question or an error says, in a language; `part` is another thing that it says, such as its
+    `warning`.
 
     `me` is the seat of whoever reads it, and is called "you"; `names` are the names of all seats. Where nothing is
     said, such as the question to a seat that is not asked, there is no text.
@@ -212,19 +227,19 @@ def tell(
     if said is None:
         return ""
     if not says_something(said):
-        raise BadOptions(f"{shown(said)} says nothing; give a row or a question of a match")
+        raise BadOptions("says-nothing", value=shown(said))
     what = said if part is None else said.get(part)
     if what is None:
         return ""
     if not isinstance(what, (dict, list)):
-        raise BadOptions(f"part: {shown(part)} is nothing that the row says")
+        raise about(BadOptions, "part", "no-part", part=shown(part))
     words = words_of(lang, said["key"].rpartition("/")[0])
     with reading(Eyes(me, names)):
         return words.said(what) if isinstance(what, dict) else words._list(Several(what), "comma")
 
 
 def says_something(value: Any) -> bool:
-    """Whether a value is a row or a question of a match, which names its game."""
+    """Whether a value is a row or a question of a match, which names its game, or what an error says."""
     return isinstance(value, dict) and isinstance(value.get("key"), str) and "/" in value["key"]
 
 

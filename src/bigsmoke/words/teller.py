@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.errors import BadOptions, about
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.words import say
 from bigsmoke.words.catalogue import Eyes, in_words, spoken
@@ -17,7 +17,7 @@ class Teller:
         self, match: Match, lang: str = "en", me: int | None = None, names: Sequence[str] | None = None
     ) -> None:
         if names is not None and len(names) < match.players:
-            raise BadOptions(f"names: {len(names)} for {match.players} players; give one for each")
+            raise about(BadOptions, "names", "too-few-names", names=len(names), players=match.players)
         self.match = match
         self.lang = lang
         self.eyes = Eyes(me, names, match.game.renamed(match.options))

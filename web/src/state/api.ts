@@ -1,13 +1,7 @@
 /** Calls to the server. */
-import type { Said } from "../types/generated";
+import type { Begun, Came, Me, Refusal, Revoked, Summary, TableAnswer, Token } from "../types/wire";
 import { tell } from "../words/language";
-import type { CardRow, Games, ReplayMessage, Shapes, TableInfo, User } from "./wire";
-
-/** Why the server says no: what it says by key, and in English. */
-interface Refusal {
-  said: Said;
-  message: string;
-}
+import type { CardRow, Games, ReplayMessage, Shapes, User } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -44,29 +38,27 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return reply as T;
 }
 
-type Made = { table: TableInfo };
-
 export const api = {
-  me: () => call<{ user: User | null }>("GET", "/api/me"),
-  guest: (name?: string) => call<{ user: User }>("POST", "/api/guest", name ? { name } : {}),
-  register: (name: string, password: string) => call<{ user: User }>("POST", "/api/register", { name, password }),
-  login: (name: string, password: string) => call<{ user: User }>("POST", "/api/login", { name, password }),
+  me: () => call<Me>("GET", "/api/me"),
+  guest: (name?: string) => call<Came>("POST", "/api/guest", name ? { name } : {}),
+  register: (name: string, password: string) => call<Came>("POST", "/api/register", { name, password }),
+  login: (name: string, password: string) => call<Came>("POST", "/api/login", { name, password }),
   change: (body: { name?: string; webhook?: string; preferences?: User["preferences"] }) =>
-    call<{ user: User }>("PATCH", "/api/me", body),
-  token: (label: string) => call<{ token: string }>("POST", "/api/me/tokens", { label }),
-  revokeTokens: () => call<{ revoked: number }>("DELETE", "/api/me/tokens"),
+    call<Came>("PATCH", "/api/me", body),
+  token: (label: string) => call<Token>("POST", "/api/me/tokens", { label }),
+  revokeTokens: () => call<Revoked>("DELETE", "/api/me/tokens"),
   logout: () => call<unknown>("POST", "/api/logout"),
   games: () => call<Games>("GET", "/api/games"),
   cards: (game: string, query = "") => call<CardRow[]>("GET", `/api/games/${game}/cards${query}`),
   playNow: (body: { game: string; players?: number; bot?: string; options?: unknown }) =>
-    call<Made>("POST", "/api/play-now", body),
-  newTable: (body: unknown) => call<Made>("POST", "/api/tables", body),
-  tables: (list: string) => call<TableInfo[] | { tables: TableInfo[] }>("GET", `/api/tables?list=${list}`),
-  table: (id: string) => call<Made>("GET", `/api/tables/${id}`),
-  act: (id: string, what: string, body: unknown = {}) => call<Partial<Made>>("POST", `/api/tables/${id}/${what}`, body),
+    call<Begun>("POST", "/api/play-now", body),
+  newTable: (body: unknown) => call<TableAnswer>("POST", "/api/tables", body),
+  tables: (list: string) => call<Summary[]>("GET", `/api/tables?list=${list}`),
+  table: (id: string) => call<TableAnswer>("GET", `/api/tables/${id}`),
+  act: (id: string, what: string, body: unknown = {}) => call<TableAnswer>("POST", `/api/tables/${id}/${what}`, body),
   /** The server's own bytes. */
   record: async (id: string) => (await ask("GET", `/api/tables/${id}/record`)).blob(),
-  importRecord: (json: string) => call<Made>("POST", "/api/records", new Raw(`{"record":${json}}`)),
+  importRecord: (json: string) => call<TableAnswer>("POST", "/api/records", new Raw(`{"record":${json}}`)),
   replay: <G extends Shapes>(id: string, ply: number, seat: number | null) =>
     call<ReplayMessage<G>>("GET", `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`),
 };

@@ -1,9 +1,10 @@
 /** A table as this browser sees it: the live channel, or a replay, behind one face. */
 import { batch, computed, signal } from "@preact/signals";
 import type { EventRow, OptionRow } from "../types/generated";
+import type { Table } from "../types/wire";
 import { tell } from "../words/language";
 import { motionOff } from "./prefs";
-import type { ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage, TableInfo } from "./wire";
+import type { ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage } from "./wire";
 
 export type Link = "joining" | "open" | "lost";
 
@@ -26,7 +27,7 @@ export class Session<G extends Shapes = Shapes> {
   readonly state = signal<StateMessage<G> | null>(null);
   readonly events = signal<G["event"][]>([]);
   readonly chat = signal<ChatLine[]>([]);
-  readonly table = signal<TableInfo | null>(null);
+  readonly table = signal<Table | null>(null);
   readonly link = signal<Link>("joining");
   /** The option that was chosen and not yet answered. */
   readonly pending = signal<number | null>(null);

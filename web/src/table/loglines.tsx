@@ -1,5 +1,5 @@
 /** The lines of the log, with what they name to be opened. */
-import type { JSX } from "preact";
+import { Fragment, type JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { Mark } from "../ui/glyph";
 import { spoken } from "../words/language";
@@ -14,9 +14,12 @@ function LineView({ line }: { line: Line }): JSX.Element {
     <>
       <Told said={line.said} />
       {line.asides.map((aside, i) => (
-        <span key={i} class={aside.tone ?? "also"}>
-          <Told said={aside.said} />
-        </span>
+        <Fragment key={i}>
+          {", "}
+          <span class={aside.tone ?? "also"}>
+            <Told said={aside.said} />
+          </span>
+        </Fragment>
       ))}
     </>
   );

@@ -6,11 +6,11 @@ export interface Said {
   text?: string;
 }
 
-/** What every view begins with. */
+/** What every view begins with; at a server's table it is the table that has the options. */
 export interface ViewHead {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -78,6 +78,19 @@ export interface OutcomeShape {
   sheet: SheetLine[];
 }
 
+/** A card as every game's card table has it; a game adds what its own have. */
+export interface CardRow {
+  id: string;
+  name: Said | string;
+  full_name?: Said;
+  type?: string;
+  text?: Said | string;
+  note?: Said;
+  colour?: string;
+  known?: string[];
+  aliases?: string[];
+}
+
 /** What a host may set before the first card is dealt. */
 export interface TableOption {
   name: string;
@@ -89,10 +102,10 @@ export interface TableOption {
 
 /** A game as `bigsmoke.games()` lists it. */
 export interface GameInfo {
-  name: string;
+  name: Said;
   players: number[];
   rules: number;
-  credit: string;
+  credit: Said;
   options: TableOption[];
 }
 
@@ -130,7 +143,7 @@ export interface LondonSeat {
 export interface LondonView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -150,7 +163,7 @@ export interface LondonView {
 export interface SecondView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -187,7 +200,7 @@ export interface FirstSeat {
 export interface FirstView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -282,7 +295,7 @@ export interface LondonEvent {
   borough?: string;
   card?: string;
   cards?: string[];
-  figures?: string[];
+  figures?: Said[];
   new?: string | null;
   other?: string;
   space?: number;
@@ -498,7 +511,7 @@ export interface MarketsOption {
 export interface MarketsView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -654,7 +667,7 @@ export interface NantyAim {
   have: number[];
 }
 
-/** One area of the board; `figures` and `house` where figures have names. */
+/** One area of the board; its card's marks where it has them, `figures` and `house` where figures have names. */
 export interface NantyArea {
   area: string;
   agents: number[];
@@ -663,10 +676,10 @@ export interface NantyArea {
   trouble: boolean;
   building: number | null;
   card: number | null;
-  card_used: boolean;
-  card_new: boolean;
-  card_dead: boolean;
   control: number | null;
+  card_used?: boolean;
+  card_new?: boolean;
+  card_dead?: boolean;
   figures?: string[][];
   house?: string | null;
 }
@@ -705,7 +718,7 @@ export interface NantySeat {
 export interface NantyView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   ply: number;
   you: number | null;
   turn: number;
@@ -786,7 +799,7 @@ export interface NantyOption {
   personality?: string;
   piece?: string;
   places?: string[];
-  spares?: string;
+  spares?: Said;
   symbols?: string[];
   target?: number;
   threat?: string;
@@ -816,7 +829,7 @@ export interface NantyEvent {
   bottom?: string;
   card?: string;
   cards?: string[];
-  cause?: string;
+  cause?: Said;
   event?: string;
   events?: string[];
   figure?: string;
@@ -831,12 +844,12 @@ export interface NantyEvent {
   personalities?: string[];
   personality?: string;
   second?: NantyPawn;
-  stopped?: string;
+  stopped?: Said;
   target?: number;
   targets?: number[];
   to?: string | number;
   what?: string;
-  whom?: string[];
+  whom?: Said[];
   winner?: number;
 }
 
@@ -878,7 +891,7 @@ export interface RandomEventCard {
   name: Said;
   rolls: number;
   text: Said;
-  holborn: string;
+  holborn: Said;
 }
 
 /** A Personality. */

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from bigsmoke.kernel.corrections import CARDS
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadOptions, told
+from bigsmoke.kernel.errors import BadOptions, about, told
 
 BROWN, BLUE, PINK, GREY = 0, 1, 2, 3
 COLOURS = ["brown", "blue", "pink", "grey"]
@@ -183,17 +184,17 @@ def _letters(copies: dict[str, int]) -> list[int]:
 
 def set_figure(row: Json, card: str, name: str, value: Any) -> None:
     """Correct a field of a card: an amount, `flips`, or `activate` ("card", "blue_card" or an amount)."""
-    where = f"option 'cards': {card}.{name}"
+    where = f"{CARDS}: {card}.{name}"
     amount = type(value) is int and 0 <= value <= 99
     if name in FIGURES:
         if not amount:
-            raise BadOptions(f"{where}: {told(value)} is not an amount from 0 to 99")
+            raise about(BadOptions, where, "london-no-amount", value=told(value))
     elif name == "flips":
         if type(value) is not bool:
-            raise BadOptions(f"{where}: {told(value)} is neither true nor false")
+            raise about(BadOptions, where, "neither-true-nor-false", value=told(value))
     elif name == "activate":
         if value not in ("card", "blue_card") and not amount:
-            raise BadOptions(f"{where}: {told(value)} is neither 'card', 'blue_card' nor an amount")
+            raise about(BadOptions, where, "london-no-activation", value=told(value))
     else:
-        raise BadOptions(f"{where} cannot be set; these can: {', '.join([*FIGURES, 'flips', 'activate'])}")
+        raise BadOptions("cannot-be-set", field=where, settable=[*FIGURES, "flips", "activate"])
     row[name] = value

@@ -8,7 +8,7 @@ from bigsmoke.games.london.draw import LOOKED_AT
 from bigsmoke.games.london.remember import read_memory, write_memory
 from bigsmoke.games.london.state import EMPTY, NEW_STACK, UP, London, Player
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadPosition
+from bigsmoke.kernel.errors import told
 from bigsmoke.kernel.position import Fields, lookup
 
 REST = "*"
@@ -69,7 +69,7 @@ class Supply:
         card = lookup(fields, field, name, self.table.by_id, "card")
         if not self.left[card]:
             have = self.table.copies[card]
-            raise fields.fail(field, f"{name!r} is used too often: there {'is' if have == 1 else 'are'} only {have}")
+            raise fields.fail(field, "used-too-often", name=told(name), have=have)
         self.left[card] -= 1
         return card
 
@@ -96,15 +96,14 @@ def read_table(s: London, fields: Fields, supply: Supply) -> None:
     s.ending = fields.amount("last_round", -1, -1, s.players - 1)
     s.over = fields.flag("over", False)
     if s.over and s.ending != s.turn:
-        raise fields.fail("over", "a game is over when the turn comes back to the seat that ended the deck: last_round")
+        raise fields.fail("over", "london-over-when")
     if s.ending == s.turn and not s.over:
-        why = f"seat {s.turn} ended the deck and has had its last turn; it cannot be seat {s.turn}'s turn"
-        raise fields.fail("last_round", why)
+        raise fields.fail("last_round", "london-had-last-turn", seat=s.turn)
     board = Fields(fields.get("board", {}), "board")
     for row, start in (("top", 0), ("bottom", s.width)):
         names = board.names(row, [])
         if len(names) > s.width:
-            raise board.fail(row, f"{len(names)} cards, but with {s.players} players a row has {s.width} spaces")
+            raise board.fail(row, "london-row-too-long", cards=len(names), players=s.players, spaces=s.width)
         for i, name in enumerate(names):
             if name != GAP:
                 s.board[start + i] = supply.spend(board, row, name)
@@ -122,20 +121,20 @@ def read_player(s: London, p: Player, fields: Fields, supply: Supply) -> None:
     stacks = fields.items("stacks", [])
     for index, names in enumerate(stacks):
         if not isinstance(names, list) or not names or not all(isinstance(n, str) for n in names):
-            raise fields.fail("stacks", f"{names!r} will not do; a stack is a list of card names, bottom to top")
+            raise fields.fail("stacks", "london-give-stack", value=told(names))
         for name in names:
             card = supply.spend(fields, "stacks", name.removeprefix(FACE_DOWN))
             if not t.building[card]:
-                raise fields.fail("stacks", f"{name!r} cannot be built")
+                raise fields.fail("stacks", "london-cannot-be-built", name=told(name))
             s.place_quietly(p, card, index if index < len(p.tops) else NEW_STACK)
             if name.startswith(FACE_DOWN):
                 p.marks[index] &= ~UP
     coins = fields.items("coins", [0] * len(p.tops))
     if len(coins) != len(p.tops) or not all(type(c) is int and c >= 0 for c in coins):
-        raise fields.fail("coins", f"{coins!r} will not do; give one amount for each of the {len(p.tops)} stacks")
+        raise fields.fail("coins", "london-give-coins", value=told(coins), stacks=len(p.tops))
     for i, amount in enumerate(coins):
         if amount and not (p.marks[i] & UP and t.power[p.tops[i]] == SHOPS):
-            raise fields.fail("coins", f"only Shops that show gather money, not {stacks[i][-1]!r}")
+            raise fields.fail("coins", "london-only-shops", name=told(stacks[i][-1]))
     p.coins = list(coins)
 
 
@@ -147,7 +146,7 @@ def read_hand(s: London, p: Player, fields: Fields, supply: Supply) -> None:
         card = lookup(fields, "known", name, s.table.by_id, "card")
         insort(p.known, card)
         if p.known.count(card) > p.hand.count(card):
-            raise fields.fail("known", f"{name!r} is not in the hand")
+            raise fields.fail("known", "not-in-hand", name=told(name))
 
 
 def read_seats(s: London, seats: list[Fields], supply: Supply, boroughs: Boroughs, free: set[int]) -> list[Player]:
@@ -166,7 +165,7 @@ def claim(fields: Fields, field: str, name: str, boroughs: Boroughs, free: set[i
     """Use up the named borough."""
     borough = lookup(fields, field, name, boroughs.by_id, "borough")
     if borough not in free:
-        raise fields.fail(field, f"{name!r} is used twice")
+        raise fields.fail(field, "used-twice", name=told(name))
     free.remove(borough)
     return borough
 
@@ -175,12 +174,12 @@ def read_deck(s: London, fields: Fields, supply: Supply, to_deal: list[Player], 
     """Read the deck, top first; deal the hands that were left out; "*" stands for the rest."""
     names = fields.names("deck", [REST])
     if REST in names[:-1]:
-        raise fields.fail("deck", f"{REST!r} stands for the rest of the deck, so it can only come last")
+        raise fields.fail("deck", "rest-of-deck-last", rest=REST)
     listed = [supply.spend(fields, "deck", name) for name in names if name != REST]
     rest = supply.rest(s)
     for p in to_deal:
         if len(rest) < hand_size:
-            raise fields.fail("deck", "too few cards are left to deal the hands that are not given")
+            raise fields.fail("deck", "too-few-to-deal")
         for _ in range(hand_size):
             insort(p.hand, rest.pop())
     if names and names[-1] == REST:
@@ -198,12 +197,12 @@ def read_foreseen(s: London, seat: int, fields: Fields) -> None:
     if not names:
         return
     if len(names) > LOOKED_AT:
-        raise fields.fail("foreseen", f"{len(names)} cards, but a look at the deck shows {LOOKED_AT}")
+        raise fields.fail("foreseen", "london-looked-at", cards=len(names), shown=LOOKED_AT)
     if p.foreseen != s.deck[-len(names) :]:
-        raise fields.fail("foreseen", "these are not the top cards of the deck")
+        raise fields.fail("foreseen", "london-not-on-top")
     for other in range(s.players):
         if other != seat and (s.seats[other].foreseen or s.may_have_looked(other)):
-            raise fields.fail("foreseen", f"seat {other} has looked at the deck, and there is no second such power")
+            raise fields.fail("foreseen", "london-another-looked", seat=other)
 
 
 def finish_reading(s: London, fields: Fields, seats: list[Fields]) -> None:
@@ -219,5 +218,5 @@ def seat_fields(fields: Fields, players: int) -> list[Fields]:
     """The fields of each seat; seats that are left out are at their start."""
     entries = fields.items("seat", [])
     if len(entries) > players:
-        raise BadPosition(f"seat: {len(entries)} seats are given, but there are {players} players")
+        raise fields.fail("seat", "too-many-seats", seats=len(entries), players=players)
     return [Fields(entries[i] if i < len(entries) else {}, f"seat {i}") for i in range(players)]

@@ -105,9 +105,9 @@ def read_memory(s: London, fields: Fields) -> None:
     memory_fields.end()
     for seat, p in enumerate(s.seats):
         if p.foreseen and seat != memory.looker:
-            raise fields.fail(MEMORY, f"seat {seat} foresees cards, so it must be the looker")
+            raise fields.fail(MEMORY, "london-must-be-looker", seat=seat)
     if memory.stacked and not fits(s):
-        raise fields.fail(MEMORY, "it does not fit the cards: leave it out where a position is laid out by hand")
+        raise fields.fail(MEMORY, "london-memory-unfit")
 
 
 def read_lookers_seat(s: London) -> None:
@@ -134,28 +134,28 @@ def read_zones(memory: Memory, fields: Fields, deck: int) -> None:
     memory.tops = list(read_letters(fields, "stirred", fields.get("stirred", "")))
     memory.stirred = len(memory.tops)
     if memory.stirred > (deck if memory.zones else 0):
-        raise fields.fail("stirred", f"there are no {memory.stirred} cards that could lie so")
+        raise fields.fail("stirred", "london-none-stirred", cards=memory.stirred)
 
 
 def read_counts(fields: Fields, name: str, value: Any, least: int) -> list[int]:
     """A figure for each set letter."""
     if isinstance(value, list) and len(value) == SETS and all(type(n) is int and least <= n <= MOST for n in value):
         return list(value)
-    raise fields.fail(name, f"{told(value)} will not do; give a figure for each of the sets {', '.join(LETTERS)}")
+    raise fields.fail(name, "london-give-figures", value=told(value), sets=list(LETTERS))
 
 
 def read_letters(fields: Fields, name: str, value: Any) -> tuple[int, ...]:
     """Set letters from a word."""
     if isinstance(value, str) and all(letter in LETTERS for letter in value):
         return tuple([LETTERS.index(letter) for letter in value])
-    raise fields.fail(name, f"{told(value)} will not do; give set letters ({', '.join(LETTERS)})")
+    raise fields.fail(name, "london-give-letters", value=told(value), sets=list(LETTERS))
 
 
 def read_letter(fields: Fields, name: str) -> int:
     """One set letter, or none that is known."""
     letters = read_letters(fields, name, fields.get(name, ""))
     if len(letters) > 1:
-        raise fields.fail(name, "give one set letter, or none")
+        raise fields.fail(name, "london-give-letter")
     return letters[0] if letters else UNKNOWN
 
 
@@ -170,7 +170,7 @@ def read_card(s: London, fields: Fields) -> int:
     if name is None:
         return UNKNOWN
     if not isinstance(name, str):
-        raise fields.fail("card", f"{told(name)} will not do; give a card by its name")
+        raise fields.fail("card", "give-card", value=told(name))
     return lookup(fields, "card", name, s.table.by_id, "card")
 
 
@@ -179,7 +179,7 @@ def read_track(s: London, memory: Memory, fields: Fields) -> Track:
     track = new_memory(s.table, s.players, True).track
     hands = fields.items("held", [])
     if len(hands) != s.players:
-        raise fields.fail("held", f"there are {s.players} seats")
+        raise fields.fail("held", "so-many-seats", seats=s.players)
     track.held = [count for hand in hands for count in read_counts(fields, "held", hand, -MOST)]
     track.shed = read_mixed(s, fields, "shed")
     for row in fields.items("doubts", []):
@@ -195,7 +195,7 @@ def read_mixed(s: London, fields: Fields, name: str) -> list[int]:
     counts = [0] * (s.players * len(t.mixed) * SETS)
     rows = fields.items(name, [])
     if len(rows) != s.players:
-        raise fields.fail(name, f"there are {s.players} seats")
+        raise fields.fail(name, "so-many-seats", seats=s.players)
     for seat, row in enumerate(rows):
         kinds = Fields(row, fields.path(name))
         for mixed, card in enumerate(t.mixed):
@@ -219,7 +219,7 @@ def read_doubt(s: London, memory: Memory, fields: Fields) -> Doubt:
         reach = tuple(read_counts(fields, "reach", fields.get("reach", None), 0))
         letter = read_letter(fields, "letter")
     elif card == UNKNOWN or s.table.mixed_at[card] < 0:
-        raise fields.fail("card", "only a card that is in several sets leaves a doubt")
+        raise fields.fail("card", "london-no-doubt")
     fields.end()
     return Doubt(seat, card, letters, room, zone, reach, letter)
 
@@ -229,8 +229,8 @@ def read_marked(s: London, memory: Memory, row: Any) -> tuple[int, int, int]:
     fields = Fields(row, f"{MEMORY}.marked")
     seat, card, letter = read_seat(s, fields), read_card(s, fields), read_letter(fields, "letter")
     if card == UNKNOWN or card not in s.seats[seat].hand or seat == memory.looker:
-        raise fields.fail("card", f"it is not in the hand of seat {seat}")
+        raise fields.fail("card", "london-not-in-hand-of", seat=seat)
     if memory.stacked and letter == UNKNOWN:
-        raise fields.fail("letter", "missing: the looker knows it")
+        raise fields.fail("letter", "london-looker-knows")
     fields.end()
     return seat, card, letter

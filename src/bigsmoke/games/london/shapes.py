@@ -147,7 +147,7 @@ class LondonEvent(EventRow, total=False):
     borough: str
     card: str
     cards: list[str]
-    figures: list[str]
+    figures: list[Said]
     new: str | None
     other: str
     space: int

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from bigsmoke.kernel.corrections import CARDS
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.errors import BadOptions, about, told
 
 GOODS = ["coffee", "soap", "silk", "china"]
 GENERAL = 4
@@ -111,36 +112,38 @@ def check_deck(table: CardTable) -> None:
     """Whether the corrected cards make a deck that can be played, or `BadOptions`."""
     count = sum(table.copies)
     if count != SPECIALS:
-        raise BadOptions(f"option 'cards': the copies of the special cards make {count}, not {SPECIALS}")
+        raise about(BadOptions, CARDS, "markets-copies-make", count=count, wanted=SPECIALS)
     for card, rewards in enumerate(table.reward):
         if not table.closed[card] and not any(rewards):
-            raise BadOptions(f"option 'cards': {table.market_ids[card]} has nothing to auction")
+            raise about(BadOptions, CARDS, "markets-nothing-to-auction", card=table.market_ids[card])
 
 
 def _set_good(row: Json, name: str, field: str, value: Any) -> None:
     if row.get("closed") or field not in GOODS:
-        raise BadOptions(f"option 'cards': {name}.{field} cannot be set; the goods of an open market card can")
+        raise BadOptions("markets-only-goods", field=f"{CARDS}: {name}.{field}")
     if value != "special" and (type(value) is not int or not 0 <= value <= 9):
-        raise BadOptions(f"option 'cards': {name}.{field}: {value!r} is neither 'special' nor an amount from 0 to 9")
+        raise about(BadOptions, f"{CARDS}: {name}.{field}", "markets-no-good", value=told(value))
     row[field] = value
 
 
 def _set_copies(row: Json, name: str, field: str, value: Any) -> None:
     if field != "copies":
-        raise BadOptions(f"option 'cards': {name}.{field} cannot be set; copies can")
+        raise BadOptions("markets-only-copies", field=f"{CARDS}: {name}.{field}")
     if type(value) is not int or not 0 <= value <= SPECIALS:
-        raise BadOptions(f"option 'cards': {name}.copies: {value!r} is not a number from 0 to {SPECIALS}")
+        raise about(BadOptions, f"{CARDS}: {name}.copies", "markets-no-copies", value=told(value), most=SPECIALS)
     row["copies"] = dict.fromkeys(row["copies"], value)
 
 
 def _set_track(row: Json, name: str, field: str, value: Any) -> None:
     if field == "actions":
         if not isinstance(value, list) or len(value) != SPACES or any(v not in ACTIONS for v in value):
-            raise BadOptions(f"option 'cards': {name}.actions: give {SPACES} of {', '.join(ACTIONS)}")
+            raise about(
+                BadOptions, f"{CARDS}: {name}.actions", "markets-give-actions", count=SPACES, actions=list(ACTIONS)
+            )
     elif field == "icons":
         spaces = [str(n) for n in range(2, SPACES + 1)]
         if not isinstance(value, dict) or any(n not in spaces or v not in ICONS for n, v in value.items()):
-            raise BadOptions(f"option 'cards': {name}.icons: give spaces '2' to '{SPACES}' with 'special' or 'reveal'")
+            raise about(BadOptions, f"{CARDS}: {name}.icons", "markets-give-icons", last=SPACES)
     else:
-        raise BadOptions(f"option 'cards': {name}.{field} cannot be set; actions and icons can")
+        raise BadOptions("markets-only-actions", field=f"{CARDS}: {name}.{field}")
     row[field] = value

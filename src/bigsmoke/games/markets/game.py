@@ -38,7 +38,7 @@ class Sources:
         board = _read("board.toml")
         self.markets: list[Json] = board["market"]
         kinds: list[list[Json]] = [cards["market_card"], cards["special"], board["track"]]
-        rows = correct([row for kind in kinds for row in kind], corrections, set_field, "card or track")
+        rows = correct([row for kind in kinds for row in kind], corrections, set_field, "card-or-track")
         tracks = len(cards["market_card"]) + len(cards["special"])
         self.market_cards = rows[: len(cards["market_card"])]
         self.specials = rows[len(cards["market_card"]) : tracks]
@@ -54,10 +54,8 @@ class LondonMarkets(Game[Markets]):
 
     def __init__(self) -> None:
         self.id = "london-markets"
-        self.name = "London Markets"
         self.version = 2
         self.counts = (3, 4)
-        self.credit = "London Markets: designed by Michael Schacht, published by Queen Games, 2016"
         self.words = ("markets", "markets.names")
         self.kinds = text.KINDS
         self.options = (

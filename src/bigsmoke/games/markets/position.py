@@ -35,6 +35,7 @@ from bigsmoke.games.markets.state import (
 from bigsmoke.games.markets.text import TOKEN_IDS
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.errors import told
 from bigsmoke.kernel.position import Fields, lookup
 
 REST = "*"
@@ -112,10 +113,10 @@ def read(position: Json, table: CardTable, board: Board, chance: Chance) -> Mark
     s.round = s.space = fields.amount("round", 1, 1, ROUNDS)
     phase = fields.get("phase", PHASES[TAKE_ACTIONS])
     if phase not in PHASES:
-        raise fields.fail("phase", f"{phase!r} will not do; choose one of {', '.join(PHASES)}")
+        raise fields.fail("phase", "choose-one", value=told(phase), choices=list(PHASES))
     s.phase = PHASES.index(phase)
     if s.phase == MOVE and s.round == ROUNDS:
-        raise fields.fail("phase", f"the game ends with the auctions of round {ROUNDS}")
+        raise fields.fail("phase", "markets-last-round", round=ROUNDS)
     s.start = fields.amount("start", 0, 0, s.players - 1)
     s.turns = fields.amount("turns", 0)
     _read_offers(s, fields)
@@ -138,7 +139,7 @@ def read(position: Json, table: CardTable, board: Board, chance: Chance) -> Mark
 def _seat_fields(fields: Fields, players: int) -> list[Fields]:
     rows = fields.items("seat", [])
     if len(rows) > players:
-        raise fields.fail("seat", f"{len(rows)} seats are given, but there are {players} players")
+        raise fields.fail("seat", "too-many-seats", seats=len(rows), players=players)
     return [Fields(rows[i] if i < len(rows) else {}, f"seat[{i}]") for i in range(players)]
 
 
@@ -146,7 +147,7 @@ def _read_offers(s: Markets, fields: Fields) -> None:
     """The offer cards, by market in clockwise order."""
     names = fields.names("offers", OFFERS)
     if sorted(names) != sorted(OFFERS):
-        raise fields.fail("offers", f"{names!r} will not do; give each of {', '.join(OFFERS)} once")
+        raise fields.fail("offers", "markets-give-offers", value=told(names), offers=list(OFFERS))
     s.offers = [OFFERS.index(name) for name in names]
 
 
@@ -156,18 +157,16 @@ def _read_stacks(s: Markets, fields: Fields) -> None:
     for market, name in enumerate(s.board.ids):
         for owner in stacks.items(name, []):
             if type(owner) is not int or not 0 <= owner < s.players:
-                raise stacks.fail(name, f"{owner!r} is not a seat from 0 to {s.players - 1}")
+                raise stacks.fail(name, "markets-not-a-seat", value=told(owner), last=s.players - 1)
             if not s.seats[owner].bars:
-                raise stacks.fail(name, f"seat {owner} has more than {BARS} bars at the markets")
+                raise stacks.fail(name, "markets-too-many-bars", seat=owner, most=BARS)
             s.place(owner, market)
     stacks.end()
     if s.phase == SETUP:
         placed = sum(len(stack) for stack in s.stacks)
         if placed >= BARS_PASSED * s.players or any(len(stack) > LAYER for stack in s.stacks):
             most = BARS_PASSED * s.players
-            raise fields.fail(
-                "stacks", f"the set-up is over with {most} bars, and no market then holds more than {LAYER}"
-            )
+            raise fields.fail("stacks", "markets-set-up-over", bars=most, layer=LAYER)
 
 
 def _read_turn(s: Markets, fields: Fields) -> None:
@@ -176,19 +175,17 @@ def _read_turn(s: Markets, fields: Fields) -> None:
     s.turn = fields.amount("turn", default, 0, s.players - 1)
     if s.phase == SETUP:
         if s.turn != default:
-            raise fields.fail("turn", f"{s.turn} will not do; by the bars placed it is seat {default}'s turn")
+            raise fields.fail("turn", "markets-not-its-turn", turn=s.turn, seat=default)
         return
     acted = (s.turn - s.start) % s.players if s.phase == TAKE_ACTIONS else s.players
     known = TOKEN_IDS[: 3 + len(s.board.tracks)]
     names = fields.names("used", known[:acted])
     for name in names:
         if name not in known:
-            raise fields.fail("used", f"{name!r} will not do; with {s.players} players there are {', '.join(known)}")
+            raise fields.fail("used", "markets-no-token", value=told(name), players=s.players, tokens=known)
         s.turn_over(known.index(name))
     if s.tokens_used() != acted:
-        raise fields.fail(
-            "used", f"{names!r} will not do; {acted} players have had their turn, and each used another one"
-        )
+        raise fields.fail("used", "markets-tokens-used", value=told(names), players=acted)
 
 
 def _read_merchants(s: Markets, fields: Fields) -> None:
@@ -202,7 +199,7 @@ def _read_merchants(s: Markets, fields: Fields) -> None:
     ]
     merchants.end()
     if len(set(places)) < len(places):
-        raise fields.fail("merchants", "each merchant stands on another market")
+        raise fields.fail("merchants", "markets-merchants-apart")
     s.set_merchants(places)
 
 
@@ -212,9 +209,9 @@ def _read_deck(s: Markets, fields: Fields) -> None:
     left = list(range(len(t.closed)))
 
     def spend(field: str, name: str) -> int:
-        card = lookup(fields, field, name, t.market_by_id, "market card")
+        card = lookup(fields, field, name, t.market_by_id, "market-card")
         if card not in left:
-            raise fields.fail(field, f"{name!r} is used twice")
+            raise fields.fail(field, "used-twice", name=told(name))
         left.remove(card)
         return card
 
@@ -223,26 +220,24 @@ def _read_deck(s: Markets, fields: Fields) -> None:
             if not (must_be_open and t.closed[card]):
                 left.remove(card)
                 return card
-        raise fields.fail(field, "no open market card is left for it")
+        raise fields.fail(field, "markets-no-open-card")
 
     before_rounds = s.phase == SETUP
     if before_rounds and s.round > 1:
-        raise fields.fail("round", "the set-up comes before round 1")
+        raise fields.fail("round", "markets-set-up-first")
     ahead = ROUNDS if before_rounds else ROUNDS - s.round
     if fields.has("card") and not before_rounds:
         s.card = spend("card", str(fields.get("card", "")))
     s.past = [spend("past", name) for name in fields.names("past", [])]
     if len(s.past) > s.round - 1:
-        raise fields.fail("past", f"{len(s.past)} cards will not do; {s.round - 1} rounds have been played")
+        raise fields.fail("past", "markets-past", cards=len(s.past), rounds=s.round - 1)
     names = fields.names("deck", [REST])
     if REST in names[:-1]:
-        raise fields.fail("deck", f"{REST!r} stands for the rest of the deck, so it can only come last")
+        raise fields.fail("deck", "rest-of-deck-last", rest=REST)
     listed = [spend("deck", name) for name in names if name != REST]
     need = ahead - len(listed)
     if need < 0 or (need and REST not in names):
-        raise fields.fail(
-            "deck", f"{len(listed)} cards will not do; in round {s.round} there are {ahead} still to come"
-        )
+        raise fields.fail("deck", "markets-still-to-come", cards=len(listed), round=s.round, ahead=ahead)
     s.chance.shuffle(left)
     last = [any_of("deck", True)] if need else []  # the last card is never a closed one (R-05)
     if s.card == NO_CARD and not before_rounds:
@@ -251,9 +246,9 @@ def _read_deck(s: Markets, fields: Fields) -> None:
     s.deck = listed[::-1]
     last_card, where = (s.deck[0], "deck") if s.deck else (s.card, "card")
     if t.closed[last_card]:
-        raise fields.fail(where, f"{t.market_ids[last_card]!r} is closed: it cannot be the last card")
+        raise fields.fail(where, "markets-closed-last", card=t.market_ids[last_card])
     if s.phase in (REPLENISH, AUCTION) and t.closed[s.card]:
-        raise fields.fail("card", f"{t.market_ids[s.card]!r} is closed: there is no {PHASES[s.phase]} phase")
+        raise fields.fail("card", "markets-closed-phase", card=t.market_ids[s.card], phase=PHASES[s.phase])
     s.past += left
 
 
@@ -267,7 +262,7 @@ def _read_auction(s: Markets, fields: Fields) -> None:
         s.cover(lookup(fields, "covered", name, GOODS_BY_NAME, "good"))
     if s.phase == AUCTION:
         if not s.open_goods():
-            raise fields.fail("covered", "all goods have been auctioned, so this phase is over")
+            raise fields.fail("covered", "markets-all-auctioned")
         s.auctions = fields.amount("reveals", 1 if covered else 0, 0, 4)
 
 
@@ -288,14 +283,14 @@ def _read_goods(s: Markets, fields: Fields, seats: list[Fields]) -> None:
         for good, count in enumerate(p.hand):
             s.piles[good] -= count
             if s.piles[good] < 0:
-                raise seat.fail("hand", f"more than {GOODS_OF_A_TYPE} cards of {GOODS[good]} are in the hands")
+                raise seat.fail("hand", "markets-too-many-goods", most=GOODS_OF_A_TYPE, good=GOODS[good])
     most = DEALT_OF_A_TYPE[s.players] if len(to_deal) == s.players else GOODS_OF_A_TYPE
     pool = [good for good in range(4) for _ in range(min(most, s.piles[good]))]
     s.chance.shuffle(pool)
     for p in to_deal:
         for _ in range(STARTING_HAND):
             if not pool:
-                raise fields.fail("seat", "too few goods cards are left to deal the hands that are not given")
+                raise fields.fail("seat", "markets-too-few-goods")
             good = pool.pop()
             p.hand[good] += 1
             s.piles[good] -= 1
@@ -303,7 +298,7 @@ def _read_goods(s: Markets, fields: Fields, seats: list[Fields]) -> None:
         p.known = _read_counts(seat, "known")
         for good, count in enumerate(p.known):
             if count > p.hand[good]:
-                raise seat.fail("known", f"{count} {GOODS[good]} are not in the hand")
+                raise seat.fail("known", "markets-goods-not-in-hand", count=count, good=GOODS[good])
         p.unknown = p.hand_size() - sum(p.known)
 
 
@@ -315,7 +310,7 @@ def _read_money(s: Markets, fields: Fields, seats: list[Fields]) -> None:
         p.shown = seat.amount("shown", 0)
         account = seat.items("account", [0, max(p.money, MOST_MONEY)])
         if not _is_range(account, p.money):
-            raise seat.fail("account", f"{account!r} will not do; give the least and the most that {p.money} may be")
+            raise seat.fail("account", "markets-give-account", value=told(account), money=told(p.money))
         p.under = p.money - account[0]
         p.above = account[1] - p.money
         ledger = Fields(seat.get("ledger", {}), seat.path("ledger"))
@@ -337,9 +332,9 @@ def _read_specials(s: Markets, fields: Fields, seats: list[Fields]) -> None:
     left = t.copies[:]
 
     def spend(where: Fields, field: str, name: str) -> int:
-        card = lookup(where, field, name, t.by_id, "special card")
+        card = lookup(where, field, name, t.by_id, "special-card")
         if not left[card]:
-            raise where.fail(field, f"{name!r} is used too often: there are only {t.copies[card]}")
+            raise where.fail(field, "used-too-often", name=told(name), have=t.copies[card])
         left[card] -= 1
         return card
 
@@ -353,13 +348,13 @@ def _read_specials(s: Markets, fields: Fields, seats: list[Fields]) -> None:
     s.out = [spend(fields, "out", name) for name in fields.names("out", [])]
     piles = fields.items("special_piles", [[REST]] * PILES)
     if len(piles) != PILES:
-        raise fields.fail("special_piles", f"{len(piles)} piles will not do; give {PILES} lists of special cards")
+        raise fields.fail("special_piles", "markets-give-piles", piles=len(piles), most=PILES)
     for i, pile in enumerate(piles):
         if not isinstance(pile, list):
-            raise fields.fail(f"special_piles[{i}]", f"{pile!r} will not do; give a list of special cards")
+            raise fields.fail(f"special_piles[{i}]", "markets-give-pile", value=told(pile))
         for name in pile:
             if not isinstance(name, str):
-                raise fields.fail(f"special_piles[{i}]", f"{name!r} will not do; give names in quotes")
+                raise fields.fail(f"special_piles[{i}]", "give-names", value=told(name))
     listed = [[spend(fields, "special_piles", name) for name in pile if name != REST] for pile in piles]
     rest = [card for card in range(t.size) for _ in range(left[card])]
     takers = [pile for pile in range(PILES) if REST in piles[pile]]
@@ -387,18 +382,18 @@ def _read_history(s: Markets, fields: Fields) -> None:
         move = Fields(row, f"history[{i}]")
         seat = move.amount("seat", -1, 0, s.players - 1)
         kind = "play" if move.has("play") else "take"
-        card = lookup(move, kind, str(move.get(kind, "")), s.table.by_id, "special card")
+        card = lookup(move, kind, str(move.get(kind, "")), s.table.by_id, "special-card")
         if kind == "take":
             where = move.amount("pile", 0, 0, PILES - 1) if move.has("pile") else NOWHERE
             held[seat].append(card)
         else:
             where = PLAYED
             if card not in held[seat]:
-                raise move.fail("play", f"seat {seat} did not have {s.table.ids[card]!r}")
+                raise move.fail("play", "markets-did-not-have", seat=seat, card=s.table.ids[card])
             held[seat].remove(card)
             played[seat].append(card)
         s.history.append(moved(seat, where, card))
         move.end()
     for seat, p in enumerate(s.seats):
         if sorted(held[seat]) != p.specials or played[seat] != p.played:
-            raise fields.fail("history", f"it does not lead to the special cards that seat {seat} holds and has played")
+            raise fields.fail("history", "markets-history-unfit", seat=seat)

@@ -98,12 +98,12 @@ def own_lines(view: Json, seat: Json, t: Table) -> list[Json]:
     """One's own secrets."""
     name = seat["personality"]
     text = say(f"personality-{name}.text", need=t.people.need[t.people.by_id[name]])
-    lines = [say("own-personality", personality=name, text=text)]
+    lines = [say("own-personality", personality=name, words=text)]
     if view.get("seen_personalities"):
         lines.append(say("own-seen", personalities=view["seen_personalities"]))
     lines += [card_line(card, t) for card in seat["hand"]]
     if t.named:
-        lines += [say("own-figure", figure=name, text=say(f"figure-{name}.text")) for name in seat["secret"]]
+        lines += [say("own-figure", figure=name, words=say(f"figure-{name}.text")) for name in seat["secret"]]
     return lines
 
 
@@ -113,4 +113,4 @@ def card_line(name: str, t: Table) -> Json:
     text = card_text(t.cards.rows[card])
     if text is None:
         return say("own-card", card=name, symbols=symbols(t.cards, card))
-    return say("own-card-with-text", card=name, symbols=symbols(t.cards, card), text=text)
+    return say("own-card-with-text", card=name, symbols=symbols(t.cards, card), words=text)

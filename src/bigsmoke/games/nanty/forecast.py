@@ -23,7 +23,7 @@ from bigsmoke.kernel.words import say
 
 
 def forecast(s: Nanty, seat: int) -> Json:
-    """What each Personality needs and how far everybody is, net worth, the control map and points.
+    """What each Personality needs and how far everybody is, net worth, controlled areas and points.
 
     All of it is open knowledge but for the mark at the seat's own Personality.
     """
@@ -122,15 +122,13 @@ def worth(s: Nanty, seat: int) -> Json:
 
 
 def control(s: Nanty, seat: int) -> Json:
-    """Who controls which area."""
-    areas = s.table.areas
+    """How many areas everybody controls; the view says which."""
     masters = [controller(s, area) for area in range(AREAS)]
     return {
         "label": say("forecast-control"),
         "total": masters.count(seat),
         "parts": each(s, controlled(s, seat)),
         "players": [masters.count(i) for i in range(s.players)],
-        "map": {areas.ids[area]: (master if master >= 0 else None) for area, master in enumerate(masters)},
     }
 
 

@@ -25,7 +25,7 @@ from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.corrections import correct
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASIDE, Decision, Rules
-from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.errors import BadOptions, about, told
 from bigsmoke.kernel.game import Game, Option, Outcome
 from bigsmoke.kernel.state import Event
 from bigsmoke.kernel.words import say
@@ -44,10 +44,8 @@ class NantyNarking(Game[Nanty]):
 
     def __init__(self) -> None:
         self.id = "nanty-narking"
-        self.name = "Nanty Narking"
         self.version = 2
         self.counts = (2, 3, 4)
-        self.credit = "Nanty Narking: designed by Martin Wallace, published by Phalanx"
         self.kinds = text.KINDS
         self.words = ("nanty", "nanty.names")
         self.options = (
@@ -98,7 +96,7 @@ class NantyNarking(Game[Nanty]):
     def check(self, players: Any, options: Any) -> Json:
         given = super().check(players, options)
         if given["first"] != "random" and given["first"] >= players:
-            raise BadOptions(f"option 'first': there is no seat {given['first']}; seats are 0 to {players - 1}")
+            raise about(BadOptions, "option 'first'", "no-seat", seat=told(given["first"]), last=players - 1)
         return given
 
     def new(self, players: int, options: Json, chance: Chance) -> Nanty:

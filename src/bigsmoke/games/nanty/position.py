@@ -21,7 +21,7 @@ from bigsmoke.games.nanty.turn import AGENT_CARDS, BUILDING_CARDS, STARTING_MONE
 from bigsmoke.games.nanty.victory import ENDINGS
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadPosition
+from bigsmoke.kernel.errors import BadPosition, about, because, told
 from bigsmoke.kernel.position import Fields, lookup
 
 REST = "*"
@@ -186,7 +186,7 @@ class Supply:
         """Use up the thing with this name."""
         number = lookup(fields, field, name, self.ids, self.what)
         if number not in self.left:
-            raise fields.fail(field, f"{name!r} is used twice, or is not in this game")
+            raise fields.fail(field, "nanty-used-or-out", name=told(name))
         self.left.remove(number)
         return number
 
@@ -198,7 +198,7 @@ class Supply:
         """A pile from the top down, and whether "*" for the rest comes last."""
         names = fields.names(field, [REST])
         if REST in names[:-1]:
-            raise fields.fail(field, f"{REST!r} stands for the rest, so it can only come last")
+            raise fields.fail(field, "rest-last", rest=REST)
         return [self.spend(fields, field, name) for name in names if name != REST], names[-1:] == [REST]
 
 
@@ -228,7 +228,7 @@ def seat_fields(fields: Fields, players: int) -> list[Fields]:
     """The fields of each seat; seats that are left out are at their start."""
     entries = fields.items("seat", [])
     if len(entries) > players:
-        raise BadPosition(f"seat: {len(entries)} seats are given, but there are {players} players")
+        raise fields.fail("seat", "too-many-seats", seats=len(entries), players=players)
     return [Fields(entries[i] if i < len(entries) else {}, f"seat {i}") for i in range(players)]
 
 
@@ -260,7 +260,7 @@ def read_board(s: Nanty, fields: Fields) -> None:
         return
     s.placing = fields.flag("placing", False)
     if s.placing and not t.named:
-        raise fields.fail("placing", "starting Agents are chosen with Agent cards only")
+        raise fields.fail("placing", "nanty-placing")
     if not fields.has("areas"):
         for area in t.areas.start:
             for seat in range(s.players):
@@ -279,7 +279,7 @@ def read_board(s: Nanty, fields: Fields) -> None:
 def read_die(fields: Fields, value: object) -> int:
     """A result of the die that a position sets."""
     if type(value) is not int or not 1 <= value <= AREAS:
-        raise fields.fail("dice", f"{value!r} will not do; the die shows 1 to {AREAS}")
+        raise fields.fail("dice", "nanty-give-die", value=told(value), most=AREAS)
     return value - 1
 
 
@@ -290,14 +290,14 @@ def read_area(s: Nanty, fields: Fields, area: int) -> None:
         figures = {name: card for name, card in t.figures.by_id.items() if card < AGENTS}
         for seat, names in enumerate(per_seat(s, fields, "figures", [])):
             for name in names:
-                figure = lookup(fields, "figures", str(name), figures, "Agent")
+                figure = lookup(fields, "figures", str(name), figures, "agent")
                 if s.seats[seat].figures[figure] != NOBODY:
-                    raise fields.fail("figures", f"seat {seat} has only one {name}")
+                    raise fields.fail("figures", "nanty-only-one", seat=seat, name=name)
                 s.enter(seat, area, figure, False)
     else:
         for seat, count in enumerate(per_seat(s, fields, "agents", 0)):
             if type(count) is not int or count < 0:
-                raise fields.fail("agents", f"{count!r} will not do; give a number of Agents for each seat")
+                raise fields.fail("agents", "nanty-give-agents", value=told(count))
             for _ in range(count):
                 s.enter(seat, area, NAMELESS, False)
     for _ in range(fields.amount("grenadiers", 0, 0, GRENADIERS)):
@@ -306,7 +306,7 @@ def read_area(s: Nanty, fields: Fields, area: int) -> None:
         s.enter(CITIZEN, area, NAMELESS, False)
     if fields.flag("trouble", False):
         if not s.pawns[area]:
-            raise fields.fail("trouble", "a Trouble marker needs a pawn in its area")
+            raise fields.fail("trouble", "nanty-trouble-needs-pawn")
         s.trouble |= 1 << area
     read_building(s, fields, area)
     fields.end()
@@ -321,27 +321,27 @@ def read_building(s: Nanty, fields: Fields, area: int) -> None:
         houses = {name: card - AGENTS for name, card in t.figures.by_id.items() if card >= AGENTS}
         free = [name for name, kind in houses.items() if s.seats[owner].houses[kind] == NOBODY]
         if not free:
-            raise fields.fail("building", f"seat {owner} has only {BUILDINGS} Buildings")
+            raise fields.fail("building", "nanty-only-buildings", seat=owner, buildings=BUILDINGS)
         name = fields.get("house", free[0])
-        house = lookup(fields, "house", str(name), houses, "Building")
+        house = lookup(fields, "house", str(name), houses, "building")
         if name not in free:
-            raise fields.fail("house", f"seat {owner} has only one {name}")
+            raise fields.fail("house", "nanty-only-one", seat=owner, name=name)
     card = fields.flag("card", True)
     if owner != NOBODY:
         s.put_building(owner, area, house)
         if not card:
             s.seats[owner].cards &= ~(1 << area)
     elif not card:
-        raise fields.fail("card", "there is no Building whose owner could have lost the card")
+        raise fields.fail("card", "nanty-no-owner")
 
 
 def per_seat(s: Nanty, fields: Fields, name: str, default: Any) -> list[Any]:
     """A list with one entry for each seat; entries at the end may be left out."""
     values = fields.items(name, [])
     if len(values) > s.players:
-        raise fields.fail(name, f"{len(values)} entries are given, but there are {s.players} players")
+        raise fields.fail(name, "nanty-too-many-entries", entries=len(values), players=s.players)
     if default == [] and not all(isinstance(v, list) for v in values):
-        raise fields.fail(name, "give a list of Agents for each seat")
+        raise fields.fail(name, "nanty-give-lists")
     return values + [default] * (s.players - len(values))
 
 
@@ -349,15 +349,15 @@ def check_supplies(s: Nanty) -> None:
     """Nobody has more figures than there are."""
     for seat, p in enumerate(s.seats):
         if p.reserve < 0:
-            raise BadPosition(
-                f"areas: seat {seat} has {AGENTS - p.reserve} Agents on the board; there are only {AGENTS}"
+            raise about(
+                BadPosition, "areas", "nanty-too-many-agents", seat=seat, agents=AGENTS - p.reserve, most=AGENTS
             )
         if s.table.areas.count[p.buildings] > BUILDINGS:
-            raise BadPosition(f"areas: seat {seat} has more than {BUILDINGS} Buildings on the board")
+            raise about(BadPosition, "areas", "nanty-too-many-buildings", seat=seat, most=BUILDINGS)
     if s.supply(GRENADIER) < 0:
-        raise BadPosition(f"areas: there are only {GRENADIERS} Grenadiers")
+        raise about(BadPosition, "areas", "nanty-only-grenadiers", most=GRENADIERS)
     if s.supply(CITIZEN) < 0:
-        raise BadPosition(f"areas: there are only {NEW_CITIZENS} New Citizens")
+        raise about(BadPosition, "areas", "nanty-only-citizens", most=NEW_CITIZENS)
 
 
 def read_players(s: Nanty, seats: list[Fields]) -> None:
@@ -395,7 +395,7 @@ def read_cards(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
     for seat in to_deal:
         count = HAND - len(s.seats[seat].burdens)
         if len(left) < count:
-            raise fields.fail("pile", "too few cards are left to deal the hands that are not given")
+            raise fields.fail("pile", "too-few-to-deal")
         for _ in range(count):
             s.take(seat, left.pop())
     s.pile = (left if rest else []) + listed[::-1]
@@ -421,11 +421,11 @@ def read_known(s: Nanty, fields: Fields) -> None:
         holder = row.amount("holder", 0, 0, n - 1)
         mask = read_card_mask(s, row)
         if viewer == holder:
-            raise row.fail("holder", "what a seat knows of its own hand need not be said")
+            raise row.fail("holder", "nanty-own-hand-known")
         if viewer in in_doubt:
-            raise row.fail("viewer", "what a seat in doubt knows stands in its guesses")
+            raise row.fail("viewer", "nanty-known-in-guesses")
         if mask & ~mask_of(s.seats[holder].hand):
-            raise row.fail("cards", f"not all of them are in the hand of seat {holder}")
+            raise row.fail("cards", "nanty-not-all-in-hand-of", seat=holder)
         for knowing in range(n) if viewer == n else ():
             if knowing != holder and knowing not in in_doubt:
                 memory.known[knowing * n + holder] |= mask
@@ -447,7 +447,7 @@ def read_guesses(s: Nanty, fields: Fields) -> list[int]:
         viewer = row.amount("viewer", n, 0, n)
         guess = read_guess(s, row, viewer)
         if guess in memory.guesses[viewer]:
-            raise row.fail("hands", "the same guess is given twice")
+            raise row.fail("hands", "nanty-guess-twice")
         memory.guesses[viewer] = {**memory.guesses[viewer], guess: row.amount("ways", 1, 1, LARGEST)}
         row.end()
     in_doubt = [viewer for viewer in range(n + 1) if memory.guesses[viewer]]
@@ -464,13 +464,13 @@ def read_guess(s: Nanty, row: Fields, viewer: int) -> Guess:
         hand = Fields(entry, f"{row.where} hands {j}")
         holder = hand.amount("holder", 0, 0, n - 1)
         if holder == viewer:
-            raise hand.fail("holder", "a seat knows its own hand")
+            raise hand.fail("holder", "nanty-knows-own-hand")
         known[holder] = read_card_mask(s, hand)
         size = len(s.seats[holder].hand)
         grey = s.table.cards.grey
         greys[holder] = hand.amount("grey", 0, (known[holder] & grey).bit_count(), size)
         if greys[holder] + (known[holder] & ~grey).bit_count() > size:
-            raise hand.fail("cards", f"they are too many for the hand of seat {holder}")
+            raise hand.fail("cards", "nanty-too-many-for-hand", seat=holder)
         hand.end()
     return (*known, *greys)
 
@@ -487,27 +487,27 @@ def check_guesses(s: Nanty, fields: Fields, viewer: int) -> None:
     """Guesses are several, speak of the same cards, and one of them is right."""
     n = s.players
     guesses = s.memory.guesses[viewer]
-    whose = f"of seat {viewer}" if viewer < n else "of everybody"
+    whose = because("nanty-of-seat", seat=viewer) if viewer < n else because("nanty-of-everybody")
     if len(guesses) < 2:
-        raise fields.fail("guesses", f"there must be several {whose}: a single one is no doubt")
+        raise fields.fail("guesses", "nanty-one-guess", whose=whose)
     for guess in guesses:
         if sum(known.bit_count() for known in guess[:n]) != union(guess[:n]).bit_count():
-            raise fields.fail("guesses", f"one {whose} has a card in two hands")
+            raise fields.fail("guesses", "nanty-guess-in-two-hands", whose=whose)
     if len({(union(guess[:n]), sum(guess[n:])) for guess in guesses}) > 1:
-        raise fields.fail("guesses", f"those {whose} do not speak of the same cards")
+        raise fields.fail("guesses", "nanty-guesses-differ", whose=whose)
     hands = [0 if seat == viewer else mask_of(p.hand) for seat, p in enumerate(s.seats)]
     grey = s.table.cards.grey
     if not any(
         all(guess[i] & ~hands[i] == 0 and guess[n + i] == (hands[i] & grey).bit_count() for i in range(n))
         for guess in guesses
     ):
-        raise fields.fail("guesses", f"none {whose} is right")
+        raise fields.fail("guesses", "nanty-no-guess-right", whose=whose)
 
 
 def read_personalities(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
     """Personalities that are not given are dealt."""
     people = s.table.people
-    supply = Supply(people.by_id, "Personality", list(range(people.size)))
+    supply = Supply(people.by_id, "personality", list(range(people.size)))
     given = [seat for seat in range(s.players) if seats[seat].has("personality")]
     for seat in given:
         s.seats[seat].personality = supply.spend(seats[seat], "personality", str(seats[seat].get("personality", "")))
@@ -517,20 +517,20 @@ def read_personalities(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
         if seat not in given:
             seats[seat].get("personality", "")
             if not supply.left:
-                raise fields.fail("aside", "no Personality is left to deal")
+                raise fields.fail("aside", "nanty-no-personality")
             s.seats[seat].personality = supply.left.pop()
     s.aside = aside + supply.left
     for i, entry in enumerate(fields.items("personality_history", [])):
         row = Fields(entry, f"personality_history {i}")
         seat = row.amount("seat", 0, 0, s.players - 1)
         if row.has("gave"):
-            gave = lookup(row, "gave", str(row.get("gave", "")), people.by_id, "Personality")
-            got = lookup(row, "got", str(row.get("got", "")), people.by_id, "Personality")
+            gave = lookup(row, "gave", str(row.get("gave", "")), people.by_id, "personality")
+            got = lookup(row, "got", str(row.get("got", "")), people.by_id, "personality")
             s.identity += [TRADED, seat, gave, got]
         else:
             mask = 0
             for name in row.names("saw", []):
-                mask |= 1 << lookup(row, "saw", name, people.by_id, "Personality")
+                mask |= 1 << lookup(row, "saw", name, people.by_id, "personality")
             s.identity += [LOOKED, seat, mask, 0]
         row.end()
     check_history(s, fields)
@@ -549,7 +549,7 @@ def check_history(s: Nanty, fields: Fields) -> None:
             held[seat] = first
             aside = aside & ~(1 << first) | 1 << second
         if not possible:
-            raise fields.fail("personality_history", f"entry {i // 4} does not fit who holds what in the end")
+            raise fields.fail("personality_history", "nanty-history-unfit", entry=i // 4)
 
 
 def read_events(s: Nanty, fields: Fields) -> None:
@@ -570,7 +570,7 @@ def read_events(s: Nanty, fields: Fields) -> None:
     s.foreseen = s.events[len(s.events) - count :]
     if row.flag("sunk", False):
         if not s.events:
-            raise row.fail("sunk", "no event is left")
+            raise row.fail("sunk", "nanty-no-event")
         s.sunk = s.events[0]
     row.end()
 
@@ -578,7 +578,7 @@ def read_events(s: Nanty, fields: Fields) -> None:
 def read_figure_cards(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
     """Agent and Building cards; those that are not given are dealt."""
     figures = s.table.figures
-    supply = Supply(figures.by_id, "Agent or Building card", list(range(AGENTS + BUILDINGS)))
+    supply = Supply(figures.by_id, "figure-card", list(range(AGENTS + BUILDINGS)))
     s.gone = supply.spend_all(fields, "figure_cards_gone")
     to_deal: list[Player] = []
     for p, seat in zip(s.seats, seats, strict=True):
@@ -594,7 +594,7 @@ def read_figure_cards(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
     s.chance.shuffle(buildings)
     for p in to_deal:
         if len(agents) < AGENT_CARDS or len(buildings) < BUILDING_CARDS:
-            raise fields.fail("seat", "too few Agent or Building cards are left to deal")
+            raise fields.fail("seat", "nanty-too-few-figure-cards")
         dealt = [agents.pop() for _ in range(AGENT_CARDS)] + [buildings.pop() for _ in range(BUILDING_CARDS)]
         p.secret = sorted(dealt)
     s.agent_box = box + agents

@@ -22,7 +22,7 @@ class NantyAim(TypedDict):
 
 
 class NantyArea(TypedDict):
-    """One area of the board; `figures` and `house` where figures have names."""
+    """One area of the board; its card's marks where it has them, `figures` and `house` where figures have names."""
 
     area: str
     agents: list[int]
@@ -31,10 +31,10 @@ class NantyArea(TypedDict):
     trouble: bool
     building: int | None
     card: int | None
-    card_used: bool
-    card_new: bool
-    card_dead: bool
     control: int | None
+    card_used: NotRequired[bool]
+    card_new: NotRequired[bool]
+    card_dead: NotRequired[bool]
     figures: NotRequired[list[list[str]]]
     house: NotRequired[str | None]
 
@@ -143,7 +143,7 @@ class NantyOption(OptionRow, total=False):
     personality: str
     piece: str
     places: list[str]
-    spares: str
+    spares: Said
     symbols: list[str]
     target: int
     threat: str
@@ -166,7 +166,7 @@ class NantyEvent(EventRow, total=False):
     bottom: str
     card: str
     cards: list[str]
-    cause: str
+    cause: Said
     event: str
     events: list[str]
     figure: str
@@ -181,12 +181,12 @@ class NantyEvent(EventRow, total=False):
     personalities: list[str]
     personality: str
     second: NantyPawn
-    stopped: str
+    stopped: Said
     target: int
     targets: list[int]
     to: str | int
     what: str
-    whom: list[str]
+    whom: list[Said]
     winner: int
 
 
@@ -231,7 +231,7 @@ class RandomEventCard(TypedDict):
     name: Said
     rolls: int
     text: Said
-    holborn: str
+    holborn: Said
 
 
 class PersonalityCard(TypedDict):

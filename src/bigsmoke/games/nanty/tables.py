@@ -4,8 +4,9 @@ import tomllib
 from importlib.resources import files
 from typing import Any, cast
 
+from bigsmoke.kernel.corrections import CARDS
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.errors import BadOptions, about, told
 
 AREAS = 12
 ALL = (1 << AREAS) - 1
@@ -436,25 +437,25 @@ def set_field(row: Json, card: str, name: str, value: Any) -> None:
 
 
 def _check_correction(card: str, name: str, value: Any, row: Json) -> None:
-    where = f"option 'cards': {card}.{name}"
+    where = f"{CARDS}: {card}.{name}"
     if name not in CORRECTABLE:
-        raise BadOptions(f"{where} cannot be set; these can: {', '.join(CORRECTABLE)}")
+        raise BadOptions("cannot-be-set", field=where, settable=list(CORRECTABLE))
     if name == "symbols":
         _check_symbols(where, value, row)
     elif name == "effect":
         figures = row.get("effect", {})
         if not isinstance(value, dict):
-            raise BadOptions(f"{where}: expected figures with their values, not {value!r}")
+            raise about(BadOptions, where, "nanty-give-figures", value=told(value))
         for figure, amount in value.items():
             if type(figures.get(figure)) is not int or type(amount) is not int or not 0 <= amount <= 99:
-                raise BadOptions(f"{where}.{figure}: {amount!r} will not do; give a figure of the text, from 0 to 99")
+                raise about(BadOptions, f"{where}.{figure}", "nanty-no-figure", value=told(amount))
     elif not isinstance(value, str) or (name == "deck" and value not in ("grey", "brown")):
-        raise BadOptions(f"{where}: {value!r} will not do")
+        raise about(BadOptions, where, "will-not-do", value=told(value))
 
 
 def _check_symbols(where: str, value: Any, row: Json) -> None:
     if not isinstance(value, list):
-        raise BadOptions(f"{where}: expected a list of symbols, not {value!r}")
+        raise about(BadOptions, where, "nanty-give-symbols", value=told(value))
     texts = 0
     coins = 0
     for symbol in value:
@@ -466,9 +467,9 @@ def _check_symbols(where: str, value: Any, row: Json) -> None:
         elif len(words) != 1:
             good = False
         if not good:
-            raise BadOptions(f"{where}: {symbol!r} is no symbol that this card can have")
+            raise about(BadOptions, where, "nanty-no-symbol", value=told(symbol))
         texts += words[0] == "scroll"
     if texts > 1 or (texts and "effect" not in row):
-        raise BadOptions(f"{where}: this card has no text for so many scrolls")
+        raise about(BadOptions, where, "nanty-too-many-scrolls")
     if coins > 1:
-        raise BadOptions(f"{where}: a card has one sum of money at most")
+        raise about(BadOptions, where, "nanty-too-many-coins")

@@ -174,7 +174,7 @@ def card_text(row: Json) -> Json | None:
     """The text of an action card, ours or a player's own; None if it has none."""
     text = row.get("text", "effect" in row)
     if isinstance(text, str):
-        return say("own-words", text=text)
+        return say("own-words", words=text)
     return say(f"card-{row['id']}.text") if text else None
 
 
@@ -262,7 +262,7 @@ def question_of_text(s: Nanty, card: int) -> Json:
     t = s.table.cards
     effect = t.effect[card]
     if TEXTS[effect].kind == o.USE_TEXT:
-        return say("ask-use_text.of", card=t.ids[card], text=card_text(t.rows[card]))
+        return say("ask-use_text.of", card=t.ids[card], words=card_text(t.rows[card]))
     return say(f"ask-text-{EFFECTS[effect]}", card=t.ids[card], effect=t.rows[card]["effect"])
 
 

@@ -74,11 +74,11 @@ def view_area(s: Nanty, area: int) -> Json:
         "trouble": bool(s.trouble & bit),
         "building": owner if owner >= 0 else None,
         "card": holder if holder >= 0 else None,
-        "card_used": bool(s.used & bit),
-        "card_new": bool(s.gained & bit),
-        "card_dead": bool(s.dead & bit),
         "control": control if control >= 0 else None,
     }
+    for mark, areas in (("card_used", s.used), ("card_new", s.gained), ("card_dead", s.dead)):
+        if areas & bit:
+            row[mark] = True
     if t.named:
         row["figures"] = [[t.figures.ids[f] for f in range(AGENTS) if p.figures[f] == area] for p in s.seats]
         row["house"] = t.figures.ids[AGENTS + house] if house >= 0 else None

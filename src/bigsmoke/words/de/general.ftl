@@ -20,3 +20,33 @@ list-and = { $before } und { $next }
 list-or = { $before } oder { $next }
 list-comma = { $before }, { $next }
 list-semicolon = { $before }; { $next }
+
+# Die Spiele: wie jedes heißt, bevor sein Tisch geladen ist, und was die Startseite darüber sagt.
+
+game-london-2e = London
+    .name = London (2. Ausgabe)
+    .edition = zweite Ausgabe
+    .pitch = Bau dein Viertel nach dem Großen Brand auf, hol beim Verwalten alles heraus und halte die Armut von deiner Tür fern.
+    .credit = London, 2. Ausgabe: von Martin Wallace, erschienen bei Osprey Games, 2017
+game-london-1e = London
+    .name = London (1. Ausgabe)
+    .edition = erste Ausgabe, mit Stadtplan
+    .pitch = Die weite Stadt: Land an beiden Ufern, Brücken, die U-Bahn und ein längeres Gedächtnis für Schulden.
+    .credit = London, 1. Ausgabe: von Martin Wallace, erschienen bei Treefrog Games, 2010
+game-nanty-narking = Nanty Narking
+    .name = Nanty Narking
+    .edition = geheime Ziele im Nebel
+    .pitch = Agenten, Gassen und eine verborgene Absicht. Achte darauf, wer wohin geht, und warum.
+    .credit = Nanty Narking: von Martin Wallace, erschienen bei Phalanx
+game-london-markets = London Markets
+    .name = London Markets
+    .edition = fünf Märkte, verdeckte Angebote
+    .pitch = Fünf Märkte, verdeckte Gebote und Kisten, gestapelt, wo sie sich lohnen.
+    .credit = London Markets: von Michael Schacht, erschienen bei Queen Games, 2016
+
+## Die Bots, die mitspielen können
+
+bot-random = Zufällig
+    .help = Nimmt irgendeine Möglichkeit: zum Ausprobieren.
+bot-greedy = Gierig
+    .help = Denkt einen Zug voraus und nimmt, was dann am besten dasteht.

@@ -13,6 +13,7 @@
    *[inf] abgeben
 }
 
+
 ## Table options
 
 option-first = Startplatz

@@ -13,6 +13,7 @@
    *[inf] abwerfen
 }
 
+
 ## Table options
 
 option-action_cards = Aktionskarten

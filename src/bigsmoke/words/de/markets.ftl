@@ -3,6 +3,7 @@
 # Argumente: $seat, $seats, $owner, $winners, $tied, $rivals, $start sind Spieler (SEAT, ME); $market, $token, $action,
 # $good, $give, $take, $card, $pile, $phase sind Ids benannter Dinge (siehe markets.names.ftl); Geld ist in Pfund.
 
+
 ## Tischoptionen
 
 option-open_accounts = Offene Konten

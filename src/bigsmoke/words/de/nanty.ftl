@@ -1,5 +1,6 @@
 # Was Nanty Narking sagt.
 
+
 ## Einstellungen des Tisches
 
 option-personalities = Persönlichkeiten
@@ -33,7 +34,7 @@ order-save-my-last-in-an-area = Rette einen Agenten nur, wenn er mein letzter in
 ## Teile anderer Meldungen
 
 # Was ein Spieler von Hand korrigiert hat, so wie es ist.
-own-words = { $text }
+own-words = { $words }
 # Steht nur in aim_text: "gegen dich, Ben".
 player = { SEAT($seat, form: "acc") }
 
@@ -142,7 +143,7 @@ ask-take_money = Nimmst du das Geld?
 ask-another = Noch eine Karte spielen?
     .for = { $cause }: Noch eine Karte spielen?
 ask-use_text = Nutzt du den Text der Karte?
-    .of = { CARD($card) }: { $text } Nutzt du den Text?
+    .of = { CARD($card) }: { $words } Nutzt du den Text?
 ask-target = Welcher Spieler?
 ask-payee = Wen bezahlst du?
 ask-receiver = Wer bekommt das Geld?
@@ -655,11 +656,11 @@ side-unrevealed = { $agents ->
 side-revealed = Aufgedeckt: { FIGURE($figures, style: "comma") }
 side-empty = Keine Gebietskarten
 your-secrets = Deine Geheimnisse
-own-personality = Du bist { PERSONALITY($personality) }: { $text }
+own-personality = Du bist { PERSONALITY($personality) }: { $words }
 own-seen = Unter den unbenutzten gesehen: { PERSONALITY($personalities, style: "comma") }
 own-card = { CARD($card) } ({ $symbols })
-own-card-with-text = { CARD($card) } ({ $symbols }): { $text }
-own-figure = { FIGURE($figure) }: { $text }
+own-card-with-text = { CARD($card) } ({ $symbols }): { $words }
+own-figure = { FIGURE($figure) }: { $words }
 
 ## Die Kartenübersicht
 

@@ -20,25 +20,6 @@ site-not-found = Unter dieser Adresse ist nichts.
 site-home = Zur Startseite
 site-loading = Einen Moment
 site-close = Schließen
-
-## Die Spiele: wie jedes heißt, bevor sein Tisch geladen ist, und was die Startseite darüber sagt.
-
-game-london-2e = London
-    .edition = zweite Ausgabe
-    .pitch = Bau dein Viertel nach dem Großen Brand auf, hol beim Verwalten alles heraus und halte die Armut von deiner Tür fern.
-    .credit = London, 2. Ausgabe: von Martin Wallace, erschienen bei Osprey Games, 2017
-game-london-1e = London
-    .edition = erste Ausgabe, mit Stadtplan
-    .pitch = Die weite Stadt: Land an beiden Ufern, Brücken, die U-Bahn und ein längeres Gedächtnis für Schulden.
-    .credit = London, 1. Ausgabe: von Martin Wallace, erschienen bei Treefrog Games, 2010
-game-nanty-narking = Nanty Narking
-    .edition = geheime Ziele im Nebel
-    .pitch = Agenten, Gassen und eine verborgene Absicht. Achte darauf, wer wohin geht, und warum.
-    .credit = Nanty Narking: von Martin Wallace, erschienen bei Phalanx
-game-london-markets = London Markets
-    .edition = fünf Märkte, verdeckte Angebote
-    .pitch = Fünf Märkte, verdeckte Gebote und Kisten, gestapelt, wo sie sich lohnen.
-    .credit = London Markets: von Michael Schacht, erschienen bei Queen Games, 2016
 game-full = { $title }, { $edition }
 
 ## Die Startseite und die Listen von Tischen

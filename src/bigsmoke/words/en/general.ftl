@@ -11,3 +11,33 @@ list-and = { $before } and { $next }
 list-or = { $before } or { $next }
 list-comma = { $before }, { $next }
 list-semicolon = { $before }; { $next }
+
+# The games: how each is called before its table is fetched, with what the first page says of it.
+
+game-london-2e = London
+    .name = London (2nd edition)
+    .edition = second edition
+    .pitch = Build up your quarter after the Great Fire, run it for all it will give, and keep the poor from your door.
+    .credit = London, 2nd edition: designed by Martin Wallace, published by Osprey Games, 2017
+game-london-1e = London
+    .name = London (1st edition)
+    .edition = first edition, with the map
+    .pitch = The wide city: land on both banks, bridges, the Underground, and a longer memory for debts.
+    .credit = London, 1st edition: designed by Martin Wallace, published by Treefrog Games, 2010
+game-nanty-narking = Nanty Narking
+    .name = Nanty Narking
+    .edition = secret aims in the fog
+    .pitch = Agents, alleys and a hidden purpose. Watch who goes where, and why.
+    .credit = Nanty Narking: designed by Martin Wallace, published by Phalanx
+game-london-markets = London Markets
+    .name = London Markets
+    .edition = five markets, sealed offers
+    .pitch = Five markets, sealed bids, and crates stacked where they will pay.
+    .credit = London Markets: designed by Michael Schacht, published by Queen Games, 2016
+
+## The bots that can be seated
+
+bot-random = Random
+    .help = Takes any option: for trying things out.
+bot-greedy = Greedy
+    .help = Looks one turn ahead and takes what is best by then.

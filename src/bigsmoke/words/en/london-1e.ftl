@@ -5,6 +5,7 @@
 -draw = take
 -discard = expend
 
+
 ## Table options
 
 option-first = First seat

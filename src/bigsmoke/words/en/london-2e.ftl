@@ -5,6 +5,7 @@
 -draw = draw
 -discard = discard
 
+
 ## Table options
 
 option-action_cards = Action cards

@@ -3,6 +3,7 @@
 # Arguments: $seat, $seats, $owner, $winners, $tied, $rivals, $start are players (SEAT, ME); $market, $token, $action,
 # $good, $give, $take, $card, $pile, $phase are ids of named things (see markets.names.ftl); money is in pounds.
 
+
 ## Table options
 
 option-open_accounts = Open accounts

@@ -1,5 +1,6 @@
 # What Nanty Narking says.
 
+
 ## Table options
 
 option-personalities = Personalities
@@ -33,7 +34,7 @@ order-save-my-last-in-an-area = Save an Agent only if it is my last in its area;
 ## Parts of other messages
 
 # What a player corrected by hand, as it is.
-own-words = { $text }
+own-words = { $words }
 player = { SEAT($seat) }
 
 # A pawn. $what is grenadier, new_citizen, agent, or a named Agent; the last two have an $owner.
@@ -115,7 +116,7 @@ ask-take_money = Take the money?
 ask-another = Play another card?
     .for = { $cause }: play another card?
 ask-use_text = Use the text of the card?
-    .of = { CARD($card) }: { $text } Do you use it?
+    .of = { CARD($card) }: { $words } Do you use it?
 ask-target = Which player?
 ask-payee = Whom do you pay?
 ask-receiver = Who receives the money?
@@ -610,11 +611,11 @@ side-unrevealed = { $agents } Agent cards, { $buildings } Building cards unrevea
 side-revealed = Revealed: { FIGURE($figures, style: "comma") }
 side-empty = No City Area cards
 your-secrets = Your secrets
-own-personality = You are { PERSONALITY($personality) }: { $text }
+own-personality = You are { PERSONALITY($personality) }: { $words }
 own-seen = Seen aside: { PERSONALITY($personalities, style: "comma") }
 own-card = { CARD($card) } ({ $symbols })
-own-card-with-text = { CARD($card) } ({ $symbols }): { $text }
-own-figure = { FIGURE($figure) }: { $text }
+own-card-with-text = { CARD($card) } ({ $symbols }): { $words }
+own-figure = { FIGURE($figure) }: { $words }
 
 ## The card browser
 

@@ -20,25 +20,6 @@ site-not-found = There is nothing at this address.
 site-home = To the first page
 site-loading = One moment
 site-close = Close
-
-## The games: how each is called before its table is fetched, with what the first page says of it.
-
-game-london-2e = London
-    .edition = second edition
-    .pitch = Build up your quarter after the Great Fire, run it for all it will give, and keep the poor from your door.
-    .credit = London, 2nd edition: designed by Martin Wallace, published by Osprey Games, 2017
-game-london-1e = London
-    .edition = first edition, with the map
-    .pitch = The wide city: land on both banks, bridges, the Underground, and a longer memory for debts.
-    .credit = London, 1st edition: designed by Martin Wallace, published by Treefrog Games, 2010
-game-nanty-narking = Nanty Narking
-    .edition = secret aims in the fog
-    .pitch = Agents, alleys and a hidden purpose. Watch who goes where, and why.
-    .credit = Nanty Narking: designed by Martin Wallace, published by Phalanx
-game-london-markets = London Markets
-    .edition = five markets, sealed offers
-    .pitch = Five markets, sealed bids, and crates stacked where they will pay.
-    .credit = London Markets: designed by Michael Schacht, published by Queen Games, 2016
 game-full = { $title }, { $edition }
 
 ## The first page, and the lists of tables

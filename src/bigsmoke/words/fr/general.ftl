@@ -21,3 +21,33 @@ list-and = { $before } et { $next }
 list-or = { $before } ou { $next }
 list-comma = { $before }, { $next }
 list-semicolon = { $before } ; { $next }
+
+# Les jeux: comment chacun s'appelle avant que sa table soit chargée, et ce que l'accueil en dit.
+
+game-london-2e = London
+    .name = London (2e édition)
+    .edition = deuxième édition
+    .pitch = Bâtis ton quartier après le Grand Incendie, tires-en tout ce qu'il peut donner et tiens la pauvreté loin de ta porte.
+    .credit = London, 2e édition : de Martin Wallace, paru chez Osprey Games, 2017
+game-london-1e = London
+    .name = London (1re édition)
+    .edition = première édition, avec le plan
+    .pitch = La ville en grand : des terrains sur les deux rives, des ponts, le métro, et une mémoire plus longue pour les dettes.
+    .credit = London, 1re édition : de Martin Wallace, paru chez Treefrog Games, 2010
+game-nanty-narking = Nanty Narking
+    .name = Nanty Narking
+    .edition = des buts secrets dans le brouillard
+    .pitch = Des Agents, des ruelles et un dessein caché. Observe qui va où, et pourquoi.
+    .credit = Nanty Narking : de Martin Wallace, paru chez Phalanx
+game-london-markets = London Markets
+    .name = London Markets
+    .edition = cinq marchés, des offres secrètes
+    .pitch = Cinq marchés, des mises secrètes et des caisses empilées là où elles rapportent.
+    .credit = London Markets : de Michael Schacht, paru chez Queen Games, 2016
+
+## Les robots qui peuvent prendre place
+
+bot-random = Au hasard
+    .help = Prend n'importe quelle option : pour essayer.
+bot-greedy = Glouton
+    .help = Regarde un tour en avant et prend ce qui est le mieux alors.

@@ -8,6 +8,7 @@
 -discard = dépenser
 -discard-you = dépenses
 
+
 ## Options de table
 
 option-first = Place du premier joueur

@@ -8,6 +8,7 @@
 -discard = défausser
 -discard-you = défausses
 
+
 ## Options de table
 
 option-action_cards = Cartes action

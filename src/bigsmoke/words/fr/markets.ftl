@@ -4,6 +4,7 @@
 # $action, $good, $give, $take, $card, $pile, $phase sont des ids (voir markets.names.ftl); l'argent est en livres.
 # En français, [one] vaut aussi pour 0.
 
+
 ## Options de la table
 
 option-open_accounts = Comptes ouverts

@@ -4,6 +4,7 @@
 # Formes des quartiers : in (à Chelsea, dans le Strand), of (de Chelsea, du Strand), the (Chelsea, le Strand).
 # Formes des figurines : the (l'Agent, le Palais), your (ton Agent, ta Gouvernante).
 
+
 ## Options de la table
 
 option-personalities = Personnalités
@@ -37,7 +38,7 @@ order-save-my-last-in-an-area = Sauver un Agent seulement si c'est mon dernier d
 ## Morceaux d'autres messages
 
 # Ce qu'un joueur a corrigé de sa main, tel quel.
-own-words = { $text }
+own-words = { $words }
 player = { SEAT($seat) }
 
 # Un pion. $what est grenadier, new_citizen, agent ou un Agent nommé ; les deux derniers ont un $owner.
@@ -140,7 +141,7 @@ ask-take_money = Prendre l'argent ?
 ask-another = Jouer une autre carte ?
     .for = { $cause } : jouer une autre carte ?
 ask-use_text = Utiliser le texte de la carte ?
-    .of = { CARD($card) } : { $text } L'utilises-tu ?
+    .of = { CARD($card) } : { $words } L'utilises-tu ?
 ask-target = Quel joueur ?
 ask-payee = Qui paies-tu ?
 ask-receiver = Qui reçoit l'argent ?
@@ -680,11 +681,11 @@ side-unrevealed = { $agents ->
 side-revealed = Révélées : { FIGURE($figures, style: "comma") }
 side-empty = Pas de carte Quartier
 your-secrets = Tes secrets
-own-personality = Ta Personnalité, { PERSONALITY($personality) } : { $text }
+own-personality = Ta Personnalité, { PERSONALITY($personality) } : { $words }
 own-seen = Vues parmi les écartées : { PERSONALITY($personalities, style: "comma") }
 own-card = { CARD($card) } ({ $symbols })
-own-card-with-text = { CARD($card) } ({ $symbols }) : { $text }
-own-figure = { FIGURE($figure) } : { $text }
+own-card-with-text = { CARD($card) } ({ $symbols }) : { $words }
+own-figure = { FIGURE($figure) } : { $words }
 
 ## Le catalogue des cartes
 

@@ -17,7 +17,7 @@ from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.corrections import correct
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
-from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.errors import BadOptions, about
 from bigsmoke.kernel.game import Game, Option, Outcome
 from bigsmoke.kernel.state import OPEN, Event
 from bigsmoke.kernel.words import say
@@ -30,10 +30,8 @@ class FirstEdition(Game[First]):
 
     def __init__(self) -> None:
         self.id = "london-1e"
-        self.name = "London (1st edition)"
         self.version = 2
         self.counts = (2, 3, 4)
-        self.credit = "London, 1st edition: designed by Martin Wallace, published by Treefrog Games, 2010"
         self.words = ("london", "london.names", "london-1e", "london-1e.names")
         self.kinds = text.ALL_KINDS
         self.options = (
@@ -55,7 +53,7 @@ class FirstEdition(Game[First]):
         checked = super().check(players, options)
         first = checked["first"]
         if first != ANYONE and first >= players:
-            raise BadOptions(f"option 'first': there is no seat {first} among {players} players")
+            raise about(BadOptions, "option 'first'", "no-seat-among", seat=first, players=players)
         return checked
 
     def new(self, players: int, options: Json, chance: Chance) -> First:

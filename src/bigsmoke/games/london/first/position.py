@@ -23,6 +23,7 @@ from bigsmoke.games.london.position import (
 )
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.errors import because, told
 from bigsmoke.kernel.position import Fields
 
 
@@ -49,7 +50,9 @@ def read(position: Json, table: CardTable, boroughs: Map, chains: bool, chance: 
     to_deal = read_seats(s, seats, supply, boroughs, set(range(boroughs.size)))
     for p, seat in zip(s.seats, seats, strict=True):
         if len(p.boroughs) > BUILDING_COUNTERS:
-            raise seat.fail("boroughs", f"{len(p.boroughs)}, but a player has {BUILDING_COUNTERS} building counters")
+            raise seat.fail(
+                "boroughs", "london-too-many-boroughs", boroughs=len(p.boroughs), counters=BUILDING_COUNTERS
+            )
     _read_underground(s, fields)
     read_deck(s, fields, supply, to_deal, STARTING_HAND)
     finish_reading(s, fields, seats)
@@ -65,18 +68,16 @@ def _read_underground(s: First, fields: Fields) -> None:
     t = s.boroughs
     names = fields.names("underground", [])
     if len(names) > UNDERGROUND_COUNTERS:
-        raise fields.fail("underground", f"{len(names)}, but there are {UNDERGROUND_COUNTERS} Underground counters")
+        raise fields.fail(
+            "underground", "london-too-many-undergrounds", boroughs=len(names), counters=UNDERGROUND_COUNTERS
+        )
     free = set(range(t.size))
     built = {b for p in s.seats for b in p.boroughs}
     for name in names:
         borough = claim(fields, "underground", name, t, free)
         if borough not in built:
-            raise fields.fail("underground", f"nobody has a building counter in {name!r}")
+            raise fields.fail("underground", "london-nobody-in", borough=told(name))
         if not may_have_underground(s, borough):
-            rule = (
-                "each later one goes next to one before it"
-                if s.underground
-                else f"the first goes in or next to {CITY!r}"
-            )
-            raise fields.fail("underground", f"{name!r} cannot have been given a counter then (oldest first): {rule}")
+            rule = because("london-later-counter") if s.underground else because("london-first-counter", city=CITY)
+            raise fields.fail("underground", "london-no-counter-then", borough=told(name), rule=rule)
         s.underground.append(borough)

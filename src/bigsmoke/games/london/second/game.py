@@ -17,7 +17,7 @@ from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.corrections import correct
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
-from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.errors import BadOptions, about
 from bigsmoke.kernel.game import Game, Option, Outcome
 from bigsmoke.kernel.state import OPEN, Event
 from bigsmoke.kernel.words import say
@@ -28,10 +28,8 @@ class SecondEdition(Game[Second]):
 
     def __init__(self) -> None:
         self.id = "london-2e"
-        self.name = "London (2nd edition)"
         self.version = 2
         self.counts = (2, 3, 4)
-        self.credit = "London, 2nd edition: designed by Martin Wallace, published by Osprey Games, 2017"
         self.words = ("london", "london.names", "london-2e", "london-2e.names")
         self.kinds = text.ALL_KINDS
         self.options = (
@@ -54,7 +52,7 @@ class SecondEdition(Game[Second]):
     def check(self, players: Any, options: Any) -> Json:
         checked = super().check(players, options)
         if checked["first"] >= players:
-            raise BadOptions(f"option 'first': there is no seat {checked['first']} among {players} players")
+            raise about(BadOptions, "option 'first'", "no-seat-among", seat=checked["first"], players=players)
         return checked
 
     def new(self, players: int, options: Json, chance: Chance) -> Second:

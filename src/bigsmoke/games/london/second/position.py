@@ -55,13 +55,13 @@ def _read_market(s: Second, fields: Fields, unsold: set[int]) -> None:
     given = fields.has("market")
     names = fields.names("market", [])
     if len(names) > MARKET:
-        raise fields.fail("market", f"{len(names)} boroughs, but only {MARKET} lie face up")
+        raise fields.fail("market", "london-too-many-face-up", boroughs=len(names), most=MARKET)
     owned = {b for p in s.seats for b in p.boroughs}
     face_up = [name for name in names if boroughs.by_id.get(name) not in owned]
     s.market = [claim(fields, "market", name, boroughs, unsold) for name in face_up]
     deck_names = fields.names("borough_deck", [REST])
     if REST in deck_names[:-1]:
-        raise fields.fail("borough_deck", f"{REST!r} stands for the rest, so it can only come last")
+        raise fields.fail("borough_deck", "rest-last", rest=REST)
     listed = [claim(fields, "borough_deck", name, boroughs, unsold) for name in deck_names if name != REST]
     if not given:
         s.market = [b for b in range(boroughs.size) if b in unsold and boroughs.starter[b]]

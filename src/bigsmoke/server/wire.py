@@ -1,0 +1,321 @@
+"""What the server sends: every answer and every message of the live channel, as types.
+
+`tools/gen_types.py` writes them down in TypeScript. A field with a default is left out of the JSON where it has it:
+most of the time there is nothing to say. Whatever is said stands there by its key and arguments, with its `text`
+where a language was asked for.
+"""
+
+from typing import Any, Generic, Literal, TypeVar
+
+from msgspec import Struct
+
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.shapes import OutcomeShape, Said
+from bigsmoke.server.messages import Answer, Visibility
+
+View = TypeVar("View")
+Option = TypeVar("Option")
+Closed = TypeVar("Closed")
+Event = TypeVar("Event")
+Forecast = TypeVar("Forecast")
+
+
+class Sent(Struct, omit_defaults=True):
+    """Something that the server sends."""
+
+
+# People
+
+
+class User(Sent):
+    """Somebody, as they themselves may know it."""
+
+    id: str
+    name: str
+    guest: bool
+    preferences: dict[str, bool | int | str]
+    commitment: str
+    """Of the secret that goes into the deal of the next table they open."""
+    webhook: str | None = None
+    webhook_key: str | None = None
+
+
+class Came(Sent):
+    """Who has come in."""
+
+    user: User
+
+
+class Me(Sent):
+    """Who calls; null: nobody yet."""
+
+    user: User | None
+
+
+class Token(Sent):
+    """A bot's way in, shown this once."""
+
+    token: str
+
+
+class Revoked(Sent):
+    """How many tokens no longer let anybody in."""
+
+    revoked: int
+
+
+class Nothing(Sent):
+    """There is nothing to say."""
+
+
+# Tables
+
+
+class LiveClock(Sent, tag_field="kind", tag="live"):
+    """So many minutes for the whole game, and some seconds more for each choice."""
+
+    minutes: float
+    increment: float
+
+
+class DaysClock(Sent, tag_field="kind", tag="days"):
+    """So many days for each choice."""
+
+    days: float
+
+
+Status = Literal["waiting", "playing", "over", "frozen", "closed"]
+
+
+class SeatClock(Sent):
+    """What a seat has left."""
+
+    left: float
+    """In seconds, as of the message."""
+    running: bool
+
+
+class Seat(Sent):
+    """Who sits at a seat."""
+
+    index: int
+    kind: Literal["person", "open", "invite", "bot"]
+    name: str
+    stand_in: str | None
+    """The bot that plays on for the seat's player."""
+    bot: str | None = None
+    resigned: bool = False
+    you: bool = False
+    online: bool | None = None
+    """Whether the player is connected; lists do not say."""
+    clock: SeatClock | None = None
+
+
+class UndoRequest(Sent):
+    """What somebody has asked the others to let them take back."""
+
+    seat: int
+    ply: int
+    agreed: list[int]
+
+
+class TableHead(Sent, kw_only=True):
+    """What is told of every table."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    visibility: Visibility
+    clock: LiveClock | DaysClock | None
+    status: Status
+    ply: int
+    asked: list[int]
+    """The seats that the table waits for."""
+    created: float
+    finished: float | None = None
+    seats: list[Seat]
+
+
+class Table(TableHead, kw_only=True):
+    """A table, as the caller may know it."""
+
+    open_end: bool
+    step: int
+    commitment: str
+    contributions: list[str] | None = None
+    """What the seats have added to the shuffle; not among what the live channel says."""
+    imported: bool = False
+    started: float | None = None
+    rematch: str | None = None
+    yours: bool = False
+    undo_request: UndoRequest | None = None
+    frozen: Said | None = None
+    """Why the game cannot be played on."""
+    invite: str | None = None
+
+
+class Summary(TableHead, kw_only=True):
+    """A table in a list."""
+
+    moved: float
+    """When something last happened there."""
+    your_turn: bool = False
+    outcome: OutcomeShape | None = None
+
+
+class TableAnswer(Sent):
+    """A table."""
+
+    table: Table
+
+
+class Begun(Sent):
+    """A table that has begun, and who sits there."""
+
+    table: Table
+    user: User
+
+
+class Level(Sent):
+    """A bot that can be seated."""
+
+    id: str
+    label: Said
+    help: Said
+
+
+# The live channel
+
+
+class Message(Sent, tag_field="type"):
+    """A message from a table."""
+
+
+class Decision(Sent, Generic[Option]):
+    """What a seat is asked."""
+
+    seat: int
+    kind: str
+    prompt: Said
+    options: list[Option]
+
+
+class Answered(Sent):
+    """A choice of the viewer's that has been committed."""
+
+    ply: int
+    step: int
+    seat: int
+    option: int
+    id: int | None = None
+
+
+class State(Message, Generic[View, Option, Closed, Event, Forecast], tag="state", kw_only=True):
+    """All that a viewer may know of a match."""
+
+    ply: int
+    step: int
+    since: int
+    """The events are those after this ply."""
+    you: list[int]
+    """The viewer's own seats."""
+    seat: int | None
+    """Through whose eyes this is seen; null: a bystander's."""
+    view: View
+    decisions: list[Decision[Option]]
+    unavailable: list[Closed]
+    asides: list[Option] = []
+    """What the seat may do whoever is asked."""
+    forecast: Forecast | None
+    undo: Said | None
+    """Why the last choice cannot be taken back at once; null: it can."""
+    events: list[Event]
+    outcome: OutcomeShape | None
+    table: Table
+    answered: list[Answered] = []
+
+
+class Chosen(Sent):
+    """What a seat chose at a moment that is looked back at."""
+
+    seat: int
+    option: int
+
+
+class Replay(State[View, Option, Closed, Event, Forecast], tag="state", kw_only=True):
+    """The state of an earlier move."""
+
+    plies: int
+    stops: list[int]
+    """All moves where the game can be looked at."""
+    chosen: list[Chosen] = []
+
+
+class TableChanged(Message, tag="table"):
+    """The table itself has changed: somebody came or went, or asked to take something back."""
+
+    table: Table
+
+
+class Refused(Message, tag="refused"):
+    """What the viewer sent is turned down."""
+
+    code: str
+    message: str
+    said: Said
+    ply: int
+
+
+class Chat(Message, tag="chat"):
+    """Somebody spoke."""
+
+    id: int
+    table: str
+    seats: list[int]
+    """The speaker's."""
+    name: str
+    text: str
+    at: float
+
+
+class Orders(Message, tag="orders"):
+    """The standing orders of these seats, as they are kept."""
+
+    seats: list[int]
+    answers: dict[str, Answer]
+    order: str | None
+
+
+class Pong(Message, tag="pong"):
+    """Somebody is there."""
+
+    worker: str
+
+
+AnyState = State[Json, Json, Json, Json, Json]
+AnyReplay = Replay[Json, Json, Json, Json, Json]
+"""States of whichever game: what is in them is typed by the game's own shapes."""
+ServerMessage = State[View, Option, Closed, Event, Forecast] | TableChanged | Refused | Chat | Orders | Pong
+AnyMessage = AnyState | TableChanged | Refused | Chat | Orders | Pong
+
+
+# What is turned down, and what is told elsewhere
+
+
+class Refusal(Sent):
+    """Why a call is turned down: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+    said: Said
+
+
+class YourTurn(Sent, tag_field="event", tag="your-turn"):
+    """What a webhook is told."""
+
+    table: str
+    game: str
+    seat: int
+    ply: int
+    at: float

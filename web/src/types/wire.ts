@@ -1,0 +1,244 @@
+// Made by tools/gen_types.py from the server's structs of the Python side. Do not edit.
+import type { OutcomeShape, Said } from "./generated";
+
+/** Somebody, as they themselves may know it. */
+export interface User {
+  id: string;
+  name: string;
+  guest: boolean;
+  preferences: Record<string, boolean | number | string>;
+  commitment: string;
+  webhook?: string;
+  webhook_key?: string;
+}
+
+/** Who has come in. */
+export interface Came {
+  user: User;
+}
+
+/** Who calls; null: nobody yet. */
+export interface Me {
+  user: User | null;
+}
+
+/** A bot's way in, shown this once. */
+export interface Token {
+  token: string;
+}
+
+/** How many tokens no longer let anybody in. */
+export interface Revoked {
+  revoked: number;
+}
+
+/** So many minutes for the whole game, and some seconds more for each choice. */
+export interface LiveClock {
+  kind: "live";
+  minutes: number;
+  increment: number;
+}
+
+/** So many days for each choice. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+/** What a seat has left. */
+export interface SeatClock {
+  left: number;
+  running: boolean;
+}
+
+/** Who sits at a seat. */
+export interface Seat {
+  index: number;
+  kind: "person" | "open" | "invite" | "bot";
+  name: string;
+  stand_in: string | null;
+  bot?: string;
+  resigned?: boolean;
+  you?: boolean;
+  online?: boolean;
+  clock?: SeatClock;
+}
+
+/** What somebody has asked the others to let them take back. */
+export interface UndoRequest {
+  seat: number;
+  ply: number;
+  agreed: number[];
+}
+
+/** What is told of every table. */
+export interface TableHead {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  visibility: "public" | "link" | "hotseat";
+  clock: LiveClock | DaysClock | null;
+  status: "waiting" | "playing" | "over" | "frozen" | "closed";
+  ply: number;
+  asked: number[];
+  created: number;
+  finished?: number;
+  seats: Seat[];
+}
+
+/** A table, as the caller may know it. */
+export interface Table extends TableHead {
+  open_end: boolean;
+  step: number;
+  commitment: string;
+  contributions?: string[];
+  imported?: boolean;
+  started?: number;
+  rematch?: string;
+  yours?: boolean;
+  undo_request?: UndoRequest;
+  frozen?: Said;
+  invite?: string;
+}
+
+/** A table in a list. */
+export interface Summary extends TableHead {
+  moved: number;
+  your_turn?: boolean;
+  outcome?: OutcomeShape;
+}
+
+/** A table. */
+export interface TableAnswer {
+  table: Table;
+}
+
+/** A table that has begun, and who sits there. */
+export interface Begun {
+  table: Table;
+  user: User;
+}
+
+/** A bot that can be seated. */
+export interface Level {
+  id: string;
+  label: Said;
+  help: Said;
+}
+
+/** What a seat is asked. */
+export interface Decision<Option> {
+  seat: number;
+  kind: string;
+  prompt: Said;
+  options: Option[];
+}
+
+/** A choice of the viewer's that has been committed. */
+export interface Answered {
+  ply: number;
+  step: number;
+  seat: number;
+  option: number;
+  id?: number;
+}
+
+/** All that a viewer may know of a match. */
+export interface State<View, Option, Closed, Event, Forecast> {
+  type: "state";
+  ply: number;
+  step: number;
+  since: number;
+  you: number[];
+  seat: number | null;
+  view: View;
+  decisions: Decision<Option>[];
+  unavailable: Closed[];
+  asides?: Option[];
+  forecast: Forecast | null;
+  undo: Said | null;
+  events: Event[];
+  outcome: OutcomeShape | null;
+  table: Table;
+  answered?: Answered[];
+}
+
+/** What a seat chose at a moment that is looked back at. */
+export interface Chosen {
+  seat: number;
+  option: number;
+}
+
+/** The state of an earlier move. */
+export interface Replay<View, Option, Closed, Event, Forecast> extends State<View, Option, Closed, Event, Forecast> {
+  plies: number;
+  stops: number[];
+  chosen?: Chosen[];
+}
+
+/** The table itself has changed: somebody came or went, or asked to take something back. */
+export interface TableChanged {
+  type: "table";
+  table: Table;
+}
+
+/** What the viewer sent is turned down. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: string;
+  said: Said;
+  ply: number;
+}
+
+/** Somebody spoke. */
+export interface Chat {
+  type: "chat";
+  id: number;
+  table: string;
+  seats: number[];
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The standing orders of these seats, as they are kept. */
+export interface Orders {
+  type: "orders";
+  seats: number[];
+  answers: Record<string, "ask" | number>;
+  order: string | null;
+}
+
+/** Somebody is there. */
+export interface Pong {
+  type: "pong";
+  worker: string;
+}
+
+/** Why a call is turned down: a code for programs, a sentence for people. */
+export interface Refusal {
+  code: string;
+  message: string;
+  said: Said;
+}
+
+/** What a webhook is told. */
+export interface YourTurn {
+  event: "your-turn";
+  table: string;
+  game: string;
+  seat: number;
+  ply: number;
+  at: number;
+}
+
+/** A message of the live channel. */
+export type ServerMessage<View, Option, Closed, Event, Forecast> =
+  | State<View, Option, Closed, Event, Forecast>
+  | TableChanged
+  | Refused
+  | Chat
+  | Orders
+  | Pong;
