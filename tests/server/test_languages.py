@@ -48,7 +48,7 @@ def test_a_question_is_told_with_its_options(sqlite_server: Server) -> None:
     with client.live(table, lang="fr") as live:
         state = live.my_turn()
     (decision,) = state["decisions"]
-    assert decision["prompt"]["text"] == "À toi de jouer\u00a0: choisis une action"
+    assert decision["prompt"]["text"] == "Choisis une action"
     told = {row["action"]: row["text"] for row in decision["options"] if "action" in row}
     assert told["draw_three"] == "Piocher trois cartes"
     assert state["forecast"]["run"]["label"]["text"]
@@ -75,7 +75,7 @@ def test_a_whole_game_can_be_looked_back_at_in_a_language(sqlite_server: Server,
 def test_games_cards_and_bots_are_told_in_a_language(sqlite_server: Server) -> None:
     client = sqlite_server.client()
     games = client.get("/api/games?lang=de")
-    assert games["london-1e"]["name"] == {"key": "london-1e/game-name", "text": "London (1. Ausgabe)"}
+    assert games["london-1e"]["name"] == {"key": "london-1e/game-london-1e.name", "text": "London (1. Ausgabe)"}
     assert games["london-1e"]["options"][0]["label"]["text"] == "Startplatz"
     bots = client.get("/api/bots?lang=fr")
     assert [bot["id"] for bot in bots] == list(BOTS)

@@ -18,7 +18,7 @@ def with_texts(value: Any, lang: str, game: str = "", eyes: Eyes = ANYBODY) -> A
     """The same data, where everything that is said has its `text` too; `game` has the keys that name none.
 
     >>> with_texts({"prompt": {"key": "ask-action"}}, "de", "london-2e")
-    {'prompt': {'key': 'ask-action', 'text': 'Du bist am Zug: Wähle eine Aktion'}}
+    {'prompt': {'key': 'ask-action', 'text': 'Wähle eine Aktion'}}
     """
     if isinstance(value, list):
         return [with_texts(each, lang, game, eyes) for each in value]

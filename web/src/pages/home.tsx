@@ -9,7 +9,6 @@ import { creditOf, GAMES } from "../table/games";
 import { Skyline } from "../ui/skyline";
 import { say } from "../words/language";
 import { Bill } from "./bill";
-import { rows } from "./rows";
 import { TableList } from "./tablelist";
 
 /** The games of the server: those that have a table of their own first, in their order. */
@@ -26,12 +25,12 @@ export function HomePage(): JSX.Element {
     const load = (): void => {
       if (document.hidden) return;
       api.tables("open").then(
-        (list) => setOpen(rows(list)),
+        (list) => setOpen(list),
         () => setOpen([]),
       );
       if (me.value)
         api.tables("mine").then(
-          (list) => setMine(rows(list)),
+          (list) => setMine(list),
           () => setMine([]),
         );
     };

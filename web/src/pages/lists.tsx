@@ -5,14 +5,13 @@ import { api } from "../state/api";
 import { go } from "../state/router";
 import type { TableInfo } from "../state/wire";
 import { say } from "../words/language";
-import { rows } from "./rows";
 import { TableList } from "./tablelist";
 
 function useTables(list: string): TableInfo[] | null {
   const [tables, set] = useState<TableInfo[] | null>(null);
   useEffect(() => {
     api.tables(list).then(
-      (found) => set(rows(found)),
+      (found) => set(found),
       () => set([]),
     );
   }, [list]);

@@ -23,6 +23,11 @@ export async function refreshMe(): Promise<void> {
 /** Speak another language from now on, here and wherever this account is used. */
 export function pickLanguage(lang: string): void {
   setPrefs({ lang });
-  if (me.value)
-    void api.change({ preferences: { ...me.value.preferences, lang } }).then(({ user }) => (me.value = user));
+  if (!me.value) return;
+  api.change({ preferences: { ...me.value.preferences, lang } }).then(
+    ({ user }) => {
+      me.value = user;
+    },
+    () => undefined, // it is spoken here all the same
+  );
 }

@@ -549,8 +549,8 @@ export interface MarketsTableWords {
   "settled-unshared": object;
   "shows-after": { from: Arg; market: Arg; to: Arg };
   "shows-after-of": { market: Arg; owner: Arg; to: Arg };
-  "special-label": { card: Arg; text: Arg };
-  "special-label-now": { card: Arg; now: Arg; text: Arg };
+  "special-label": { card: Arg; does: Arg };
+  "special-label-now": { card: Arg; does: Arg; now: Arg };
   "special-piles": object;
   "specials": object;
   "specials-held": { cards: Arg };

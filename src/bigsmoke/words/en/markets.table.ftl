@@ -436,9 +436,9 @@ effect-combined_offer = Combined
 effect-rich_offer = Rich offer
 # On a phone: a card, its markets, and what it would bring.
 effect-at = { MARKET($markets, form: "short", style: "comma") }, { $brings }
-# A card, for those who do not see it; $now is what it would pay.
-special-label = { CARD($card) }. { $text }
-special-label-now = { CARD($card) }. { $text } { $now }
+# A card, for those who do not see it: $does is its text, $now what it would pay.
+special-label = { CARD($card) }. { $does }
+special-label-now = { CARD($card) }. { $does } { $now }
 
 ## Opponents
 

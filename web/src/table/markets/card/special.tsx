@@ -78,7 +78,7 @@ export function specialNow(card: SpecialCard, side: MarketsSeat | null): string 
 
 export function specialWords(card: SpecialCard, side: MarketsSeat | null): string {
   const now = specialNow(card, side);
-  const known = { card: card.id, text: tell(card.text) };
+  const known = { card: card.id, does: tell(card.text) };
   return now ? say("special-label-now", { ...known, now }) : say("special-label", known);
 }
 
