@@ -443,9 +443,9 @@ effect-combined_offer = Kombiangebot
 effect-rich_offer = Reiches Angebot
 # Auf einem Telefon: eine Karte, ihre Märkte, und was sie brächte.
 effect-at = { MARKET($markets, form: "short", style: "comma") }, { $brings }
-# Eine Karte, für alle, die sie nicht sehen; $now ist, was sie brächte.
-special-label = { CARD($card) }. { $text }
-special-label-now = { CARD($card) }. { $text } { $now }
+# Eine Karte, für alle, die sie nicht sehen: $does ist ihr Text, $now, was sie brächte.
+special-label = { CARD($card) }. { $does }
+special-label-now = { CARD($card) }. { $does } { $now }
 
 ## Gegner
 

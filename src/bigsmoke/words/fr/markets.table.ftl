@@ -450,9 +450,9 @@ effect-combined_offer = Offre combinée
 effect-rich_offer = Riche offre
 # Sur un téléphone: une carte, ses marchés, et ce qu'elle rapporterait.
 effect-at = { MARKET($markets, form: "short", style: "comma") }, { $brings }
-# Une carte, pour qui ne la voit pas; $now est ce qu'elle rapporterait.
-special-label = { CARD($card) }. { $text }
-special-label-now = { CARD($card) }. { $text } { $now }
+# Une carte, pour qui ne la voit pas: $does est son texte, $now ce qu'elle rapporterait.
+special-label = { CARD($card) }. { $does }
+special-label-now = { CARD($card) }. { $does } { $now }
 
 ## Les adversaires
 
