@@ -83,6 +83,7 @@ def test_R_27_a_special_card_of_which_none_is_left_is_told_as_such() -> None:
     match = table({"hand": {"china": 2}}, phase="auction", round=11, special_piles=empty)
     offers(match, "1 china", "", "", "")
     assert told(match, "auction")[-1]["text"] == "China: Player 1 wins a special card, but none is left"
+    assert told(match, "auction")[-1]["none_left"]
 
 
 @pytest.mark.parametrize(("players", "text"), [(3, "the assistant to space 2"), (4, "the assistants to space 2")])
@@ -226,6 +227,71 @@ def test_stacking_says_how_many_bars_and_crates_it_brings() -> None:
     assert (row["preview"], row["brings"]) == ("Place 1 bar: +3 crates", {"bars": -1, "crates": 3})
 
 
+@pytest.mark.parametrize(
+    ("stack", "crates"),
+    [
+        ("RRRB", [6, 3, 0, 0]),  # two red bars beside Blue's, across three red ones
+        ("RBG", [7, 1, 1, 0]),  # two red bars across one of each
+        ("BB", [5, 4, 0, 0]),  # the second red bar crosses the layer that the first has filled
+    ],
+)
+def test_R_08_stacking_says_what_everybody_would_show_there(stack: str, crates: list[int]) -> None:
+    match = table({}, stacks={"portobello": stack}, merchants={"stack": "portobello"})
+    (row,) = offered(match, token="stack")
+    assert row["crates"] == crates
+    take(match, token="stack")
+    assert match.view()["markets"][0]["crates"] == crates
+
+
+def test_a_bar_that_is_placed_says_what_everybody_would_show_there() -> None:
+    match = table({"specials": ["any_market"]}, stacks={"portobello": "RBG"})
+    take(match, card="any_market")
+    assert offered(match, market="portobello")[0]["crates"] == [5, 2, 2, 0]
+    assert offered(match, market="borough")[0]["crates"] == [3, 0, 0, 0]
+    take(match, market="portobello")
+    assert match.view()["markets"][0]["crates"] == [5, 2, 2, 0]
+    assert told(match, "place")[-1]["text"] == "Player 1 places 1 bar at Portobello Market"
+    # and the first bars, which are the neighbour's
+    first = bigsmoke.new_match("london-markets", 3, 1)
+    row = offered(first, market="borough")[0]
+    assert row["crates"] == [3 if seat == row["owner"] else 0 for seat in range(3)]
+
+
+def test_a_use_that_lays_no_bar_says_nothing_of_crates() -> None:
+    match = table({}, stacks={"borough": "RRB"})
+    rows = offered(match, action="profit")
+    assert rows
+    assert not any("crates" in row for row in rows)
+
+
+def test_R_17_the_view_says_what_the_special_cards_in_hand_count_and_pay() -> None:
+    """Given cards that pay by crates, two markets and all markets, when one looks, then each says its figures."""
+    cards = ["any_market", "clientele_borough", "combined_borough_portobello", "rich_offer"]
+    stacks = {"borough": "RRB", "portobello": "R", "brixton": "R"}
+    match = table({"specials": cards}, round=5, stacks=stacks)
+    assert match.view(RED)["seats"][RED]["pays_now"] == {
+        "clientele_borough": [6, 6],
+        "combined_borough_portobello": [3, 6],
+        "rich_offer": [3, 3],
+    }
+    # nobody else sees them, and what may not be played yet says nothing
+    assert match.view(BLUE)["seats"][RED]["pays_now"] == {}
+    assert list(table({"specials": cards}, round=4, stacks=stacks).view(RED)["seats"][RED]["pays_now"]) == [
+        "clientele_borough",
+    ]
+
+
+def test_the_view_says_what_the_cards_of_a_pile_that_one_looks_through_would_pay() -> None:
+    piles = [["monopoly_borough", "tiebreaker"], ["rich_offer"], [], []]
+    match = table({"hand": {"china": 1}}, phase="auction", round=6, special_piles=piles, stacks={"borough": "RRB"})
+    offers(match, "1 china", "", "", "")
+    take(match, pile=0)
+    assert match.view(RED)["seats"][RED]["pays_now"] == {"monopoly_borough": [6, 4]}
+    assert match.view(BLUE)["seats"][BLUE]["pays_now"] == {}
+    take(match, card="tiebreaker")
+    assert match.view(RED)["seats"][RED]["pays_now"] == {"monopoly_borough": [6, 4]}  # remembered
+
+
 def test_a_second_special_card_says_what_it_pays_and_costs() -> None:
     seat = {"specials": ["any_market", "clientele_borough", "tiebreaker"], "money": 4}
     match = table(seat, stacks={"borough": "RRBR"})
@@ -257,7 +323,27 @@ def test_an_offer_says_what_it_would_win() -> None:
         "1 china": "a special card if nobody offers as much",
     }
     last = table({"hand": {"china": 1}}, phase="auction", round=12)
-    assert offered(last, RED, good="china")[0]["reward"] == "a special card or £3"
+    assert offered(last, RED, good="china")[0]["preview"] == "a special card or £3 if nobody offers as much"
+
+
+def test_an_offer_says_what_it_is_worth_in_pounds() -> None:
+    match = table({"hand": {"coffee": 2, "china": 1}}, phase="auction")
+    worth = {(row["good"], row["count"]): (row.get("worth"), row.get("cash")) for row in match.legal(RED)}
+    # a special card is worth what the last round pays in its place
+    expected = {(None, 0): (None, None), ("coffee", 1): (4, None), ("coffee", 2): (4, None), ("china", 1): (3, None)}
+    assert worth == expected
+    last = table({"hand": {"china": 1}}, phase="auction", round=12)
+    assert [(row["worth"], row["cash"]) for row in offered(last, RED, good="china")] == [(3, 3)]
+
+
+def test_a_sealed_offer_is_shown_to_who_made_it_as_its_row() -> None:
+    match = table({"hand": {"china": 3}}, {"hand": {"silk": 1}}, phase="auction")
+    assert "sealed_row" not in match.view(RED)
+    take(match, RED, good="china", count=2)
+    sealed = match.view(RED)["sealed_row"]
+    assert (sealed["good"], sealed["count"], bigsmoke.tell(sealed)) == ("china", 2, "2 china")
+    assert "sealed_row" not in match.view(BLUE)
+    assert "sealed_row" not in match.view(None)
 
 
 def test_stacking_without_bars_is_told_as_such() -> None:

@@ -445,6 +445,9 @@ class Match:
         view = self.game.view(state, self._viewer(seat, opened))
         if seat is not None and self.game.orders():
             view["order"] = self.order(seat)
+        sealed = None if seat is None else self.sealed.get(seat)
+        if seat is not None and sealed is not None:
+            view["sealed_row"] = next(self._row(part, sealed) for part in self._decisions(seat))
         return {
             "game": self.game.id,
             "players": self.players,
@@ -454,20 +457,17 @@ class Match:
             "turn": state.turn,
             "over": self.over,
             "asked": self.asked,
-            "sealed": None if seat is None else self.sealed.get(seat),
+            "sealed": sealed,
             **view,
         }
 
     def legal(self, seat: Number | None = None) -> list[Json]:
         """The options of the decision in rich, JSON-able form (of one seat, or of all that are asked)."""
-        state = self._flow.state
-        rows: list[Json] = []
-        for decision in self._decisions(seat):
-            base = {"seat": decision.seat, "kind": decision.kind}
-            rows += [
-                {"option": o, **base, **self._said(self.game.option(state, decision, o))} for o in decision.options
-            ]
-        return rows
+        return [self._row(decision, option) for decision in self._decisions(seat) for option in decision.options]
+
+    def _row(self, decision: Decision, option: int) -> Json:
+        said = self._said(self.game.option(self._flow.state, decision, option))
+        return {"option": option, "seat": decision.seat, "kind": decision.kind, **said}
 
     def asides(self, seat: Number) -> list[Json]:
         """What this seat may do now besides, whoever is asked, in the form of `legal`; `choose` takes them."""

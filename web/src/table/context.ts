@@ -1,11 +1,11 @@
 /** The table that the components under it belong to. */
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Catalog } from "../state/catalog";
 import type { Session } from "../state/session";
 import type { SeatInfo, Shapes } from "../state/wire";
-import { lookThrough, say, sayIf } from "../words/language";
+import { lookThrough, say, sayIf, spoken } from "../words/language";
 import type { Control } from "./control";
 import type { Kit } from "./kit";
 
@@ -41,9 +41,12 @@ export function seatName(info: SeatInfo | undefined, seat: number): string {
 export function lookAs(session: Session, catalog: Catalog): () => void {
   return effect(() => {
     const seats = session.table.value?.seats ?? [];
+    void spoken.value;
+    // What bots are called is said, and whatever is said asks who looks: that must not set this off again.
+    const names = untracked(() => seats.map((info) => seatName(info, info.index)));
     lookThrough({
       me: session.replaying ? null : session.me.value,
-      names: seats.map((info) => seatName(info, info.index)),
+      names,
       own: catalog.own,
     });
   });

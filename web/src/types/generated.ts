@@ -417,7 +417,6 @@ export interface MapBorough {
 /** A market: its goods, the owners of its bars from the first on, and the crates that can be seen from above. */
 export interface MarketPlace {
   id: string;
-  name: string;
   offer: "coffee" | "soap" | "silk" | "china" | "general";
   pile: number | null;
   bars: number[];
@@ -482,7 +481,9 @@ export interface MarketAccount {
   money: number[];
 }
 
-/** One player's side of the table; what the viewer may not know is None. */
+/** One player's side of the table; what the viewer may not know is None.
+
+    `pays_now` has the special cards that the viewer knows of, with what they count for this player and would pay. */
 export interface MarketsSeat {
   seat: number;
   money: number | null;
@@ -491,6 +492,7 @@ export interface MarketsSeat {
   hand_size: number;
   specials: string[] | null;
   specials_held: number;
+  pays_now: Record<string, number[]>;
   in_front: string[];
   used_up: string[];
   bars: number;
@@ -500,7 +502,38 @@ export interface MarketsSeat {
   account?: MarketAccount;
 }
 
-/** The table of London Markets. */
+/** An option, with whatever of the table it names; `brings` is every change of one's own side that is certain.
+
+    Where bars are laid, `crates` are what each player would show at that market. `worth` is what an offer would win,
+    in pounds; a special card counts as what the last round pays in its place. */
+export interface MarketsOption {
+  key: string;
+  text?: string;
+  option: number;
+  seat: number;
+  kind: string;
+  preview?: Said;
+  warning?: Said;
+  done?: boolean;
+  action?: "stack" | "profit" | "goods";
+  brings?: Record<string, number>;
+  card?: string;
+  cash?: number;
+  cost?: number;
+  count?: number;
+  crates?: number[];
+  give?: "coffee" | "soap" | "silk" | "china";
+  good?: "coffee" | "soap" | "silk" | "china" | null;
+  market?: string;
+  owner?: number;
+  pile?: number | null;
+  size?: number;
+  take?: "coffee" | "soap" | "silk" | "china";
+  token?: "stack" | "profit" | "goods" | "assistant" | "assistant_2";
+  worth?: number;
+}
+
+/** The table of London Markets; `sealed_row` is one's own offer while it waits for others. */
 export interface MarketsView {
   game: string;
   players: number;
@@ -528,34 +561,8 @@ export interface MarketsView {
   money_shown_in_round: number | null;
   special_piles: SpecialPile[];
   looking: PileLook | null;
+  sealed_row?: MarketsOption;
   seats: MarketsSeat[];
-}
-
-/** An option, with whatever of the table it names; `brings` is every change of one's own side that is certain. */
-export interface MarketsOption {
-  key: string;
-  text?: string;
-  option: number;
-  seat: number;
-  kind: string;
-  preview?: Said;
-  warning?: Said;
-  done?: boolean;
-  action?: "stack" | "profit" | "goods";
-  brings?: Record<string, number>;
-  card?: string;
-  cash?: number;
-  cost?: number;
-  count?: number;
-  give?: "coffee" | "soap" | "silk" | "china";
-  good?: "coffee" | "soap" | "silk" | "china" | null;
-  market?: string;
-  owner?: number;
-  pile?: number | null;
-  reward?: Said;
-  size?: number;
-  take?: "coffee" | "soap" | "silk" | "china";
-  token?: "stack" | "profit" | "goods" | "assistant" | "assistant_2";
 }
 
 /** What cannot be done now, with whatever of the table it names. */
@@ -596,6 +603,7 @@ export interface MarketsEvent {
   market?: string;
   markets?: string[];
   money?: number[];
+  none_left?: boolean;
   offers?: MarketsOffer[];
   owner?: number;
   parts?: Said[];

@@ -47,8 +47,6 @@ class Board:
     def __init__(self, markets: list[Json], tracks: list[Json], players: int) -> None:
         self.rows = markets
         self.ids = [str(r["id"]) for r in markets]
-        self.names = [str(r["name"]) for r in markets]
-        """What the view calls them; whatever is said of a market has its id."""
         self.by_id = {name: market for market, name in enumerate(self.ids)}
         self.tracks = [row for row in tracks if row["players"] == players]
         self.actions = [[ACTIONS.index(name) for name in row["actions"]] for row in self.tracks]

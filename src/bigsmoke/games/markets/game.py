@@ -161,6 +161,6 @@ class LondonMarkets(Game[Markets]):
         for card, row in enumerate(table.rows):
             name, said = say(f"card-{row['id']}"), say(f"card-{row['id']}.text")
             rows.append({"type": "special", "name": name, "text": said, **row, "copies": table.copies[card]})
-        rows += [{"type": "market", **r, "name": say(f"market-{r['id']}")} for r in sources.markets]
+        rows += [{"type": "market", "name": say(f"market-{r['id']}"), **r} for r in sources.markets]
         rows += [{"type": "track", "name": say(f"track-{r['id']}"), **r} for r in sources.tracks]
         return rows

@@ -9,6 +9,7 @@ from bigsmoke.games.markets.rules import (
     PICK,
     PILE,
     PLACE,
+    PLACE_FIRST,
     SECOND_PLAY,
     SWAP,
     TAKE,
@@ -16,8 +17,8 @@ from bigsmoke.games.markets.rules import (
     action_of,
     exchange,
     look_through,
+    place_bar,
     play_special,
-    stack_bars,
     take_cash,
     take_type,
     use,
@@ -97,7 +98,9 @@ def done(s: Markets, decision: Decision, option: int) -> Rules:
         if option != DONE:
             exchange(s, me, option)
     elif kind == PLACE:
-        stack_bars(s, me, option, 1)
+        place_bar(s, me, option)
+    elif kind == PLACE_FIRST:
+        s.place(decision.about, option)
     elif kind == PILE:
         if option == CASH:
             take_cash(s, me)

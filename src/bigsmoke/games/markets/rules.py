@@ -250,6 +250,12 @@ def stack_bars(s: Markets, me: int, market: int, count: int) -> None:
     s.note("stack", me, market, placed)
 
 
+def place_bar(s: Markets, me: int, market: int) -> None:
+    """Place the one bar that a special card brings."""
+    s.place(me, market)
+    s.note("place", me, market)
+
+
 def gain_profits(s: Markets, me: int, market: int) -> None:
     """£1 for each crate on display, £3 at the least."""
     pounds = max(MINIMUM, s.crates[market][me])
@@ -319,18 +325,19 @@ def does_something(s: Markets, me: int, card: int) -> bool:
 
 def payment(s: Markets, me: int, card: int) -> int:
     """The pounds that a special card would pay now."""
+    return s.table.pays[card][counted(s, me, card)]
+
+
+def counted(s: Markets, me: int, card: int) -> int:
+    """What a special card that pays counts: crates on display, the fewer of two markets, or markets with any."""
     t = s.table
     effect = t.effect[card]
     if effect in (CLIENTELE, MONOPOLY):
-        count = s.crates[t.markets[card][0]][me]
-    elif effect == COMBINED_OFFER:
+        return s.crates[t.markets[card][0]][me]
+    if effect == COMBINED_OFFER:
         one, other = t.markets[card]
-        count = min(s.crates[one][me], s.crates[other][me])
-    elif effect == RICH_OFFER:
-        count = s.markets_shown(me)
-    else:
-        return 0
-    return t.pays[card][count]
+        return min(s.crates[one][me], s.crates[other][me])
+    return s.markets_shown(me) if effect == RICH_OFFER else 0
 
 
 def play_special(s: Markets, me: int, card: int) -> Rules:
@@ -349,7 +356,7 @@ def play_special(s: Markets, me: int, card: int) -> Rules:
         p.exchanges += 1
     elif effect == ANY_MARKET:
         market = yield Decision(me, PLACE, list(range(MARKETS)), card)
-        stack_bars(s, me, market, 1)
+        place_bar(s, me, market)
     else:
         pounds = payment(s, me, card)
         s.gain(me, pounds, FROM_SPECIALS)

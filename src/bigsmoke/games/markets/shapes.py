@@ -17,7 +17,6 @@ class MarketPlace(TypedDict):
     """A market: its goods, the owners of its bars from the first on, and the crates that can be seen from above."""
 
     id: str
-    name: str
     offer: Offer
     pile: int | None
     bars: list[int]
@@ -91,7 +90,10 @@ class MarketAccount(TypedDict):
 
 
 class MarketsSeat(TypedDict):
-    """One player's side of the table; what the viewer may not know is None."""
+    """One player's side of the table; what the viewer may not know is None.
+
+    `pays_now` has the special cards that the viewer knows of, with what they count for this player and would pay.
+    """
 
     seat: int
     money: int | None
@@ -100,6 +102,7 @@ class MarketsSeat(TypedDict):
     hand_size: int
     specials: list[str] | None
     specials_held: int
+    pays_now: dict[str, list[int]]
     in_front: list[str]
     used_up: list[str]
     bars: int
@@ -109,8 +112,33 @@ class MarketsSeat(TypedDict):
     account: NotRequired[MarketAccount]
 
 
+class MarketsOption(OptionRow):
+    """An option, with whatever of the table it names; `brings` is every change of one's own side that is certain.
+
+    Where bars are laid, `crates` are what each player would show at that market. `worth` is what an offer would win,
+    in pounds; a special card counts as what the last round pays in its place.
+    """
+
+    action: NotRequired[Action]
+    brings: NotRequired[dict[str, int]]
+    card: NotRequired[str]
+    cash: NotRequired[int]
+    cost: NotRequired[int]
+    count: NotRequired[int]
+    crates: NotRequired[list[int]]
+    give: NotRequired[Good]
+    good: NotRequired[Good | None]
+    market: NotRequired[str]
+    owner: NotRequired[int]
+    pile: NotRequired[int | None]
+    size: NotRequired[int]
+    take: NotRequired[Good]
+    token: NotRequired[Token]
+    worth: NotRequired[int]
+
+
 class MarketsView(ViewHead):
-    """The table of London Markets."""
+    """The table of London Markets; `sealed_row` is one's own offer while it waits for others."""
 
     round: int
     phase: Phase
@@ -129,27 +157,8 @@ class MarketsView(ViewHead):
     money_shown_in_round: int | None
     special_piles: list[SpecialPile]
     looking: PileLook | None
+    sealed_row: NotRequired[MarketsOption]
     seats: list[MarketsSeat]
-
-
-class MarketsOption(OptionRow):
-    """An option, with whatever of the table it names; `brings` is every change of one's own side that is certain."""
-
-    action: NotRequired[Action]
-    brings: NotRequired[dict[str, int]]
-    card: NotRequired[str]
-    cash: NotRequired[int]
-    cost: NotRequired[int]
-    count: NotRequired[int]
-    give: NotRequired[Good]
-    good: NotRequired[Good | None]
-    market: NotRequired[str]
-    owner: NotRequired[int]
-    pile: NotRequired[int | None]
-    reward: NotRequired[Said]
-    size: NotRequired[int]
-    take: NotRequired[Good]
-    token: NotRequired[Token]
 
 
 class MarketsUnavailable(UnavailableRow):
@@ -184,6 +193,7 @@ class MarketsEvent(EventRow):
     market: NotRequired[str]
     markets: NotRequired[list[str]]
     money: NotRequired[list[int]]
+    none_left: NotRequired[bool]
     offers: NotRequired[list[MarketsOffer]]
     owner: NotRequired[int]
     parts: NotRequired[list[Said]]

@@ -96,6 +96,8 @@ def use_option(s: Markets, option: int, trial: Trial) -> Json:
         action=ACTIONS[action],
         preview=use_brings(s, option, trial),
     )
+    if "bars" in trial.brings:
+        row["crates"] = trial.table.crates[market]
     if not trial.brings:
         row["warning"] = say("warn-no-bars" if action == STACK else "warn-no-goods")
     return row
@@ -121,7 +123,7 @@ def rich_option(s: Markets, decision: Decision, option: int) -> Json:
     if kind == OFFER:  # its numbers are goods and counts: 99 is three china, not DONE
         return offer_option(s, option)
     if kind == PLACE_FIRST:
-        return place_option(s, option, decision.about)
+        return place_option(s, option, decision.about, Trial(s, decision, option))
     if option == DONE:
         return say("label-no-exchange" if kind == SWAP else "label-end-turn", done=True)
     trial = Trial(s, decision, option)
@@ -134,7 +136,7 @@ def tried_option(s: Markets, decision: Decision, option: int, trial: Trial) -> J
     if kind in (ACTION, AFTER):
         return special_option(s, me, card_played(option), trial) if is_play(option) else use_option(s, option, trial)
     if kind == PLACE:
-        return {**place_option(s, option, me), "preview": crates_brought(trial.brings)}
+        return {**place_option(s, option, me, trial), "preview": crates_brought(trial.brings)}
     if kind in (TYPE, DRAW, TAKE):
         left = None if s.strict_piles and kind == TAKE else s.piles[option]
         row = say("label-good", good=GOODS[option], pile=left)
@@ -147,9 +149,9 @@ def tried_option(s: Markets, decision: Decision, option: int, trial: Trial) -> J
     return say("label-card", card=s.table.ids[option])
 
 
-def place_option(s: Markets, market: int, owner: int) -> Json:
-    """Placing a bar."""
-    return say("label-market", market=s.board.ids[market], owner=owner)
+def place_option(s: Markets, market: int, owner: int, trial: Trial) -> Json:
+    """Placing a bar; `crates` are what each player would show there."""
+    return say("label-market", market=s.board.ids[market], owner=owner, crates=trial.table.crates[market])
 
 
 def pile_option(s: Markets, pile: int) -> Json:
@@ -168,19 +170,18 @@ def offer_option(s: Markets, option: int) -> Json:
     if option == NO_OFFER:
         return say("label-no-offer", good=None, count=0)
     good = good_of(option)
-    reward = reward_of(s, good)
-    return say(
-        "label-offer",
-        good=GOODS[good],
-        count=count_of(option),
-        reward=reward,
-        preview=say("brings-reward", reward=reward),
-    )
-
-
-def reward_of(s: Markets, good: int) -> Json:
-    """What the highest offer of a good earns."""
     reward = s.table.reward[s.card][good]
+    row = say("label-offer", good=GOODS[good], count=count_of(option))
+    row["preview"] = say("brings-reward", reward=reward_said(s, reward))
+    # Weighed against money, a special card counts as what the last round pays in its place.
+    row["worth"] = CASH_INSTEAD if reward == SPECIAL else reward
+    if reward == SPECIAL and s.round == ROUNDS:
+        row["cash"] = CASH_INSTEAD
+    return row
+
+
+def reward_said(s: Markets, reward: int) -> Json:
+    """What the highest offer of a good earns."""
     if reward != SPECIAL:
         return say("pounds", amount=reward)
     return say("special-or-cash", cash=CASH_INSTEAD) if s.round == ROUNDS else say("special")
@@ -324,6 +325,8 @@ def auction_row(numbers: list[int]) -> Json:
     )
     if reward != SPECIAL:
         row["reward"] = reward
+    elif alone != NOBODY and share == NOTHING:
+        row["none_left"] = True
     if len(leaders) > 1:
         row |= {"tied": leaders, "tiebreaker": alone != NOBODY}
     return row
@@ -357,6 +360,8 @@ def event_row(s: Markets, event: Event, seat: int | None, open_to_all: bool) -> 
     t, b = s.table, s.board
     if kind == "place_first":
         row |= {"owner": event[2], "market": b.ids[event[3]]}
+    elif kind == "place":
+        row["market"] = b.ids[event[2]]
     elif kind == "use":
         row |= {
             "token": TOKEN_IDS[event[2]],
@@ -385,7 +390,8 @@ def event_row(s: Markets, event: Event, seat: int | None, open_to_all: bool) -> 
     return row
 
 
-SEAT_EVENTS = {"place_first", "use", "stack", "profit", "draw", "swap", "pay", "play", "earn", "cash", "look", "take"}
+SEAT_EVENTS = {"place_first", "use", "stack", "profit", "draw", "swap"}
+SEAT_EVENTS |= {"pay", "play", "place", "earn", "cash", "look", "take"}
 TABLE_EVENTS = {"merchants", "round", "offers", "auction", "move", "show", "end"}
 
 

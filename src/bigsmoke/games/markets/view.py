@@ -2,6 +2,7 @@
 
 from bigsmoke.games.markets.cards import ACTIONS, FETCH, GENERAL, GOODS, ICONS, NOTHING, OFFERS, PILES, SPECIAL
 from bigsmoke.games.markets.redeal import Memory
+from bigsmoke.games.markets.rules import counted, payment
 from bigsmoke.games.markets.state import (
     AUCTION,
     GOODS_OF_A_TYPE,
@@ -52,7 +53,6 @@ def view_market(s: Markets, market: int, hidden: bool) -> Json:
     good = s.offers[market]
     return {
         "id": s.board.ids[market],
-        "name": s.board.names[market],
         "offer": OFFERS[good],
         "pile": pile_shown(s, good, hidden),
         "bars": s.stacks[market][:],
@@ -140,8 +140,20 @@ def view_piles(s: Markets, seat: int | None) -> list[Json]:
     return rows
 
 
-def view_player(s: Markets, index: int, seat: int | None, hidden: bool) -> Json:
-    """One player's side of the table."""
+def pays_now(s: Markets, me: int, cards: list[int]) -> Json:
+    """What special cards count for a player, and what they would pay: those that pay, once they may be played."""
+    t = s.table
+    known = [card for card in sorted(set(cards)) if any(t.pays[card]) and s.round >= t.from_round[card]]
+    return {t.ids[card]: [counted(s, me, card), payment(s, me, card)] for card in known}
+
+
+def cards_seen(s: Markets, piles: list[Json]) -> list[int]:
+    """The special cards that a seat sees, or has seen, in the piles."""
+    return [s.table.by_id[card] for pile in piles for card in pile["cards"] or pile["seen"] or []]
+
+
+def view_player(s: Markets, index: int, seat: int | None, hidden: bool, piles: list[Json]) -> Json:
+    """One player's side of the table; `piles` are those of the special cards as the seat knows them."""
     p = s.seats[index]
     ids = s.table.ids
     mine = seat in (index, OPEN)
@@ -153,6 +165,7 @@ def view_player(s: Markets, index: int, seat: int | None, hidden: bool) -> Json:
         "hand_size": p.hand_size(),
         "specials": [ids[card] for card in p.specials] if mine else None,
         "specials_held": len(p.specials),
+        "pays_now": pays_now(s, index, p.specials + (cards_seen(s, piles) if seat == index else [])) if mine else {},
         "in_front": [ids[card] for card in p.played if s.table.permanent[card]],
         "used_up": [ids[card] for card in p.played if not s.table.permanent[card]],
         "bars": p.bars,
@@ -183,9 +196,10 @@ def view_account(s: Markets, p: Player, hidden: bool) -> Json:
 def view(s: Markets, seat: int | None) -> Json:
     """The whole table as the seat may know it."""
     hidden = s.strict_piles and s.phase in (REPLENISH, AUCTION) and seat != OPEN
+    piles = view_piles(s, seat)
     return {
         **view_board(s, hidden),
-        "special_piles": view_piles(s, seat),
+        "special_piles": piles,
         "looking": {"seat": s.turn, "pile": s.looking} if s.looking != NOBODY else None,
-        "seats": [view_player(s, i, seat, hidden) for i in range(s.players)],
+        "seats": [view_player(s, i, seat, hidden, piles) for i in range(s.players)],
     }

@@ -249,14 +249,21 @@ event-stack = { ME($seat) ->
        *[other] { SEAT($seat) } legt { $count } Leisten
     }
 } { MARKET($market, form: "to") }
+    .aside = { $count ->
+        [0] keine Leiste mehr
+        [one] { $count } Leiste
+       *[other] { $count } Leisten
+    }
 event-profit = { ME($seat) ->
     [you] Du verdienst
    *[other] { SEAT($seat) } verdient
 } { MARKET($market, form: "at") } £{ $amount }
+    .aside = +£{ $amount }
 event-draw = { ME($seat) ->
     [you] Du nimmst
    *[other] { SEAT($seat) } nimmt
 } { $count } { GOOD($good) }
+    .aside = +{ $count } { GOOD($good) }
 # Was stattdessen genommen wird, sagt `event-draw`.
 event-swap = { ME($seat) ->
     [you] Du legst
@@ -270,7 +277,14 @@ event-play = { ME($seat) ->
     [you] Du spielst
    *[other] { SEAT($seat) } spielt
 } „{ CARD($card) }“
+# Eine Leiste, die eine Sonderkarte bringt.
+event-place = { ME($seat) ->
+    [you] Du legst
+   *[other] { SEAT($seat) } legt
+} 1 Leiste { MARKET($market, form: "to") }
+    .aside = 1 Leiste { MARKET($market, form: "to") }
 event-earn = „{ CARD($card) }“ bringt { SEAT($seat, form: "dat") } £{ $amount }
+    .aside = +£{ $amount }
 event-look = { ME($seat) ->
     [you] Du siehst
    *[other] { SEAT($seat) } sieht

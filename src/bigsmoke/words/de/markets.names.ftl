@@ -1,22 +1,27 @@
 # London Markets: die Namen seiner Dinge, und die Texte seiner Karten in eigenen Worten.
 
-## Märkte, wie sie auf dem Plan stehen; `at` sagt, wo etwas ist (Dativ), `to`, wohin etwas kommt (Akkusativ)
+## Märkte, wie sie auf dem Plan stehen; `at` sagt, wo etwas ist (Dativ), `to`, wohin etwas kommt (Akkusativ); `short` ist der Name, wo wenig Platz ist
 
 market-portobello = Portobello Market
     .at = auf dem Portobello Market
     .to = auf den Portobello Market
+    .short = Portobello
 market-covent_garden = Covent Garden
     .at = in Covent Garden
     .to = nach Covent Garden
+    .short = Covent Garden
 market-petticoat_lane = Petticoat Lane
     .at = in der Petticoat Lane
     .to = in die Petticoat Lane
+    .short = Petticoat Lane
 market-borough = Borough Market
     .at = auf dem Borough Market
     .to = auf den Borough Market
+    .short = Borough
 market-brixton = Brixton Market
     .at = auf dem Brixton Market
     .to = auf den Brixton Market
+    .short = Brixton
 
 ## Waren; die letzte steht für alle: eine Karte von beliebiger Sorte
 

@@ -220,7 +220,7 @@ event-end-shared-by-some = The game is over: { SEAT($tied) } have £{ $amount } 
    *[other] { $count } goods cards
 } each
 
-## What a player does
+## What a player does; `aside` is how it reads on the line of the deed that it belongs to
 
 # A bar of another player.
 event-place_first = { ME($seat) ->
@@ -246,14 +246,21 @@ event-stack = { ME($seat) ->
        *[other] { SEAT($seat) } places { $count } bars
     }
 } { MARKET($market, form: "at") }
+    .aside = { $count ->
+        [0] no bar left
+        [one] { $count } bar
+       *[other] { $count } bars
+    }
 event-profit = { ME($seat) ->
     [you] You earn
    *[other] { SEAT($seat) } earns
 } £{ $amount } { MARKET($market, form: "at") }
+    .aside = +£{ $amount }
 event-draw = { ME($seat) ->
     [you] You take
    *[other] { SEAT($seat) } takes
 } { $count } { GOOD($good) }
+    .aside = +{ $count } { GOOD($good) }
 # What is taken instead is told by `event-draw`.
 event-swap = { ME($seat) ->
     [you] You put back
@@ -267,7 +274,14 @@ event-play = { ME($seat) ->
     [you] You play
    *[other] { SEAT($seat) } plays
 } { CARD($card) }
+# A bar that a special card brings.
+event-place = { ME($seat) ->
+    [you] You place
+   *[other] { SEAT($seat) } places
+} 1 bar { MARKET($market, form: "at") }
+    .aside = 1 bar { MARKET($market, form: "at") }
 event-earn = { CARD($card) } pays { SEAT($seat) } £{ $amount }
+    .aside = +£{ $amount }
 event-look = { ME($seat) ->
     [you] You look
    *[other] { SEAT($seat) } looks

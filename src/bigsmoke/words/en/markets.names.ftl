@@ -1,17 +1,22 @@
 # London Markets: the names of its things, and the texts of its cards in our own words.
 
-## Markets, as they stand on the board; `at` is where something is or happens
+## Markets, as they stand on the board; `at` is where something is or happens, `short` the name where there is little room
 
 market-portobello = Portobello Market
     .at = at Portobello Market
+    .short = Portobello
 market-covent_garden = Covent Garden
     .at = at Covent Garden
+    .short = Covent Garden
 market-petticoat_lane = Petticoat Lane
     .at = at Petticoat Lane
+    .short = Petticoat Lane
 market-borough = Borough Market
     .at = at Borough Market
+    .short = Borough
 market-brixton = Brixton Market
     .at = at Brixton Market
+    .short = Brixton
 
 ## Goods; the last is general merchandise: a card of any type
 

@@ -277,10 +277,16 @@ event-stack = { ME($seat) ->
        *[other] { SEAT($seat) } place { $count } barres
     }
 } { MARKET($market, form: "at") }
+    .aside = { $count ->
+        [0] plus aucune barre
+        [one] { $count } barre
+       *[other] { $count } barres
+    }
 event-profit = { ME($seat) ->
     [you] Tu gagnes
    *[other] { SEAT($seat) } gagne
 } £{ $amount } { MARKET($market, form: "at") }
+    .aside = +£{ $amount }
 event-draw = { ME($seat) ->
     [you] Tu prends
    *[other] { SEAT($seat) } prend
@@ -288,6 +294,10 @@ event-draw = { ME($seat) ->
     [one] { $count } { GOOD($good) }
    *[other] { $count } { GOOD($good, form: "many") }
 }
+    .aside = +{ $count ->
+        [one] { $count } { GOOD($good) }
+       *[other] { $count } { GOOD($good, form: "many") }
+    }
 # Ce qui est pris à la place est dit par `event-draw`.
 event-swap = { ME($seat) ->
     [you] Tu rends
@@ -301,10 +311,17 @@ event-play = { ME($seat) ->
     [you] Tu joues
    *[other] { SEAT($seat) } joue
 } « { CARD($card) } »
+# Une barre que rapporte une carte spéciale.
+event-place = { ME($seat) ->
+    [you] Tu places
+   *[other] { SEAT($seat) } place
+} 1 barre { MARKET($market, form: "at") }
+    .aside = 1 barre { MARKET($market, form: "at") }
 event-earn = « { CARD($card) } » { ME($seat) ->
     [you] te rapporte £{ $amount }
    *[other] rapporte £{ $amount } { SEAT($seat, form: "to") }
 }
+    .aside = +£{ $amount }
 event-look = { ME($seat) ->
     [you] Tu regardes
    *[other] { SEAT($seat) } regarde

@@ -1,17 +1,22 @@
 # London Markets: les noms de ses choses, et les textes de ses cartes avec nos propres mots.
 
-## Les marchés, comme sur le plateau; `at` dit où une chose est ou va
+## Les marchés, comme sur le plateau; `at` dit où une chose est ou va; `short`, le nom là où la place manque
 
 market-portobello = Portobello Market
     .at = au Portobello Market
+    .short = Portobello
 market-covent_garden = Covent Garden
     .at = à Covent Garden
+    .short = Covent Garden
 market-petticoat_lane = Petticoat Lane
     .at = à Petticoat Lane
+    .short = Petticoat Lane
 market-borough = Borough Market
     .at = au Borough Market
+    .short = Borough
 market-brixton = Brixton Market
     .at = au Brixton Market
+    .short = Brixton
 
 ## Les marchandises; `many` derrière un nombre au pluriel, `some` avec l'article. La dernière: une carte de n'importe quel type
 

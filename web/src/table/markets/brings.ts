@@ -1,43 +1,85 @@
-/** What choosing an option would bring, in sentences. */
-import { words as w } from "../../text/markets";
-import type { MarketsOption } from "../../types/generated";
-import { nameOf } from "../context";
-import { byCrates, cratesAfter } from "./crates";
-import { type Model, marketAt, shortMarket } from "./model";
-import type { Preview } from "./preview";
-import { useTable } from "./wire";
+/** What choosing an option would bring, in words. */
+import type { MarketPlace, MarketsOption } from "../../types/generated";
+import { tell } from "../../words/language";
+import { byCrates } from "./crates";
+import { GOODS, type Good } from "./goods";
+import { type Model, marketAt } from "./model";
+import type { GoodsBrought, Preview } from "./preview";
+import { say } from "./words";
+
+/** The one good that all the cards are of, if they are. */
+export function onlyGood({ by, all }: GoodsBrought): Good | null {
+  return GOODS.find((good) => by[good] === all) ?? null;
+}
+
+/** What an option at a market would bring, in a few words. */
+export function bringsWords(row: MarketsOption, model: Model, preview: Preview): string {
+  if (row.kind === "place_first") return say("chip-place-of", { owner: row.owner });
+  if (row.kind === "place") return say("chip-place");
+  if (row.action === "stack") return say("chip-bars", { bars: preview.bars?.count ?? 0 });
+  if (row.action === "profit") return say("chip-money", { amount: preview.money });
+  const { goods } = preview;
+  const good = goods && onlyGood(goods);
+  if (good) return say("chip-goods", { count: goods.all, good });
+  if (goods && marketAt(model.view, row.market ?? "")?.offer === "general")
+    return say("chip-one-kind", { count: goods.all });
+  return tell(row.preview ?? "");
+}
 
 /** What choosing a row would bring, in sentences. */
-export function useLinesFor(row: MarketsOption | null, model: Model, preview: Preview): string[] {
-  const { session } = useTable();
+export function linesFor(row: MarketsOption | null, model: Model, preview: Preview): string[] {
   if (!row) return [];
-  const { view } = model;
   const lines: string[] = [];
-  const market = row.market ? marketAt(view, row.market) : undefined;
-  const short = market ? shortMarket(market.name) : "";
-  const crates = market?.crates[row.seat] ?? 0;
-  if (preview.bars && market) {
-    const after = cratesAfter(market, preview.bars.owner, preview.bars.count);
-    const { owner } = preview.bars;
-    if (owner === row.seat) lines.push(w.says.bars(short, crates, after[owner] ?? 0));
-    else lines.push(w.says.barsFor(nameOf(session, owner), short, after[owner] ?? 0));
-    for (const seat of byCrates(market.crates)) {
-      const lost = (market.crates[seat] ?? 0) - (after[seat] ?? 0);
-      if (lost > 0 && seat !== owner) lines.push(w.says.hides(nameOf(session, seat), lost));
-    }
-  } else if (preview.money && market) lines.push(w.says.money(short, crates, preview.money));
-  else if (preview.goods && market) {
-    const { good, count } = preview.goods;
-    lines.push(w.says.goods(short, crates, count));
-    if (good && market.pile !== null) lines.push(w.says.keeps(market.pile - count));
-    if (good && view.card)
-      lines.push(view.card.closed ? w.says.noAuction : w.says.auction(good, view.card.rewards[good] ?? 0));
-  } else if (row.preview) lines.push(row.preview);
-  if (preview.money && model.side.money !== null && model.side.seat === row.seat)
-    lines.push(w.says.becomes(model.side.money, model.side.money + preview.money));
-  if (row.good && row.kind !== "offer" && view.card && !view.card.closed && !market)
-    lines.push(w.says.auction(row.good, view.card.rewards[row.good] ?? 0));
-  if (row.card && row.kind === "pick") lines.length = 0;
-  if (row.warning) lines.push(row.warning);
+  // A card that one might keep says itself what it does.
+  if (row.kind !== "pick") {
+    const market = row.market ? marketAt(model.view, row.market) : undefined;
+    if (market && preview.bars) lines.push(...cratesLines(row, market, preview.bars));
+    else if (market && row.action === "profit") lines.push(profitLine(row, market, preview.money));
+    else if (market && preview.goods) lines.push(...goodsLines(row, model, market, preview.goods));
+    else if (row.preview) lines.push(tell(row.preview));
+    if (row.good && row.kind !== "offer") lines.push(...auctionLine(row.good, model));
+    const { money, seat } = model.side;
+    if (preview.money && money !== null && seat === row.seat)
+      lines.push(say("money-becomes", { from: money, to: money + preview.money }));
+  }
+  if (row.warning) lines.push(tell(row.warning));
   return lines;
+}
+
+function cratesLines(row: MarketsOption, market: MarketPlace, bars: NonNullable<Preview["bars"]>): string[] {
+  const { owner, crates } = bars;
+  const now = (seat: number): number => market.crates[seat] ?? 0;
+  const then = (seat: number): number => crates[seat] ?? 0;
+  const shows =
+    owner === row.seat
+      ? say("shows-after", { market: market.id, from: now(owner), to: then(owner) })
+      : say("shows-after-of", { owner, market: market.id, to: then(owner) });
+  const losers = byCrates(market.crates).filter((seat) => seat !== owner && then(seat) < now(seat));
+  return [shows, ...losers.map((seat) => say("hides", { seat, crates: now(seat) - then(seat) }))];
+}
+
+function profitLine(row: MarketsOption, market: MarketPlace, amount: number): string {
+  const crates = market.crates[row.seat] ?? 0;
+  return crates < amount
+    ? say("profit-least", { market: market.id, crates, amount })
+    : say("profit-each", { market: market.id, crates });
+}
+
+function goodsLines(row: MarketsOption, model: Model, market: MarketPlace, goods: GoodsBrought): string[] {
+  const crates = market.crates[row.seat] ?? 0;
+  const good = onlyGood(goods);
+  const lines: string[] = [];
+  if (crates < goods.all) lines.push(say("goods-least", { market: market.id, crates, count: goods.all }));
+  else if (crates === goods.all) lines.push(say("goods-each", { market: market.id, crates }));
+  // More is due than there is, or than one pile has: the game says where it comes from.
+  if (row.preview && (crates > goods.all || (market.offer !== "general" && !good))) lines.push(tell(row.preview));
+  if (!good || market.offer !== good) return lines;
+  if (market.pile !== null) lines.push(say("pile-keeps", { cards: market.pile - goods.all }));
+  return [...lines, ...(model.view.card?.closed ? [say("no-auction")] : auctionLine(good, model))];
+}
+
+/** What a good takes in this round's auction. */
+function auctionLine(good: Good, model: Model): string[] {
+  const pay = model.view.card?.rewards[good];
+  return pay ? [say("takes-in-auction", { good, pay })] : [];
 }

@@ -1,13 +1,13 @@
 /** The cards of London Markets: small as on the table, and large. */
 import type { JSX } from "preact";
-import { words as w } from "../../text/markets";
+import { tell } from "../../words/language";
 import type { Cards, Drawn } from "../kit";
 import { LargeMarket, MarketFace } from "./card/market";
-import { LargeMarketCard, MarketCardFace } from "./card/marketcard";
+import { LargeMarketCard, MarketCardFace, rewardsOf } from "./card/marketcard";
 import { LargeSpecial, SpecialFace, specialWords } from "./card/special";
 import { LargeTrack, TrackFace } from "./card/track";
-import { GOODS } from "./goods";
 import type { MarketsCard } from "./wire";
+import { say } from "./words";
 
 function Face({ row }: Drawn<MarketsCard>): JSX.Element {
   switch (row.type) {
@@ -36,22 +36,27 @@ function Large({ row }: Drawn<MarketsCard>): JSX.Element {
 }
 
 function said(row: MarketsCard): string {
-  if (row.type === "special") return specialWords(row, null, null);
-  if (row.type === "market_card") {
-    if (row.closed) return `${row.name}. ${w.closedLong}`;
-    return `${row.name}: ${GOODS.filter((good) => row[good])
-      .map((good) => `${w.goodName(good)} ${w.pays(row[good] ?? 0)}`)
-      .join(", ")}`;
-  }
-  return row.name;
+  const name = tell(row.name);
+  if (row.type === "special") return specialWords(row, null);
+  if (row.type === "market_card")
+    return row.closed ? say("card-closed", { name }) : say("card-rewards", { name, rewards: rewardsOf(row) });
+  return name;
 }
+
+const TYPES: Record<string, () => string> = {
+  market_card: () => say("kind-market_card"),
+  special: () => say("kind-special"),
+  market: () => say("kind-market"),
+  track: () => say("kind-track"),
+};
 
 export const cards: Cards<MarketsCard> = {
   Face,
   Large,
   words: said,
   wide: (row) => row.type === "track",
-  types: w.cardTypes,
+  types: Object.keys(TYPES),
+  type: (type) => TYPES[type]?.() ?? type,
   figures: ["text", "coffee", "soap", "silk", "china", "markets", "actions", "icons"],
   sieves: [],
 };

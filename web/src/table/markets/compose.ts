@@ -5,7 +5,7 @@ import { useMemo } from "preact/hooks";
 import type { MarketsOption } from "../../types/generated";
 import type { Good } from "./goods";
 import type { Model } from "./model";
-import { composed, unsealed } from "./offers";
+import { composed } from "./offers";
 import { useTable } from "./wire";
 
 export interface Composer {
@@ -14,7 +14,7 @@ export interface Composer {
   nothing: MarketsOption | null;
   want: (good: Good, count: number) => void;
   /** What lies sealed, while others still think. */
-  sealed: { good: Good | null; count: number } | null;
+  sealed: MarketsOption | null;
   /** Open the sealed offer again. */
   change: () => void;
 }
@@ -31,7 +31,7 @@ export function useComposer(model: Model): Composer {
     want: (good, count) => {
       wanted.value = { ply: view.ply, good, count };
     },
-    sealed: view.phase === "auction" && view.sealed !== null && !session.replaying ? unsealed(view.sealed) : null,
+    sealed: (!session.replaying && view.sealed_row) || null,
     change: () => session.undo(),
   };
 }

@@ -1,20 +1,7 @@
 /** Stacks of bars, and the crates that can be seen of them from above. */
-import type { MarketPlace, MarketsView } from "../../types/generated";
+import type { MarketsView } from "../../types/generated";
 
 const LAYER = 3;
-
-/** A market's crates after more bars of one owner: each that crosses a full layer hides a crate of each bar below. */
-export function cratesAfter(market: MarketPlace, owner: number, bars: number): number[] {
-  const stack = [...market.bars];
-  const crates = [...market.crates];
-  for (let i = 0; i < bars; i++) {
-    stack.push(owner);
-    crates[owner] = (crates[owner] ?? 0) + LAYER;
-    const below = Math.floor((stack.length - 1) / LAYER) * LAYER;
-    for (const covered of stack.slice(Math.max(0, below - LAYER), below)) crates[covered] = (crates[covered] ?? 0) - 1;
-  }
-  return crates;
-}
 
 /** The bars that show: the last full layer lies flat, those begun upon it lie across. */
 export interface Laid {

@@ -6,8 +6,3 @@ export type Good = "coffee" | "soap" | "silk" | "china";
 export type Token = NonNullable<MarketsOption["token"]>;
 
 export const GOODS: readonly Good[] = ["coffee", "soap", "silk", "china"];
-
-export const ROUNDS = 12;
-
-/** The least that a profit or goods action brings. */
-export const MINIMUM = 3;

@@ -1,32 +1,32 @@
 /** London Markets. */
 import "./markets.css";
-import { words as w } from "../../text/markets";
 import { hangSprite } from "../../ui/sprite";
 import type { Kit } from "../kit";
 import glyphs from "./art/markets.svg?url";
 import { cards } from "./cards";
-import { linesOf } from "./lines";
+import { heading, tone } from "./log";
 import { path } from "./paths";
 import { sheet } from "./sheet";
 import { MarketsTable } from "./table";
 import { iconOf } from "./tickets";
 import type { Markets } from "./wire";
+import { say } from "./words";
 
 void hangSprite(glyphs);
 
 export const kit: Kit<Markets> = {
   Table: MarketsTable,
-  lines: linesOf,
+  heading,
+  tone,
   path,
   icon: iconOf,
   look: (row) => row.card ?? null,
-  ask: (decision, name) => {
-    if (decision.kind === "action") return w.askAction;
+  ask: (decision) => {
+    if (decision.kind === "action") return say("asked-action");
     const owner = decision.options[0]?.owner;
-    return decision.kind === "place_first" && owner !== undefined ? w.askPlaceFirst(name(owner)) : null;
+    return decision.kind === "place_first" && owner !== undefined ? say("asked-place-first", { owner }) : null;
   },
   cards,
   sheet,
-  guide: w.guide,
   keys: [],
 };

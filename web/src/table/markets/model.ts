@@ -1,5 +1,6 @@
 /** What a table of London Markets shows, worked out from the view and the events. */
 import type { MarketPlace, MarketsForecast, MarketsSeat, MarketsUnavailable, MarketsView } from "../../types/generated";
+import { named } from "../../words/language";
 import type { Good } from "./goods";
 import { type Marks, marksOf } from "./marks";
 import { type Story, storyOf } from "./story";
@@ -44,7 +45,7 @@ export function marketOf(view: MarketsView, good: Good): MarketPlace | undefined
   return view.markets.find((market) => market.offer === good);
 }
 
-/** The name of a market, without the word that all of them could have. */
-export function shortMarket(name: string): string {
-  return name.replace(/ Market$/, "");
+/** The name of a market where there is little room. */
+export function shortMarket(id: string): string {
+  return named("market", id, "short");
 }

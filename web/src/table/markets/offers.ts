@@ -1,12 +1,7 @@
 /** Offers, before they are sealed and after. */
-import type { MarketsOption } from "../../types/generated";
-import { GOODS, type Good, MINIMUM } from "./goods";
-
-/** A sealed offer as the wire has it: the good's number times 32, and how many cards. */
-export function unsealed(option: number): { good: Good | null; count: number } {
-  const count = option & 31;
-  return { good: count ? (GOODS[option >> 5] ?? null) : null, count };
-}
+import type { MarketsOption, MarketsView } from "../../types/generated";
+import { GOODS, type Good } from "./goods";
+import { say } from "./words";
 
 export interface Wanted {
   good: Good;
@@ -22,10 +17,18 @@ export function composed(offers: readonly MarketsOption[], wanted: Wanted | null
     return offers.find((row) => row.good === good && row.count === Math.min(Math.max(1, count), held)) ?? null;
   };
   if (wanted && most(wanted.good)) return pick(wanted.good, wanted.count);
-  const worth = (good: Good): number => {
-    const reward = offers.find((row) => row.good === good)?.reward ?? "";
-    return Number(/\d+/.exec(reward)?.[0] ?? (reward ? MINIMUM : 0));
-  };
+  const worth = (good: Good): number => offers.find((row) => row.good === good)?.worth ?? 0;
   const best = GOODS.filter(most).sort((a, b) => worth(b) - worth(a))[0];
   return best ? pick(best, 1) : null;
+}
+
+/** What is offered, or nothing. */
+export function offerWords(offer: { good?: Good | null; count?: number }): string {
+  return offer.good ? say("goods", { count: offer.count, good: offer.good }) : say("nothing");
+}
+
+/** What an offer could take. */
+export function couldBring(row: MarketsOption, good: Good, view: MarketsView): string {
+  if (row.cash) return say("could-bring-or-cash", { good, cash: row.cash });
+  return say("could-bring", { good, pay: view.card?.rewards[good] });
 }

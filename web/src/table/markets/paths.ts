@@ -16,6 +16,7 @@ export function path(event: MarketsEvent): Path | null {
         face: flyer(event.good ?? ""),
       };
     case "stack":
+    case "place":
     case "place_first":
       return { from: purse, to: market, face: flyer("bar") };
     case "profit":

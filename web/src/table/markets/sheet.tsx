@@ -1,14 +1,13 @@
 /** The end of a game of London Markets: where the money came from, round by round and in numbers. */
 
 import type { JSX } from "preact";
-import { words } from "../../text/markets";
 import type { MarketsEvent, OutcomeShape, SheetLine } from "../../types/generated";
+import { sayIf } from "../../words/language";
 import { Chart } from "../chart";
 import { Amount, Figures } from "../figures";
 import type { Sheet } from "../kit";
 import { useTable } from "./wire";
-
-const t = words.sheet;
+import { say } from "./words";
 
 /** Each player's money after each round, from the events; `before` is what they had when the record begins. */
 export function moneyByRound(events: readonly MarketsEvent[], before: readonly number[]): number[][] {
@@ -37,20 +36,17 @@ function numbersOf(events: readonly MarketsEvent[], players: number): [string, s
   for (const e of events) {
     if (e.kind === "use") add(e.token?.startsWith("assistant") ? n.assistants : n.merchants, e.seat, 1);
     if (e.kind === "stack") add(n.bars, e.seat, e.count ?? 0);
+    if (e.kind === "place") add(n.bars, e.seat, 1);
     if (e.kind === "draw") add(n.goods, e.seat, e.count ?? 0);
     if (e.kind === "play") add(n.cards, e.seat, 1);
     if (e.kind === "auction") for (const seat of e.winners ?? []) add(n.won, seat, 1);
   }
-  const row = (name: string, values: string[]): [string, string[]] => [t.numbers[name] ?? "", values];
   return [
-    row(
-      "figures",
-      n.merchants.map((v, i) => `${v} / ${n.assistants[i] ?? 0}`),
-    ),
-    row("bars", n.bars.map(String)),
-    row("goods", n.goods.map(String)),
-    row("won", n.won.map(String)),
-    row("cards", n.cards.map(String)),
+    [say("number-figures"), n.merchants.map((v, i) => `${v} / ${n.assistants[i] ?? 0}`)],
+    [say("number-bars"), n.bars.map(String)],
+    [say("number-goods"), n.goods.map(String)],
+    [say("number-won"), n.won.map(String)],
+    [say("number-cards"), n.cards.map(String)],
   ];
 }
 
@@ -60,11 +56,16 @@ function Aside({ outcome }: { outcome: OutcomeShape }): JSX.Element {
   const before = outcome.sheet.find((line) => line.line === "before")?.amounts ?? outcome.scores.map(() => 0);
   return (
     <div class="side">
-      <section class="sheet laid pad" aria-label={t.chart}>
+      <section class="sheet laid pad" aria-label={say("chart")}>
         <h2 class="cap big">
-          {t.chart} <small>{t.chartNote}</small>
+          {say("chart")} <small>{say("chart-note")}</small>
         </h2>
-        <Chart outcome={outcome} steps={moneyByRound(events, before)} tick={1} label={t.chartLabel} />
+        <Chart
+          outcome={outcome}
+          steps={moneyByRound(events, before)}
+          tick={1}
+          label={(lines) => say("chart-label", { lines })}
+        />
       </section>
       <Figures rows={numbersOf(events, outcome.scores.length)} />
     </div>
@@ -72,15 +73,18 @@ function Aside({ outcome }: { outcome: OutcomeShape }): JSX.Element {
 }
 
 function Cell({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
-  if (line.line === "tiebreaker") return <span class="v soft">{line.amounts[seat] ? t.yes : t.no}</span>;
+  if (line.line === "tiebreaker") return <span class="v soft">{say(line.amounts[seat] ? "yes" : "no")}</span>;
   return <Amount line={line} seat={seat} />;
 }
 
 export const sheet: Sheet = {
-  endings: words.endings,
-  line: (line) => (line.line ? t.lines[line.line] : undefined),
-  total: t.total,
+  ending: (ending) => sayIf(`ending-${ending}`),
+  line: ({ line }) => {
+    const name = sayIf(`line-${line}`);
+    return name === null ? undefined : [name, sayIf(`line-${line}.means`) ?? ""];
+  },
+  total: () => say("money"),
   Cell,
-  ties: t.ties,
+  ties: () => say("ties-are-broken"),
   Aside,
 };

@@ -6,11 +6,15 @@ import type { Good, Token } from "./goods";
 export interface Settled {
   good: Good;
   special: boolean;
+  /** Whether there was no special card any more. */
+  noneLeft: boolean;
   amount: number;
   winners: number[];
   /** Those who offered the most: more than the winners where nobody takes a tied special card. */
   most: number[];
+  /** How many cards they offered, and how many whoever came next. */
   count: number;
+  next: number;
 }
 
 /** One opening of the offers. */
@@ -34,7 +38,7 @@ export interface Story {
   moved: boolean;
 }
 
-const DEEDS = new Set(["use", "stack", "profit", "draw"]);
+const DEEDS = new Set(["use", "stack", "place", "profit", "draw"]);
 
 export function storyOf(events: readonly MarketsEvent[]): Story {
   const story: Story = { usedBy: new Map(), deeds: new Map(), won: new Map(), reveal: null, moved: false };
@@ -71,15 +75,19 @@ export function storyOf(events: readonly MarketsEvent[]): Story {
 }
 
 function settledBy(event: MarketsEvent, good: Good, offers: readonly MarketsOffer[]): Settled {
-  const bids = offers.filter((offer) => offer.good === good);
-  const count = Math.max(0, ...bids.map((offer) => offer.count));
+  const winners = event.winners ?? [];
+  const most = event.tied ?? winners;
+  const count = (seat: number): number => offers.find((offer) => offer.seat === seat)?.count ?? 0;
+  const others = offers.filter((offer) => offer.good === good && !most.includes(offer.seat));
   return {
     good,
     special: event.special ?? false,
+    noneLeft: event.none_left ?? false,
     amount: event.amount ?? 0,
-    winners: event.winners ?? [],
-    most: bids.filter((offer) => offer.count === count).map((offer) => offer.seat),
-    count,
+    winners,
+    most,
+    count: count(most[0] ?? -1),
+    next: Math.max(0, ...others.map((offer) => offer.count)),
   };
 }
 
@@ -90,6 +98,7 @@ export function fateOf(offer: MarketsOffer, reveal: Reveal): { fate: Fate; amoun
   const settled = reveal.settled.find((s) => s.good === offer.good);
   if (!offer.good || !settled) return { fate: "nothing", amount: 0 };
   const won = settled.winners.includes(offer.seat);
+  if (won && settled.noneLeft) return { fate: "nothing", amount: 0 };
   if (won && settled.special) return { fate: "special", amount: 0 };
   // Too many share what there is: a pound is not divided.
   if (won && settled.amount) return { fate: "money", amount: settled.amount };

@@ -1,8 +1,5 @@
 /** The table of London Markets: wide, or on a phone. */
 import type { JSX } from "preact";
-import { text } from "../../text/en";
-import { words as w } from "../../text/markets";
-import { nameOf } from "../context";
 import { Frame } from "../frame";
 import { SubLine } from "../subline";
 import { MarketBoard } from "./board/board";
@@ -29,6 +26,7 @@ import { PileLeaf } from "./windows/pile";
 import { RevealLeaf } from "./windows/reveal";
 import { useReveal } from "./windows/shown";
 import { useTable } from "./wire";
+import { say } from "./words";
 
 export function MarketsTable(): JSX.Element | null {
   const { session } = useTable();
@@ -37,15 +35,14 @@ export function MarketsTable(): JSX.Element | null {
 }
 
 function Laid({ model }: { model: Model }): JSX.Element {
-  const { session, control, catalog, narrow } = useTable();
+  const { control, narrow } = useTable();
   const composer = useComposer(model);
-  const name = (seat: number): string => nameOf(session, seat);
   const row = control.hover.value?.row ?? control.held.value;
-  const preview = previewOf(row, model, catalog);
+  const preview = previewOf(row);
   const full = (seat: number): JSX.Element | null => <SideInFull model={model} seat={seat} />;
   const shown = useReveal(model);
   const note = useNote(model);
-  const tickets = ticketsOf(model, composer, catalog, name);
+  const tickets = ticketsOf(model, composer);
   if (narrow)
     return <PhoneTable model={model} preview={preview} composer={composer} side={full} note={note} shown={shown} />;
   const others = model.view.seats.filter((s) => s.seat !== model.side.seat);
@@ -62,9 +59,9 @@ function Laid({ model }: { model: Model }): JSX.Element {
       extra={<Matrix model={model} preview={preview} />}
       side={full}
     >
-      <section class="l-board sheet laid" aria-label={text.table.board}>
+      <section class="l-board sheet laid" aria-label={say("table-board")}>
         <div class="lcol">
-          <h2 class="cap">{w.card}</h2>
+          <h2 class="cap">{say("market-card")}</h2>
           <MarketCardNow model={model} composer={composer} />
           <ToCome model={model} />
           <Piles model={model} />
@@ -76,7 +73,7 @@ function Laid({ model }: { model: Model }): JSX.Element {
           <PileLeaf model={model} />
         </div>
       </section>
-      <section class="l-own" aria-label={text.table.own}>
+      <section class="l-own" aria-label={say("table-own")}>
         <Ledger model={model} preview={preview} />
         <Goods model={model} preview={preview} composer={composer} />
         <Specials model={model} />

@@ -1,30 +1,29 @@
 /** The board: five markets in a ring about the Thames, those who walk it, and the tracks. */
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import { words as w } from "../../../text/markets";
-import type { MarketPlace, MarketsOption } from "../../../types/generated";
+import type { MarketPlace } from "../../../types/generated";
 import { nameOf } from "../../context";
 import { optionWords, Target } from "../../target";
+import { bringsWords } from "../brings";
 import { byCrates } from "../crates";
 import type { Token } from "../goods";
-import { type Model, marketAt } from "../model";
+import type { Model } from "../model";
 import { type Preview, previewOf } from "../preview";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { Figure } from "./figure";
 import { Ground } from "./ground";
 import { Market } from "./market";
 import { type Plan, type Spot, tileAt } from "./plans";
-import { Tracks } from "./tracks";
+import { spaceWords, Tracks } from "./tracks";
 
 const ASSISTANTS: Token[] = ["assistant", "assistant_2"];
 
-/** What an option at a market would bring, in a few words. */
-export function bringsWords(row: MarketsOption, name: (seat: number) => string, preview: Preview): string {
-  if (row.kind === "place_first") return w.brings.placeOf(name(row.owner ?? 0));
-  if (row.kind === "place") return w.brings.place;
-  if (row.action === "stack") return w.brings.bars(preview.bars?.count ?? 0);
-  if (row.action === "profit") return w.brings.money(preview.money);
-  return w.brings.goods(preview.goods?.count ?? 0, preview.goods?.good ?? null);
+function merchantWords(token: Token, market: string, used: boolean, seat: number | undefined): string {
+  if (!used) return say("board-merchant", { token, market });
+  return seat === undefined
+    ? say("board-merchant-used", { token, market })
+    : say("board-merchant-used-by", { token, market, seat });
 }
 
 interface Box extends Spot {
@@ -56,10 +55,9 @@ function Over({
 }
 
 export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan; preview: Preview }): JSX.Element {
-  const { session, control, catalog } = useTable();
+  const { session, control } = useTable();
   const { view, marks, story } = model;
   const hot = control.hover.value?.row ?? control.held.value;
-  const name = (seat: number): string => nameOf(session, seat);
   const at = (id: string): Spot => plan.squares[view.markets.findIndex((m) => m.id === id)] ?? { x: 0, y: 0 };
   const usable = new Set(marks.kind === "action" ? marks.rows.map((row) => row.token) : []);
   const figures = [
@@ -77,10 +75,14 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
       };
     }),
   ];
-  const crates = (market: MarketPlace): string[] =>
-    byCrates(market.crates)
-      .filter((seat) => market.crates[seat])
-      .map((seat) => w.cratesOf(name(seat), market.crates[seat] ?? 0));
+  const about = (market: MarketPlace): string => {
+    const seats = byCrates(market.crates).filter((seat) => market.crates[seat]);
+    const crates = seats.map((seat) => say("crates-of", { name: nameOf(session, seat), crates: market.crates[seat] }));
+    const known = { market: market.id, good: market.offer, shown: crates.length, crates };
+    return market.pile === null
+      ? say("board-market", known)
+      : say("board-market-pile", { ...known, pile: market.pile });
+  };
   const ground = useMemo(() => <Ground plan={plan} />, [plan]);
   const placed = view.merchants[0]?.market !== null;
   return (
@@ -89,7 +91,7 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
         class={`lm-board ${plan.narrow ? "pb" : ""}`}
         viewBox={`0 0 ${plan.width} ${plan.height}`}
         role="img"
-        aria-label={w.board(view.tracks.length)}
+        aria-label={say("board", { tracks: view.tracks.length })}
       >
         {ground}
         <Tracks plan={plan} model={model} />
@@ -126,27 +128,20 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
       </svg>
       <ul class="vh">
         {view.markets.map((market) => (
-          <li key={market.id}>{w.marketLabel(market.name, market.offer, market.pile, crates(market))}</li>
+          <li key={market.id}>{about(market)}</li>
         ))}
         {view.merchants.map((m) =>
           m.market === null ? null : (
-            <li key={m.action}>
-              {w.merchantAt(
-                w.token(m.action),
-                marketAt(view, m.market)?.name ?? "",
-                m.used ? (story.usedBy.has(m.action) ? name(story.usedBy.get(m.action) ?? 0) : "") : null,
-              )}
-            </li>
+            <li key={m.action}>{merchantWords(m.action, m.market, m.used, story.usedBy.get(m.action))}</li>
           ),
         )}
         {view.assistants.map((a, i) => (
           <li key={a.track}>
-            {[
-              w.assistantAt(w.token(ASSISTANTS[i] ?? ""), a.space, a.used),
-              ...(view.tracks[i]?.spaces ?? [])
-                .filter((s) => s.space >= a.space)
-                .map((s) => w.trackSpace(s.space, s.action, s.icon)),
-            ].join("; ")}
+            {say(a.used ? "board-assistant-used" : "board-assistant", {
+              token: ASSISTANTS[i],
+              space: a.space,
+              spaces: (view.tracks[i]?.spaces ?? []).filter((s) => s.space >= a.space).map(spaceWords),
+            })}
           </li>
         ))}
       </ul>
@@ -187,13 +182,9 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
                 <span class="vh">{optionWords(row)}</span>
               </button>
             ) : (
-              <Target
-                row={row}
-                label={w.marketLabel(market.name, market.offer, market.pile, crates(market))}
-                cls="place"
-              >
+              <Target row={row} label={about(market)} cls="place">
                 <span class="pvc" aria-hidden="true">
-                  {bringsWords(row, name, previewOf(row, model, catalog))}
+                  {bringsWords(row, model, previewOf(row))}
                 </span>
               </Target>
             )}
@@ -217,7 +208,7 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
               }}
               plan={plan}
             >
-              <Target row={row} label={w.token(m.action)} cls="who" />
+              <Target row={row} label={say("figure-name", { token: m.action })} cls="who" />
             </Over>
           );
         })}
@@ -234,7 +225,12 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
         return (
           <Over key={market.offer} box={box} plan={plan} cls={row ? "" : "still"}>
             {row ? (
-              <Target row={row} label={w.goodName(market.offer)} cls="heap" attrs={{ "data-pile": market.offer }} />
+              <Target
+                row={row}
+                label={say("good-name", { good: market.offer })}
+                cls="heap"
+                attrs={{ "data-pile": market.offer }}
+              />
             ) : (
               <i data-pile={market.offer} />
             )}

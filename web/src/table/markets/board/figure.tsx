@@ -1,8 +1,9 @@
 /** Those who walk the board. */
 import type { JSX } from "preact";
 import { markOf } from "../../../state/prefs";
-import { words as w } from "../../../text/markets";
+import { sayIf } from "../../../words/language";
 import type { Token } from "../goods";
+import { fitted } from "./fitted";
 import { markPath } from "./markpath";
 import type { Plan, Spot } from "./plans";
 
@@ -13,6 +14,9 @@ const DRESS: Record<string, string> = {
   assistant: "--c:var(--brown);--h:var(--fig-soot)",
   assistant_2: "--c:var(--pink-deep);--h:var(--brass-ink)",
 };
+
+/** How many letters the foot of a merchant holds as they come. */
+const ROOM_ON_PLATE = 7;
 
 /** A merchant or an assistant: faded with the mark of whoever used it, or standing in a ring if it can be used. */
 export function Figure({
@@ -42,6 +46,7 @@ export function Figure({
     ? { x: width + (plan.narrow ? -5 : 2), y: plan.narrow ? height - 6 : height + 6 }
     : { x: plan.narrow ? 4 : 5, y: height - (plan.narrow ? 6 : 6) };
   const r = plan.narrow ? 7 : 9;
+  const plate = sayIf(`plate-${token}`) ?? "";
   return (
     <g
       class={`figure ${used ? "used" : ""}`}
@@ -73,8 +78,8 @@ export function Figure({
       {merchant && !plan.narrow && (
         <g class={`npl ${lit ? "lit" : ""}`}>
           <rect x="-2" y={height - 1} width={width} height="15" rx="3" />
-          <text x={width / 2 - 2} y={height + 10.5}>
-            {w.plate[token]}
+          <text x={width / 2 - 2} y={height + 10.5} {...fitted(plate, ROOM_ON_PLATE, width - 6)}>
+            {plate}
           </text>
         </g>
       )}

@@ -1,8 +1,13 @@
 /** The land, the river and the ring: what never changes. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
+import { say } from "../words";
+import { fitted } from "./fitted";
 import { bankAt, type Plan } from "./plans";
 import { housesOf, riverOf, treesOf } from "./scenery";
+
+/** How many letters the lines of the cartouche hold as they come, and its first, which is larger. */
+const ROOM_ON_CARTOUCHE = 18;
+const ROOM_IN_TITLE = 12;
 
 export function Ground({ plan }: { plan: Plan }): JSX.Element {
   const river = riverOf(plan);
@@ -55,12 +60,18 @@ export function Ground({ plan }: { plan: Plan }): JSX.Element {
         <>
           <path id="lm-flow" d={river.flow} fill="none" />
           <text class="flow">
-            <textPath href="#lm-flow">{w.thames}</textPath>
+            <textPath href="#lm-flow">{say("thames")}</textPath>
           </text>
           <g class="cart" transform="translate(46 372)">
             <path d="M8 0H124C124 5 127 8 132 8V60C127 60 124 63 124 68H8C8 63 5 60 0 60V8C5 8 8 5 8 0Z" />
-            {w.cartouche.map((line, i) => (
-              <text key={line} x="66" y={[24, 41, 56][i]} class={i ? "c2" : "c1"}>
+            {[say("cartouche-1"), say("cartouche-2"), say("cartouche-3")].map((line, i) => (
+              <text
+                key={line}
+                x="66"
+                y={[24, 41, 56][i]}
+                class={i ? "c2" : "c1"}
+                {...fitted(line, i ? ROOM_ON_CARTOUCHE : ROOM_IN_TITLE, 118)}
+              >
                 {line}
               </text>
             ))}
@@ -70,7 +81,7 @@ export function Ground({ plan }: { plan: Plan }): JSX.Element {
             <circle r="21" />
             <path d="M0 -34L6 -6L0 0ZM0 34L-6 6L0 0ZM34 0L6 6L0 0ZM-34 0L-6 -6L0 0Z" class="f" />
             <path d="M0 -34L-6 -6L0 0ZM0 34L6 6L0 0ZM34 0L6 -6L0 0ZM-34 0L-6 6L0 0Z" />
-            <text y="-37">{w.north}</text>
+            <text y="-37">{say("north")}</text>
           </g>
         </>
       )}

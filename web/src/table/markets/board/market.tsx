@@ -1,12 +1,12 @@
 /** One market: its stack, its goods, the crates on display. */
 import type { JSX } from "preact";
 import { markOf } from "../../../state/prefs";
-import { words as w } from "../../../text/markets";
 import type { MarketPlace } from "../../../types/generated";
-import { byCrates, cratesAfter } from "../crates";
+import { byCrates } from "../crates";
 import { inks } from "../inks";
 import { type Model, shortMarket } from "../model";
 import type { Preview } from "../preview";
+import { say } from "../words";
 import { markPath } from "./markpath";
 import type { Plan, Spot } from "./plans";
 import { StackTop } from "./stack";
@@ -64,7 +64,7 @@ function Awnings(): JSX.Element {
 function Pile({ market, plan }: { market: MarketPlace; plan: Plan }): JSX.Element {
   const { x, y, width, height } = plan.pile;
   const left = market.pile;
-  const number = market.offer === "general" ? w.any : left === null ? w.uncounted : String(left);
+  const number = market.offer === "general" ? say("any") : left === null ? say("uncounted") : String(left);
   if (plan.narrow) {
     return (
       <g class="goodspile">
@@ -161,7 +161,6 @@ export function Market({
   hot: boolean;
 }): JSX.Element {
   const more = preview.bars?.market === market.id ? preview.bars : null;
-  const after = more ? cratesAfter(market, more.owner, more.count) : null;
   const scale = plan.crates / 102;
   return (
     <g class="mkt" style={inks(market.offer)} transform={`translate(${at.x} ${at.y})`}>
@@ -185,10 +184,10 @@ export function Market({
         />
       </g>
       <text class={plan.narrow ? "mname p" : "mname"} x={plan.narrow ? 0 : 2} y={plan.narrow ? -6 : -9}>
-        {shortMarket(market.name)}
+        {shortMarket(market.id)}
       </text>
       <Pile market={market} plan={plan} />
-      <Counts market={market} plan={plan} model={model} after={after} />
+      <Counts market={market} plan={plan} model={model} after={more?.crates ?? null} />
       {lit && (
         <rect class={`plit ${hot ? "hot" : ""}`} x="-1" y="-1" width={plan.side + 2} height={plan.side + 2} rx="6" />
       )}

@@ -1,9 +1,16 @@
 /** The tracks of the assistants. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
+import type { TrackSpace } from "../../../types/generated";
+import { sayIf } from "../../../words/language";
 import type { Model } from "../model";
 import { ACTION_SIGN } from "../signs";
+import { say } from "../words";
 import { type Plan, tileAt } from "./plans";
+
+/** A space of a track, for those who do not see it. */
+export function spaceWords({ space, action, icon }: TrackSpace): string {
+  return say("track-space", { space, action, icon: icon ?? "none" });
+}
 
 export function Tracks({ plan, model }: { plan: Plan; model: Model }): JSX.Element {
   const now = model.view.assistants[0]?.space ?? 1;
@@ -34,7 +41,7 @@ export function Tracks({ plan, model }: { plan: Plan; model: Model }): JSX.Eleme
               />
               {icon && (
                 <g class={`qe ${icon}`}>
-                  <title>{w.iconTitles[icon]}</title>
+                  <title>{sayIf(`icon-${icon}`)}</title>
                   <circle cx={x + width - (plan.narrow ? 5 : 10)} cy={y} r={plan.narrow ? 8.5 : 12} />
                   <use
                     href={`#u_${icon}`}

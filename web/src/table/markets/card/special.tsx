@@ -1,11 +1,13 @@
 /** Special cards. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
-import type { MarketsView, SpecialCard } from "../../../types/generated";
+import type { MarketsSeat, SpecialCard } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
 import { Provenance } from "../../../ui/provenance";
-import { shortMarket } from "../model";
-import { paysNow } from "../specials";
+import { sayIf, tell } from "../../../words/language";
+import { say } from "../words";
+
+/** As many as a market can show. */
+const ALL_CRATES = 9;
 
 const SIGNS: Record<string, string> = {
   tiebreaker: "tiebreaker",
@@ -28,14 +30,14 @@ const GROUND: Record<string, string> = {
   rich_offer: "brass",
 };
 
-/** A market's name from its id, for a card that speaks of it. */
-function namesOf(card: SpecialCard): string[] {
-  const named = card.name.split(": ")[1] ?? "";
-  return named.split(" and ").map(shortMarket).filter(Boolean);
+interface Step {
+  words: string;
+  paid: string;
+  now: boolean;
 }
 
 /** The steps by which a card pays, in words, and the one that holds now. */
-export function stepsOf(card: SpecialCard, count: number | null): { words: string; paid: string; now: boolean }[] {
+export function stepsOf(card: SpecialCard, count: number | null): Step[] {
   const pays = card.pays ?? [];
   // A pound a crate between the least and the most is one line.
   const each = card.effect === "clientele";
@@ -45,59 +47,69 @@ export function stepsOf(card: SpecialCard, count: number | null): { words: strin
     const next = rows[i + 1]?.[0] ?? null;
     const now = count !== null && count >= least && (next === null || count < next);
     return {
-      words: stepWords(card, least, next, i),
-      paid: each && i === 1 ? w.steps.poundEach : w.pounds(step[1] ?? 0),
+      words: stepWords(card, least, next, i === 0),
+      paid: each && i === 1 ? say("pound-each") : say("pounds", { amount: step[1] }),
       now,
     };
   });
 }
 
-function stepWords(card: SpecialCard, least: number, next: number | null, i: number): string {
-  switch (card.effect) {
-    case "combined_offer":
-      return w.steps.each(least);
-    case "rich_offer":
-      return w.steps.markets(least);
-    default: {
-      const crates = w.steps.crates(least, next);
-      return i === 0 ? w.steps.first(crates) : crates;
-    }
+function stepWords(card: SpecialCard, least: number, next: number | null, first: boolean): string {
+  if (card.effect === "combined_offer") return say("step-each", { least });
+  if (card.effect === "rich_offer") return say("step-markets", { least });
+  if (next === null) {
+    if (least >= ALL_CRATES) return say(first ? "step-first-all" : "step-crates-all", { least });
+    return say(first ? "step-first-more" : "step-crates-more", { least });
   }
+  const most = next - 1;
+  if (most === least) return say(first ? "step-first" : "step-crates", { least });
+  if (most === least + 1) return say(first ? "step-first-two" : "step-crates-two", { least, most });
+  return say(first ? "step-first-range" : "step-crates-range", { least, most });
 }
 
-/** What the card would pay this seat now, in a few words. */
-export function specialNow(card: SpecialCard, view: MarketsView | null, seat: number | null): string {
-  if (!view || seat === null) return card.from_round ? w.fromRound(card.from_round) : "";
-  const now = paysNow(card, view, seat);
-  if (!now) return "";
-  if (card.from_round && view.round < card.from_round) return w.fromRound(card.from_round);
-  if (card.effect === "rich_offer") return w.nowMarkets(now.count, now.pounds);
-  if (card.effect === "combined_offer") return w.nowEach(now.count, now.pounds);
-  return w.nowCrates(now.count, now.pounds);
+/** What the card would pay a player now, in a few words; where it pays nothing yet, from when on it does. */
+export function specialNow(card: SpecialCard, side: MarketsSeat | null): string {
+  const [count, pounds] = side?.pays_now[card.id] ?? [];
+  if (count === undefined) return card.from_round ? say("from-round", { round: card.from_round }) : "";
+  if (card.effect === "rich_offer") return say("now-markets", { count, pounds });
+  if (card.effect === "combined_offer") return say("now-each", { count, pounds });
+  return say("now-crates", { count, pounds });
 }
 
-export function specialWords(card: SpecialCard, view: MarketsView | null, seat: number | null): string {
-  return w.specialLabel(card.name, card.text, specialNow(card, view, seat));
+export function specialWords(card: SpecialCard, side: MarketsSeat | null): string {
+  const now = specialNow(card, side);
+  const known = { card: card.id, does: tell(card.text) };
+  return now ? say("special-label-now", { ...known, now }) : say("special-label", known);
+}
+
+/** What kind of card it is, in a word or two. */
+export function effectName(card: SpecialCard): string {
+  return sayIf(`effect-${card.effect}`) ?? tell(card.name);
+}
+
+function signedWhere(card: SpecialCard): string {
+  if (card.markets) return say("crates-at", { markets: card.markets });
+  return card.effect === "rich_offer" ? say("crates-in") : "";
+}
+
+function footOf(card: SpecialCard, side: MarketsSeat | null, lit: boolean): string {
+  if (!lit) return specialNow(card, side);
+  const amount = side?.pays_now[card.id]?.[1];
+  return amount === undefined ? say("play-now") : say("play-now-for", { amount });
 }
 
 export function SpecialFace({
   card,
-  view = null,
-  seat = null,
+  side = null,
   lit = false,
 }: {
   card: SpecialCard;
-  view?: MarketsView | null;
-  seat?: number | null;
+  /** Whose it is, or may be. */
+  side?: MarketsSeat | null;
   lit?: boolean;
 }): JSX.Element {
-  const names = namesOf(card);
-  const now = view && seat !== null ? paysNow(card, view, seat) : null;
-  const early = card.from_round !== undefined && view !== null && view.round < card.from_round;
-  const steps = stepsOf(card, now ? now.count : null);
-  const effect = w.effects[card.effect];
+  const steps = stepsOf(card, side?.pays_now[card.id]?.[0] ?? null);
   const ground = GROUND[card.effect] ?? "brass";
-  const foot = lit && now ? w.playNow(now.pounds) : lit ? w.plays : specialNow(card, view, seat);
   return (
     <span
       class={`scard ${lit ? "lit" : ""}`}
@@ -106,31 +118,31 @@ export function SpecialFace({
       data-card={card.id}
     >
       <span class="sh">
-        <b>{effect?.name ?? card.name}</b>
-        <small>{card.permanent ? w.lasting : w.once}</small>
+        <b>{effectName(card)}</b>
+        <small>{say(card.permanent ? "played-for-good" : "played-once")}</small>
       </span>
-      <span class={`sv ${names.length ? "named" : ""}`}>
+      <span class={`sv ${card.markets ? "named" : ""}`}>
         <span class="sg">
           <Icon name={SIGNS[card.effect] ?? "special"} />
           {(card.markets ?? []).map((id) => (
             <Icon key={id} name={`mk_${id}`} />
           ))}
         </span>
-        <span>{names.length ? w.cratesAt(names) : card.effect === "rich_offer" ? w.cratesIn : ""}</span>
+        <span>{signedWhere(card)}</span>
       </span>
       {steps.length ? (
         <span class="srows">
           {steps.map((step) => (
-            <span key={step.words} class={step.now && !early ? "at" : ""}>
+            <span key={step.words} class={step.now ? "at" : ""}>
               <span>{step.words}</span>
               <b>{step.paid}</b>
             </span>
           ))}
         </span>
       ) : (
-        <span class="sdoes">{effect?.short}</span>
+        <span class="sdoes">{sayIf(`effect-${card.effect}.does`)}</span>
       )}
-      <span class="sfoot">{foot}</span>
+      <span class="sfoot">{footOf(card, side, lit)}</span>
     </span>
   );
 }
@@ -143,8 +155,8 @@ export function LargeSpecial({ card }: { card: SpecialCard }): JSX.Element {
       style={`--sc:var(--${ground}${ground === "thames" || ground === "brick" || ground === "brass" ? "-ink" : "-deep"});--sw:var(--${ground}-wash)`}
     >
       <header class="ml-band">
-        <h3>{card.name}</h3>
-        <i>{card.permanent ? w.lasting : w.once}</i>
+        <h3>{tell(card.name)}</h3>
+        <i>{say(card.permanent ? "played-for-good" : "played-once")}</i>
       </header>
       <div class="ml-vig">
         <Icon name={SIGNS[card.effect] ?? "special"} />
@@ -154,11 +166,11 @@ export function LargeSpecial({ card }: { card: SpecialCard }): JSX.Element {
       </div>
       <div class="c-text">
         <p>
-          <b>{card.permanent ? w.look.whileInFront : w.look.whenPlayed}</b> {card.text}
+          <b>{say(card.permanent ? "while-in-front" : "when-played")}</b> {tell(card.text)}
         </p>
-        {card.from_round && <p>{w.look.playsFrom(card.from_round)}</p>}
+        {card.from_round && <p>{say("plays-from", { round: card.from_round })}</p>}
         {card.pays && (
-          <dl class="facts" aria-label={w.look.steps}>
+          <dl class="facts" aria-label={say("what-it-pays")}>
             {stepsOf(card, null).map((step) => (
               <div key={step.words}>
                 <dt>{step.words}</dt>
@@ -167,7 +179,7 @@ export function LargeSpecial({ card }: { card: SpecialCard }): JSX.Element {
             ))}
           </dl>
         )}
-        <p class="muted">{w.look.copies(card.copies)}</p>
+        <p class="muted">{say("copies", { copies: card.copies })}</p>
       </div>
       <Provenance row={card} />
     </article>

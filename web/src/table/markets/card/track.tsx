@@ -1,24 +1,25 @@
 /** The tracks as cards. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
 import type { TrackRow } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
 import { Provenance } from "../../../ui/provenance";
-
-const ACTS: Record<string, string> = { stack: "crates", profit: "profit", goods: "goods" };
+import { tell } from "../../../words/language";
+import { spaceWords } from "../board/tracks";
+import { ACTION_SIGN } from "../signs";
+import { say } from "../words";
 
 export function TrackFace({ track }: { track: TrackRow }): JSX.Element {
   return (
     <span class="trackface" aria-hidden="true">
-      <b>{track.name}</b>
-      <small>{w.look.trackFor(track.players)}</small>
+      <b>{tell(track.name)}</b>
+      <small>{say("track-for", { n: track.players })}</small>
       <span class="tfs">
         {track.actions.map((action, i) => {
           const icon = track.icons[String(i + 1)];
           return (
             <span key={i}>
               <i>{i + 1}</i>
-              <Icon name={ACTS[action] ?? "arrow"} />
+              <Icon name={ACTION_SIGN[action] ?? "arrow"} />
               {icon && (
                 <em class={icon}>
                   <Icon name={icon} size="xs" />
@@ -36,14 +37,14 @@ export function LargeTrack({ track }: { track: TrackRow }): JSX.Element {
   return (
     <article class="card large mlarge" style="--sc:var(--thames-ink);--sw:var(--thames-wash)">
       <header class="ml-band">
-        <h3>{track.name}</h3>
+        <h3>{tell(track.name)}</h3>
         <i />
       </header>
       <TrackFace track={track} />
       <div class="c-text">
         <ol class="spaces">
           {track.actions.map((action, i) => (
-            <li key={i}>{w.trackSpace(i + 1, action, track.icons[String(i + 1)] ?? null)}</li>
+            <li key={i}>{spaceWords({ space: i + 1, action, icon: track.icons[String(i + 1)] ?? null })}</li>
           ))}
         </ol>
       </div>

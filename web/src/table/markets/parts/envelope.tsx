@@ -1,9 +1,11 @@
 /** The sealed offer, while it is put together and while it waits. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
 import type { MarketsOption } from "../../../types/generated";
 import type { Composer } from "../compose";
+import type { Model } from "../model";
+import { couldBring, offerWords } from "../offers";
 import { useTable } from "../wire";
+import { say } from "../words";
 
 function Paper({ sealed }: { sealed: boolean }): JSX.Element {
   return (
@@ -26,7 +28,7 @@ function Paper({ sealed }: { sealed: boolean }): JSX.Element {
 }
 
 /** The envelope: what is offered, what it could bring, and the seal. */
-export function Envelope({ composer }: { composer: Composer }): JSX.Element {
+export function Envelope({ model, composer }: { model: Model; composer: Composer }): JSX.Element {
   const { control, session } = useTable();
   const { row, nothing, sealed } = composer;
   if (sealed) {
@@ -34,11 +36,11 @@ export function Envelope({ composer }: { composer: Composer }): JSX.Element {
       <div class="env">
         <Paper sealed />
         <div class="etx">
-          <b>{sealed.good ? w.cards(sealed.count, sealed.good) : w.nothing}</b>
-          <small>{w.sealedNote}</small>
+          <b>{offerWords(sealed)}</b>
+          <small>{say("sealed-note")}</small>
         </div>
         <button type="button" class="btn big" data-shortcut="" onClick={composer.change}>
-          {w.change} <kbd>U</kbd>
+          {say("change-offer")} <kbd>U</kbd>
         </button>
       </div>
     );
@@ -59,11 +61,11 @@ export function Envelope({ composer }: { composer: Composer }): JSX.Element {
     <div class="env">
       <Paper sealed={false} />
       <div class="etx">
-        <b>{row?.good ? w.cards(row.count ?? 0, row.good) : w.nothing}</b>
-        <small>{row?.good ? w.couldBring(row.good, row.reward ?? "") : w.keeps}</small>
+        <b>{offerWords(row ?? {})}</b>
+        <small>{row?.good ? couldBring(row, row.good, model.view) : say("keeps-cards")}</small>
       </div>
-      {row && button(row, w.seal, "prime big")}
-      {nothing && button(nothing, w.offerNothing, row ? "quiet" : "prime big")}
+      {row && button(row, say("seal"), "prime big")}
+      {nothing && button(nothing, say("offer-nothing"), row ? "quiet" : "prime big")}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 /** What became of an offer. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
+import { sayIf } from "../../../words/language";
 import type { Good } from "../goods";
 import type { Model } from "../model";
 import { fateOf } from "../story";
+import { say } from "../words";
 
 /** What a revealed offer came to, on a tag. */
 export function FateTag({
@@ -17,5 +18,9 @@ export function FateTag({
   if (!reveal) return null;
   const { fate, amount } = fateOf(offer, reveal);
   const good = fate === "money" || fate === "special";
-  return <span class={`res ${good ? "gain1" : ""}`}>{fate === "money" ? w.gain(amount) : (w.fates[fate] ?? "")}</span>;
+  return (
+    <span class={`res ${good ? "gain1" : ""}`}>
+      {fate === "money" ? say("gain", { amount }) : sayIf(`fate-${fate}`)}
+    </span>
+  );
 }

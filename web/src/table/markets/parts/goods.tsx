@@ -1,15 +1,15 @@
 /** The goods in hand. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
 import { Count } from "../../../ui/count";
 import { Icon } from "../../../ui/glyph";
-import { nameOf } from "../../context";
+import { tell } from "../../../words/language";
 import { Target } from "../../target";
 import type { Composer } from "../compose";
 import { GOODS, type Good } from "../goods";
 import { inks } from "../inks";
 import { marketOf } from "../model";
 import { useTable } from "../wire";
+import { say } from "../words";
 import type { PartProps } from "./part";
 import { Said } from "./said";
 
@@ -46,7 +46,7 @@ export function Fan({
           ))}
         </span>
       ) : (
-        <em>{w.none}</em>
+        <em>{say("none")}</em>
       )}
     </span>
   );
@@ -67,7 +67,7 @@ export function Stepper({
     <div class="stepper">
       <button
         type="button"
-        aria-label={w.fewer}
+        aria-label={say("one-fewer")}
         data-shortcut=""
         disabled={count <= 1}
         onClick={() => composer.want(good, count - 1)}
@@ -77,7 +77,7 @@ export function Stepper({
       <b aria-live="polite">{count}</b>
       <button
         type="button"
-        aria-label={w.more}
+        aria-label={say("one-more")}
         data-shortcut=""
         disabled={count >= most}
         onClick={() => composer.want(good, count + 1)}
@@ -97,15 +97,11 @@ export function Goods({ model, preview, composer }: PartProps): JSX.Element {
   const covered = new Set<string>(model.view.covered);
   const offering = marks.kind === "offer";
   return (
-    <section
-      class="gh"
-      aria-label={own ? w.goods : w.goodsOf(nameOf(session, side.seat))}
-      data-place={`hand-${side.seat}`}
-    >
+    <section class="gh" aria-label={say("goods-of", { seat: side.seat })} data-place={`hand-${side.seat}`}>
       <h2 class="cap">
-        {own ? w.goods : w.goodsOf(nameOf(session, side.seat))}{" "}
+        {say("goods-of", { seat: side.seat })}{" "}
         <small>
-          {own ? `${w.goodsNote(side.hand_size)}${offering ? `; ${w.offerNote}` : ""}` : w.goodsHidden(side.hand_size)}
+          {say(own ? (offering ? "goods-note-offer" : "goods-note") : "goods-held", { cards: side.hand_size })}
         </small>
       </h2>
       <div class="gcols">
@@ -113,18 +109,20 @@ export function Goods({ model, preview, composer }: PartProps): JSX.Element {
           const held = hand?.[good] ?? 0;
           const row = marks.good.get(good);
           const now = composer.row?.good === good ? (composer.row.count ?? 0) : 0;
-          const sealed = composer.sealed?.good === good ? composer.sealed.count : 0;
-          const ghosts = preview.goods && preview.goods.good === good ? preview.goods.count : 0;
-          const why =
+          const sealed = composer.sealed?.good === good ? (composer.sealed.count ?? 0) : 0;
+          const ghosts = preview.goods?.by[good] ?? 0;
+          const closed =
             offering || marks.kind === "take" || marks.kind === "type" || marks.kind === "draw"
               ? model.why.find((x) => x.good === good)?.reason
               : undefined;
+          const why = closed && tell(closed);
           const swaps = marks.swaps.filter((swap) => swap.give === good);
           const off = offering && !marks.offers.some((offer) => offer.good === good);
+          const pile = marketOf(model.view, good)?.pile ?? null;
           const body = (
             <>
               <header>
-                <b>{w.goodName(good)}</b>
+                <b>{say("good-name", { good })}</b>
                 <span>{hand ? <Count value={held} /> : "?"}</span>
               </header>
               <Fan good={good} count={held} up={now || sealed} ghosts={ghosts} />
@@ -138,9 +136,9 @@ export function Goods({ model, preview, composer }: PartProps): JSX.Element {
               data-hand={hand ? good : undefined}
             >
               {row ? (
-                <Target row={row} label={w.pileLeft(marketOf(model.view, good)?.pile ?? null)} cls="takes">
+                <Target row={row} label={pile === null ? "" : say("pile-left", { cards: pile })} cls="takes">
                   {body}
-                  <span class="gdo">{ghosts ? w.wouldBe : w.take(good)}</span>
+                  <span class="gdo">{ghosts ? say("would-be-yours") : say("take-good", { good })}</span>
                 </Target>
               ) : (
                 <>
@@ -148,12 +146,12 @@ export function Goods({ model, preview, composer }: PartProps): JSX.Element {
                   {now > 0 && <Stepper good={good} count={now} most={held} composer={composer} />}
                   {offering && !now && !off && (
                     <button type="button" class="btn quiet gsw" data-shortcut="" onClick={() => composer.want(good, 1)}>
-                      {w.offerThis(good)}
+                      {say("offer-this", { good })}
                     </button>
                   )}
                   {swaps.length > 0 && (
                     <span class="gswaps">
-                      <small>{w.swapFor}</small>
+                      <small>{say("swap-for")}</small>
                       {swaps.map((swap) => (
                         <button
                           key={swap.option}
@@ -161,8 +159,8 @@ export function Goods({ model, preview, composer }: PartProps): JSX.Element {
                           class="gsp"
                           style={inks(swap.take ?? "")}
                           data-option={swap.option}
-                          aria-label={w.giveFor(good, swap.take ?? "")}
-                          title={w.giveFor(good, swap.take ?? "")}
+                          aria-label={say("swap-one", { give: good, take: swap.take })}
+                          title={say("swap-one", { give: good, take: swap.take })}
                           onClick={() => control.take(swap)}
                         >
                           <Icon name={swap.take ?? ""} />
@@ -172,12 +170,12 @@ export function Goods({ model, preview, composer }: PartProps): JSX.Element {
                   )}
                   {off && (
                     <span class="gwhy">
-                      {covered.has(good) && model.view.phase === "auction" ? w.settled : why?.replace(/\.$/, "")}
+                      {covered.has(good) && model.view.phase === "auction" ? say("settled-this-round") : why}
                     </span>
                   )}
-                  {!off && !offering && why && <span class="gwhy">{why.replace(/\.$/, "")}</span>}
-                  {ghosts > 0 && <span class="gwhy">{w.wouldBe}</span>}
-                  {sealed > 0 && <span class="gwhy">{w.sealedOffer}</span>}
+                  {!off && !offering && why && <span class="gwhy">{why}</span>}
+                  {ghosts > 0 && <span class="gwhy">{say("would-be-yours")}</span>}
+                  {sealed > 0 && <span class="gwhy">{say("sealed")}</span>}
                 </>
               )}
             </div>

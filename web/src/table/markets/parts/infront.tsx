@@ -1,9 +1,9 @@
 /** Special cards that lie before a player. */
 import type { JSX } from "preact";
 import { markOf } from "../../../state/prefs";
-import { words as w } from "../../../text/markets";
 import type { MarketsSeat, SpecialCard } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
+import { effectName } from "../card/special";
 import { specialOf } from "../specials";
 import { useTable } from "../wire";
 
@@ -35,7 +35,7 @@ export function FrontChip({
   return (
     <button type="button" class={`chip p${mark}`} data-look={card.id} onClick={() => control.look(card.id)}>
       <Icon name={card.effect === "tiebreaker" ? "tiebreaker" : "exchange"} />
-      {w.effects[card.effect]?.name ?? card.name}
+      {effectName(card)}
     </button>
   );
 }

@@ -1,13 +1,15 @@
 /** The ledger of the side that is shown. */
 import type { ComponentChildren, JSX } from "preact";
-import { words as w } from "../../../text/markets";
+import type { ForecastPart, MarketsSeat, MarketsView } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon, Mark } from "../../../ui/glyph";
+import { listed, tell } from "../../../words/language";
 import { nameOf } from "../../context";
-import { cratesAfter, cratesOf } from "../crates";
+import { cratesOf } from "../crates";
 import type { Model } from "../model";
 import type { Preview } from "../preview";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { Coach } from "./coach";
 import { InFront } from "./infront";
 
@@ -40,6 +42,27 @@ function Stat({
   );
 }
 
+/** What was shown last of a player's money. */
+function shownWords(side: MarketsSeat, view: MarketsView): string {
+  const round = view.money_shown_in_round;
+  if (side.money_shown === null || round === null) return say("money-unshown");
+  return say("money-shown", { amount: side.money_shown, round });
+}
+
+/** Where money came from. */
+function moneyFrom(parts: readonly ForecastPart[]): string {
+  const sources = parts.filter(({ amount }) => amount);
+  return listed(
+    sources.map(({ label, amount }) => say("money-from", { label: tell(label), amount })),
+    "comma",
+  );
+}
+
+function supplyWords({ replenishment, exchanges }: MarketsSeat): string {
+  if (!exchanges) return say("supply-cards", { cards: replenishment });
+  return say("supply-swaps", { cards: replenishment - exchanges, swaps: exchanges });
+}
+
 export function Ledger({ model, preview }: { model: Model; preview: Preview }): JSX.Element {
   const { session } = useTable();
   const { side, view } = model;
@@ -49,11 +72,7 @@ export function Ledger({ model, preview }: { model: Model; preview: Preview }): 
   const rank = 1 + totals.filter((n) => n > mine).length;
   const after = preview.bars
     ? view.markets.reduce(
-        (sum, m) =>
-          sum +
-          ((m.id === preview.bars?.market ? cratesAfter(m, preview.bars.owner, preview.bars.count) : m.crates)[
-            side.seat
-          ] ?? 0),
+        (sum, m) => sum + ((m.id === preview.bars?.market ? preview.bars.crates : m.crates)[side.seat] ?? 0),
         0,
       )
     : mine;
@@ -61,42 +80,42 @@ export function Ledger({ model, preview }: { model: Model; preview: Preview }): 
   return (
     <section
       class="ledger sheet laid"
-      aria-label={own ? w.ledger : w.ledgerOf(nameOf(session, side.seat))}
+      aria-label={say("ledger", { seat: side.seat })}
       data-place={`purse-${side.seat}`}
     >
       <h2>
         <Mark seat={side.seat} me={model.me} />
-        {nameOf(session, side.seat)} {view.start === side.seat && <Coach />} <small>{own ? w.onlyYou : ""}</small>
+        {nameOf(session, side.seat)} {view.start === side.seat && <Coach />} <small>{own ? say("only-you") : ""}</small>
       </h2>
       <Stat
         icon="coin"
-        label={w.money}
-        note={w.moneyNote(side.money_shown, view.money_shown_in_round)}
+        label={say("money")}
+        note={shownWords(side, view)}
         stat="money"
-        sum={model.forecast ? w.moneyFrom(model.forecast.score.parts) : undefined}
+        sum={model.forecast ? moneyFrom(model.forecast.score.parts) : undefined}
       >
         {side.money === null ? (
-          w.hiddenMoney
+          say("hidden-money")
         ) : (
           <>
             £<Count value={side.money} />
           </>
         )}
-        {preview.money !== 0 && <em class="diff">{w.gain(preview.money)}</em>}
+        {preview.money !== 0 && <em class="diff">{say("gain", { amount: preview.money })}</em>}
       </Stat>
       <Stat
         icon="crates"
-        label={w.crates}
-        note={w.cratesNote(rank, totals.filter((n) => n === mine).length > 1)}
+        label={say("crates")}
+        note={say("crates-rank", { rank, level: totals.filter((n) => n === mine).length > 1 ? "yes" : "no" })}
         stat="crates"
       >
         <Count value={mine} />
-        {after !== mine && <em class="diff">{after > mine ? `+${after - mine}` : `−${mine - after}`}</em>}
+        {after !== mine && <em class="diff">{say("change", { amount: after - mine })}</em>}
       </Stat>
-      <Stat icon="bar" label={w.barsLeft} note={w.barsNote(laid)} stat="bars">
+      <Stat icon="bar" label={say("bars-left")} note={say("bars-laid", { bars: laid })} stat="bars">
         <Count value={side.bars} />
       </Stat>
-      <Stat icon="supply" label={w.supply} note={w.supplyNote(side.replenishment, side.exchanges)} stat="supply">
+      <Stat icon="supply" label={say("supply")} note={supplyWords(side)} stat="supply">
         {side.replenishment}
       </Stat>
       <InFront side={side} me={model.me} />

@@ -1,15 +1,13 @@
 /** The market card of the round, with what its goods have come to. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
-import type { MarketCard } from "../../../types/generated";
 import { Icon, Mark } from "../../../ui/glyph";
-import { nameOf } from "../../context";
 import type { Composer } from "../compose";
 import { GOODS, type Good } from "../goods";
 import { inks } from "../inks";
 import type { Model } from "../model";
 import { Reward } from "../reward";
-import { useTable } from "../wire";
+import type { Settled } from "../story";
+import { say } from "../words";
 
 /** Who took a good in this round's auctions. */
 function Won({ good, model }: { good: Good; model: Model }): JSX.Element | null {
@@ -17,15 +15,17 @@ function Won({ good, model }: { good: Good; model: Model }): JSX.Element | null 
   if (!settled) return null;
   return (
     <span class="won" aria-hidden="true">
-      {settled.winners.length && (settled.special || settled.amount) ? (
+      {settled.noneLeft ? (
+        say("nothing")
+      ) : settled.winners.length && (settled.special || settled.amount) ? (
         <>
           {settled.winners.map((seat) => (
             <Mark key={seat} seat={seat} me={model.me} />
           ))}
-          {settled.special ? <Icon name="special" size="s" /> : w.gain(settled.amount)}
+          {settled.special ? <Icon name="special" size="s" /> : say("gain", { amount: settled.amount })}
         </>
       ) : (
-        w.tied
+        say("tied")
       )}
     </span>
   );
@@ -33,45 +33,34 @@ function Won({ good, model }: { good: Good; model: Model }): JSX.Element | null 
 
 /** What the auctions of the round pay; what has been settled lies covered. */
 export function MarketCardNow({ model, composer }: { model: Model; composer: Composer }): JSX.Element {
-  const { session } = useTable();
   const { card, round } = model.view;
   const covered = new Set<string>(model.view.covered);
   const offered = composer.row?.good ?? composer.sealed?.good;
   return (
-    <article class="mcard" aria-label={w.card}>
+    <article class="mcard" aria-label={say("market-card")}>
       <header>
-        {card ? w.round(round) : w.before} {card && <small>{w.ofRounds}</small>}
+        {card ? say("round", { n: round }) : say("before-rounds")} {card && <small>{say("of-rounds")}</small>}
       </header>
-      {!card && <p class="shut">{w.firstBars}</p>}
-      {card?.closed && <p class="shut">{w.closedLong}</p>}
+      {!card && <p class="shut">{say("first-bars")}</p>}
+      {card?.closed && <p class="shut">{say("market-closed-long")}</p>}
       {card && !card.closed && (
         <ul>
           {GOODS.filter((good) => good in card.rewards).map((good) => {
             const pay = card.rewards[good] ?? 0;
             const done = covered.has(good);
-            const settled = model.story.won.get(good);
-            const state = done
-              ? settled?.winners.length
-                ? w.won(
-                    settled.winners.map((s) => nameOf(session, s)),
-                    settled.amount,
-                    settled.special,
-                  )
-                : settled
-                  ? w.tied
-                  : w.settledState
-              : "";
             return (
               <li
                 key={good}
                 class={`pr ${done ? "cov" : ""} ${offered === good && !done ? "on" : ""}`}
                 style={inks(good)}
               >
-                <span class="vh">{w.rewardLabel(good, pay, state)}</span>
+                <span class="vh">
+                  {done ? wonWords(good, pay, model.story.won.get(good)) : say("reward", { good, pay })}
+                </span>
                 <span class="pg" aria-hidden="true">
                   <Icon name={good} />
                 </span>
-                <b aria-hidden="true">{w.goodName(good)}</b>
+                <b aria-hidden="true">{say("good-name", { good })}</b>
                 <span class="pay" aria-hidden="true">
                   <Reward pay={pay} />
                 </span>
@@ -93,13 +82,12 @@ export function MarketCardNow({ model, composer }: { model: Model; composer: Com
   );
 }
 
-export function payOf(card: MarketCard, good: Good): number | "special" | undefined {
-  return card[good];
-}
-
-export function cardSays(card: MarketCard): string {
-  if (card.closed) return w.closed;
-  return GOODS.filter((good) => payOf(card, good))
-    .map((good) => `${w.goodName(good)} ${w.pays(payOf(card, good) ?? 0)}`)
-    .join(", ");
+/** A reward that has been auctioned: who took it. */
+function wonWords(good: Good, pay: number | "special", settled: Settled | undefined): string {
+  if (!settled) return say("reward-settled", { good, pay });
+  const { winners, amount } = settled;
+  if (!winners.length) return say("reward-tied", { good, pay });
+  return settled.special
+    ? say("reward-won-special", { good, pay, winners })
+    : say("reward-won", { good, pay, winners, amount });
 }

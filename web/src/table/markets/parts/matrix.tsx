@@ -1,14 +1,13 @@
 /** Everybody's crates at every market. */
 import type { JSX } from "preact";
 import { markOf } from "../../../state/prefs";
-import { words as w } from "../../../text/markets";
 import { Icon, Mark } from "../../../ui/glyph";
 import { nameOf } from "../../context";
-import { cratesAfter } from "../crates";
 import { inks } from "../inks";
 import { type Model, shortMarket } from "../model";
 import type { Preview } from "../preview";
 import { useTable } from "../wire";
+import { say } from "../words";
 
 /** Whose crates show where. */
 export function Matrix({ model, preview }: { model: Model; preview: Preview }): JSX.Element {
@@ -18,18 +17,17 @@ export function Matrix({ model, preview }: { model: Model; preview: Preview }): 
   const seats = [...view.seats.keys()].map((i) => (first + i) % view.seats.length);
   const rows = view.markets.map((market) => ({
     market,
-    crates:
-      preview.bars?.market === market.id ? cratesAfter(market, preview.bars.owner, preview.bars.count) : market.crates,
+    crates: preview.bars?.market === market.id ? preview.bars.crates : market.crates,
   }));
   const total = (seat: number): number => rows.reduce((n, row) => n + (row.crates[seat] ?? 0), 0);
   return (
-    <section class="matrix sheet laid" aria-label={w.matrix}>
-      <h2 class="cap">{w.matrix}</h2>
+    <section class="matrix sheet laid" aria-label={say("matrix")}>
+      <h2 class="cap">{say("matrix")}</h2>
       <table>
         <thead>
           <tr>
             <td>
-              <span class="vh">{w.market}</span>
+              <span class="vh">{say("matrix-market")}</span>
             </td>
             {seats.map((seat) => (
               <th key={seat} scope="col">
@@ -46,7 +44,7 @@ export function Matrix({ model, preview }: { model: Model; preview: Preview }): 
               <tr key={market.id} style={inks(market.offer)} class={preview.market === market.id ? "hot" : ""}>
                 <th scope="row">
                   <Icon name={market.offer} />
-                  {shortMarket(market.name)}
+                  {shortMarket(market.id)}
                 </th>
                 {seats.map((seat) => {
                   const n = crates[seat] ?? 0;
@@ -64,7 +62,7 @@ export function Matrix({ model, preview }: { model: Model; preview: Preview }): 
             );
           })}
           <tr class="tot">
-            <th scope="row">{w.all}</th>
+            <th scope="row">{say("matrix-all")}</th>
             {seats.map((seat) => (
               <td key={seat} class={seat === model.me ? `me p${markOf(seat, model.me)}` : ""}>
                 {total(seat)}

@@ -1,12 +1,13 @@
 /** Another player's side, in short. */
 import type { JSX } from "preact";
-import { text } from "../../../text/en";
 import type { MarketsSeat } from "../../../types/generated";
 import { Icon, Mark } from "../../../ui/glyph";
+import { sayIf } from "../../../words/language";
 import { SeatClock } from "../../clock";
 import { nameOf } from "../../context";
 import type { Model } from "../model";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { Account } from "./account";
 import { Coach } from "./coach";
 import { InFront } from "./infront";
@@ -27,7 +28,7 @@ export function Opponent({ seat, model }: { seat: MarketsSeat; model: Model }): 
         <span class="clip">{name}</span>
         <span class="tag">
           <Icon name={bot ? "bot" : "person"} size="xs" />
-          {bot ? (text.home.levels[bot] ?? bot) : info?.online === false ? text.table.offline : ""}
+          {bot ? (sayIf(`home-level-${bot}`) ?? bot) : info?.online === false ? say("table-offline") : ""}
         </span>
         {view.start === seat.seat && <Coach />}
         <Pill seat={seat} model={model} />
@@ -35,7 +36,7 @@ export function Opponent({ seat, model }: { seat: MarketsSeat; model: Model }): 
         <button
           type="button"
           class="iconb small"
-          aria-label={text.table.openFull(name)}
+          aria-label={say("table-open-full", { seat: seat.seat })}
           onClick={() => control.openSide(seat.seat)}
         >
           <Icon name="chevron" size="xs" />

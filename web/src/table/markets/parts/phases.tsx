@@ -1,8 +1,9 @@
 /** The phases of the round. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
 import { Icon } from "../../../ui/glyph";
+import { sayIf } from "../../../words/language";
 import type { Model } from "../model";
+import { say } from "../words";
 
 const PHASES = ["card", "actions", "replenish", "auction", "move"];
 
@@ -13,7 +14,7 @@ export function Phases({ model }: { model: Model }): JSX.Element | null {
   const now = PHASES.indexOf(view.phase);
   const closed = view.card?.closed ?? false;
   return (
-    <ol class="phs" aria-label={w.phasesLabel}>
+    <ol class="phs" aria-label={say("round-steps")}>
       {PHASES.map((phase, i) => (
         <li
           key={phase}
@@ -22,8 +23,8 @@ export function Phases({ model }: { model: Model }): JSX.Element | null {
           hidden={closed && (phase === "replenish" || phase === "auction")}
         >
           {i < now && <Icon name="check" size="xs" />}
-          {w.phases[phase]}
-          {i < now && <span class="vh"> {w.phaseDone}</span>}
+          {sayIf(`step-${phase}`)}
+          {i < now && <span class="vh"> {say("step-done")}</span>}
         </li>
       ))}
     </ol>

@@ -1,38 +1,41 @@
 /** The piles of special cards. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { words as w } from "../../../text/markets";
 import { Dialog } from "../../../ui/dialog";
 import { Icon } from "../../../ui/glyph";
-import { nameOf } from "../../context";
+import { listed, tell } from "../../../words/language";
 import { Target } from "../../target";
 import { SpecialFace } from "../card/special";
 import type { Model } from "../model";
 import { specialOf } from "../specials";
 import { useTable } from "../wire";
+import { say } from "../words";
 
 /** The piles of special cards: how many lie there, and what one remembers of them. */
 export function Piles({ model }: { model: Model }): JSX.Element {
-  const { session, catalog } = useTable();
+  const { catalog } = useTable();
   const [open, setOpen] = useState<number | null>(null);
   const { special_piles: piles, looking } = model.view;
   const shown = open === null ? null : piles[open];
   const known = shown?.cards ?? shown?.seen ?? null;
+  const mine = model.me === null ? null : model.side;
   return (
-    <section class="pilebox" aria-label={w.piles}>
-      <h2 class="cap">{w.piles}</h2>
+    <section class="pilebox" aria-label={say("special-piles")}>
+      <h2 class="cap">{say("special-piles")}</h2>
       <div class="spiles">
         {piles.map((pile, i) => {
           const row = model.marks.pile.get(i);
-          const why = model.marks.kind === "pile" ? model.why.find((x) => x.pile === i)?.reason : undefined;
+          const closed = model.marks.kind === "pile" ? model.why.find((x) => x.pile === i)?.reason : undefined;
+          const why = closed && tell(closed);
           const busy = looking?.pile === i;
-          const label = [
-            w.pile(i + 1, pile.size),
-            busy ? w.pileSees(nameOf(session, looking.seat)) : "",
-            pile.seen ? w.pileSeen(pile.taken_since) : "",
-          ]
-            .filter(Boolean)
-            .join(", ");
+          const label = listed(
+            [
+              say("pile-cards", { pile: i + 1, size: pile.size }),
+              ...(busy ? [say("pile-looked-through", { seat: looking.seat })] : []),
+              ...(pile.seen ? [say("pile-seen", { n: pile.taken_since })] : []),
+            ],
+            "comma",
+          );
           const cls = `heapback ${pile.size ? "" : "empty"} ${busy ? "busy" : ""}`;
           const body = (
             <>
@@ -59,12 +62,18 @@ export function Piles({ model }: { model: Model }): JSX.Element {
         })}
       </div>
       {shown && open !== null && (
-        <Dialog label={w.pileTitle(open + 1)} title={w.pileTitle(open + 1)} onClose={() => setOpen(null)}>
-          <p class="muted">{known ? (shown.cards ? "" : w.pileSeen(shown.taken_since)) : w.pileUnseen}</p>
+        <Dialog
+          label={say("pile-title", { pile: open + 1 })}
+          title={say("pile-title", { pile: open + 1 })}
+          onClose={() => setOpen(null)}
+        >
+          <p class="muted">
+            {known ? (shown.cards ? "" : say("pile-seen", { n: shown.taken_since })) : say("pile-unseen")}
+          </p>
           <div class="pilecards">
             {(known ?? []).map((id, i) => {
               const card = specialOf(catalog, id);
-              return card ? <SpecialFace key={i} card={card} view={model.view} seat={model.me} /> : null;
+              return card ? <SpecialFace key={i} card={card} side={mine} /> : null;
             })}
           </div>
         </Dialog>

@@ -1,9 +1,10 @@
 /** What a player is at, or has just done, in a word or two. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
 import type { MarketsSeat } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
 import type { Model } from "../model";
+import { offerWords } from "../offers";
+import { say } from "../words";
 
 /** What a seat is doing, or has done this round. */
 export function Pill({ seat, model }: { seat: MarketsSeat; model: Model }): JSX.Element | null {
@@ -15,18 +16,18 @@ export function Pill({ seat, model }: { seat: MarketsSeat; model: Model }): JSX.
     return sealing ? (
       <span class="sl think">
         <Icon name="wait" />
-        {w.pills.thinking}
+        {say("pill-thinking")}
       </span>
     ) : (
       <span class="sl sealed">
         <Icon name="envelope" />
-        {w.pills.sealed}
+        {say("pill-sealed")}
       </span>
     );
   }
   if (view.phase === "auction" && reveal && reveal.round === view.round) {
     const offer = reveal.offers.find((o) => o.seat === seat.seat);
-    return offer ? <span class="sl pass">{w.cards(offer.count, offer.good)}</span> : null;
+    return offer ? <span class="sl pass">{offerWords(offer)}</span> : null;
   }
   if (view.phase === "actions") {
     const deeds = story.deeds.get(seat.seat);
@@ -35,15 +36,15 @@ export function Pill({ seat, model }: { seat: MarketsSeat; model: Model }): JSX.
       return (
         <span class="sl think">
           <Icon name="wait" />
-          {w.pills.turn}
+          {say("pill-turn")}
         </span>
       );
-    return <span class="sl pass">{w.pills.toGo}</span>;
+    return <span class="sl pass">{say("pill-to-go")}</span>;
   }
   return view.turn === seat.seat ? (
     <span class="sl think">
       <Icon name="wait" />
-      {w.pills.turn}
+      {say("pill-turn")}
     </span>
   ) : null;
 }
@@ -52,7 +53,7 @@ function deedWords(deeds: Model["story"]["deeds"] extends Map<number, infer D> ?
   const of = (kind: string): number =>
     deeds.filter((e) => e.kind === kind).reduce((n, e) => n + (e.amount ?? e.count ?? 0), 0);
   const use = deeds.find((e) => e.kind === "use");
-  if (use?.action === "profit") return w.deed.profit(of("profit"));
-  if (use?.action === "goods") return w.deed.goods(of("draw"));
-  return w.deed.stack(of("stack"));
+  if (use?.action === "profit") return say("did-profit", { amount: of("profit") });
+  if (use?.action === "goods") return say("did-goods", { cards: of("draw") });
+  return say("did-stack", { bars: of("stack") });
 }

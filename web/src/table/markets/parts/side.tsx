@@ -1,7 +1,6 @@
 /** One player's side of the table, opened in full. */
 
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
 import { Icon } from "../../../ui/glyph";
 import { Target } from "../../target";
 import { SpecialFace, specialWords } from "../card/special";
@@ -10,6 +9,8 @@ import { inks } from "../inks";
 import { type Model, shortMarket } from "../model";
 import { specialOf } from "../specials";
 import { useTable } from "../wire";
+import { say } from "../words";
+import { rangeWords } from "./account";
 import { Stats } from "./stats";
 
 export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX.Element | null {
@@ -25,8 +26,8 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
           {ids.map((id, i) => {
             const card = specialOf(catalog, id);
             return card ? (
-              <Target key={i} look={id} label={specialWords(card, view, seat)}>
-                <SpecialFace card={card} view={view} seat={seat} />
+              <Target key={i} look={id} label={specialWords(card, side)}>
+                <SpecialFace card={card} side={side} />
               </Target>
             ) : null;
           })}
@@ -40,7 +41,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
         {view.markets.map((market) => (
           <div key={market.id} style={inks(market.offer)}>
             <dt>
-              <Icon name={market.offer} size="s" /> {shortMarket(market.name)}
+              <Icon name={market.offer} size="s" /> {shortMarket(market.id)}
             </dt>
             <dd>{market.crates[seat] ?? 0}</dd>
           </div>
@@ -53,17 +54,17 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
             return (
               <div key={good} style={inks(good)}>
                 <dt>
-                  <Icon name={good} size="s" /> {w.goodName(good)}
+                  <Icon name={good} size="s" /> {say("good-name", { good })}
                 </dt>
-                <dd>{side.hand ? (side.hand[good] ?? 0) : w.range(range[0] ?? 0, range[1] ?? 0)}</dd>
+                <dd>{side.hand ? (side.hand[good] ?? 0) : rangeWords(range)}</dd>
               </div>
             );
           })}
         </dl>
       )}
-      {shelf(w.specials, side.specials ?? [])}
-      {shelf(w.inFront, side.in_front)}
-      {shelf(w.usedUp, side.used_up)}
+      {shelf(say("specials"), side.specials ?? [])}
+      {shelf(say("in-front"), side.in_front)}
+      {shelf(say("used-up"), side.used_up)}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 /** A player's figures. */
 import type { ComponentChildren, JSX } from "preact";
-import { words as w } from "../../../text/markets";
 import type { MarketsSeat, MarketsView } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon } from "../../../ui/glyph";
+import { say } from "../words";
 
 function Figure({
   icon,
@@ -30,30 +30,30 @@ function Figure({
 }
 
 export function Stats({ seat, view }: { seat: MarketsSeat; view: MarketsView }): JSX.Element {
-  const shown =
-    view.money_shown_in_round === null ? w.stats.money : `£${seat.money_shown ?? 0} ${w.rd(view.money_shown_in_round)}`;
+  const round = view.money_shown_in_round;
+  const shown = round === null ? say("stat-money") : say("stat-shown", { amount: seat.money_shown, round });
   const whose = seat.seat;
   return (
     <div class="stats five">
       {seat.money === null ? (
         <Figure key="secret" icon="secret" label={shown} seat={whose} hidden>
-          {w.hiddenMoney}
+          {say("hidden-money")}
         </Figure>
       ) : (
-        <Figure key="coin" icon="coin" label={w.stats.money} seat={whose}>
+        <Figure key="coin" icon="coin" label={say("stat-money")} seat={whose}>
           £<Count value={seat.money} />
         </Figure>
       )}
-      <Figure icon="hand" label={w.stats.goods} seat={whose}>
+      <Figure icon="hand" label={say("stat-goods")} seat={whose}>
         <Count value={seat.hand_size} />
       </Figure>
-      <Figure icon="special" label={w.stats.special} seat={whose}>
+      <Figure icon="special" label={say("stat-special")} seat={whose}>
         <Count value={seat.specials_held} />
       </Figure>
-      <Figure icon="bar" label={w.stats.bars} seat={whose}>
+      <Figure icon="bar" label={say("stat-bars")} seat={whose}>
         <Count value={seat.bars} />
       </Figure>
-      <Figure icon="supply" label={w.stats.supply} seat={whose}>
+      <Figure icon="supply" label={say("stat-supply")} seat={whose}>
         {seat.replenishment}
       </Figure>
     </div>

@@ -1,13 +1,13 @@
 /** The market cards that are still to come. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
 import type { MarketCard } from "../../../types/generated";
+import { rewardsOf } from "../card/marketcard";
 import { GOODS } from "../goods";
 import { inks } from "../inks";
 import type { Model } from "../model";
 import { stillToCome } from "../specials";
 import { useTable } from "../wire";
-import { cardSays, payOf } from "./marketcard";
+import { say } from "../words";
 
 /** The market cards still to come: a set, not an order, but for the one that is known to be last. */
 export function ToCome({ model }: { model: Model }): JSX.Element | null {
@@ -16,9 +16,9 @@ export function ToCome({ model }: { model: Model }): JSX.Element | null {
   const last = model.view.cards_left ? model.view.last_card?.id : undefined;
   if (!cards.length) return null;
   return (
-    <section class="tocome" aria-label={w.toCome}>
+    <section class="tocome" aria-label={say("to-come")}>
       <h2 class="cap">
-        {w.toCome} <small>{w.anyOrder}</small>
+        {say("to-come")} <small>{say("any-order")}</small>
       </h2>
       <div class="minis-m">
         {cards
@@ -29,15 +29,12 @@ export function ToCome({ model }: { model: Model }): JSX.Element | null {
               type="button"
               class={`face ${card.id === last ? "final" : ""}`}
               data-look={card.id}
-              title={cardSays(card)}
+              title={toComeWords(card, false)}
               onClick={() => control.look(card.id)}
             >
-              <span class="vh">
-                {cardSays(card)}
-                {card.id === last && `, ${w.lastCardLong}`}
-              </span>
+              <span class="vh">{toComeWords(card, card.id === last)}</span>
               <CardMini card={card} />
-              {card.id === last && <em aria-hidden="true">{w.lastCard}</em>}
+              {card.id === last && <em aria-hidden="true">{say("last-card")}</em>}
             </button>
           ))}
       </div>
@@ -45,11 +42,16 @@ export function ToCome({ model }: { model: Model }): JSX.Element | null {
   );
 }
 
+function toComeWords(card: MarketCard, last: boolean): string {
+  if (card.closed) return say(last ? "card-to-come-closed-last" : "card-to-come-closed");
+  return say(last ? "card-to-come-last" : "card-to-come", { rewards: rewardsOf(card) });
+}
+
 export function CardMini({ card }: { card: MarketCard }): JSX.Element {
   if (card.closed) {
     return (
       <span class="mmini closed" aria-hidden="true">
-        <em>{w.closed}</em>
+        <em>{say("market-closed")}</em>
       </span>
     );
   }
@@ -57,7 +59,7 @@ export function CardMini({ card }: { card: MarketCard }): JSX.Element {
     <span class="mmini" aria-hidden="true">
       {GOODS.map((good) => (
         <i key={good} style={inks(good)}>
-          {payOf(card, good) === "special" ? w.star : payOf(card, good)}
+          {card[good] === "special" ? say("star") : card[good]}
         </i>
       ))}
     </span>

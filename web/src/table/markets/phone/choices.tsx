@@ -1,39 +1,37 @@
 /** Every choice as a button for a thumb, held up with its result before it is taken. */
 import type { JSX } from "preact";
-import { text } from "../../../text/en";
-import { words as w } from "../../../text/markets";
 import type { MarketsOption } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
-import { nameOf } from "../../context";
-import { bringsWords } from "../board/board";
-import { useLinesFor } from "../brings";
-import { SpecialFace, specialWords } from "../card/special";
-import { type Model, marketAt, shortMarket } from "../model";
+import { tell } from "../../../words/language";
+import { bringsWords, linesFor } from "../brings";
+import { effectName, SpecialFace, specialWords } from "../card/special";
+import { type Model, shortMarket } from "../model";
 import { type Preview, previewOf } from "../preview";
 import { specialOf } from "../specials";
-import { iconOf } from "../tickets";
+import { iconOf, whereWords } from "../tickets";
 import { useTable } from "../wire";
+import { say } from "../words";
 
 /** The choice that is held up before it is made, with its result. */
 export function Held({ model, preview }: { model: Model; preview: Preview }): JSX.Element | null {
   const { control, catalog } = useTable();
   const row = control.held.value;
-  const lines = useLinesFor(row, model, preview);
+  const lines = linesFor(row, model, preview);
   if (!row) return null;
   const card = row.card ? specialOf(catalog, row.card) : null;
   return (
     <div class="pheld">
       <span>
-        <b>{row.label}</b>
-        {card && <small>{card.text}</small>}
+        <b>{tell(row)}</b>
+        {card && <small>{tell(card.text)}</small>}
         {lines.map((line) => (
           <small key={line}>{line}</small>
         ))}
       </span>
       <button type="button" class="btn prime big go" onClick={() => control.session.choose(row)}>
-        {w.choose}
+        {say("choose")}
       </button>
-      <button type="button" class="btn big" aria-label={w.putDown} onClick={() => control.hold(null)}>
+      <button type="button" class="btn big" aria-label={say("put-down")} onClick={() => control.hold(null)}>
         <Icon name="close" size="s" />
       </button>
     </div>
@@ -42,26 +40,17 @@ export function Held({ model, preview }: { model: Model; preview: Preview }): JS
 
 /** Every choice as a button for a thumb. */
 export function Choices({ model }: { model: Model }): JSX.Element {
-  const { control, catalog, session } = useTable();
-  const { marks, view } = model;
+  const { control, catalog } = useTable();
+  const { marks, side } = model;
   const held = control.held.value;
-  const name = (seat: number): string => nameOf(session, seat);
   const rows = marks.rows.filter((row) => !row.good);
   const label = (row: MarketsOption): [string, string] => {
-    const market = row.market ? marketAt(view, row.market) : undefined;
-    if (market && row.token)
-      return [
-        bringsWords(row, name, previewOf(row, model, catalog)),
-        w.ticket.note(row.token, shortMarket(market.name)),
-      ];
-    if (market) return [shortMarket(market.name), ""];
-    if (row.card) {
-      const card = specialOf(catalog, row.card);
-      const effect = card ? w.effects[card.effect] : undefined;
-      const where = (card?.markets ?? []).map((id) => shortMarket(catalog.name(id)));
-      return [effect?.name ?? row.label, [...where, row.preview ?? ""].join(", ")];
-    }
-    return [row.label, row.preview ?? ""];
+    if (row.market && row.token) return [bringsWords(row, model, previewOf(row)), whereWords(row)];
+    if (row.market) return [shortMarket(row.market), ""];
+    const brings = tell(row.preview ?? "");
+    const card = row.card ? specialOf(catalog, row.card) : null;
+    if (!card) return [tell(row), brings];
+    return [effectName(card), card.markets ? say("effect-at", { markets: card.markets, brings }) : brings];
   };
   if (marks.kind === "pick") {
     return (
@@ -76,8 +65,8 @@ export function Choices({ model }: { model: Model }): JSX.Element {
               data-option={row.option}
               onClick={() => control.hold(row)}
             >
-              <span class="vh">{specialWords(card, view, model.me)}</span>
-              <SpecialFace card={card} view={view} seat={model.me} />
+              <span class="vh">{specialWords(card, side)}</span>
+              <SpecialFace card={card} side={side} />
             </button>
           ) : null;
         })}
@@ -85,7 +74,7 @@ export function Choices({ model }: { model: Model }): JSX.Element {
     );
   }
   return (
-    <div class="pchoices" role="group" aria-label={text.table.choices}>
+    <div class="pchoices" role="group" aria-label={say("table-choices")}>
       {rows.map((row) => {
         const [head, note] = label(row);
         // What ends a turn needs no second look; everything else is held up with its result first.

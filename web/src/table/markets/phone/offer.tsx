@@ -1,13 +1,14 @@
 /** Putting an offer together with a thumb. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
 import { Icon } from "../../../ui/glyph";
 import type { Composer } from "../compose";
 import { GOODS } from "../goods";
 import { inks } from "../inks";
 import type { Model } from "../model";
+import { couldBring, offerWords } from "../offers";
 import { Fan } from "../parts/goods";
 import { useTable } from "../wire";
+import { say } from "../words";
 
 export function PhoneOffer({ model, composer }: { model: Model; composer: Composer }): JSX.Element {
   const { control } = useTable();
@@ -18,11 +19,11 @@ export function PhoneOffer({ model, composer }: { model: Model; composer: Compos
       <div class="psealed">
         <Icon name="envelope" />
         <span>
-          <b>{sealed.good ? w.cards(sealed.count, sealed.good) : w.nothing}</b>
-          <small>{w.sealedNote}</small>
+          <b>{offerWords(sealed)}</b>
+          <small>{say("sealed-note")}</small>
         </span>
         <button type="button" class="btn big" onClick={composer.change}>
-          {w.change}
+          {say("change-offer")}
         </button>
       </div>
     );
@@ -32,7 +33,7 @@ export function PhoneOffer({ model, composer }: { model: Model; composer: Compos
   const most = good ? (side.hand?.[good] ?? 0) : 0;
   return (
     <>
-      <div class="pgts" role="group" aria-label={w.goods}>
+      <div class="pgts" role="group" aria-label={say("goods-of", { seat: side.seat })}>
         {GOODS.map((id) => {
           const can = marks.offers.some((offer) => offer.good === id);
           return (
@@ -48,7 +49,7 @@ export function PhoneOffer({ model, composer }: { model: Model; composer: Compos
             >
               <Icon name={id} />
               <b>{side.hand?.[id] ?? 0}</b>
-              <small>{can || !model.view.covered.includes(id) ? w.goodName(id) : w.settledState}</small>
+              <small>{can || !model.view.covered.includes(id) ? say("good-name", { good: id }) : say("settled")}</small>
             </button>
           );
         })}
@@ -57,7 +58,7 @@ export function PhoneOffer({ model, composer }: { model: Model; composer: Compos
         <div class="pstep">
           <button
             type="button"
-            aria-label={w.fewer}
+            aria-label={say("one-fewer")}
             disabled={count <= 1}
             onClick={() => composer.want(good, count - 1)}
           >
@@ -68,7 +69,7 @@ export function PhoneOffer({ model, composer }: { model: Model; composer: Compos
           </div>
           <button
             type="button"
-            aria-label={w.more}
+            aria-label={say("one-more")}
             disabled={count >= most}
             onClick={() => composer.want(good, count + 1)}
           >
@@ -84,13 +85,13 @@ export function PhoneOffer({ model, composer }: { model: Model; composer: Compos
             data-option={nothing.option}
             onClick={() => control.take(nothing)}
           >
-            {w.offerNothing}
+            {say("offer-nothing")}
           </button>
         )}
         {row?.good && (
           <button type="button" class="btn prime big" data-option={row.option} onClick={() => control.take(row)}>
-            {w.sealThis(count, row.good)}
-            <small>{w.couldBring(row.good, row.reward ?? "")}</small>
+            {say("seal-this", { count, good: row.good })}
+            <small>{couldBring(row, row.good, model.view)}</small>
           </button>
         )}
       </div>

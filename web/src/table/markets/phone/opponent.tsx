@@ -1,6 +1,5 @@
 /** Another player's side on a phone. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
 import type { MarketsSeat } from "../../../types/generated";
 import { Icon, Mark } from "../../../ui/glyph";
 import { nameOf } from "../../context";
@@ -8,6 +7,7 @@ import type { Model } from "../model";
 import { Coach } from "../parts/coach";
 import { Pill } from "../parts/pill";
 import { useTable } from "../wire";
+import { say } from "../words";
 
 export function PhoneOpponent({ seat, model }: { seat: MarketsSeat; model: Model }): JSX.Element {
   const { session, control } = useTable();
@@ -26,7 +26,7 @@ export function PhoneOpponent({ seat, model }: { seat: MarketsSeat; model: Model
       {view.over ? <span class="sl" /> : <Pill seat={seat} model={model} />}
       <span class="ps">
         <Icon name="hand" />
-        <span class="vh">{w.stats.goods} </span>
+        <span class="vh">{say("stat-goods")} </span>
         {seat.hand_size}
       </span>
     </button>

@@ -1,7 +1,6 @@
 /** At the bottom of a phone: what is asked, one's goods, one's special cards. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { words as w } from "../../../text/markets";
 import { Count } from "../../../ui/count";
 import { Icon } from "../../../ui/glyph";
 import { cratesOf } from "../crates";
@@ -13,6 +12,7 @@ import { Piles } from "../parts/piles";
 import { Specials } from "../parts/specials";
 import { ToCome } from "../parts/tocome";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { Choices, Held } from "./choices";
 import { PhoneOffer } from "./offer";
 import type { PhoneProps } from "./table";
@@ -31,9 +31,9 @@ export function Sheet({ model, preview, composer }: PhoneProps): JSX.Element {
     if (moment) setTab("now");
   }, [moment]);
   return (
-    <section class="ph-sheet laid" aria-label={w.tabsLabel}>
+    <section class="ph-sheet laid" aria-label={say("tabs")}>
       <div class="ptabs">
-        <div role="tablist" aria-label={w.tabsLabel}>
+        <div role="tablist" aria-label={say("tabs")}>
           {TABS.map((id) => (
             <button
               key={id}
@@ -43,8 +43,9 @@ export function Sheet({ model, preview, composer }: PhoneProps): JSX.Element {
               class={`tab ${tab === id ? "on" : ""}`}
               onClick={() => setTab(id)}
             >
-              {w.tabs[id]}
-              {id === "special" && side.specials_held > 0 && ` ${side.specials_held}`}
+              {id === "special" && side.specials_held > 0
+                ? say("tab-special-held", { cards: side.specials_held })
+                : say(`tab-${id}`)}
             </button>
           ))}
         </div>
@@ -52,17 +53,17 @@ export function Sheet({ model, preview, composer }: PhoneProps): JSX.Element {
           <Icon name="coin" size="s" />
           <span>
             {side.money === null ? (
-              w.hiddenMoney
+              say("hidden-money")
             ) : (
               <>
                 £<Count value={side.money} />
               </>
             )}
           </span>
-          {preview.money !== 0 && <em class="diff">{w.gain(preview.money)}</em>}
+          {preview.money !== 0 && <em class="diff">{say("gain", { amount: preview.money })}</em>}
         </span>
       </div>
-      <div class="ptab" role="tabpanel" aria-label={w.tabs[tab]}>
+      <div class="ptab" role="tabpanel" aria-label={say(`tab-${tab}`)}>
         {tab === "now" && <Now model={model} preview={preview} composer={composer} />}
         {tab === "special" && <Specials model={model} />}
         {tab === "crates" && <Matrix model={model} preview={preview} />}
@@ -103,13 +104,13 @@ function Standing({ model }: { model: Model }): JSX.Element {
   return (
     <p class="pstand">
       <span>
-        <Icon name="crates" size="s" /> {cratesOf(view, side.seat)} {w.crates.toLowerCase()}
+        <Icon name="crates" size="s" /> {say("standing-crates", { crates: cratesOf(view, side.seat) })}
       </span>
       <span>
-        <Icon name="bar" size="s" /> {side.bars} {w.barsLeft.toLowerCase()}
+        <Icon name="bar" size="s" /> {say("standing-bars", { bars: side.bars })}
       </span>
       <span>
-        <Icon name="supply" size="s" /> {side.replenishment} {w.supply.toLowerCase()}
+        <Icon name="supply" size="s" /> {say("standing-supply", { cards: side.replenishment })}
       </span>
     </p>
   );
@@ -121,14 +122,15 @@ function Tiles({ model }: { model: Model }): JSX.Element {
   const { marks, side } = model;
   const held = control.held.value;
   return (
-    <div class="pgts" role="group" aria-label={w.goods} data-place={`hand-${side.seat}`}>
+    <div class="pgts" role="group" aria-label={say("goods-of", { seat: side.seat })} data-place={`hand-${side.seat}`}>
       {GOODS.map((good) => {
         const row = marks.good.get(good);
+        const pile = marketOf(model.view, good)?.pile ?? null;
         const body = (
           <>
             <Icon name={good} />
             <b>{side.hand ? (side.hand[good] ?? 0) : "?"}</b>
-            <small>{row ? w.take(good) : w.goodName(good)}</small>
+            <small>{row ? say("take-good", { good }) : say("good-name", { good })}</small>
           </>
         );
         return row ? (
@@ -142,7 +144,7 @@ function Tiles({ model }: { model: Model }): JSX.Element {
             onClick={() => control.take(row)}
           >
             {body}
-            <span class="vh">{w.pileLeft(marketOf(model.view, good)?.pile ?? null)}</span>
+            {pile !== null && <span class="vh">{say("pile-left", { cards: pile })}</span>}
           </button>
         ) : (
           <span key={good} class="pgt" style={inks(good)} data-hand={good}>

@@ -1,6 +1,5 @@
 /** London Markets on a phone: one column, one's own things in a sheet at the bottom. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
 import { Zoom } from "../../../ui/zoom";
 import { PhoneFrame } from "../../phone";
 import { SubLine } from "../../subline";
@@ -13,6 +12,7 @@ import type { Preview } from "../preview";
 import { LastOffers } from "../windows/lastoffers";
 import { RevealLeaf } from "../windows/reveal";
 import type { Shown } from "../windows/shown";
+import { say } from "../words";
 import { PhoneOpponent } from "./opponent";
 import { Sheet } from "./sheet";
 import { CardStrip } from "./strip";
@@ -55,7 +55,7 @@ export function PhoneTable({
           <RevealLeaf model={model} shown={shown} />
         </div>
       )}
-      <Zoom label={w.mapLabel} cls="m-map">
+      <Zoom label={say("map-label")} cls="m-map">
         {() => <MarketBoard model={model} plan={NARROW} preview={preview} />}
       </Zoom>
       {!shown.open && (

@@ -1,12 +1,13 @@
 /** The offers opened last, in short. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
 import { Icon, Mark } from "../../../ui/glyph";
+import { named } from "../../../words/language";
 import { nameOf } from "../../context";
 import { inks } from "../inks";
 import type { Model } from "../model";
 import { fateOf } from "../story";
 import { useTable } from "../wire";
+import { say } from "../words";
 import type { Shown } from "./shown";
 
 export function LastOffers({ model, shown }: { model: Model; shown: Shown }): JSX.Element | null {
@@ -14,18 +15,18 @@ export function LastOffers({ model, shown }: { model: Model; shown: Shown }): JS
   const { reveal } = shown;
   if (!reveal) return null;
   return (
-    <section class="lastof" aria-label={w.lastOffers}>
-      <h2 class="cap">{w.lastOffers}</h2>
+    <section class="lastof" aria-label={say("last-offers")}>
+      <h2 class="cap">{say("last-offers")}</h2>
       <button
         type="button"
         class="ofbox"
         aria-expanded={shown.open}
-        title={w.unfoldReveal}
+        title={say("unfold-reveal")}
         onClick={shown.open ? shown.fold : shown.unfold}
       >
-        <span class="vh">{w.nth(reveal.nth)}: </span>
+        <span class="vh">{say("nth-offers", { n: reveal.nth })}: </span>
         <span class="ofname" aria-hidden="true">
-          {w.lastOffers}
+          {say("last-offers")}
         </span>
         {reveal.offers.map((offer) => {
           const { fate, amount } = fateOf(offer, reveal);
@@ -37,20 +38,20 @@ export function LastOffers({ model, shown }: { model: Model; shown: Shown }): JS
                 <>
                   {offer.count}
                   <Icon name={offer.good} size="s" />
-                  <span class="vh">{w.good(offer.good)} </span>
+                  <span class="vh">{named("good", offer.good)} </span>
                 </>
               ) : (
-                <em>{w.nothing}</em>
+                <em>{say("nothing")}</em>
               )}
               {fate === "money" ? (
-                <i>{w.gain(amount)}</i>
+                <i>{say("gain", { amount })}</i>
               ) : fate === "special" ? (
                 <i>
                   <Icon name="special" size="xs" />
-                  <span class="vh">{w.fates.special}</span>
+                  <span class="vh">{say("fate-special")}</span>
                 </i>
               ) : fate === "tied" ? (
-                <i>{w.tied}</i>
+                <i>{say("tied")}</i>
               ) : null}
             </span>
           );

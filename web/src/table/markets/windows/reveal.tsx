@@ -1,15 +1,16 @@
 /** The offers opened last, over the board. */
 import type { JSX } from "preact";
-import { words as w } from "../../../text/markets";
 import type { MarketsOffer } from "../../../types/generated";
 import { Icon, Mark } from "../../../ui/glyph";
 import { nameOf } from "../../context";
 import { GOODS, type Good } from "../goods";
 import { inks } from "../inks";
 import type { Model } from "../model";
+import { offerWords } from "../offers";
 import { FateTag } from "../parts/fate";
 import { fateOf, type Reveal } from "../story";
 import { useTable } from "../wire";
+import { say } from "../words";
 import { Leaf } from "./leaf";
 import { settledWords } from "./settled";
 import type { Shown } from "./shown";
@@ -38,10 +39,15 @@ export function RevealLeaf({ model, shown }: { model: Model; shown: Shown }): JS
   const { session } = useTable();
   const { reveal } = shown;
   if (!reveal || !shown.open) return null;
-  const name = (seat: number): string => nameOf(session, seat);
   const settled = new Map(reveal.settled.map((s) => [s.good, s]));
   return (
-    <Leaf title={w.open} note={w.openNth(reveal.nth, reveal.round)} fold={w.foldReveal} onFold={shown.fold} cls="auc">
+    <Leaf
+      title={say("reveal")}
+      note={say("reveal-nth", { n: reveal.nth, round: reveal.round })}
+      fold={say("fold-reveal")}
+      onFold={shown.fold}
+      cls="auc"
+    >
       <ul class="ofs" style={`--n:${reveal.offers.length}`}>
         {reveal.offers.map((offer) => {
           const { fate } = fateOf(offer, reveal);
@@ -53,10 +59,10 @@ export function RevealLeaf({ model, shown }: { model: Model; shown: Shown }): JS
             >
               <h3>
                 <Mark seat={offer.seat} me={model.me} />
-                <span class="clip">{name(offer.seat)}</span>
+                <span class="clip">{nameOf(session, offer.seat)}</span>
               </h3>
               {offer.good ? <OfferCards offer={offer} /> : <span class="ofc" />}
-              <span class="ofn">{w.cards(offer.count, offer.good)}</span>
+              <span class="ofn">{offerWords(offer)}</span>
               {offer.good && <FateTag offer={offer} model={model} />}
             </li>
           );
@@ -66,7 +72,7 @@ export function RevealLeaf({ model, shown }: { model: Model; shown: Shown }): JS
         {GOODS.filter((good) => settled.has(good)).map((good) => {
           const s = settled.get(good);
           if (!s) return null;
-          const [head, sub, mine] = settledWords(s, reveal, name, model.me);
+          const [head, sub, mine] = settledWords(s, model.me);
           return (
             <li key={good} class={mine ? "gain1" : ""} style={inks(good)}>
               <span class="lg" aria-hidden="true">
@@ -85,8 +91,8 @@ export function RevealLeaf({ model, shown }: { model: Model; shown: Shown }): JS
               <Icon name={good} />
             </span>
             <span>
-              <b>{w.nobody(good)}</b>
-              <small>{w.staysOpen(model.view.card?.rewards[good] ?? 0)}</small>
+              <b>{say("nobody-offered", { good })}</b>
+              <small>{say("stays-open", { pay: model.view.card?.rewards[good] })}</small>
             </span>
           </li>
         ))}

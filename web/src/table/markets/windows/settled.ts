@@ -1,27 +1,25 @@
 /** How a good was settled, as a headline and what follows from it. */
-import { words as w } from "../../../text/markets";
-import type { Reveal, Settled } from "../story";
+import type { Settled } from "../story";
+import { say } from "../words";
 
-export function settledWords(
-  settled: Settled,
-  reveal: Reveal,
-  name: (seat: number) => string,
-  me: number | null,
-): [string, string, boolean] {
-  const names = settled.most.map(name);
-  const bids = reveal.offers.filter((o) => o.good === settled.good);
-  const next = Math.max(0, ...bids.filter((o) => !settled.most.includes(o.seat)).map((o) => o.count));
-  const mine = me !== null && settled.winners.includes(me);
-  const broken = settled.most.length > 1 && settled.winners.length === 1;
-  const head =
-    settled.most.length > 1
-      ? w.ties(names, settled.count)
-      : w.most(names, names[0] === name(me ?? -1) && me !== null, settled.count, next);
-  if (settled.special) {
-    if (!settled.winners.length) return [head, w.tieSpecial, false];
-    return [head, broken ? `${w.tieBroken}: ${name(settled.winners[0] ?? 0)}, ${w.getsSpecial}` : w.getsSpecial, mine];
+export function settledWords(settled: Settled, me: number | null): [head: string, sub: string, mine: boolean] {
+  const { most, count, next, winners } = settled;
+  const head = most.length > 1 ? say("most-tied", { most, count }) : say("most-alone", { most, count, next });
+  return [
+    head,
+    follows(settled),
+    me !== null && winners.includes(me) && (settled.special ? !settled.noneLeft : settled.amount > 0),
+  ];
+}
+
+function follows({ most, winners, special, noneLeft, amount }: Settled): string {
+  const broken = most.length > 1 && winners.length === 1;
+  if (special) {
+    if (!winners.length) return say("settled-tie-special");
+    if (noneLeft) return broken ? say("settled-tiebreaker-none-left", { winners }) : say("settled-none-left");
+    return broken ? say("settled-tiebreaker-special", { winners }) : say("settled-special");
   }
-  if (broken) return [head, `${w.tieBroken}: ${name(settled.winners[0] ?? 0)}, ${w.gets(settled.amount)}`, mine];
-  if (!settled.amount) return [head, w.sharesNothing, false];
-  return [head, settled.winners.length > 1 ? w.getsEach(settled.amount) : w.gets(settled.amount), mine];
+  if (broken) return say("settled-tiebreaker", { winners, amount });
+  if (!amount) return say("settled-unshared");
+  return winners.length > 1 ? say("settled-each", { amount }) : say("settled-money", { amount });
 }
