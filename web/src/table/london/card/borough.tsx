@@ -5,6 +5,7 @@ import { Icon, Pounds, Token } from "../../../ui/glyph";
 import { sayIf, tell } from "../../../words/language";
 import { say } from "../words";
 import { shortName } from "./boroughwords";
+import { Fit } from "./fit";
 
 function Side({ b }: { b: BoroughCard }): JSX.Element {
   return (
@@ -54,7 +55,9 @@ export function BoroughFace({ b, cls = "" }: { b: BoroughCard; cls?: string }): 
       <Side b={b} />
       <span class="b-in">
         <span class="b-name">
-          <span>{tell(b.name)}</span>
+          <span class="b-name-t">
+            <Fit text={tell(b.name)} lines={4} />
+          </span>
           <Pounds n={b.cost} />
         </span>
         <span class="b-gain">
@@ -78,7 +81,9 @@ export function HeldBorough({ b, cls = "" }: { b: BoroughCard; cls?: string }): 
       <Side b={b} />
       <span class="b-in">
         <span class="b-name">
-          <span>{tell(b.name)}</span>
+          <span class="b-name-t">
+            <Fit text={tell(b.name)} lines={4} />
+          </span>
         </span>
         <Lasting b={b} />
       </span>

@@ -5,6 +5,7 @@ import { Icon, Pip, Pounds, Token } from "../../../ui/glyph";
 import { tell } from "../../../words/language";
 import { say } from "../words";
 import { Emblem } from "./emblem";
+import { Fit } from "./fit";
 import { Ribbon } from "./ribbon";
 import { RunLine } from "./run";
 
@@ -30,7 +31,9 @@ function Foot({ card }: { card: CityCard }): JSX.Element {
     <span class="c-foot">
       <span class="fl">
         {icon && <Icon name={icon} />}
-        {say(useOf(card))}
+        <span class="fl-t">
+          <Fit text={say(useOf(card))} />
+        </span>
       </span>
       {card.value ? <Token kind="end" value={String(card.value)} /> : null}
     </span>
@@ -66,7 +69,9 @@ export function CardFace({
     >
       <span class="c-band">
         <Pip colour={card.colour} />
-        <b class={`c-name ${nameSize(name)}`}>{name}</b>
+        <b class={`c-name ${nameSize(name)}`}>
+          <Fit text={name} lines={2} />
+        </b>
       </span>
       <span class="c-vig">
         {(cost > 0 || (card.cost ?? 0) > 0) && (

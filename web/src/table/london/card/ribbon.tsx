@@ -3,9 +3,15 @@ import type { JSX } from "preact";
 import type { CityCard } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
 import { say } from "../words";
+import { Fit } from "./fit";
 
 export function Ribbon({ card }: { card: CityCard }): JSX.Element | null {
-  if (card.action) return <span class="c-on">{say("ribbon-action")}</span>;
+  if (card.action)
+    return (
+      <span class="c-on">
+        <Fit text={say("ribbon-action")} />
+      </span>
+    );
   switch (card.ongoing) {
     case undefined:
       return null;
@@ -14,7 +20,7 @@ export function Ribbon({ card }: { card: CityCard }): JSX.Element | null {
         <span class="c-on">
           <Icon name="ongoing" />
           <Icon name="loan" />
-          {say("ribbon-bank")}
+          <Fit text={say("ribbon-bank")} />
         </span>
       );
     case "hospital":
@@ -22,7 +28,7 @@ export function Ribbon({ card }: { card: CityCard }): JSX.Element | null {
         <span class="c-on">
           <Icon name="swap" />
           <Icon name="flip" />
-          {say("ribbon-hospital")}
+          <Fit text={say("ribbon-hospital")} />
         </span>
       );
     case "parliament":
@@ -30,21 +36,21 @@ export function Ribbon({ card }: { card: CityCard }): JSX.Element | null {
         <span class="c-on">
           <Icon name="ongoing" />
           <Icon name="draw" />
-          {say("ribbon-parliament")}
+          <Fit text={say("ribbon-parliament")} />
         </span>
       );
     case "school":
       return (
         <span class="c-on">
           <Icon name="ongoing" />
-          {say("ribbon-school")}
+          <Fit text={say("ribbon-school")} />
         </span>
       );
     case "shops":
       return (
         <span class="c-on">
           <Icon name="ongoing" />
-          {say("ribbon-shops")}
+          <Fit text={say("ribbon-shops")} />
         </span>
       );
     case "swap":
@@ -60,7 +66,7 @@ export function Ribbon({ card }: { card: CityCard }): JSX.Element | null {
         <span class="c-on">
           <Icon name="ongoing" />
           <Icon name="eye" />
-          {say("ribbon-university")}
+          <Fit text={say("ribbon-university")} />
         </span>
       );
     default:

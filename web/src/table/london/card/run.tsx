@@ -3,13 +3,22 @@ import type { JSX } from "preact";
 import type { CardEffect, CityCard } from "../../../types/generated";
 import { Icon, Pip, Pounds, Token } from "../../../ui/glyph";
 import { say } from "../words";
+import { Fit } from "./fit";
+
+function None({ text }: { text: string }): JSX.Element {
+  return (
+    <span class="none">
+      <Fit text={text} />
+    </span>
+  );
+}
 
 /** What a card asks for and gives in a run, as signs: pay, a dashed line, gain. */
 export function RunLine({ card, coins = 0 }: { card: CityCard; coins?: number }): JSX.Element {
   const { activate, money, prestige, poverty, relief, effect, action } = card;
-  if (card.colour === "grey") return <span class="none">{say("face-shed")}</span>;
+  if (card.colour === "grey") return <None text={say("face-shed")} />;
   if (!(activate || money || prestige || poverty || relief || effect || action)) {
-    return <span class="none">{say("face-no-run")}</span>;
+    return <None text={say("face-no-run")} />;
   }
   return (
     <>

@@ -6,6 +6,7 @@ import { tell } from "../../../words/language";
 import { say } from "../words";
 import { CardBack } from "./back";
 import { Emblem } from "./emblem";
+import { Fit } from "./fit";
 import { RunLine } from "./run";
 
 /** What a covered card shows of itself, to its owner alone. */
@@ -15,7 +16,9 @@ export function Peek({ card, down }: { card: CityCard | null; down: boolean }): 
     <span class={`peek ${card.colour} ${down ? "down" : ""}`} aria-hidden="true">
       <span class="c-band">
         <Pip colour={card.colour} />
-        <b class="c-name">{tell(card.name)}</b>
+        <b class="c-name">
+          <Fit text={tell(card.name)} />
+        </b>
       </span>
     </span>
   );
@@ -49,7 +52,9 @@ export function TrayTile({ card, price }: { card: CityCard; price?: number }): J
       </span>
       <span class="hr" aria-hidden="true">
         {card.colour === "grey" ? (
-          <span class="none">{say("face-shed-short")}</span>
+          <span class="none">
+            <Fit text={say("face-shed-short")} />
+          </span>
         ) : card.money || card.prestige || card.relief || card.effect || card.action ? (
           <RunLine card={card} />
         ) : card.value ? (
