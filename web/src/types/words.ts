@@ -476,6 +476,11 @@ export interface LondonTableWords {
   "numbers-runs": object;
   "numbers-taken": object;
   "pile-held": { n: Arg };
+  "plan-foot": object;
+  "plan-head": object;
+  "plan-river": object;
+  "plan-scale": object;
+  "plan-title": object;
   "rank-boroughs": { n: Arg; rank: Arg };
   "ribbon-action": object;
   "ribbon-bank": object;

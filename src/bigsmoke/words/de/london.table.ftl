@@ -98,6 +98,12 @@ map-underground = U-Bahn-Marker
 river-thames = Themse
 # Norden, auf der Windrose.
 river-north = N
+# Auf dem Stich der 1. Ausgabe: drei Zeilen des Titels, der Maßstab, und was am Fluss entlang vor der Themse steht.
+plan-head = Ein Plan von
+plan-title = LONDON
+plan-foot = erstanden aus dem Brand, in zwanzig Bezirken
+plan-scale = Ungefähr eine Meile
+plan-river = Die
 # Wie viele Bezirke jemand hat, über dem Stapel.
 pile-held = { $n } gekauft
 

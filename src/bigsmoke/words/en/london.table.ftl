@@ -105,6 +105,12 @@ map-underground = Underground counter
 river-thames = Thames
 # North, on the compass rose.
 river-north = N
+# On the engraving of the 1st edition: three lines of its title, the scale, and what stands before the Thames along the river.
+plan-head = A Plan of
+plan-title = LONDON
+plan-foot = risen from the Fire, in twenty boroughs
+plan-scale = A mile, more or less
+plan-river = River
 # How many boroughs a player has, above their pile.
 pile-held = { $n } held
 

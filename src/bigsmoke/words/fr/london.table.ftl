@@ -104,6 +104,12 @@ map-underground = jeton métro
 river-thames = Tamise
 # Le nord, sur la rose des vents.
 river-north = N
+# Sur la gravure de la 1re édition : trois lignes du titre, l'échelle, et ce qui précède la Tamise le long du fleuve.
+plan-head = Plan de
+plan-title = LONDRES
+plan-foot = relevée de l'Incendie, en vingt quartiers
+plan-scale = Un mille, à peu près
+plan-river = La
 # Combien de quartiers a un joueur, au-dessus de sa pile.
 pile-held = { $n ->
     [one] { $n } acheté

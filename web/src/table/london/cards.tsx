@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { LargePlain, PlainFace } from "../../ui/plain";
 import { tell } from "../../words/language";
 import type { Cards, Drawn } from "../kit";
-import { BoroughFace } from "./card/borough";
-import { boroughWords } from "./card/boroughwords";
+import { BoroughFace, MapBoroughFace } from "./card/borough";
+import { boroughWords, mapWords } from "./card/boroughwords";
 import { CardFace } from "./card/face";
 import { LargeBorough, LargeMapBorough } from "./card/largeborough";
 import { LargeCity } from "./card/largecity";
@@ -17,7 +17,11 @@ import { say } from "./words";
 function Face({ row, catalog }: Drawn<LondonCard>): JSX.Element {
   const city = cityOf(catalog, row.id);
   const borough = boroughOf(catalog, row.id);
-  return city ? <CardFace card={city} /> : borough ? <BoroughFace b={borough} /> : <PlainFace row={row} />;
+  const land = onMap(catalog, row.id);
+  if (city) return <CardFace card={city} />;
+  if (borough) return <BoroughFace b={borough} />;
+  if (land) return <MapBoroughFace b={land} />;
+  return <PlainFace row={row} />;
 }
 
 function Large({ row, catalog }: Drawn<LondonCard>): JSX.Element {
@@ -33,14 +37,15 @@ function Large({ row, catalog }: Drawn<LondonCard>): JSX.Element {
 function words(row: LondonCard, catalog: LondonCatalog): string {
   const city = cityOf(catalog, row.id);
   const borough = boroughOf(catalog, row.id);
-  return city ? cardWords(city) : borough ? boroughWords(borough) : tell(row.name);
+  const land = onMap(catalog, row.id);
+  return city ? cardWords(city) : borough ? boroughWords(borough) : land ? mapWords(land) : tell(row.name);
 }
 
 export const cards: Cards<LondonCard> = {
   Face,
   Large,
   words,
-  wide: (row, catalog) => boroughOf(catalog, row.id) !== null,
+  wide: (row, catalog) => boroughOf(catalog, row.id) !== null || onMap(catalog, row.id) !== null,
   types: ["city", "borough"],
   type: (type) => say(type === "city" ? "type-city" : "type-borough"),
   figures: ["cost", "money", "prestige", "relief", "poverty", "value", "activate", "text"],

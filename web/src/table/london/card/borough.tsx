@@ -1,5 +1,5 @@
 /** Borough cards. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import type { BoroughCard, MapBorough } from "../../../types/generated";
 import { Icon, Pounds, Token } from "../../../ui/glyph";
 import { sayIf, tell } from "../../../words/language";
@@ -7,7 +7,7 @@ import { say } from "../words";
 import { shortName } from "./boroughwords";
 import { Fit } from "./fit";
 
-function Side({ b }: { b: BoroughCard }): JSX.Element {
+function Side({ b }: { b: BoroughCard | MapBorough }): JSX.Element {
   return (
     <span class="b-side">
       <Icon name={b.side} />
@@ -69,6 +69,37 @@ export function BoroughFace({ b, cls = "" }: { b: BoroughCard; cls?: string }): 
           <Token kind="less" value={`−${b.relief}`} />
         </span>
         <Lasting b={b} />
+      </span>
+    </span>
+  );
+}
+
+/** A borough of the 1st edition's map; where it is not for sale, what is told of it instead. */
+export function MapBoroughFace({ b, instead }: { b: MapBorough; instead?: ComponentChildren }): JSX.Element {
+  const sale = instead === undefined;
+  return (
+    <span class={`bor on-map ${b.river ? "" : "dry"}`} data-card={b.id} aria-hidden="true">
+      <Side b={b} />
+      <span class="b-in">
+        <span class="b-name">
+          <span class="b-name-t">
+            <Fit text={tell(b.name)} lines={4} />
+          </span>
+          {sale && <Pounds n={b.cost} />}
+        </span>
+        <span class="b-gain">
+          {sale ? (
+            <>
+              <span class="cardn">
+                <Icon name="hand" />
+                {b.cards}
+              </span>
+              <Token kind="end" value={String(b.value)} />
+            </>
+          ) : (
+            instead
+          )}
+        </span>
       </span>
     </span>
   );

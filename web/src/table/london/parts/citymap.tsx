@@ -1,11 +1,12 @@
 /** The map of the 1st edition: twenty boroughs, who holds them, the Underground, and what can be bought. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import type { LondonOption } from "../../../types/generated";
 import { Dialog } from "../../../ui/dialog";
-import { Icon, Mark, Pounds, Token } from "../../../ui/glyph";
-import { tell } from "../../../words/language";
+import { Icon, Mark } from "../../../ui/glyph";
 import { nameOf } from "../../context";
 import { Target } from "../../target";
+import { MapBoroughFace } from "../card/borough";
 import { mapWords } from "../card/boroughwords";
 import { onMap } from "../catalog";
 import type { Model } from "../model";
@@ -13,8 +14,20 @@ import { useTable } from "../wire";
 import { say } from "../words";
 import { Plan } from "./plan";
 
+/** Whose borough it is that an Underground counter would go into. */
+function Owner({ row, model }: { row: LondonOption; model: Model }): JSX.Element | null {
+  const { session } = useTable();
+  if (row.owner === undefined || row.owner < 0) return null;
+  return (
+    <>
+      <Mark seat={row.owner} me={model.me} />
+      {nameOf(session, row.owner)}
+    </>
+  );
+}
+
 export function CityMap({ model, list = false }: { model: Model; list?: boolean }): JSX.Element {
-  const { catalog, session } = useTable();
+  const { catalog } = useTable();
   const [large, setLarge] = useState(false);
   const free = model.view.land ?? [];
   const rows = [...model.marks.borough.values()];
@@ -39,37 +52,7 @@ export function CityMap({ model, list = false }: { model: Model; list?: boolean 
             const b = row.borough ? onMap(catalog, row.borough) : null;
             return b ? (
               <Target key={row.option} row={row} look={b.id} label={mapWords(b)}>
-                <span class={`bor ${b.river ? "" : "dry"}`} aria-hidden="true">
-                  <span class="b-side">
-                    <Icon name={b.side} />
-                    {b.river && <Icon name="river" />}
-                  </span>
-                  <span class="b-in">
-                    <span class="b-name">
-                      <span>{tell(b.name)}</span>
-                      {row.kind === "buy" ? <Pounds n={b.cost} /> : null}
-                    </span>
-                    <span class="b-gain">
-                      {row.kind === "buy" ? (
-                        <>
-                          <span class="cardn">
-                            <Icon name="hand" />
-                            {b.cards}
-                          </span>
-                          <Token kind="end" value={String(b.value)} />
-                        </>
-                      ) : (
-                        row.owner !== undefined &&
-                        row.owner >= 0 && (
-                          <>
-                            <Mark seat={row.owner} me={model.me} />
-                            {nameOf(session, row.owner)}
-                          </>
-                        )
-                      )}
-                    </span>
-                  </span>
-                </span>
+                <MapBoroughFace b={b} instead={row.kind === "buy" ? undefined : <Owner row={row} model={model} />} />
               </Target>
             ) : null;
           })}

@@ -32,6 +32,26 @@ const SHIFT: Record<string, [number, number]> = {
   camberwell: [0, 0],
 };
 
+/** The words of the engraving: the name of the text, and what it says. */
+const engraved = (): Record<string, string> => ({
+  head: say("plan-head"),
+  title: say("plan-title"),
+  foot: say("plan-foot"),
+  scale: say("plan-scale"),
+  river: say("plan-river"),
+  thames: say("river-thames"),
+  north: say("river-north"),
+});
+
+function engrave(box: HTMLElement): void {
+  const words = engraved();
+  for (const text of box.querySelectorAll<SVGTextContentElement>("[data-word]")) {
+    const told = words[text.dataset.word ?? ""] ?? "";
+    text.textContent = told;
+    text.style.setProperty("--letters", String(told.length));
+  }
+}
+
 let drawing: Promise<string> | null = null;
 
 function loadDrawing(): Promise<string> {
@@ -84,6 +104,7 @@ export function Plan({ model, large }: { model: Model; large: boolean }): JSX.El
   useEffect(() => {
     const box = holder.current;
     if (!box || !ready) return;
+    engrave(box);
     for (const id of Object.keys(regions)) {
       const path = box.querySelector<SVGPathElement>(`[data-region="${id}"]`);
       const b = onMap(catalog, id);

@@ -21,6 +21,15 @@ const WATER: [number, string][] = [
   [1, "water"],
 ];
 
+/** Half of what a letter of a name takes at its largest. */
+const HALF_LETTER = 4.6;
+
+/** The middle of a name, moved so far that the name does not reach over the edge of the map. */
+function inside(x: number, name: string): number {
+  const half = name.length * HALF_LETTER;
+  return Math.min(600 - half, Math.max(half, x));
+}
+
 /** Names that would not fit their borough stand where there is room. */
 const LABEL_AT: Record<string, [number, number]> = { hammersmith: [44, 68] };
 
@@ -82,7 +91,7 @@ export function RiverMap({
       {sale.map((id) => {
         const at = LABEL_AT[id] ?? regions[id]?.at;
         return at ? (
-          <text key={id} x={at[0]} y={(at[1] ?? 0) + 4} class="town">
+          <text key={id} x={inside(at[0] ?? 0, shortName(id))} y={(at[1] ?? 0) + 4} class="town">
             {shortName(id)}
           </text>
         ) : null;
