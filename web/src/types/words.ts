@@ -378,6 +378,7 @@ export interface LondonTableWords {
   "field-cards": object;
   "field-colour": object;
   "field-flips": object;
+  "field-full_name": object;
   "field-money": object;
   "field-ongoing": object;
   "field-poverty": object;

@@ -360,6 +360,7 @@ words-run-relief = bei jedem Verwalten { $n } Armut verlieren
 
 ## Die Felder einer Karte, wo gesagt wird, welche davon gedruckt sind
 
+field-full_name = voller Name
 field-colour = Farbe
 field-flips = umgedreht oder nicht
 field-value = Wert am Ende

@@ -368,6 +368,7 @@ words-run-relief = each run lose { $n } poverty
 
 ## The fields of a card, where it is told which are printed facts
 
+field-full_name = full name
 field-colour = colour
 field-flips = flips or stays
 field-value = value at the end

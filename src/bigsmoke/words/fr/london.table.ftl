@@ -402,6 +402,7 @@ words-run-relief = { $n ->
 
 ## Les champs d'une carte, là où l'on dit lesquels sont imprimés
 
+field-full_name = nom complet
 field-colour = couleur
 field-flips = se retourne ou reste
 field-value = valeur à la fin

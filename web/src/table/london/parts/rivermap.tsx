@@ -39,17 +39,18 @@ export function RiverMap({
   lit,
   me,
   label,
-  view = "-2 4 604 208",
+  view,
 }: {
   holder: ReadonlyMap<string, number>;
   sale: readonly string[];
   lit?: string | null;
   me: number | null;
   label: string;
+  /** A part of the map alone, without its names and its compass. */
   view?: string;
 }): JSX.Element {
   return (
-    <svg class="map" viewBox={view} role="img" aria-label={label}>
+    <svg class="map" viewBox={view ?? "-2 4 604 208"} role="img" aria-label={label}>
       {Object.entries(regions).map(([id, r]) => {
         const seat = holder.get(id);
         const own = seat === undefined ? "" : `own${markOf(seat, me)}`;
@@ -66,9 +67,11 @@ export function RiverMap({
           <path key={width} d={map.river} stroke-width={width} style={`stroke:var(--map-${ink})`} />
         ))}
       </g>
-      <text x="40" y="158" class="thames">
-        {say("river-thames")}
-      </text>
+      {!view && (
+        <text x="40" y="158" class="thames">
+          {say("river-thames")}
+        </text>
+      )}
       {[...holder].map(([id, seat]) => {
         const at = regions[id]?.at;
         if (!at) return null;
@@ -88,7 +91,17 @@ export function RiverMap({
           </svg>
         );
       })}
-      {sale.map((id) => {
+      {!view && <Names of={sale} />}
+      {!view && <Rose />}
+    </svg>
+  );
+}
+
+/** The names of boroughs, where they lie. */
+function Names({ of }: { of: readonly string[] }): JSX.Element {
+  return (
+    <>
+      {of.map((id) => {
         const at = LABEL_AT[id] ?? regions[id]?.at;
         return at ? (
           <text key={id} x={inside(at[0] ?? 0, shortName(id))} y={(at[1] ?? 0) + 4} class="town">
@@ -96,15 +109,20 @@ export function RiverMap({
           </text>
         ) : null;
       })}
-      <g transform="translate(566 44)" class="rose">
-        <circle r="17" />
-        <circle r="14.500" stroke-width=".5" />
-        <path d="M0 -24L4 -4L24 0L4 4L0 24L-4 4L-24 0L-4 -4Z" class="star" />
-        <path d="M0 -24L4 -4L0 0L-4 -4Z" class="north" />
-        <text x="0" y="-27">
-          {say("river-north")}
-        </text>
-      </g>
-    </svg>
+    </>
+  );
+}
+
+function Rose(): JSX.Element {
+  return (
+    <g transform="translate(566 44)" class="rose">
+      <circle r="17" />
+      <circle r="14.500" stroke-width=".5" />
+      <path d="M0 -24L4 -4L24 0L4 4L0 24L-4 4L-24 0L-4 -4Z" class="star" />
+      <path d="M0 -24L4 -4L0 0L-4 -4Z" class="north" />
+      <text x="0" y="-27">
+        {say("river-north")}
+      </text>
+    </g>
   );
 }
