@@ -174,9 +174,11 @@ def test_the_language_is_the_browsers_until_another_is_chosen_and_goes_with_the_
     page.locator("form input").nth(0).fill("Amélie")
     page.locator("form input").nth(1).fill("a long password")
     page.locator("form button[type=submit]").first.click()
+    expect(page.locator(".me")).to_contain_text("Amélie")
     page.goto("/")
     page.locator("button:has(use[href='#u_settings'])").first.click()
-    page.get_by_role("radio", name="Français").check(force=True)
+    with page.expect_response("**/api/me"):
+        page.get_by_role("radio", name="Français").check(force=True)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     # then French is spoken wherever the account is used
     other = watched.page(locale="en-GB")

@@ -1,5 +1,6 @@
 /** Who sits at this browser. */
 import { effect, signal } from "@preact/signals";
+import { isLanguage } from "../words/language";
 import { api } from "./api";
 import { prefs, setPrefs } from "./prefs";
 import type { User } from "./wire";
@@ -21,8 +22,6 @@ export function refreshMe(): Promise<void> {
   return asked;
 }
 
-const AUTO = "auto";
-
 async function keep(lang: string): Promise<void> {
   await asked;
   if (!me.value || me.value.preferences?.lang === lang) return;
@@ -39,5 +38,5 @@ export function pickLanguage(lang: string): void {
 effect(() => {
   const kept = me.value?.preferences?.lang;
   if (typeof kept === "string") setPrefs({ lang: kept });
-  else if (me.value && prefs.peek().lang !== AUTO) pickLanguage(prefs.peek().lang);
+  else if (me.value && isLanguage(prefs.peek().lang)) pickLanguage(prefs.peek().lang);
 });
