@@ -81,7 +81,10 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
                 {book.rulings.map((r) => (
                   <div key={r.id}>
                     <dt>
-                      <span class="rid">{r.id}</span> {r.question}
+                      <span class="rid" data-as-is>
+                        {r.id}
+                      </span>{" "}
+                      {r.question}
                     </dt>
                     <dd>
                       {r.answer} <span class="because">{r.reason}</span>
