@@ -4,6 +4,13 @@
 
 map = Der Stadtplan
 map-label = Die Metropole, zwölf Gebiete an beiden Ufern der Themse
+# Was eingestochen ist: der Titel mit einer Zeile darüber und einer darunter, der Maßstab und der Fluss in zwei Wörtern, weit auseinander.
+map-title = METROPOLE
+    .over = Die
+    .under = in zwölf Vierteln, mit ihren Brücken
+map-scale = Eine Meile ungefähr
+map-river = Die
+    .thames = Themse
 # Alles, was in einem Gebiet steht, als Liste: erst das Gebiet, dann dies.
 stands-area = { AREA($area) }, Nummer { $number }, £{ $cost }
 stands-agents = { CAP(SEAT($seat)) }: { $count ->

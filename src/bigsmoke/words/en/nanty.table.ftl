@@ -4,6 +4,13 @@
 
 map = The map
 map-label = The Metropolis, twelve areas on both banks of the Thames
+# What is engraved on it: the title with a line over and a line under it, the scale, and the river in two words far apart.
+map-title = METROPOLIS
+    .over = The
+    .under = in twelve quarters, with her bridges
+map-scale = A mile, more or less
+map-river = River
+    .thames = Thames
 # Everything that stands in an area is told as a list: the area first, then these.
 stands-area = { AREA($area) }, number { $number }, £{ $cost }
 stands-agents = { CAP(SEAT($seat)) } { $count ->

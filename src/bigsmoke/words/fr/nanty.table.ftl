@@ -6,6 +6,13 @@
 
 map = Le plan
 map-label = La métropole, douze quartiers sur les deux rives de la Tamise
+# Ce qui est gravé : le titre avec une ligne au-dessus et une au-dessous, l'échelle, et le fleuve en deux mots éloignés l'un de l'autre.
+map-title = MÉTROPOLE
+    .over = La
+    .under = en douze quartiers, avec ses ponts
+map-scale = Un mille, à peu près
+map-river = La
+    .thames = Tamise
 # Tout ce qui se trouve dans un quartier, dit en liste : le quartier d'abord, puis ceci.
 stands-area = { AREA($area) }, numéro { $number }, £{ $cost }
 stands-agents = { CAP(SEAT($seat)) } : { $count ->
