@@ -8,7 +8,7 @@ map-label = Die Metropole, zwölf Gebiete an beiden Ufern der Themse
 map-title = METROPOLE
     .over = Die
     .under = in zwölf Vierteln, mit ihren Brücken
-map-scale = Eine Meile ungefähr
+map-scale = Etwa eine Meile
 map-river = Die
     .thames = Themse
 # Alles, was in einem Gebiet steht, als Liste: erst das Gebiet, dann dies.
@@ -392,7 +392,7 @@ unfold = Öffnen
 orders = Dauerauftrag
     .note = Was du auch wählst: Die anderen sehen dieselbe Pause.
 order-name = { $order ->
-    [always-ask] Frag mich jedes Mal
+    [always-ask] Jedes Mal fragen
     [never-ask] Lass es geschehen
     [save-any-agent] Rette jeden Agenten
    *[save-my-last-in-an-area] Rette den letzten im Gebiet
@@ -404,7 +404,7 @@ order-note = { $order ->
    *[always-ask] {""}
 }
 order-now = Dauerauftrag: { $order ->
-    [always-ask] Frag mich jedes Mal
+    [always-ask] Jedes Mal fragen
     [never-ask] Lass es geschehen
     [save-any-agent] Rette jeden Agenten
    *[save-my-last-in-an-area] Rette den letzten im Gebiet

@@ -401,7 +401,7 @@ unfold = Ouvrir
 orders = Consigne
     .note = Quoi que tu choisisses, les autres voient la même pause.
 order-name = { $order ->
-    [always-ask] Me demander chaque fois
+    [always-ask] Toujours demander
     [never-ask] Laisser faire
     [save-any-agent] Sauver tout Agent
    *[save-my-last-in-an-area] Sauver le dernier d'un quartier
@@ -413,7 +413,7 @@ order-note = { $order ->
    *[always-ask] {""}
 }
 order-now = Consigne : { $order ->
-    [always-ask] Me demander chaque fois
+    [always-ask] Toujours demander
     [never-ask] Laisser faire
     [save-any-agent] Sauver tout Agent
    *[save-my-last-in-an-area] Sauver le dernier d'un quartier

@@ -8,12 +8,12 @@ import { say } from "../words";
 import { Band } from "./band";
 import { Emblem } from "./emblem";
 import { Sign, symbolWords } from "./sign";
-import { sizeFor } from "./size";
+import { type Room, sizeFor } from "./size";
 
-/** Beside a column of symbols there is room for as many letters; a longer text stands below them. */
-const BESIDE = 80;
-/** The square pixels that a text has below the symbols. */
-const BELOW = 11400;
+/** Beside a column of symbols there is room for so many letters; a longer text stands below them. */
+const FEW = 80;
+const BESIDE: Room = { width: 79, height: 104, most: 11 };
+const BELOW: Room = { width: 112, height: 102, most: 11 };
 
 /** A card in the hand. `at` lights the symbol that is being carried out. */
 export function ActionFace({
@@ -28,11 +28,12 @@ export function ActionFace({
   children?: ComponentChildren;
 }): JSX.Element {
   const text = card.text ? tell(card.text) : "";
-  const shape = `n${Math.max(1, card.symbols.length)} ${text ? "" : "plain"} ${text.length > BESIDE ? "below" : ""}`;
+  const below = text.length > FEW;
+  const shape = `n${Math.max(1, card.symbols.length)} ${text ? "" : "plain"} ${below ? "below" : ""}`;
   return (
     <span
       class={`acard ${card.deck} ${shape} ${cls}`}
-      style={`--tx:${sizeFor(text, BELOW, 11)}`}
+      style={`--tx:${sizeFor(text, below || card.symbols.length < 2 ? BELOW : BESIDE)}`}
       data-card={card.id}
       aria-hidden="true"
     >

@@ -5,10 +5,10 @@ import { tell } from "../../../words/language";
 import { say } from "../words";
 import { Band } from "./band";
 import { Emblem } from "./emblem";
-import { sizeFor } from "./size";
+import { type Room, sizeFor } from "./size";
 
-/** The square pixels that a text has below the picture and the kind of card. */
-const BELOW = 9800;
+/** Below the picture and the kind of card. */
+const BELOW: Room = { width: 112, height: 88, most: 11 };
 
 export function PictureFace({
   id,
@@ -24,7 +24,7 @@ export function PictureFace({
   cls: string;
 }): JSX.Element {
   return (
-    <span class={`acard pic ${cls}`} style={`--tx:${sizeFor(note, BELOW, 11)}`} data-card={id} aria-hidden="true">
+    <span class={`acard pic ${cls}`} style={`--tx:${sizeFor(note, BELOW)}`} data-card={id} aria-hidden="true">
       <Band name={name} />
       <span class="a-vig">
         <Emblem id={id} />

@@ -6,7 +6,7 @@ import { tell } from "../../../words/language";
 import { ActionFace, actionWords } from "../card/action";
 import { Emblem } from "../card/emblem";
 import { Sign } from "../card/sign";
-import { sizeFor } from "../card/size";
+import { type Room, sizeFor } from "../card/size";
 import { actionCard, symbolOf } from "../catalog";
 import { isPlayed } from "../marks";
 import type { Model } from "../model";
@@ -16,8 +16,8 @@ import { Changes } from "../windows/changes";
 import { useTable } from "../wire";
 import { say } from "../words";
 
-/** The square pixels that the name of a card has in the hand. */
-const NAME = 2500;
+/** The head of a card in the hand. */
+const HEAD: Room = { width: 58, height: 38, most: 11 };
 
 export function PhoneCard({ model }: { model: Model }): JSX.Element {
   const shown = useSteps(model);
@@ -72,7 +72,7 @@ export function PhoneHand({ model }: { model: Model }): JSX.Element {
             onClick={() => (first ? control.hold(held?.card === id ? null : first) : control.look(id))}
           >
             <span class="vh">{actionWords(card)}</span>
-            <b aria-hidden="true" style={`font-size:${sizeFor(called, NAME, 11)}`}>
+            <b aria-hidden="true" style={`font-size:${sizeFor(called, HEAD)}`}>
               <span>{called}</span>
             </b>
             <Emblem id={id} cls="pe" />
