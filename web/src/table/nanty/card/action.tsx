@@ -12,7 +12,7 @@ import { type Room, sizeFor } from "./size";
 
 /** Beside a column of symbols there is room for so many letters; a longer text stands below them. */
 const FEW = 80;
-const BESIDE: Room = { width: 79, height: 104, most: 11 };
+const BESIDE: Room = { width: 76, height: 104, most: 11 };
 const BELOW: Room = { width: 112, height: 102, most: 11 };
 
 /** A card in the hand. `at` lights the symbol that is being carried out. */

@@ -11,7 +11,8 @@ export interface Room {
 const ACROSS = 0.5;
 const TAKEN = 0.7;
 
-const longest = (words: string): number => Math.max(1, ...words.split(/[\s-]+/).map((word) => word.length));
+/** How many letters the longest word has. */
+export const longest = (words: string): number => Math.max(1, ...words.split(/[\s-]+/).map((word) => word.length));
 
 /** The size in which the whole text has room in a place, and its longest word in a line. */
 export function sizeFor(words: string, { width, height, most }: Room): string {
