@@ -16,8 +16,8 @@ import { Changes } from "../windows/changes";
 import { useTable } from "../wire";
 import { say } from "../words";
 
-/** The head of a card in the hand. */
-const HEAD: Room = { width: 58, height: 38, most: 11 };
+/** The head of a card in the hand; short lines leave more of it empty. */
+const HEAD: Room = { width: 58, height: 31, most: 11 };
 
 export function PhoneCard({ model }: { model: Model }): JSX.Element {
   const shown = useSteps(model);
