@@ -999,6 +999,12 @@ export interface NantyTableWords {
   "loans": object;
   "map": object;
   "map-label": object;
+  "map-river": object;
+  "map-river.thames": object;
+  "map-scale": object;
+  "map-title": object;
+  "map-title.over": object;
+  "map-title.under": object;
   "near": object;
   "needs-with": { need: Arg; players: Arg };
   "needs-with-money": { need: Arg; players: Arg };

@@ -4,6 +4,13 @@
 
 map = Der Stadtplan
 map-label = Die Metropole, zwölf Gebiete an beiden Ufern der Themse
+# Was eingestochen ist: der Titel mit einer Zeile darüber und einer darunter, der Maßstab und der Fluss in zwei Wörtern, weit auseinander.
+map-title = METROPOLE
+    .over = Die
+    .under = in zwölf Vierteln, mit ihren Brücken
+map-scale = Etwa eine Meile
+map-river = Die
+    .thames = Themse
 # Alles, was in einem Gebiet steht, als Liste: erst das Gebiet, dann dies.
 stands-area = { AREA($area) }, Nummer { $number }, £{ $cost }
 stands-agents = { CAP(SEAT($seat)) }: { $count ->
@@ -279,13 +286,13 @@ aim-measure = { $condition ->
 aim-so-far = { $condition ->
     [agents_in_areas] { $have } von { $need } Gebieten besetzt
     [trouble_markers] { $have } von { $need } Unruhemarkern
-    [net_worth] Vermögen: { $have } von { $need }
+    [net_worth] Vermögen: £{ $have } von £{ $need }
     [areas_controlled] { $have } von { $need } Gebieten kontrolliert
     [deck_exhausted] Stapel leer: noch { $pile ->
         [one] 1 Karte
        *[other] { $pile } Karten
     }
-    [cash] nur Geld: { $have } von { $need }
+    [cash] nur Geld: £{ $have } von £{ $need }
     [buildings] { $have } von { $need } Gebäuden
     [agents_in_river_areas] { $have } von { $need } Themse-Gebieten
     [agents_in_trouble_areas] { $have } von { $need } Gebieten mit Unruhe
@@ -385,7 +392,7 @@ unfold = Öffnen
 orders = Dauerauftrag
     .note = Was du auch wählst: Die anderen sehen dieselbe Pause.
 order-name = { $order ->
-    [always-ask] Frag mich jedes Mal
+    [always-ask] Jedes Mal fragen
     [never-ask] Lass es geschehen
     [save-any-agent] Rette jeden Agenten
    *[save-my-last-in-an-area] Rette den letzten im Gebiet
@@ -397,7 +404,7 @@ order-note = { $order ->
    *[always-ask] {""}
 }
 order-now = Dauerauftrag: { $order ->
-    [always-ask] Frag mich jedes Mal
+    [always-ask] Jedes Mal fragen
     [never-ask] Lass es geschehen
     [save-any-agent] Rette jeden Agenten
    *[save-my-last-in-an-area] Rette den letzten im Gebiet
@@ -521,7 +528,7 @@ ending-riots = Krawalle haben das Spiel beendet: Die Punkte entscheiden.
 
 ## Ein Wort zu jeder Art von Frage, für die erste Partie
 
-guide-turn = Spiel eine Karte: Ihre Symbole werden von links nach rechts ausgeführt, und jedes darfst du auslassen. Dein Ziel steht auf der versiegelten Karte, die nur du siehst; du gewinnst, wenn es zu Beginn deines Zugs erreicht ist.
+guide-turn = Spiel eine Karte: Ihre Symbole werden der Reihe nach ausgeführt, und jedes darfst du auslassen, nur ein Zufallsereignis nicht. Dein Ziel steht auf der versiegelten Karte, die nur du siehst; du gewinnst, wenn es zu Beginn deines Zugs erreicht ist.
 guide-after = Gebietskarten geben dir, wo du ein Gebäude hast, einmal pro Zug eine Fähigkeit. Wenn nichts mehr zu tun ist, beende den Zug; du ziehst auf fünf Karten nach.
 guide-place_agent = Ein Agent kommt dorthin, wo du schon einen hast, oder nach nebenan. Ein zweiter Agent in einem Gebiet bringt Unruhe.
 guide-remove_trouble = Du darfst irgendeinen Unruhemarker vom Spielplan nehmen, egal, wo deine Agenten stehen. Ohne Unruhe ist dort kein Attentat möglich, und in dem Gebiet kann gebaut werden.

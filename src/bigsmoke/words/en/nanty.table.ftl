@@ -4,6 +4,13 @@
 
 map = The map
 map-label = The Metropolis, twelve areas on both banks of the Thames
+# What is engraved on it: the title with a line over and a line under it, the scale, and the river in two words far apart.
+map-title = METROPOLIS
+    .over = The
+    .under = in twelve quarters, with her bridges
+map-scale = A mile, more or less
+map-river = River
+    .thames = Thames
 # Everything that stands in an area is told as a list: the area first, then these.
 stands-area = { AREA($area) }, number { $number }, £{ $cost }
 stands-agents = { CAP(SEAT($seat)) } { $count ->
@@ -135,17 +142,17 @@ discard-none = Nothing has been discarded yet.
 
 ledger = Your side
 ledger-of = { CAP(SEAT($seat, form: "of")) } side
-ledger-controls = controls { $areas ->
+ledger-controls = { $areas ->
     [one] 1 area
    *[other] { $areas } areas
-}
+} controlled
 ledger-money = Money
     .note = net worth £{ $worth }
 ledger-agents = Agents
     .note = in { $areas ->
-    [one] 1 area
-   *[other] { $areas } areas
-}, { $reserve } at hand
+        [one] 1 area
+       *[other] { $areas } areas
+    }, { $reserve } at hand
 ledger-buildings = Buildings
     .note = cost £{ $cost }, { $left } at hand
 you-are = You are { PERSONALITY($personality, form: "short") }
@@ -270,15 +277,15 @@ aim-measure = { $condition ->
 aim-so-far = { $condition ->
     [agents_in_areas] { $have } of { $need } areas reached
     [trouble_markers] { $have } of { $need } Trouble markers
-    [net_worth] { $have } of { $need } net worth
+    [net_worth] £{ $have } of £{ $need } net worth
     [areas_controlled] { $have } of { $need } areas controlled
     [deck_exhausted] pile runs out: { $pile } cards left
-    [cash] { $have } of { $need } money alone
+    [cash] £{ $have } of £{ $need } money alone
     [buildings] { $have } of { $need } Buildings
     [agents_in_river_areas] { $have } of { $need } river areas
     [agents_in_trouble_areas] { $have } of { $need } areas in Trouble
     [control_westminster_plus] { $have } of { $need } beside Westminster
-    [deck_exhausted_low_trouble] { $have } of { $need } a quiet end
+    [deck_exhausted_low_trouble] a quiet end: { $have }, at most { $need }
     [agents_on_board] { $have } of { $need } Agents out
    *[hand_size] { $have } of { $need } cards in hand
 }
@@ -488,7 +495,7 @@ ending-riots = Riots have ended the game: points decide.
 
 ## A word on each kind of question, for somebody's first game
 
-guide-turn = Play one card: its signs are carried out from left to right, and each may be skipped. Your aim is on the sealed card that only you see; you win if it is met when your turn begins.
+guide-turn = Play one card: its signs are carried out in their order, and any may be skipped except a Random Event. Your aim is on the sealed card that only you see; you win if it is met when your turn begins.
 guide-after = City Areas where you own a building give a power once a turn. When nothing is left to do, end the turn; you draw up to five cards.
 guide-place_agent = An Agent goes where you have one already or next door. A second Agent in an area brings Trouble.
 guide-remove_trouble = Any one Trouble marker on the board may go, wherever your Agents stand. Without Trouble nobody can be assassinated there, and the area can be built on.

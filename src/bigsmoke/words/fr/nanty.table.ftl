@@ -6,6 +6,13 @@
 
 map = Le plan
 map-label = La métropole, douze quartiers sur les deux rives de la Tamise
+# Ce qui est gravé : le titre avec une ligne au-dessus et une au-dessous, l'échelle, et le fleuve en deux mots éloignés l'un de l'autre.
+map-title = MÉTROPOLE
+    .over = La
+    .under = en douze quartiers, avec ses ponts
+map-scale = Un mille, à peu près
+map-river = La
+    .thames = Tamise
 # Tout ce qui se trouve dans un quartier, dit en liste : le quartier d'abord, puis ceci.
 stands-area = { AREA($area) }, numéro { $number }, £{ $cost }
 stands-agents = { CAP(SEAT($seat)) } : { $count ->
@@ -288,13 +295,13 @@ aim-measure = { $condition ->
 aim-so-far = { $condition ->
     [agents_in_areas] quartiers occupés : { $have } sur { $need }
     [trouble_markers] marqueurs Trouble : { $have } sur { $need }
-    [net_worth] fortune : { $have } sur { $need }
+    [net_worth] fortune : £{ $have } sur £{ $need }
     [areas_controlled] quartiers contrôlés : { $have } sur { $need }
     [deck_exhausted] pioche épuisée : encore { $pile ->
         [one] { $pile } carte
        *[other] { $pile } cartes
     }
-    [cash] argent seul : { $have } sur { $need }
+    [cash] argent seul : £{ $have } sur £{ $need }
     [buildings] Bâtiments : { $have } sur { $need }
     [agents_in_river_areas] quartiers du fleuve : { $have } sur { $need }
     [agents_in_trouble_areas] quartiers à Trouble : { $have } sur { $need }
@@ -394,7 +401,7 @@ unfold = Ouvrir
 orders = Consigne
     .note = Quoi que tu choisisses, les autres voient la même pause.
 order-name = { $order ->
-    [always-ask] Me demander chaque fois
+    [always-ask] Toujours demander
     [never-ask] Laisser faire
     [save-any-agent] Sauver tout Agent
    *[save-my-last-in-an-area] Sauver le dernier d'un quartier
@@ -406,7 +413,7 @@ order-note = { $order ->
    *[always-ask] {""}
 }
 order-now = Consigne : { $order ->
-    [always-ask] Me demander chaque fois
+    [always-ask] Toujours demander
     [never-ask] Laisser faire
     [save-any-agent] Sauver tout Agent
    *[save-my-last-in-an-area] Sauver le dernier d'un quartier
@@ -530,7 +537,7 @@ ending-riots = Les Émeutes ont mis fin à la partie : les points décident.
 
 ## Un mot sur chaque sorte de question, pour une première partie
 
-guide-turn = Joue une carte : ses symboles s'exécutent de gauche à droite, et chacun peut être passé. Ton but est sur la carte scellée que personne d'autre ne voit ; tu gagnes s'il est atteint au début de ton tour.
+guide-turn = Joue une carte : ses symboles s'exécutent dans l'ordre, et chacun peut être passé, sauf un Événement aléatoire. Ton but est sur la carte scellée que personne d'autre ne voit ; tu gagnes s'il est atteint au début de ton tour.
 guide-after = Les cartes Quartier, là où tu as un Bâtiment, donnent un pouvoir une fois par tour. Quand il n'y a plus rien à faire, finis ton tour ; tu complètes ta main à cinq cartes.
 guide-place_agent = Un Agent va là où tu en as déjà un, ou juste à côté. Un deuxième Agent dans un quartier amène le Trouble.
 guide-remove_trouble = N'importe quel marqueur Trouble du plateau peut partir, où que soient tes Agents. Sans Trouble, personne ne peut être assassiné là, et l'on peut construire dans le quartier.

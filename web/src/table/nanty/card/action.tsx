@@ -5,8 +5,15 @@ import { Icon } from "../../../ui/glyph";
 import { listed, tell } from "../../../words/language";
 import { symbolOf } from "../catalog";
 import { say } from "../words";
+import { Band } from "./band";
 import { Emblem } from "./emblem";
 import { Sign, symbolWords } from "./sign";
+import { type Room, sizeFor } from "./size";
+
+/** Beside a column of symbols there is room for so many letters; a longer text stands below them. */
+const FEW = 80;
+const BESIDE: Room = { width: 76, height: 104, most: 11 };
+const BELOW: Room = { width: 112, height: 102, most: 11 };
 
 /** A card in the hand. `at` lights the symbol that is being carried out. */
 export function ActionFace({
@@ -20,16 +27,17 @@ export function ActionFace({
   cls?: string;
   children?: ComponentChildren;
 }): JSX.Element {
-  const name = tell(card.name);
+  const text = card.text ? tell(card.text) : "";
+  const below = text.length > FEW;
+  const shape = `n${Math.max(1, card.symbols.length)} ${text ? "" : "plain"} ${below ? "below" : ""}`;
   return (
     <span
-      class={`acard ${card.deck} n${Math.max(1, card.symbols.length)} ${card.text ? "" : "plain"} ${cls}`}
+      class={`acard ${card.deck} ${shape} ${cls}`}
+      style={`--tx:${sizeFor(text, below || card.symbols.length < 2 ? BELOW : BESIDE)}`}
       data-card={card.id}
       aria-hidden="true"
     >
-      <span class="a-band">
-        <b class={name.length > 22 ? "long" : ""}>{name}</b>
-      </span>
+      <Band name={tell(card.name)} />
       <span class="a-col">
         {card.symbols.map((printed, i) => {
           const sign = symbolOf(printed);
@@ -49,9 +57,9 @@ export function ActionFace({
       <span class="a-vig">
         <Emblem id={card.id} />
       </span>
-      {card.text && (
+      {text && (
         <span class="a-tx">
-          <span class="a-in">{tell(card.text)}</span>
+          <span class="a-in">{text}</span>
         </span>
       )}
       {children}

@@ -3,7 +3,12 @@ import type { JSX } from "preact";
 import type { FigureCard, RandomEventCard } from "../../../types/generated";
 import { tell } from "../../../words/language";
 import { say } from "../words";
+import { Band } from "./band";
 import { Emblem } from "./emblem";
+import { type Room, sizeFor } from "./size";
+
+/** Below the picture and the kind of card. */
+const BELOW: Room = { width: 112, height: 88, most: 11 };
 
 export function PictureFace({
   id,
@@ -19,10 +24,8 @@ export function PictureFace({
   cls: string;
 }): JSX.Element {
   return (
-    <span class={`acard pic ${cls}`} data-card={id} aria-hidden="true">
-      <span class="a-band">
-        <b class={name.length > 22 ? "long" : ""}>{name}</b>
-      </span>
+    <span class={`acard pic ${cls}`} style={`--tx:${sizeFor(note, BELOW)}`} data-card={id} aria-hidden="true">
+      <Band name={name} />
       <span class="a-vig">
         <Emblem id={id} />
       </span>

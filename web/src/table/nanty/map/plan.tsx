@@ -14,6 +14,7 @@ import { useTable } from "../wire";
 import { say } from "../words";
 import { AreaPieces } from "./areapieces";
 import { areaWords } from "./areawords";
+import { letter } from "./lettering";
 import type { Picking } from "./picking";
 import { Plaque } from "./plaque";
 import { labelX, labelY, regions } from "./regions";
@@ -81,6 +82,7 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
   useEffect(() => {
     const box = holder.current;
     if (!box || !ready) return;
+    letter(box, (id) => catalog.name(id));
     for (const path of box.querySelectorAll<SVGPathElement>("[data-region]")) {
       const id = path.getAttribute("data-region") ?? "";
       const area = model.areas.get(id);

@@ -51,6 +51,7 @@ export function InPlay({ model }: PartProps): JSX.Element {
   const now = inPlay(model);
   const card = now && actionCard(catalog, now.card);
   const shown = useSteps(model);
+  const text = card?.text ? tell(card.text) : "";
   const whose =
     now?.live && now.seat !== model.me
       ? say("plays", { seat: now.seat })
@@ -70,7 +71,7 @@ export function InPlay({ model }: PartProps): JSX.Element {
           <button type="button" class="a-top" data-look={card.id} onClick={() => control.look(card.id)}>
             <span class="vh">{actionWords(card)}</span>
             <span class="a-band" aria-hidden="true">
-              <b class={shown.name.length > 18 ? "long" : ""}>{shown.name}</b>
+              <b class={shown.name.length > 36 ? "longer" : shown.name.length > 18 ? "long" : ""}>{shown.name}</b>
             </span>
             <span class="a-vig">
               <Emblem id={card.id} />
@@ -87,20 +88,20 @@ export function InPlay({ model }: PartProps): JSX.Element {
                     </span>
                   )}
                 </span>
-                <span class="tx">
+                <span class={`tx ${step.symbol === "scroll" && text.length > 200 ? "long" : ""}`}>
                   {step.state === "done" ? (
                     <>
                       {stepName(step)} <em>{shown.told[i]}</em>
                     </>
                   ) : step.symbol === "scroll" ? (
-                    tell(card.text ?? "")
+                    text
                   ) : (
                     say("sign-step", { symbol: step.symbol, amount: step.amount })
                   )}
                 </span>
               </li>
             ))}
-            {!shown.steps.length && card.text && <li class="bs-row only">{tell(card.text)}</li>}
+            {!shown.steps.length && text && <li class="bs-row only">{text}</li>}
           </ol>
         </div>
       ) : (

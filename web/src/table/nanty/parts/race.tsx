@@ -120,7 +120,7 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
             </>
           )}
         </b>
-        <small class="clip">
+        <small>
           {aim.condition.startsWith("deck")
             ? say("race-cards-left")
             : shared

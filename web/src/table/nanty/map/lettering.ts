@@ -1,0 +1,32 @@
+/** The words that are engraved on the map, in the language of the reader. */
+import { say } from "../words";
+
+/** `name` tells what an area is called. */
+export function letter(map: Element, name: (id: string) => string): void {
+  const words: Record<string, string> = {
+    over: say("map-title.over"),
+    title: say("map-title"),
+    under: say("map-title.under"),
+    scale: say("map-scale"),
+    river: say("map-river"),
+    thames: say("map-river.thames"),
+  };
+  for (const text of map.querySelectorAll<SVGElement>("[data-word]")) {
+    engrave(text, words[text.dataset.word ?? ""] ?? "");
+  }
+  for (const text of map.querySelectorAll<SVGElement>("[data-for] tspan")) {
+    text.textContent = name(text.parentElement?.dataset.for ?? "");
+  }
+}
+
+/** What is longer than its place is drawn together until it fits. */
+function engrave(text: SVGElement, word: string): void {
+  const { fits, room } = text.dataset;
+  text.textContent = word;
+  if (fits && room && word.length > Number(fits)) {
+    text.setAttribute("textLength", room);
+    text.setAttribute("lengthAdjust", "spacingAndGlyphs");
+  } else {
+    text.removeAttribute("textLength");
+  }
+}
