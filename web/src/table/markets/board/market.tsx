@@ -7,6 +7,7 @@ import { inks } from "../inks";
 import { type Model, shortMarket } from "../model";
 import type { Preview } from "../preview";
 import { say } from "../words";
+import { fitted } from "./fitted";
 import { markPath } from "./markpath";
 import type { Plan, Spot } from "./plans";
 import { StackTop } from "./stack";
@@ -162,6 +163,7 @@ export function Market({
 }): JSX.Element {
   const more = preview.bars?.market === market.id ? preview.bars : null;
   const scale = plan.crates / 102;
+  const name = shortMarket(market.id);
   return (
     <g class="mkt" style={inks(market.offer)} transform={`translate(${at.x} ${at.y})`}>
       <rect class="plz0" width={plan.side} height={plan.side} rx={plan.narrow ? 4 : 5} />
@@ -183,8 +185,13 @@ export function Market({
           me={model.me}
         />
       </g>
-      <text class={plan.narrow ? "mname p" : "mname"} x={plan.narrow ? 0 : 2} y={plan.narrow ? -6 : -9}>
-        {shortMarket(market.id)}
+      <text
+        class={plan.narrow ? "mname p" : "mname"}
+        x={plan.narrow ? 0 : 2}
+        y={plan.narrow ? -6 : -9}
+        {...(plan.narrow ? fitted(name, 15, 118) : fitted(name, 24, 240))}
+      >
+        {name}
       </text>
       <Pile market={market} plan={plan} />
       <Counts market={market} plan={plan} model={model} after={more?.crates ?? null} />

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { MarketsOffer } from "../../../types/generated";
 import { Icon, Mark } from "../../../ui/glyph";
 import { nameOf } from "../../context";
+import { fitLine } from "../fit";
 import { inks } from "../inks";
 import type { Model } from "../model";
 import { type Fate, fateOf, type Reveal } from "../story";
@@ -65,7 +66,7 @@ export function LastOffers({ model, shown }: { model: Model; shown: Shown }): JS
                   <Icon name={offer.good} size="s" />
                 </>
               ) : (
-                <em>{say("nothing")}</em>
+                <em style={fitLine(say("nothing"), 7)}>{say("nothing")}</em>
               )}
               {fate === "money" ? (
                 <i>{say("gain", { amount })}</i>
@@ -74,7 +75,7 @@ export function LastOffers({ model, shown }: { model: Model; shown: Shown }): JS
                   <Icon name="special" size="xs" />
                 </i>
               ) : fate === "tied" ? (
-                <i>{say("tied")}</i>
+                <i style={fitLine(say("tied"), 6)}>{say("tied")}</i>
               ) : null}
             </span>
           );
