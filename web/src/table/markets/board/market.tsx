@@ -3,11 +3,11 @@ import type { JSX } from "preact";
 import { markOf } from "../../../state/prefs";
 import type { MarketPlace } from "../../../types/generated";
 import { byCrates } from "../crates";
+import { fitLine } from "../fit";
 import { inks } from "../inks";
 import { type Model, shortMarket } from "../model";
 import type { Preview } from "../preview";
 import { say } from "../words";
-import { fitted } from "./fitted";
 import { markPath } from "./markpath";
 import type { Plan, Spot } from "./plans";
 import { StackTop } from "./stack";
@@ -189,7 +189,7 @@ export function Market({
         class={plan.narrow ? "mname p" : "mname"}
         x={plan.narrow ? 0 : 2}
         y={plan.narrow ? -6 : -9}
-        {...(plan.narrow ? fitted(name, 15, 118) : fitted(name, 24, 240))}
+        style={fitLine(name, plan.narrow ? 14 : 22)}
       >
         {name}
       </text>

@@ -26,7 +26,7 @@ export function MarketCardFace({ card }: { card: MarketCard }): JSX.Element {
             <span class="pg">
               <Icon name={good} />
             </span>
-            <b style={fitWords(say("good-name", { good }), 7)}>{say("good-name", { good })}</b>
+            <b style={fitWords(say("good-name", { good }), 6)}>{say("good-name", { good })}</b>
             <span class="pay">
               <Reward pay={card[good] ?? 0} />
             </span>

@@ -61,7 +61,7 @@ export function MarketCardNow({ model, composer }: { model: Model; composer: Com
                 <span class="pg" aria-hidden="true">
                   <Icon name={good} />
                 </span>
-                <b aria-hidden="true" style={fitWords(say("good-name", { good }), 7)}>
+                <b aria-hidden="true" style={fitWords(say("good-name", { good }), 6)}>
                   {say("good-name", { good })}
                 </b>
                 <span class="pay" aria-hidden="true">

@@ -45,7 +45,7 @@ export function Matrix({ model, preview }: { model: Model; preview: Preview }): 
               <tr key={market.id} style={inks(market.offer)} class={preview.market === market.id ? "hot" : ""}>
                 <th scope="row">
                   <Icon name={market.offer} />
-                  <span style={fitLine(shortMarket(market.id), 15)}>{shortMarket(market.id)}</span>
+                  <span style={fitLine(shortMarket(market.id), 17)}>{shortMarket(market.id)}</span>
                 </th>
                 {seats.map((seat) => {
                   const n = crates[seat] ?? 0;
