@@ -46,6 +46,8 @@ TABLES: list[tuple[str, str, tuple[str, ...], str | None]] = [
 # Finished games: the picture's name, the record, and the ply of its replay.
 SHEETS = [("score", "london-2e-over", "replay", 200), ("nanty-score", "nanty-over", "nanty-replay", 90)]
 PAGES = [("home", "/"), ("cards", "/cards/london-2e"), ("rules", "/rules/london-2e")]
+ABROAD = {"de": ("london-2e", "nanty", "home"), "fr": ("london-1e", "markets", "rules")}
+"""What is drawn in other languages, on paper."""
 
 
 @contextmanager
@@ -98,7 +100,7 @@ def named(record: dict[str, Any]) -> dict[str, Any]:
     return seal({**bare, "table": {"seats": NAMES[: record["players"]]}})
 
 
-def open_page(browser: Browser, address: str, size: str, theme: str) -> Page:
+def open_page(browser: Browser, address: str, size: str, theme: str, lang: str) -> Page:
     """A page of a guest who has just come in."""
     width, height = SIZES[size]
     context = browser.new_context(
@@ -108,11 +110,12 @@ def open_page(browser: Browser, address: str, size: str, theme: str) -> Page:
         reduced_motion="reduce",
         device_scale_factor=2 if size == "phone" else 1,
     )
-    context.add_init_script(f"localStorage.setItem('bigsmoke.preferences', {json.dumps(json.dumps(KNOWS))})")
+    known = json.dumps(json.dumps({**KNOWS, "lang": lang}))
+    context.add_init_script(f"localStorage.setItem('bigsmoke.preferences', {known})")
     page = context.new_page()
     page.goto("/me")
     page.locator("form input").first.fill("Ada")
-    page.get_by_role("button", name="Play under this name").click()
+    page.locator("form .d-acts button").nth(2).click()
     page.wait_for_selector(".me .mark")
     return page
 
@@ -124,46 +127,47 @@ def bring(page: Page, record: dict[str, Any]) -> str:
     return str(page.evaluate(script, json.dumps(record)))
 
 
-def shoot(page: Page, name: str, size: str, theme: str) -> None:
+def shoot(page: Page, name: str, size: str, theme: str, lang: str) -> None:
     """Save what the page shows."""
+    shown = "-".join([name, size, theme] if lang == "en" else [name, lang, size, theme])
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(300)
-    page.screenshot(path=SCREENS / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=86)
-    print(f"docs/screens/{name}-{size}-{theme}.jpg")
+    page.screenshot(path=SCREENS / f"{shown}.jpg", type="jpeg", quality=86)
+    print(f"docs/screens/{shown}.jpg")
 
 
-def wanted(name: str) -> bool:
+def wanted(name: str, lang: str) -> bool:
     """Whether a picture was asked for."""
-    return name.startswith(tuple(sys.argv[1:]) or ("",))
+    return name.startswith(tuple(sys.argv[1:]) or ("",)) and (lang == "en" or name in ABROAD[lang])
 
 
-def draw(browser: Browser, address: str, theme: str) -> None:
-    """All pictures of one theme."""
+def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
+    """All pictures of one theme, in a language."""
     for name, position, sizes, pointed in TABLES:
-        for size in sizes if wanted(name) else ():
-            page = open_page(browser, address, size, theme)
+        for size in sizes if wanted(name, lang) else ():
+            page = open_page(browser, address, size, theme, lang)
             page.goto(f"/t/{bring(page, record_of(position))}")
             page.wait_for_selector(".card, .mcard, .ppr, .nn [data-region]")
             if pointed and size == "desktop":
                 page.locator(pointed).first.hover()
-            shoot(page, name, size, theme)
+            shoot(page, name, size, theme, lang)
             page.context.close()
-    page = open_page(browser, address, "desktop", theme)
+    page = open_page(browser, address, "desktop", theme, lang)
     for score, record, replay, ply in SHEETS:
-        if wanted(score):
+        if wanted(score, lang):
             over = bring(page, record_of(record))
             page.goto(f"/t/{over}")
             page.wait_for_selector(".fin")
-            shoot(page, score, "desktop", theme)
+            shoot(page, score, "desktop", theme, lang)
             page.goto(f"/replay/{over}?ply={ply}&seat=0")
             page.wait_for_selector(".scrubber")
-            shoot(page, replay, "desktop", theme)
+            shoot(page, replay, "desktop", theme, lang)
     for name, path in PAGES:
-        if wanted(name):
+        if wanted(name, lang):
             page.goto(path)
             page.wait_for_selector("main h1")
-            shoot(page, name, "desktop", theme)
+            shoot(page, name, "desktop", theme, lang)
     page.context.close()
 
 
@@ -174,6 +178,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
         for theme in THEMES:
             draw(browser, address, theme)
+        for lang in ABROAD:
+            draw(browser, address, "paper", lang)
         browser.close()
 
 

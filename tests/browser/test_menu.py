@@ -48,7 +48,7 @@ def test_resigning_asks_twice_and_is_for_good(watched: Watched) -> None:
     wait_for_turn(page)
     open_menu(page)
     page.get_by_role("button", name=re.compile("^Resign")).click()
-    assert not seat(page, table)["resigned"]
+    assert not seat(page, table).get("resigned")
     page.get_by_role("button", name=re.compile("Resign for good")).click()
     page.wait_for_function(
         f"async id => {{ const mine = await (async () => {MINE})(); return mine.resigned; }}", arg=table

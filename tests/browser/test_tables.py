@@ -139,15 +139,15 @@ def test_replay_scrubs_steps_changes_eyes_and_branches(watched: Watched, tmp_pat
     here = bigsmoke.replay(record, 60).ply
     following = bigsmoke.replay(record, here + 1).ply
     slider.fill("60")
-    expect(page.locator(".scrubber output")).to_have_text(f"{here} of {last}")
+    expect(page.locator(".scrubber output")).to_have_text(f"{here:,} of {last:,}")
     page.get_by_role("button", name="Step forward").click()
-    expect(page.locator(".scrubber output")).to_have_text(f"{following} of {last}")
+    expect(page.locator(".scrubber output")).to_have_text(f"{following:,} of {last:,}")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".scrubber output")).to_have_text(f"{here} of {last}")
+    expect(page.locator(".scrubber output")).to_have_text(f"{here:,} of {last:,}")
     # and steps pressed one upon the other count each
     for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowRight", "ArrowLeft"):
         page.keyboard.press(key)
-    expect(page.locator(".scrubber output")).to_have_text(f"{here} of {last}")
+    expect(page.locator(".scrubber output")).to_have_text(f"{here:,} of {last:,}")
     # then the address is a link to this moment
     expect(page).to_have_url(re.compile(rf"ply={here}"))
     # and each chair sees its own hand, a bystander none
@@ -187,7 +187,7 @@ def test_a_record_that_is_saved_comes_back_byte_for_byte(watched: Watched, tmp_p
     page.goto("/replays")
     page.locator("input[type=file]").set_input_files(saved)
     page.wait_for_url("**/replay/*")
-    expect(page.locator(".scrubber output")).to_contain_text(f"of {match.ply}")
+    expect(page.locator(".scrubber output")).to_contain_text(f"of {match.ply:,}")
 
 
 def test_a_stranger_with_the_link_gives_a_name_and_sits_down(watched: Watched) -> None:

@@ -45,7 +45,7 @@ function read(): Prefs {
 export const prefs = signal<Prefs>(read());
 
 export function setPrefs(change: Partial<Prefs>): void {
-  prefs.value = { ...prefs.value, ...change };
+  prefs.value = { ...prefs.peek(), ...change };
 }
 
 const dark = window.matchMedia("(prefers-color-scheme: dark)");

@@ -40,7 +40,7 @@ export function Target({
   children?: ComponentChildren;
   attrs?: Record<string, string | number | boolean | undefined>;
 }): JSX.Element {
-  const { control, session } = useTable();
+  const { catalog, control, session } = useTable();
   const pending = row && session.pending.value === row.option;
   const state = row ? (pending ? "is-playable is-taken" : "is-playable") : shortcut ? "is-near" : why ? "is-off" : "";
   const name = row ? `${optionWords(row)}. ${label}` : why ? `${label}. ${why}` : label;
@@ -86,7 +86,7 @@ export function Target({
           type="button"
           class="peer"
           tabIndex={-1}
-          aria-label={say("card-open", { name: label.split(",")[0] ?? label })}
+          aria-label={say("card-open", { name: catalog.name(look) })}
           onClick={() => control.look(look)}
         >
           <Icon name="info" size="xs" />

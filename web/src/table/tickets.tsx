@@ -28,6 +28,12 @@ export function plainTickets<O extends OptionRow>(menu: readonly O[], iconOf: (r
   }));
 }
 
+/** How a ticket is set, by how much stands on it. */
+function setting(label: string, note: string): string {
+  const size = label.length > 22 ? "longer" : label.length > 13 ? "long" : "";
+  return note.length > 26 ? `${size} wordy` : size;
+}
+
 const STEP_ICONS = { done: "check", now: "turn", later: "hourglass" };
 
 export function Tickets({ tickets }: { tickets: Ticket[] }): JSX.Element {
@@ -42,7 +48,7 @@ export function Tickets({ tickets }: { tickets: Ticket[] }): JSX.Element {
           <button
             key={row ? row.option : `x${i}`}
             type="button"
-            class={`tick ${ticket.step ?? (row ? "" : "off")} ${armed ? "armed" : ""} ${row && session.pending.value === row.option ? "is-taken" : ""}`}
+            class={`tick ${setting(ticket.label, note)} ${ticket.step ?? (row ? "" : "off")} ${armed ? "armed" : ""} ${row && session.pending.value === row.option ? "is-taken" : ""}`}
             aria-disabled={row || ticket.act ? undefined : true}
             data-option={row ? row.option : undefined}
             data-ticket=""
