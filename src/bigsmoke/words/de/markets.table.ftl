@@ -163,10 +163,10 @@ reward-settled = { CAP(GOOD($good)) }: { pay }, versteigert
 reward-tied = { CAP(GOOD($good)) }: { pay }, Gleichstand
 reward-won = { CAP(GOOD($good)) }: { pay }, { SEAT($winners) }: £{ $amount }
 reward-won-special = { CAP(GOOD($good)) }: { pay }, { SEAT($winners) }: eine Sonderkarte
-tied = gleichauf
+tied = gleich
 settled = versteigert
 to-come = Kommt noch
-any-order = Reihenfolge offen
+any-order = ungeordnet
 # Eine Marktkarte, die noch kommt; $rewards sind `reward-in-short`.
 card-to-come = { LIST($rewards, style: "comma") }
 card-to-come-last = { LIST($rewards, style: "comma") }, kommt bekanntlich zuletzt
@@ -261,10 +261,7 @@ supply-cards = { $cards ->
    *[other] { $cards } Karten
 }
 # Mit jedem Tausch eine Karte davon.
-supply-swaps = { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-} + { $swaps } mit Tausch
+supply-swaps = { $cards } + { $swaps } mit Tausch
 hidden-money = £?
 
 ## Waren auf der Hand

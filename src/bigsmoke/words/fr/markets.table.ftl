@@ -141,7 +141,7 @@ ticket-bars = { $bars ->
     [one] { $bars } barre
    *[other] { $bars } barres
 }
-ticket-one-kind = { $count ->
+ticket-one-kind = { $count } march.
     [one] { $count } marchandise
    *[other] { $count } marchandises
 }
@@ -268,10 +268,7 @@ supply-cards = { $cards ->
    *[other] { $cards } cartes
 }
 # Une de ces cartes avec chaque échange.
-supply-swaps = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} + { $swaps } avec échange
+supply-swaps = { $cards } + { $swaps } avec échange
 hidden-money = £?
 
 ## Les marchandises en main

@@ -95,7 +95,7 @@ function Pile({ market, plan }: { market: MarketPlace; plan: Plan }): JSX.Elemen
           />
         ))}
       <use href={`#u_${market.offer}`} x={x + 6} y={y + 4} width="36" height="36" class="gg" />
-      <text class={market.offer === "general" ? "gn s" : "gn"} x={x + 24} y={y + 53}>
+      <text class={market.offer === "general" ? "gn s" : "gn"} x={x + 24} y={y + 53} style={fitLine(number, 6)}>
         {number}
       </text>
     </g>

@@ -33,7 +33,7 @@ function Stat({
   return (
     <div class="st" data-stat={stat} title={sum}>
       <Icon name={icon} />
-      <span class="l" style={fitLine(label, 18)}>
+      <span class="l" style={fitLine(label, 17)}>
         {label}
         <small style={fitLine(note, 24)}>{note}</small>
         {sum && <span class="vh">{sum}</span>}

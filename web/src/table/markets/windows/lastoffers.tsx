@@ -75,7 +75,7 @@ export function LastOffers({ model, shown }: { model: Model; shown: Shown }): JS
                   <Icon name="special" size="xs" />
                 </i>
               ) : fate === "tied" ? (
-                <i style={fitLine(say("tied"), 6)}>{say("tied")}</i>
+                <i style={fitLine(say("tied"), 5)}>{say("tied")}</i>
               ) : null}
             </span>
           );
