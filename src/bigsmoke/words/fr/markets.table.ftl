@@ -142,9 +142,6 @@ ticket-bars = { $bars ->
    *[other] { $bars } barres
 }
 ticket-one-kind = { $count } march.
-    [one] { $count } marchandise
-   *[other] { $count } marchandises
-}
 # Dessous: où, et que c'est le commis qui y va.
 ticket-merchant = { MARKET($market, form: "short") }
 ticket-assistant = { MARKET($market, form: "short") }, commis
