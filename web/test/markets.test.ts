@@ -440,7 +440,7 @@ describe("the log", () => {
       "You put back 1 coffee, +1 silk",
     ]);
   });
-  test("a special card and what it pays or lays are one line, after the price of a second one", () => {
+  test("a special card and what it pays or lays are one line, with the price of a second one", () => {
     expect(
       told([
         event("pay", { seat: 0, amount: 3 }),
@@ -449,11 +449,7 @@ describe("the log", () => {
         event("play", { seat: 1, card: "any_market" }),
         event("place", { seat: 1, market: "brixton" }, 2),
       ]),
-    ).toEqual([
-      "You pay £3 for a second special card",
-      "You play Rich offer, +£6",
-      "Josiah plays Any market, 1 bar at Brixton Market",
-    ]);
+    ).toEqual(["You play Rich offer, −£3, +£6", "Josiah plays Any market, 1 bar at Brixton Market"]);
     expect(["earn", "place"].map((kind) => tone(event(kind)))).toEqual(["gain", null]);
   });
   test("rounds have their headings, and each opening of their offers", () => {

@@ -706,6 +706,7 @@ export interface MarketsTableWords {
   "kind-track": object;
   "last-card": object;
   "last-offers": object;
+  "last-offers-label": { n: Arg; offers: Arg };
   "ledger": { seat: Arg };
   "line-auctions": object;
   "line-auctions.means": object;
@@ -756,6 +757,8 @@ export interface MarketsTableWords {
   "number-won": object;
   "of-rounds": object;
   "offer-nothing": object;
+  "offer-of": { name: Arg; offer: Arg };
+  "offer-of-fate": { fate: Arg; name: Arg; offer: Arg };
   "offer-this": { good: Arg };
   "one-fewer": object;
   "one-more": object;
@@ -763,8 +766,11 @@ export interface MarketsTableWords {
   "pay": { pay: Arg };
   "pile-cards": { pile: Arg; size: Arg };
   "pile-keeps": { cards: Arg };
+  "pile-label": { parts: Arg };
+  "pile-label-closed": { parts: Arg; why: Arg };
   "pile-left": { cards: Arg };
   "pile-looked-through": { seat: Arg };
+  "pile-remembered": { n: Arg };
   "pile-seen": { n: Arg };
   "pile-title": { pile: Arg };
   "pile-unseen": object;

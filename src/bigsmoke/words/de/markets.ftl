@@ -273,6 +273,7 @@ event-pay = { ME($seat) ->
     [you] Du zahlst
    *[other] { SEAT($seat) } zahlt
 } £{ $amount } für eine zweite Sonderkarte
+    .aside = −£{ $amount }
 event-play = { ME($seat) ->
     [you] Du spielst
    *[other] { SEAT($seat) } spielt

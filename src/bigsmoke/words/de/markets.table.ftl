@@ -163,10 +163,10 @@ reward-settled = { CAP(GOOD($good)) }: { pay }, versteigert
 reward-tied = { CAP(GOOD($good)) }: { pay }, Gleichstand
 reward-won = { CAP(GOOD($good)) }: { pay }, { SEAT($winners) }: £{ $amount }
 reward-won-special = { CAP(GOOD($good)) }: { pay }, { SEAT($winners) }: eine Sonderkarte
-tied = gleichauf
+tied = gleich
 settled = versteigert
 to-come = Kommt noch
-any-order = Reihenfolge offen
+any-order = ungeordnet
 # Eine Marktkarte, die noch kommt; $rewards sind `reward-in-short`.
 card-to-come = { LIST($rewards, style: "comma") }
 card-to-come-last = { LIST($rewards, style: "comma") }, kommt bekanntlich zuletzt
@@ -191,7 +191,17 @@ pile-seen = { $n ->
     [one] Du hast ihn durchgesehen; seither wurde { number-in-words } Karte genommen. Darin lagen:
    *[other] Du hast ihn durchgesehen; seither wurden { number-in-words } Karten genommen. Darin lagen:
 }
+# Dasselbe am Stapel selbst, vorgelesen: darunter steht nichts.
+pile-remembered = { $n ->
+    [0] du hast ihn durchgesehen
+    [one] du hast ihn durchgesehen; seither wurde { number-in-words } Karte genommen
+   *[other] du hast ihn durchgesehen; seither wurden { number-in-words } Karten genommen
+}
 pile-unseen = Diesen Stapel hast du nicht durchgesehen.
+# Ein Stapel, vorgelesen: $parts sind `pile-cards`, `pile-looked-through` und `pile-remembered`; $why, warum man ihn
+# nicht wählen kann, ist ein Satz.
+pile-label = { LIST($parts, style: "comma") }
+pile-label-closed = { LIST($parts, style: "comma") }. { $why }
 pile-looked-through = { ME($seat) ->
     [you] du siehst ihn gerade durch
    *[other] { SEAT($seat) } sieht ihn gerade durch
@@ -251,7 +261,7 @@ supply-cards = { $cards ->
    *[other] { $cards } Karten
 }
 # Mit jedem Tausch eine Karte davon.
-supply-swaps = { $cards } Karten + { $swaps } mit Tausch
+supply-swaps = { $cards } + { $swaps } mit Tausch
 hidden-money = £?
 
 ## Waren auf der Hand
@@ -366,7 +376,10 @@ profit-each = £1 für jede deiner { $crates } Kisten { MARKET($market, form: "a
 goods-least = { $crates ->
     [one] { $crates } Kiste
    *[other] { $crates } Kisten
-} { MARKET($market, form: "at") }; mindestens { $count } Karten.
+} { MARKET($market, form: "at") }; mindestens { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
 goods-each = Eine Karte für jede deiner { $crates } Kisten { MARKET($market, form: "at") }.
 pile-keeps = Dann noch { $cards } im Stapel.
 takes-in-auction = { CAP(GOOD($good)) } bringt in der Auktion dieser Runde { pay }.
@@ -482,6 +495,11 @@ reveal-nth = die { $n ->
    *[other] { $n }.
 } in Runde { $round }; alle gezeigten Karten gehen zurück zu ihren Märkten
 last-offers = Letzte Angebote
+# Dasselbe, vorgelesen; $offers sind `offer-of` und `offer-of-fate`.
+last-offers-label = { nth-offers }: { LIST($offers, style: "semicolon") }
+# $offer ist `goods` oder `nothing`, $fate, was daraus wurde.
+offer-of = { $name }: { $offer }
+offer-of-fate = { $name }: { $offer }, { $fate }
 fate-nothing = nichts
 fate-beaten = überboten
 fate-tied = gleichauf

@@ -270,6 +270,7 @@ event-pay = { ME($seat) ->
     [you] You pay
    *[other] { SEAT($seat) } pays
 } £{ $amount } for a second special card
+    .aside = −£{ $amount }
 event-play = { ME($seat) ->
     [you] You play
    *[other] { SEAT($seat) } plays

@@ -187,7 +187,17 @@ pile-seen = { $n ->
     [one] You have looked through it; { number-in-words } card has been taken since. It held:
    *[other] You have looked through it; { number-in-words } cards have been taken since. It held:
 }
+# The same on the pile itself, read out: nothing is shown below.
+pile-remembered = { $n ->
+    [0] you have looked through it
+    [one] you have looked through it; { number-in-words } card has been taken since
+   *[other] you have looked through it; { number-in-words } cards have been taken since
+}
 pile-unseen = You have not looked through this pile.
+# A pile, for those who do not see it: $parts are `pile-cards`, `pile-looked-through` and `pile-remembered`; $why it
+# cannot be chosen is a sentence.
+pile-label = { LIST($parts, style: "comma") }
+pile-label-closed = { LIST($parts, style: "comma") }. { $why }
 pile-looked-through = { ME($seat) ->
     [you] you are looking through it
    *[other] { SEAT($seat) } is looking through it
@@ -247,7 +257,10 @@ supply-cards = { $cards ->
    *[other] { $cards } cards
 }
 # One card of them with each swap.
-supply-swaps = { $cards } cards + { $swaps } with a swap
+supply-swaps = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} + { $swaps } with a swap
 hidden-money = £?
 
 ## Goods in hand
@@ -359,7 +372,10 @@ profit-each = £1 for each of your { $crates } crates at { MARKET($market, form:
 goods-least = { $crates ->
     [one] { $crates } crate
    *[other] { $crates } crates
-} at { MARKET($market, form: "short") }; { $count } cards at the least.
+} at { MARKET($market, form: "short") }; { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} at the least.
 goods-each = A card for each of your { $crates } crates at { MARKET($market, form: "short") }.
 pile-keeps = The pile keeps { $cards }.
 takes-in-auction = { CAP(GOOD($good)) } takes { pay } in this round's auction.
@@ -475,6 +491,11 @@ reveal-nth = { $n ->
    *[other] { $n }
 } of round { $round }; all cards shown go back to their markets
 last-offers = Last offers
+# The same, for those who do not see them; $offers are `offer-of` and `offer-of-fate`.
+last-offers-label = { nth-offers }: { LIST($offers, style: "semicolon") }
+# $offer is `goods` or `nothing`, $fate what came of it.
+offer-of = { $name } { $offer }
+offer-of-fate = { $name } { $offer }, { $fate }
 fate-nothing = nothing
 fate-beaten = beaten
 fate-tied = tied
@@ -566,8 +587,9 @@ ending-goods = Level on money: more goods cards in hand decided.
 # $rewards are `reward-in-short`.
 card-rewards = { $name }: { LIST($rewards, style: "comma") }
 card-closed = { $name }. The market is closed: no supply and no auction this round.
+# The card's text follows; some say themselves that they lie before you.
 when-played = When played:
-while-in-front = While it lies before you:
+while-in-front = Stays before you:
 plays-from = It may be played from round { $round } on.
 at-market = One of the five markets. Which goods it sells is dealt anew in each game.
 track-for = for { number-in-words } players

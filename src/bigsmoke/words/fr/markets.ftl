@@ -307,6 +307,7 @@ event-pay = { ME($seat) ->
     [you] Tu paies
    *[other] { SEAT($seat) } paie
 } £{ $amount } pour une seconde carte spéciale
+    .aside = −£{ $amount }
 event-play = { ME($seat) ->
     [you] Tu joues
    *[other] { SEAT($seat) } joue

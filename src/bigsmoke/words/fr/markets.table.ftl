@@ -141,10 +141,7 @@ ticket-bars = { $bars ->
     [one] { $bars } barre
    *[other] { $bars } barres
 }
-ticket-one-kind = { $count ->
-    [one] { $count } marchandise
-   *[other] { $count } marchandises
-}
+ticket-one-kind = { $count } march.
 # Dessous: où, et que c'est le commis qui y va.
 ticket-merchant = { MARKET($market, form: "short") }
 ticket-assistant = { MARKET($market, form: "short") }, commis
@@ -198,7 +195,17 @@ pile-seen = { $n ->
     [one] Tu l'as regardée ; { number-in-words } carte a été prise depuis. Elle contenait :
    *[other] Tu l'as regardée ; { number-in-words } cartes ont été prises depuis. Elle contenait :
 }
+# Le même sur la pile, lu à voix haute: rien n'est montré dessous.
+pile-remembered = { $n ->
+    [0] tu l'as regardée
+    [one] tu l'as regardée ; { number-in-words } carte a été prise depuis
+   *[other] tu l'as regardée ; { number-in-words } cartes ont été prises depuis
+}
 pile-unseen = Tu n'as pas regardé cette pile.
+# Une pile, lue à voix haute: $parts sont `pile-cards`, `pile-looked-through` et `pile-remembered`; $why, pourquoi on
+# ne peut pas la choisir, est une phrase.
+pile-label = { LIST($parts, style: "comma") }
+pile-label-closed = { LIST($parts, style: "comma") }. { $why }
 pile-looked-through = { ME($seat) ->
     [you] tu es en train de la regarder
    *[other] { SEAT($seat) } est en train de la regarder
@@ -258,7 +265,7 @@ supply-cards = { $cards ->
    *[other] { $cards } cartes
 }
 # Une de ces cartes avec chaque échange.
-supply-swaps = { $cards } cartes + { $swaps } avec échange
+supply-swaps = { $cards } + { $swaps } avec échange
 hidden-money = £?
 
 ## Les marchandises en main
@@ -373,7 +380,10 @@ profit-each = £1 pour chacune de tes { $crates } caisses { MARKET($market, form
 goods-least = { $crates ->
     [one] { $crates } caisse
    *[other] { $crates } caisses
-} { MARKET($market, form: "at") } ; { $count } cartes au minimum.
+} { MARKET($market, form: "at") } ; { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} au minimum.
 goods-each = Une carte pour chacune de tes { $crates } caisses { MARKET($market, form: "at") }.
 pile-keeps = Il en reste { $cards } dans la pile.
 takes-in-auction = { CAP(GOOD($good)) } : { pay } aux enchères de cette manche.
@@ -489,6 +499,11 @@ reveal-nth = les { $n ->
    *[other] { $n }es
 } de la manche { $round } ; toutes les cartes montrées retournent à leurs marchés
 last-offers = Dernières offres
+# Le même, lu à voix haute; $offers sont `offer-of` et `offer-of-fate`.
+last-offers-label = { nth-offers } : { LIST($offers, style: "semicolon") }
+# $offer est `goods` ou `nothing`, $fate ce qui en est advenu.
+offer-of = { $name } { $offer }
+offer-of-fate = { $name } { $offer }, { $fate }
 fate-nothing = rien
 fate-beaten = battue
 fate-tied = égalité

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { markOf } from "../../../state/prefs";
 import type { MarketPlace } from "../../../types/generated";
 import { byCrates } from "../crates";
+import { fitLine } from "../fit";
 import { inks } from "../inks";
 import { type Model, shortMarket } from "../model";
 import type { Preview } from "../preview";
@@ -94,7 +95,7 @@ function Pile({ market, plan }: { market: MarketPlace; plan: Plan }): JSX.Elemen
           />
         ))}
       <use href={`#u_${market.offer}`} x={x + 6} y={y + 4} width="36" height="36" class="gg" />
-      <text class={market.offer === "general" ? "gn s" : "gn"} x={x + 24} y={y + 53}>
+      <text class={market.offer === "general" ? "gn s" : "gn"} x={x + 24} y={y + 53} style={fitLine(number, 6)}>
         {number}
       </text>
     </g>
@@ -162,6 +163,7 @@ export function Market({
 }): JSX.Element {
   const more = preview.bars?.market === market.id ? preview.bars : null;
   const scale = plan.crates / 102;
+  const name = shortMarket(market.id);
   return (
     <g class="mkt" style={inks(market.offer)} transform={`translate(${at.x} ${at.y})`}>
       <rect class="plz0" width={plan.side} height={plan.side} rx={plan.narrow ? 4 : 5} />
@@ -183,8 +185,13 @@ export function Market({
           me={model.me}
         />
       </g>
-      <text class={plan.narrow ? "mname p" : "mname"} x={plan.narrow ? 0 : 2} y={plan.narrow ? -6 : -9}>
-        {shortMarket(market.id)}
+      <text
+        class={plan.narrow ? "mname p" : "mname"}
+        x={plan.narrow ? 0 : 2}
+        y={plan.narrow ? -6 : -9}
+        style={fitLine(name, plan.narrow ? 14 : 22)}
+      >
+        {name}
       </text>
       <Pile market={market} plan={plan} />
       <Counts market={market} plan={plan} model={model} after={more?.crates ?? null} />

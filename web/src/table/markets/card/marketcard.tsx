@@ -4,6 +4,7 @@ import type { MarketCard } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
 import { Provenance } from "../../../ui/provenance";
 import { tell } from "../../../words/language";
+import { fitWords } from "../fit";
 import { GOODS } from "../goods";
 import { inks } from "../inks";
 import { Reward } from "../reward";
@@ -25,7 +26,7 @@ export function MarketCardFace({ card }: { card: MarketCard }): JSX.Element {
             <span class="pg">
               <Icon name={good} />
             </span>
-            <b>{say("good-name", { good })}</b>
+            <b style={fitWords(say("good-name", { good }), 6)}>{say("good-name", { good })}</b>
             <span class="pay">
               <Reward pay={card[good] ?? 0} />
             </span>

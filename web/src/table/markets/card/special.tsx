@@ -4,6 +4,7 @@ import type { MarketsSeat, SpecialCard } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
 import { Provenance } from "../../../ui/provenance";
 import { sayIf, tell } from "../../../words/language";
+import { fitLine, fitWords } from "../fit";
 import { say } from "../words";
 
 /** As many as a market can show. */
@@ -109,6 +110,7 @@ export function SpecialFace({
   lit?: boolean;
 }): JSX.Element {
   const steps = stepsOf(card, side?.pays_now[card.id]?.[0] ?? null);
+  const foot = footOf(card, side, lit);
   const ground = GROUND[card.effect] ?? "brass";
   return (
     <span
@@ -118,7 +120,7 @@ export function SpecialFace({
       data-card={card.id}
     >
       <span class="sh">
-        <b>{effectName(card)}</b>
+        <b style={fitWords(effectName(card), card.permanent ? 8 : 9)}>{effectName(card)}</b>
         <small>{say(card.permanent ? "played-for-good" : "played-once")}</small>
       </span>
       <span class={`sv ${card.markets ? "named" : ""}`}>
@@ -128,12 +130,12 @@ export function SpecialFace({
             <Icon key={id} name={`mk_${id}`} />
           ))}
         </span>
-        <span>{signedWhere(card)}</span>
+        <span style={fitLine(signedWhere(card), 27)}>{signedWhere(card)}</span>
       </span>
       {steps.length ? (
         <span class="srows">
           {steps.map((step) => (
-            <span key={step.words} class={step.now ? "at" : ""}>
+            <span key={step.words} class={step.now ? "at" : ""} style={fitLine(step.words + step.paid, 16)}>
               <span>{step.words}</span>
               <b>{step.paid}</b>
             </span>
@@ -142,7 +144,9 @@ export function SpecialFace({
       ) : (
         <span class="sdoes">{sayIf(`effect-${card.effect}.does`)}</span>
       )}
-      <span class="sfoot">{footOf(card, side, lit)}</span>
+      <span class="sfoot" style={fitLine(foot, 18)}>
+        {foot}
+      </span>
     </span>
   );
 }

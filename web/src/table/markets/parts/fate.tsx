@@ -1,6 +1,7 @@
 /** What became of an offer. */
 import type { JSX } from "preact";
 import { sayIf } from "../../../words/language";
+import { fitWords } from "../fit";
 import type { Good } from "../goods";
 import type { Model } from "../model";
 import { fateOf } from "../story";
@@ -17,10 +18,11 @@ export function FateTag({
   const reveal = model.story.reveal;
   if (!reveal) return null;
   const { fate, amount } = fateOf(offer, reveal);
+  const words = fate === "money" ? say("gain", { amount }) : (sayIf(`fate-${fate}`) ?? "");
   const good = fate === "money" || fate === "special";
   return (
-    <span class={`res ${good ? "gain1" : ""}`}>
-      {fate === "money" ? say("gain", { amount }) : sayIf(`fate-${fate}`)}
+    <span class={`res ${good ? "gain1" : ""}`} style={fitWords(words, 8)}>
+      {words}
     </span>
   );
 }

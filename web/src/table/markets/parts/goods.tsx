@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/glyph";
 import { tell } from "../../../words/language";
 import { Target } from "../../target";
 import type { Composer } from "../compose";
+import { fitWords } from "../fit";
 import { GOODS, type Good } from "../goods";
 import { inks } from "../inks";
 import { marketOf } from "../model";
@@ -122,7 +123,7 @@ export function Goods({ model, preview, composer }: PartProps): JSX.Element {
           const body = (
             <>
               <header>
-                <b>{say("good-name", { good })}</b>
+                <b style={fitWords(say("good-name", { good }), 7)}>{say("good-name", { good })}</b>
                 <span>{hand ? <Count value={held} /> : "?"}</span>
               </header>
               <Fan good={good} count={held} up={now || sealed} ghosts={ghosts} />

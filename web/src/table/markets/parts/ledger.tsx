@@ -6,6 +6,7 @@ import { Icon, Mark } from "../../../ui/glyph";
 import { listed, tell } from "../../../words/language";
 import { nameOf } from "../../context";
 import { cratesOf } from "../crates";
+import { fitLine } from "../fit";
 import type { Model } from "../model";
 import type { Preview } from "../preview";
 import { useTable } from "../wire";
@@ -32,9 +33,9 @@ function Stat({
   return (
     <div class="st" data-stat={stat} title={sum}>
       <Icon name={icon} />
-      <span class="l">
+      <span class="l" style={fitLine(label, 17)}>
         {label}
-        <small>{note}</small>
+        <small style={fitLine(note, 24)}>{note}</small>
         {sum && <span class="vh">{sum}</span>}
       </span>
       <span class="v">{children}</span>

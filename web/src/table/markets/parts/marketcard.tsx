@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { Icon, Mark } from "../../../ui/glyph";
 import type { Composer } from "../compose";
+import { fitWords } from "../fit";
 import { GOODS, type Good } from "../goods";
 import { inks } from "../inks";
 import type { Model } from "../model";
@@ -60,7 +61,9 @@ export function MarketCardNow({ model, composer }: { model: Model; composer: Com
                 <span class="pg" aria-hidden="true">
                   <Icon name={good} />
                 </span>
-                <b aria-hidden="true">{say("good-name", { good })}</b>
+                <b aria-hidden="true" style={fitWords(say("good-name", { good }), 6)}>
+                  {say("good-name", { good })}
+                </b>
                 <span class="pay" aria-hidden="true">
                   <Reward pay={pay} />
                 </span>

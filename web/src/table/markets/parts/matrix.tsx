@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { markOf } from "../../../state/prefs";
 import { Icon, Mark } from "../../../ui/glyph";
 import { nameOf } from "../../context";
+import { fitLine } from "../fit";
 import { inks } from "../inks";
 import { type Model, shortMarket } from "../model";
 import type { Preview } from "../preview";
@@ -44,7 +45,7 @@ export function Matrix({ model, preview }: { model: Model; preview: Preview }): 
               <tr key={market.id} style={inks(market.offer)} class={preview.market === market.id ? "hot" : ""}>
                 <th scope="row">
                   <Icon name={market.offer} />
-                  {shortMarket(market.id)}
+                  <span style={fitLine(shortMarket(market.id), 17)}>{shortMarket(market.id)}</span>
                 </th>
                 {seats.map((seat) => {
                   const n = crates[seat] ?? 0;
@@ -62,7 +63,9 @@ export function Matrix({ model, preview }: { model: Model; preview: Preview }): 
             );
           })}
           <tr class="tot">
-            <th scope="row">{say("matrix-all")}</th>
+            <th scope="row">
+              <span style={fitLine(say("matrix-all"), 18)}>{say("matrix-all")}</span>
+            </th>
             {seats.map((seat) => (
               <td key={seat} class={seat === model.me ? `me p${markOf(seat, model.me)}` : ""}>
                 {total(seat)}

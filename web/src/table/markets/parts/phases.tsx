@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { Icon } from "../../../ui/glyph";
 import { sayIf } from "../../../words/language";
+import { fitLine } from "../fit";
 import type { Model } from "../model";
 import { say } from "../words";
 
@@ -13,8 +14,9 @@ export function Phases({ model }: { model: Model }): JSX.Element | null {
   if (view.phase === "setup" || view.over) return null;
   const now = PHASES.indexOf(view.phase);
   const closed = view.card?.closed ?? false;
+  const words = PHASES.map((phase) => sayIf(`step-${phase}`) ?? "");
   return (
-    <ol class="phs" aria-label={say("round-steps")}>
+    <ol class="phs" aria-label={say("round-steps")} style={fitLine(words.join(""), 32)}>
       {PHASES.map((phase, i) => (
         <li
           key={phase}
@@ -23,7 +25,7 @@ export function Phases({ model }: { model: Model }): JSX.Element | null {
           hidden={closed && (phase === "replenish" || phase === "auction")}
         >
           {i < now && <Icon name="check" size="xs" />}
-          {sayIf(`step-${phase}`)}
+          {words[i]}
           {i < now && <span class="vh"> {say("step-done")}</span>}
         </li>
       ))}

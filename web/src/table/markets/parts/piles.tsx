@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Dialog } from "../../../ui/dialog";
 import { Icon } from "../../../ui/glyph";
-import { listed, tell } from "../../../words/language";
+import { tell } from "../../../words/language";
 import { Target } from "../../target";
 import { SpecialFace } from "../card/special";
 import type { Model } from "../model";
@@ -28,14 +28,11 @@ export function Piles({ model }: { model: Model }): JSX.Element {
           const closed = model.marks.kind === "pile" ? model.why.find((x) => x.pile === i)?.reason : undefined;
           const why = closed && tell(closed);
           const busy = looking?.pile === i;
-          const label = listed(
-            [
-              say("pile-cards", { pile: i + 1, size: pile.size }),
-              ...(busy ? [say("pile-looked-through", { seat: looking.seat })] : []),
-              ...(pile.seen ? [say("pile-seen", { n: pile.taken_since })] : []),
-            ],
-            "comma",
-          );
+          const parts = [
+            say("pile-cards", { pile: i + 1, size: pile.size }),
+            ...(busy ? [say("pile-looked-through", { seat: looking.seat })] : []),
+            ...(pile.seen ? [say("pile-remembered", { n: pile.taken_since })] : []),
+          ];
           const cls = `heapback ${pile.size ? "" : "empty"} ${busy ? "busy" : ""}`;
           const body = (
             <>
@@ -48,13 +45,13 @@ export function Piles({ model }: { model: Model }): JSX.Element {
             </>
           );
           return row ? (
-            <Target key={i} row={row} label={label} cls={cls} attrs={{ "data-special": i }}>
+            <Target key={i} row={row} label={say("pile-label", { parts })} cls={cls} attrs={{ "data-special": i }}>
               {body}
             </Target>
           ) : (
             <span key={i} class={`spot ${cls} ${why ? "is-off" : ""}`} title={why}>
               <button type="button" class="face" data-special={i} onClick={() => setOpen(i)}>
-                <span class="vh">{why ? `${label}. ${why}` : label}</span>
+                <span class="vh">{why ? say("pile-label-closed", { parts, why }) : say("pile-label", { parts })}</span>
                 {body}
               </button>
             </span>

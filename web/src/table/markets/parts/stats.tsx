@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import type { MarketsSeat, MarketsView } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon } from "../../../ui/glyph";
+import { fitWords } from "../fit";
 import { say } from "../words";
 
 function Figure({
@@ -24,7 +25,7 @@ function Figure({
         <Icon name={icon} />
         {children}
       </b>
-      {label}
+      <span style={fitWords(label, 8)}>{label}</span>
     </div>
   );
 }

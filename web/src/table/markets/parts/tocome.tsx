@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { MarketCard } from "../../../types/generated";
 import { rewardsOf } from "../card/marketcard";
+import { fitLine } from "../fit";
 import { GOODS } from "../goods";
 import { inks } from "../inks";
 import type { Model } from "../model";
@@ -34,7 +35,11 @@ export function ToCome({ model }: { model: Model }): JSX.Element | null {
             >
               <span class="vh">{toComeWords(card, card.id === last)}</span>
               <CardMini card={card} />
-              {card.id === last && <em aria-hidden="true">{say("last-card")}</em>}
+              {card.id === last && (
+                <em aria-hidden="true" style={fitLine(say("last-card"), 5)}>
+                  {say("last-card")}
+                </em>
+              )}
             </button>
           ))}
       </div>
@@ -51,7 +56,7 @@ export function CardMini({ card }: { card: MarketCard }): JSX.Element {
   if (card.closed) {
     return (
       <span class="mmini closed" aria-hidden="true">
-        <em>{say("market-closed")}</em>
+        <em style={fitLine(say("market-closed"), 6)}>{say("market-closed")}</em>
       </span>
     );
   }

@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/glyph";
 import { tell } from "../../../words/language";
 import { bringsWords, linesFor } from "../brings";
 import { effectName, SpecialFace, specialWords } from "../card/special";
+import { fitLine } from "../fit";
 import { type Model, shortMarket } from "../model";
 import { type Preview, previewOf } from "../preview";
 import { specialOf } from "../specials";
@@ -28,7 +29,12 @@ export function Held({ model, preview }: { model: Model; preview: Preview }): JS
           <small key={line}>{line}</small>
         ))}
       </span>
-      <button type="button" class="btn prime big go" onClick={() => control.session.choose(row)}>
+      <button
+        type="button"
+        class="btn prime big go"
+        style={fitLine(say("choose"), 7)}
+        onClick={() => control.session.choose(row)}
+      >
         {say("choose")}
       </button>
       <button type="button" class="btn big" aria-label={say("put-down")} onClick={() => control.hold(null)}>

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { Icon } from "../../../ui/glyph";
 import type { Composer } from "../compose";
+import { fitLine, fitWords } from "../fit";
 import { GOODS } from "../goods";
 import { inks } from "../inks";
 import type { Model } from "../model";
@@ -36,6 +37,7 @@ export function PhoneOffer({ model, composer }: { model: Model; composer: Compos
       <div class="pgts" role="group" aria-label={say("goods-of", { seat: side.seat })}>
         {GOODS.map((id) => {
           const can = marks.offers.some((offer) => offer.good === id);
+          const words = can || !model.view.covered.includes(id) ? say("good-name", { good: id }) : say("settled");
           return (
             <button
               key={id}
@@ -49,7 +51,7 @@ export function PhoneOffer({ model, composer }: { model: Model; composer: Compos
             >
               <Icon name={id} />
               <b>{side.hand?.[id] ?? 0}</b>
-              <small>{can || !model.view.covered.includes(id) ? say("good-name", { good: id }) : say("settled")}</small>
+              <small style={fitLine(words, 10)}>{words}</small>
             </button>
           );
         })}
@@ -83,6 +85,7 @@ export function PhoneOffer({ model, composer }: { model: Model; composer: Compos
             type="button"
             class={`btn big ${row ? "quiet" : "prime"}`}
             data-option={nothing.option}
+            style={fitWords(say("offer-nothing"), 9)}
             onClick={() => control.take(nothing)}
           >
             {say("offer-nothing")}

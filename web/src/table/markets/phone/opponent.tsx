@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { MarketsSeat } from "../../../types/generated";
 import { Icon, Mark } from "../../../ui/glyph";
 import { nameOf } from "../../context";
+import { fitLine } from "../fit";
 import type { Model } from "../model";
 import { Coach } from "../parts/coach";
 import { Pill } from "../parts/pill";
@@ -12,6 +13,7 @@ import { say } from "../words";
 export function PhoneOpponent({ seat, model }: { seat: MarketsSeat; model: Model }): JSX.Element {
   const { session, control } = useTable();
   const { view } = model;
+  const name = nameOf(session, seat.seat);
   const asked = view.asked.includes(seat.seat) && !view.over;
   return (
     <button
@@ -21,7 +23,9 @@ export function PhoneOpponent({ seat, model }: { seat: MarketsSeat; model: Model
       onClick={() => control.openSide(seat.seat)}
     >
       <Mark seat={seat.seat} me={model.me} />
-      <span class="clip nm">{nameOf(session, seat.seat)}</span>
+      <span class="clip nm" style={fitLine(name, view.start === seat.seat ? 5 : 7)}>
+        {name}
+      </span>
       {view.start === seat.seat ? <Coach /> : <span />}
       {view.over ? <span class="sl" /> : <Pill seat={seat} model={model} />}
       <span class="ps">

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Count } from "../../../ui/count";
 import { Icon } from "../../../ui/glyph";
 import { cratesOf } from "../crates";
+import { fitLine } from "../fit";
 import { GOODS } from "../goods";
 import { inks } from "../inks";
 import { type Model, marketOf } from "../model";
@@ -26,6 +27,10 @@ export function Sheet({ model, preview, composer }: PhoneProps): JSX.Element {
   const { side, view } = model;
   const [tab, setTab] = useState<Tab>("now");
   const moment = model.marks.kind ? `${view.ply} ${model.marks.kind}` : "";
+  const held = side.specials_held;
+  const words = TABS.map(
+    (id) => [id, id === "special" && held ? say("tab-special-held", { cards: held }) : say(`tab-${id}`)] as const,
+  );
   // A new question brings its answers to the front.
   useEffect(() => {
     if (moment) setTab("now");
@@ -33,8 +38,8 @@ export function Sheet({ model, preview, composer }: PhoneProps): JSX.Element {
   return (
     <section class="ph-sheet laid" aria-label={say("tabs")}>
       <div class="ptabs">
-        <div role="tablist" aria-label={say("tabs")}>
-          {TABS.map((id) => (
+        <div role="tablist" aria-label={say("tabs")} style={fitLine(words.map(([, label]) => label).join(""), 25)}>
+          {words.map(([id, label]) => (
             <button
               key={id}
               type="button"
@@ -43,9 +48,7 @@ export function Sheet({ model, preview, composer }: PhoneProps): JSX.Element {
               class={`tab ${tab === id ? "on" : ""}`}
               onClick={() => setTab(id)}
             >
-              {id === "special" && side.specials_held > 0
-                ? say("tab-special-held", { cards: side.specials_held })
-                : say(`tab-${id}`)}
+              {label}
             </button>
           ))}
         </div>
@@ -126,11 +129,12 @@ function Tiles({ model }: { model: Model }): JSX.Element {
       {GOODS.map((good) => {
         const row = marks.good.get(good);
         const pile = marketOf(model.view, good)?.pile ?? null;
+        const words = row ? say("take-good", { good }) : say("good-name", { good });
         const body = (
           <>
             <Icon name={good} />
             <b>{side.hand ? (side.hand[good] ?? 0) : "?"}</b>
-            <small>{row ? say("take-good", { good }) : say("good-name", { good })}</small>
+            <small style={fitLine(words, 10)}>{words}</small>
           </>
         );
         return row ? (

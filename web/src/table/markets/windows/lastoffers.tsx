@@ -1,14 +1,36 @@
 /** The offers opened last, in short. */
 import type { JSX } from "preact";
+import type { MarketsOffer } from "../../../types/generated";
 import { Icon, Mark } from "../../../ui/glyph";
-import { named } from "../../../words/language";
 import { nameOf } from "../../context";
+import { fitLine } from "../fit";
 import { inks } from "../inks";
 import type { Model } from "../model";
-import { fateOf } from "../story";
+import { type Fate, fateOf, type Reveal } from "../story";
 import { useTable } from "../wire";
 import { say } from "../words";
 import type { Shown } from "./shown";
+
+/** What an offer brought, read out; nothing is said of one that was beaten. */
+function fateWords(fate: Fate, amount: number): string | null {
+  switch (fate) {
+    case "money":
+      return say("gain", { amount });
+    case "special":
+      return say("fate-special");
+    case "tied":
+      return say("tied");
+    default:
+      return null;
+  }
+}
+
+function offerWords(offer: MarketsOffer, reveal: Reveal, name: string): string {
+  const { fate, amount } = fateOf(offer, reveal);
+  const known = { name, offer: offer.good ? say("goods", { count: offer.count, good: offer.good }) : say("nothing") };
+  const came = fateWords(fate, amount);
+  return came === null ? say("offer-of", known) : say("offer-of-fate", { ...known, fate: came });
+}
 
 export function LastOffers({ model, shown }: { model: Model; shown: Shown }): JSX.Element | null {
   const { session } = useTable();
@@ -24,34 +46,36 @@ export function LastOffers({ model, shown }: { model: Model; shown: Shown }): JS
         title={say("unfold-reveal")}
         onClick={shown.open ? shown.fold : shown.unfold}
       >
-        <span class="vh">{say("nth-offers", { n: reveal.nth })}: </span>
+        <span class="vh">
+          {say("last-offers-label", {
+            n: reveal.nth,
+            offers: reveal.offers.map((offer) => offerWords(offer, reveal, nameOf(session, offer.seat))),
+          })}
+        </span>
         <span class="ofname" aria-hidden="true">
           {say("last-offers")}
         </span>
         {reveal.offers.map((offer) => {
           const { fate, amount } = fateOf(offer, reveal);
           return (
-            <span key={offer.seat} class={`so ${fate}`} style={inks(offer.good ?? "general")}>
+            <span key={offer.seat} class={`so ${fate}`} style={inks(offer.good ?? "general")} aria-hidden="true">
               <Mark seat={offer.seat} me={model.me} />
-              <span class="vh">{nameOf(session, offer.seat)} </span>
               {offer.good ? (
                 <>
                   {offer.count}
                   <Icon name={offer.good} size="s" />
-                  <span class="vh">{named("good", offer.good)} </span>
                 </>
               ) : (
-                <em>{say("nothing")}</em>
+                <em style={fitLine(say("nothing"), 7)}>{say("nothing")}</em>
               )}
               {fate === "money" ? (
                 <i>{say("gain", { amount })}</i>
               ) : fate === "special" ? (
                 <i>
                   <Icon name="special" size="xs" />
-                  <span class="vh">{say("fate-special")}</span>
                 </i>
               ) : fate === "tied" ? (
-                <i>{say("tied")}</i>
+                <i style={fitLine(say("tied"), 5)}>{say("tied")}</i>
               ) : null}
             </span>
           );

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { MarketsOffer } from "../../../types/generated";
 import { Icon, Mark } from "../../../ui/glyph";
 import { nameOf } from "../../context";
+import { fitLine } from "../fit";
 import { GOODS, type Good } from "../goods";
 import { inks } from "../inks";
 import type { Model } from "../model";
@@ -59,7 +60,9 @@ export function RevealLeaf({ model, shown }: { model: Model; shown: Shown }): JS
             >
               <h3>
                 <Mark seat={offer.seat} me={model.me} />
-                <span class="clip">{nameOf(session, offer.seat)}</span>
+                <span class="clip" style={fitLine(nameOf(session, offer.seat), 6)}>
+                  {nameOf(session, offer.seat)}
+                </span>
               </h3>
               {offer.good ? <OfferCards offer={offer} /> : <span class="ofc" />}
               <span class="ofn">{offerWords(offer)}</span>
