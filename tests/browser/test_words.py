@@ -19,10 +19,19 @@ from tests.browser.play import (
     wait_for_turn,
 )
 from tests.browser.test_tables import archived, bring
+from tools import screenshots
+
+import bigsmoke
 
 GAMES = ["london-2e", "london-1e", "nanty-narking", "london-markets"]
 PAGES = ["/", "/watch", "/replays", "/new", "/me", "/nowhere"]
 PAGES += [f"/{page}/{game}" for page in ("cards", "rules") for game in GAMES]
+LARGE = [
+    f"/cards/{game}?card={card}"
+    for game in GAMES
+    for card in {row["type"]: row["id"] for row in bigsmoke.cards(game)}.values()
+]
+"""A card of each type, opened."""
 SEEN = """
   const seen = element => element.checkVisibility({visibilityProperty: true, opacityProperty: true})
     && !element.closest('.vh, script, style, noscript, code, kbd, [data-as-is]');
@@ -94,6 +103,30 @@ def test_every_page_is_told_and_has_room_for_longer_words(watched: Watched, view
     page.locator("button:has(use[href='#u_settings'])").first.click()
     page.wait_for_selector("dialog[open]")
     look(page, "English", "Deutsch", "Français")
+
+
+def test_a_card_of_each_type_is_told_when_it_is_opened(watched: Watched) -> None:
+    page = watched.page()
+    speak(page, "pseudo")
+    for address in LARGE:
+        page.goto(address)
+        page.wait_for_selector("dialog[open]")
+        look(page)
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("position", [position for _, position, _, _ in screenshots.TABLES])
+def test_a_moment_is_told_and_has_room_for_longer_words(
+    watched: Watched, position: str, viewport: dict[str, int]
+) -> None:
+    # given a table at a moment that matters: a card to be paid for, an interrupt, offers that are opened
+    page = watched.page(viewport)
+    speak(page, "pseudo")
+    come_as(page, "Ada")
+    page.goto(f"/t/{screenshots.bring(page, screenshots.record_of(position))}")
+    page.wait_for_selector("[data-moment]")
+    # then all of it is told
+    look(page, "Josiah", "Mudlark", "Beatrix")
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
