@@ -37,7 +37,7 @@ def deck_sets(s: London) -> Json:
     left = len(s.deck)
     sets: Json = {}
     for letter in (2, 1, 0):
-        count = min(left, len(s.table.set_of(letter)))
+        count = min(left, s.table.set_sizes[letter])
         if count:
             sets = {LETTERS[letter]: count, **sets}
         left -= count
