@@ -100,7 +100,7 @@ def named(record: dict[str, Any]) -> dict[str, Any]:
     return seal({**bare, "table": {"seats": NAMES[: record["players"]]}})
 
 
-def open_page(browser: Browser, address: str, size: str, theme: str, lang: str) -> Page:
+def open_page(browser: Browser, address: str, size: str, theme: str, lang: str = "en") -> Page:
     """A page of a guest who has just come in."""
     width, height = SIZES[size]
     context = browser.new_context(

@@ -86,14 +86,14 @@ def test_a_card_opens_large_with_what_is_known_of_it(watched: Watched) -> None:
     expect(card).to_contain_text("Ruling")
 
 
-def test_the_first_page_takes_less_than_150_kb_of_script(watched: Watched) -> None:
+def test_the_first_page_takes_less_than_60_kb_of_script(watched: Watched) -> None:
     page = watched.page()
     scripts: set[str] = set()
     page.on("response", lambda r: scripts.add(r.url) if r.request.resource_type == "script" else None)
     page.goto("/", wait_until="networkidle")
     names = [url.rsplit("/", 1)[1] for url in scripts]
     weight = sum(len(gzip.compress((STATIC.parent / "assets" / name).read_bytes())) for name in names)
-    assert 0 < weight < 150_000
+    assert 0 < weight < 60_000
 
 
 def test_the_live_region_tells_what_happens(watched: Watched) -> None:

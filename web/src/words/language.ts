@@ -20,9 +20,10 @@ interface Room {
 const eyes = signal<Eyes>(NOBODY);
 const room = signal<Room | null>(null);
 
-/** Through whose eyes everything is told from now on. */
+/** Through whose eyes everything is told from now on; the same as before change nothing. */
 export function lookThrough(seen: Eyes): void {
-  eyes.value = seen;
+  const { me, names, own } = eyes.peek();
+  if (seen.me !== me || seen.own !== own || seen.names.join("\n") !== names.join("\n")) eyes.value = seen;
 }
 
 export const isLanguage = (lang: string): lang is Language => (LANGUAGES as readonly string[]).includes(lang);
@@ -116,8 +117,15 @@ export function tell(said: Said | string): string {
 
 /** The same in its pieces, so that names can be opened. */
 export function tellParts(said: Said): Part[] {
-  return partsOf(wordsFor(said).said(said));
+  const [words, seen] = [wordsFor(said), eyes.value];
+  const before = told.get(said);
+  if (before?.words === words && before.seen === seen) return before.parts;
+  const parts = partsOf(words.said(said));
+  told.set(said, { words, seen, parts });
+  return parts;
 }
+/** A log is told again with each of its events: what has been told once is kept. */
+const told = new WeakMap<Said, { words: Words; seen: Eyes; parts: Part[] }>();
 
 /** Whether the game has a form of a message, such as how it reads on the line of another. */
 export function hasForm(said: Said, form: string): boolean {
