@@ -18,7 +18,8 @@ import bigsmoke
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError, about, told
-from bigsmoke.words import LANGUAGES
+from bigsmoke.words import LANGUAGES, words_of
+from bigsmoke.words.catalogue import Catalogue as Words
 
 app = typer.Typer(
     help="London's board games: play them, simulate them, measure them.",
@@ -72,6 +73,11 @@ STOPPED = 130
 MOST_JOBS = 256
 
 
+def terminal() -> Words:
+    """What the terminal says, in its language."""
+    return words_of(SPOKEN.get())
+
+
 def main() -> None:
     """Run the command; a refusal is one line on the error output and exit code 2."""
     speak("")
@@ -90,7 +96,7 @@ def main() -> None:
     except (KeyboardInterrupt, typer.Abort):
         code = STOPPED
     if code == STOPPED:
-        errors.print("Stopped.")
+        errors.print(terminal().tell("stopped"))
     sys.exit(code)
 
 
@@ -217,12 +223,12 @@ def simulate(
     count = how_many(game, players)
     plan = arena.plan(game, count, games, seed, bots.split(","), table_options(option, cards))
     with progress_bar() as progress:
-        task = progress.add_task(f"{game}, {count} players", total=games)
+        task = progress.add_task(terminal().tell("simulating", game=game, count=count), total=games)
         result = arena.simulate(plan, jobs or os.cpu_count() or 1, lambda: progress.advance(task))
     if as_json:
         print_json(result)
     else:
-        console.print(simulation_table(result))
+        console.print(simulation_table(result, SPOKEN.get()))
 
 
 @app.command()
@@ -301,7 +307,7 @@ def bench(
     flavours = 2 if arena.compiled() else 1
     total = rounds * (len(chosen) * (flavours + (against is not None)) + (len(arena.PEERS) if peers else 0))
     with progress_bar() as progress:
-        task = progress.add_task("measuring", total=total)
+        task = progress.add_task(terminal().tell("measuring"), total=total)
 
         def tick(what: str) -> None:
             progress.update(task, description=what, advance=1)
@@ -310,9 +316,9 @@ def bench(
     if as_json:
         print_json(report)
     else:
-        console.print(bench_table(report))
+        console.print(bench_table(report, SPOKEN.get()))
         if flavours == 1:
-            console.print("Only pure Python was measured: `make bench` builds and measures the compiled engine too.")
+            console.print(terminal().tell("only-pure"))
 
 
 @app.command()
@@ -322,11 +328,16 @@ def verify(record: Annotated[Path, typer.Argument(metavar="RECORD", help="A reco
     from bigsmoke.server.fairness import verify as prove
 
     parsed = parse(read_record(record))
-    lines = prove(parsed)
+    proved = prove(parsed)
     match = bigsmoke.replay(parsed)
-    lines.append(f"The record replays, choice by choice, to ply {match.ply}{' and the end' if match.over else ''}.")
+    words = terminal()
+    lines = [
+        words.tell("proved-commitment", commitment=proved.commitment),
+        words.tell("proved-seed", seats=proved.seats),
+        words.tell("proved-replay", ply=match.ply, over=match.over),
+    ]
     for line in lines:
-        console.print(f"[green]proved[/] {line}", highlight=False)
+        console.print(f"[green]{words.tell('proved')}[/] {line}", highlight=False)
 
 
 @app.command()
@@ -377,14 +388,12 @@ def serve(
     settings.check()
     server.make_ready(settings)
     address = f"http://{host}:{port}"
+    words = terminal()
     if server.built():
-        errors.print(f"Big Smoke is served at [bold]{address}[/]", highlight=False)
+        errors.print(words.tell("served-at", address=f"[bold]{address}[/]"), highlight=False)
     else:
-        errors.print(
-            f"The bot interface is served at {address}/api; there is no browser client here yet: "
-            "build it with [bold]make web[/].",
-            highlight=False,
-        )
+        interface = words.tell("served-interface", address=f"{address}/api", command="[bold]make web[/]")
+        errors.print(interface, highlight=False)
     server.serve(settings, open_browser and server.built())
 
 

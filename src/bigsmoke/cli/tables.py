@@ -15,25 +15,23 @@ NAME_WIDTH = 26
 COPIES_WIDTH = 12
 
 
-def simulation_table(result: Json) -> RenderableType:
+def simulation_table(result: Json, lang: str = "en") -> RenderableType:
     """What came of a simulation."""
-    head = (
-        f"{result['finished']} of {result['games']} games of {result['game']} finished: {result['decisions']} decisions"
-        f" in {result['seconds']} s ({result['decisions_per_second']:,} a second, "
-        f"{result['playouts_per_second']} games a second)"
-    )
-    bots = Table("bot", "games", "wins", "win share", "mean score")
+    terminal = words_of(lang)
+    figures = {
+        name: result[name] for name in ("finished", "games", "game", "decisions", "seconds", "decisions_per_second")
+    }
+    head = terminal.tell("simulated", **figures, games_per_second=result["playouts_per_second"])
+    shared = [terminal.tell(f"column-{name}") for name in ("wins", "share", "score")]
+    bots = Table(terminal.tell("column-bot"), terminal.tell("column-games"), *shared)
     for name, row in result["by_bot"].items():
         bots.add_row(name, str(row["games"]), f"{row['wins']:g}", f"{row['win_share']:.1%}", f"{row['mean_score']:.1f}")
-    seats = Table("seat", "wins", "win share", "mean score")
+    seats = Table(terminal.tell("column-seat"), *shared)
     for row in result["seats"]:
         seats.add_row(str(row["seat"] + 1), f"{row['wins']:g}", f"{row['win_share']:.1%}", f"{row['mean_score']:.1f}")
-    length = result["length"]
-    tail = f"A game takes {length['turns']} turns ({length['shortest']} to {length['longest']})" + (
-        f" and {length['decisions']} decisions; first place by: "
-        + ", ".join(f"{name.replace('_', ' ')} ({count})" for name, count in result["endings"].items())
-    )
-    return Group(head, bots, seats, tail)
+    endings = ", ".join(f"{name.replace('_', ' ')} ({count})" for name, count in result["endings"].items())
+    length = {name: result["length"][name] for name in ("turns", "shortest", "longest", "decisions")}
+    return Group(head, bots, seats, terminal.tell("game-takes", **length, endings=endings))
 
 
 def games_table(games: Json, lang: str = "en") -> RenderableType:
@@ -103,15 +101,18 @@ def card_words(catalogue: Catalogue, row: Json) -> Text:
     return words
 
 
-def bench_table(report: Json) -> RenderableType:
+def bench_table(report: Json, lang: str = "en") -> RenderableType:
     """What was measured, narrow enough for any terminal; `redeal` is a copy with all dealt anew that is hidden."""
     peers = "peers_mean" in report
+    terminal = words_of(lang)
     table = Table(box=SIMPLE_HEAD, padding=0, pad_edge=False)
-    for head in ("game, players", "build"):
-        table.add_column(head, no_wrap=True)
-    figures = ["decisions\n/s", "games\n/s", "copy\nµs", "redeal\nµs", "view\nµs", "replay\nms"]
-    for head in [*figures, *(["to\npeers"] if peers else [])]:
-        table.add_column(head, justify="right", no_wrap=True)
+    for name in ("game", "build"):
+        table.add_column(terminal.tell(f"bench-{name}"), no_wrap=True)
+    units = {"decisions": "/s", "games": "/s", "copy": "µs", "redeal": "µs", "view": "µs", "replay": "ms"}
+    for name, unit in units.items():
+        table.add_column(f"{terminal.tell(f'bench-{name}')}\n{unit}", justify="right", no_wrap=True)
+    if peers:
+        table.add_column(terminal.tell("bench-to-peers"), justify="right")
     for row in report["rows"]:
         cells = [
             f"{row['game']}, {row['players']}",
@@ -127,4 +128,4 @@ def bench_table(report: Json) -> RenderableType:
     if not peers:
         return table
     speeds = ", ".join(f"{name} {speed:,}" for name, speed in report["peers"].items())
-    return Group(table, f"OpenSpiel, driven from Python: {speeds}; geometric mean {report['peers_mean']:,} decisions/s")
+    return Group(table, terminal.tell("bench-peers", speeds=speeds, mean=report["peers_mean"]))

@@ -8,7 +8,7 @@ After the end the record shows the secret, and anybody can do the sum again.
 
 import hashlib
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadRecord, about
@@ -37,8 +37,16 @@ def proof(secret: str, contributions: list[str]) -> Json:
     return {"commitment": commitment(secret), "secret": secret, "contributions": contributions}
 
 
-def verify(record: Json) -> list[str]:
-    """What was proved about a parsed record of a table, line by line, or `BadRecord` with what does not hold."""
+class Proved(NamedTuple):
+    """What a record proves of its deal: the secret fits what was shown before, and the seed is made of it."""
+
+    commitment: str
+    seats: int
+    """How many seats have contributed."""
+
+
+def verify(record: Json) -> Proved:
+    """What was proved about a parsed record of a table, or `BadRecord` with what does not hold."""
     table: Any = record.get("table")
     if not isinstance(table, dict) or not isinstance(table.get("fairness"), dict):
         raise BadRecord("no-proof")
@@ -52,7 +60,4 @@ def verify(record: Json) -> list[str]:
         raise about(BadRecord, "fairness", "other-secret")
     if deal_seed(secret, contributions) != record["seed"]:
         raise about(BadRecord, "fairness", "other-seed")
-    return [
-        f"The secret fits the commitment {shown['commitment']}, shown before the deal.",
-        f"The seed is made of that secret and the contributions of {len(contributions)} seats.",
-    ]
+    return Proved(shown["commitment"], len(contributions))

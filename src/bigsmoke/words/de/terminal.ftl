@@ -186,3 +186,41 @@ symbol-scroll = ihr Text
 symbol-event = ein Zufallsereignis
 symbol-another = noch eine Karte spielen
 symbol-interrupt = Unterbrechung
+
+## Simulationen, Messungen, Beweise und der Server
+
+stopped = Abgebrochen.
+simulating = { $game }, { $count } Spieler
+simulated = { $finished } von { $games } Partien { $game } beendet: { $decisions } Entscheidungen in { $seconds } s ({ $decisions_per_second } je Sekunde, { $games_per_second } Partien je Sekunde)
+column-bot = Bot
+column-games = Partien
+column-seat = Platz
+column-wins = Siege
+column-share = Anteil
+column-score = Punkte im Mittel
+# `endings`: was entschieden hat, und wie oft.
+game-takes = Eine Partie dauert { $turns } Züge ({ $shortest } bis { $longest }) und { $decisions } Entscheidungen; erster Platz durch: { $endings }
+measuring = Messung läuft
+bench-game = Spiel, Spieler
+bench-build = Fassung
+bench-decisions = Entscheid.
+bench-games = Partien
+bench-copy = Kopie
+bench-redeal = neu gegeben
+bench-view = Sicht
+bench-replay = Nachspiel
+bench-to-peers = zu den anderen
+bench-peers = OpenSpiel, von Python aus: { $speeds }; geometrisches Mittel { $mean } Entscheidungen/s
+only-pure = Nur reines Python wurde gemessen: `make bench` baut und misst auch die übersetzte Fassung.
+proved = bewiesen
+proved-commitment = Das Geheimnis passt zur Zusage { $commitment }, die vor dem Geben gezeigt wurde.
+proved-seed = Der Startwert ist aus diesem Geheimnis und den Beiträgen von { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätzen
+} gemacht.
+proved-replay = { $over ->
+    [true] Die Aufzeichnung lässt sich Wahl für Wahl bis Schritt { $ply } und zum Ende nachspielen.
+   *[false] Die Aufzeichnung lässt sich Wahl für Wahl bis Schritt { $ply } nachspielen.
+}
+served-at = Big Smoke läuft unter { $address }
+served-interface = Die Schnittstelle für Bots läuft unter { $address }; eine Seite für den Browser gibt es hier noch nicht: baue sie mit { $command }.

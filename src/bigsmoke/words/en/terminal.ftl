@@ -180,3 +180,41 @@ symbol-scroll = its text
 symbol-event = a Random Event
 symbol-another = play another card
 symbol-interrupt = Interrupt
+
+## Simulations, measurements, proofs and the server
+
+stopped = Stopped.
+simulating = { $game }, { $count } players
+simulated = { $finished } of { $games } games of { $game } finished: { $decisions } decisions in { $seconds } s ({ $decisions_per_second } a second, { $games_per_second } games a second)
+column-bot = bot
+column-games = games
+column-seat = seat
+column-wins = wins
+column-share = win share
+column-score = mean score
+# `endings` is a list of what decided, with how often.
+game-takes = A game takes { $turns } turns ({ $shortest } to { $longest }) and { $decisions } decisions; first place by: { $endings }
+measuring = measuring
+bench-game = game, players
+bench-build = build
+bench-decisions = decisions
+bench-games = games
+bench-copy = copy
+bench-redeal = redeal
+bench-view = view
+bench-replay = replay
+bench-to-peers = to peers
+bench-peers = OpenSpiel, driven from Python: { $speeds }; geometric mean { $mean } decisions/s
+only-pure = Only pure Python was measured: `make bench` builds and measures the compiled engine too.
+proved = proved
+proved-commitment = The secret fits the commitment { $commitment }, shown before the deal.
+proved-seed = The seed is made of that secret and the contributions of { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
+proved-replay = { $over ->
+    [true] The record replays, choice by choice, to ply { $ply } and the end.
+   *[false] The record replays, choice by choice, to ply { $ply }.
+}
+served-at = Big Smoke is served at { $address }
+served-interface = The bot interface is served at { $address }; there is no browser client here yet: build it with { $command }.

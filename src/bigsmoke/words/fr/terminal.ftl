@@ -186,3 +186,41 @@ symbol-scroll = son texte
 symbol-event = un Événement aléatoire
 symbol-another = jouer une autre carte
 symbol-interrupt = Interruption
+
+## Simulations, mesures, preuves et serveur
+
+stopped = Arrêté.
+simulating = { $game }, { $count } joueurs
+simulated = { $finished } parties de { $game } finies sur { $games } : { $decisions } décisions en { $seconds } s ({ $decisions_per_second } par seconde, { $games_per_second } parties par seconde)
+column-bot = bot
+column-games = parties
+column-seat = place
+column-wins = victoires
+column-share = part
+column-score = score moyen
+# `endings`: ce qui a décidé, et combien de fois.
+game-takes = Une partie prend { $turns } tours ({ $shortest } à { $longest }) et { $decisions } décisions ; première place par : { $endings }
+measuring = mesure en cours
+bench-game = jeu, joueurs
+bench-build = version
+bench-decisions = décisions
+bench-games = parties
+bench-copy = copie
+bench-redeal = redonne
+bench-view = vue
+bench-replay = relecture
+bench-to-peers = aux autres
+bench-peers = OpenSpiel, depuis Python : { $speeds } ; moyenne géométrique { $mean } décisions/s
+only-pure = Seul le Python pur a été mesuré : `make bench` construit et mesure aussi le moteur compilé.
+proved = prouvé
+proved-commitment = Le secret correspond à l'engagement { $commitment }, montré avant la donne.
+proved-seed = La graine est faite de ce secret et des contributions de { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}.
+proved-replay = { $over ->
+    [true] La partie enregistrée se rejoue, choix par choix, jusqu'au coup { $ply } et à la fin.
+   *[false] La partie enregistrée se rejoue, choix par choix, jusqu'au coup { $ply }.
+}
+served-at = Big Smoke est servi à { $address }
+served-interface = L'interface pour bots est servie à { $address } ; il n'y a pas encore de page pour le navigateur ici : construis-la avec { $command }.
