@@ -24,7 +24,7 @@ from tools import screenshots
 import bigsmoke
 
 GAMES = ["london-2e", "london-1e", "nanty-narking", "london-markets"]
-PAGES = ["/", "/watch", "/replays", "/new", "/me", "/nowhere"]
+PAGES = ["/", "/watch", "/replays", "/me", "/nowhere", *(f"/new?game={game}" for game in GAMES)]
 PAGES += [f"/{page}/{game}" for page in ("cards", "rules") for game in GAMES]
 LARGE = [
     f"/cards/{game}?card={card}"
@@ -39,7 +39,8 @@ SEEN = """
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    if (node.data.trim() && seen(node.parentElement)) texts.push(node);
+    const shown = node.parentElement.closest('select') ?? node.parentElement; // a choice shows when it is opened
+    if (node.data.trim() && seen(shown)) texts.push(node);
   }
 """
 UNTOLD = f"""
@@ -59,7 +60,7 @@ CUT = f"""
 () => {{
   {SEEN}
   const found = [];
-  for (const node of texts) {{
+  for (const node of texts.filter(text => !text.parentElement.closest('select'))) {{
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
@@ -97,7 +98,7 @@ def test_every_page_is_told_and_has_room_for_longer_words(watched: Watched, view
     # then every page is in it, and nothing is cut off
     for address in PAGES:
         page.goto(address)
-        page.wait_for_selector("main h1, main .cap")
+        page.wait_for_selector("main .opt" if address.startswith("/new") else "main h1, main .cap")
         look(page)
     page.goto("/")
     page.locator("button:has(use[href='#u_settings'])").first.click()

@@ -198,7 +198,7 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
               >
                 {o.choices.map((c) => (
                   <option key={String(c)} value={String(c)}>
-                    {choiceWords(o.name, c)}
+                    {choiceWords(c)}
                   </option>
                 ))}
               </select>

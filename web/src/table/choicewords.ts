@@ -1,7 +1,9 @@
 /** A value of a table option, in words. */
 import { say, sayIf } from "../words/language";
 
-export function choiceWords(option: string, value: unknown): string {
+export function choiceWords(value: unknown): string {
   if (typeof value === "boolean") return say(value ? "generic-yes" : "generic-no");
-  return sayIf(`choice-${option}-${value}`) ?? String(value);
+  if (typeof value === "number") return say("choice-seat", { n: value + 1 });
+  const words = String(value);
+  return sayIf(`choice-${words.replace(/[ _]/g, "-")}`) ?? words;
 }

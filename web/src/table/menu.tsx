@@ -48,7 +48,7 @@ function Laid(): JSX.Element | null {
   const known = games.value?.[table.game]?.options ?? [];
   const rows: [string, string][] = Object.entries(table.options).map(([name, value]) => [
     tell(known.find((option) => option.name === name)?.label ?? name),
-    choiceWords(name, value),
+    choiceWords(value),
   ]);
   return (
     <dl class="facts">

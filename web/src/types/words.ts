@@ -211,6 +211,19 @@ export interface SiteWords {
 }
 
 export interface TableWords {
+  "choice-all-pairs": object;
+  "choice-alternative": object;
+  "choice-classic": object;
+  "choice-dead": object;
+  "choice-in-secret": object;
+  "choice-in-turn": object;
+  "choice-left-out": object;
+  "choice-one-by-one": object;
+  "choice-random": object;
+  "choice-seat": { n: Arg };
+  "choice-standard": object;
+  "choice-together": object;
+  "choice-works-again": object;
   "generic-choose": object;
   "generic-hidden": object;
   "generic-no": object;

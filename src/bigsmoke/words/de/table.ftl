@@ -133,3 +133,19 @@ sheet-copy-link = Link kopieren
 ## Vorgelesen
 
 live-your-turn = Du bist am Zug. { $prompt }
+
+## Was eine Tischoption sein kann
+
+choice-seat = Platz { $n }
+choice-standard = Standard
+choice-alternative = alternativ
+choice-classic = klassisch
+choice-random = wird gelost
+choice-all-pairs = alle Paare
+choice-one-by-one = eine nach der anderen
+choice-together = zusammen
+choice-works-again = wirkt wieder
+choice-dead = für immer ohne Wirkung
+choice-left-out = bleibt weg
+choice-in-turn = der Reihe nach
+choice-in-secret = verdeckt

@@ -136,3 +136,19 @@ sheet-copy-link = Copy link
 ## Read out
 
 live-your-turn = Your turn. { $prompt }
+
+## What a table option may be set to
+
+choice-seat = seat { $n }
+choice-standard = standard
+choice-alternative = alternative
+choice-classic = classic
+choice-random = by lot
+choice-all-pairs = all pairs
+choice-one-by-one = one by one
+choice-together = together
+choice-works-again = works again
+choice-dead = without power for good
+choice-left-out = left out
+choice-in-turn = in turn
+choice-in-secret = in secret

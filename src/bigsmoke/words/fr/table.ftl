@@ -137,3 +137,19 @@ sheet-copy-link = Copier le lien
 ## Lu à voix haute
 
 live-your-turn = À toi de jouer. { $prompt }
+
+## Ce que peut valoir une option de la table
+
+choice-seat = place { $n }
+choice-standard = standard
+choice-alternative = autre version
+choice-classic = classique
+choice-random = tiré au sort
+choice-all-pairs = toutes les paires
+choice-one-by-one = une par une
+choice-together = ensemble
+choice-works-again = marche de nouveau
+choice-dead = sans effet pour toujours
+choice-left-out = laissé de côté
+choice-in-turn = à tour de rôle
+choice-in-secret = en secret
