@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { linesOf, sizeFor } from "../src/table/nanty/card/size";
+import { sizeFor } from "../src/table/nanty/card/size";
+import { linesIn } from "../src/ui/letters";
 
 const room = { width: 100, height: 100, most: 11 };
 
@@ -19,7 +20,7 @@ test("the longest word has room in its line", () => {
 });
 
 test("a name is wrapped between its words", () => {
-  expect(linesOf("Noddy Boffin, the Golden Dustman", 19)).toBe(2);
-  expect(linesOf("Geist der vergangenen Weihnacht", 19)).toBe(3);
-  expect(linesOf("Toby", 19)).toBe(1);
+  expect(linesIn("Noddy Boffin, the Golden Dustman", 19)).toBe(2);
+  expect(linesIn("Geist der vergangenen Weihnacht", 19)).toBe(3);
+  expect(linesIn("Toby", 19)).toBe(1);
 });

@@ -1,5 +1,7 @@
 /** Words that grow smaller where they are long: the style sheet multiplies their size by `--fit`. */
 
+import { longestWord } from "../../ui/letters";
+
 /** Smaller than this nobody could read them: from there on they wrap. */
 const LEAST = 0.7;
 
@@ -14,5 +16,5 @@ export function fitLine(words: string, letters: number): string {
 
 /** For words that may wrap between each other: by the longest. */
 export function fitWords(words: string, letters: number): string {
-  return smaller(Math.max(...words.split(/[\s-]+/).map((word) => word.length)), letters);
+  return smaller(longestWord(words), letters);
 }

@@ -1,22 +1,11 @@
 /** Words on a card: where they are long for their place, they take a smaller size. */
 import type { JSX } from "preact";
-
-function linesAt(words: readonly string[], room: number): number {
-  let lines = 1;
-  let at = 0;
-  for (const word of words) {
-    const next = at === 0 ? word.length : at + 1 + word.length;
-    if (next > room && at > 0) lines += 1;
-    at = next > room ? word.length : next;
-  }
-  return lines;
-}
+import { linesIn, longestWord } from "../../../ui/letters";
 
 /** How many letters the longest line has where a text is broken at its best into no more than so many lines. */
 export function longestLine(text: string, lines: number): number {
-  const words = text.split(/[ -]/);
-  let room = Math.max(1, ...words.map((word) => word.length));
-  while (linesAt(words, room) > lines) room += 1;
+  let room = longestWord(text);
+  while (linesIn(text, room) > lines) room += 1;
   return room;
 }
 

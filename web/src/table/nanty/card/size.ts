@@ -1,5 +1,7 @@
 /** How large the words of a small card are: the longer they are, the smaller, so that all of them have room. */
 
+import { longestWord } from "../../../ui/letters";
+
 export interface Room {
   width: number;
   height: number;
@@ -11,25 +13,9 @@ export interface Room {
 const ACROSS = 0.5;
 const TAKEN = 0.7;
 
-/** How many letters the longest word has. */
-export const longest = (words: string): number => Math.max(1, ...words.split(/[\s-]+/).map((word) => word.length));
-
 /** The size in which the whole text has room in a place, and its longest word in a line. */
 export function sizeFor(words: string, { width, height, most }: Room): string {
   const all = Math.sqrt((width * height) / Math.max(1, words.length) / TAKEN);
-  const line = width / longest(words) / ACROSS;
+  const line = width / longestWord(words) / ACROSS;
   return `${Math.min(most, Math.floor(Math.min(all, line) * 10) / 10)}px`;
-}
-
-/** How many lines of so many letters a text takes. */
-export function linesOf(words: string, letters: number): number {
-  let lines = 1;
-  let taken = 0;
-  for (const { length } of words.split(" ")) {
-    if (taken && taken + 1 + length > letters) {
-      lines += 1;
-      taken = length;
-    } else taken += (taken && 1) + length;
-  }
-  return lines;
 }
