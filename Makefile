@@ -35,9 +35,9 @@ terminal: $(PLAYABLE) ## Play in the terminal
 
 web: $(CLIENT) ## Build the browser's client for a checkout
 
-test: lint test-pure test-client ## Run every check and test, pure and compiled
+test: lint test-pure $(CLIENT) ## Run every check and test, pure and compiled
 	@# Compiling keeps one core busy, and browsers wait a lot.
-	@$(MAKE) --no-print-directory --output-sync --jobs 2 test-browser test-compiled
+	@$(MAKE) --no-print-directory --output-sync --jobs 2 test-browser test-compiled test-client
 
 test-pure: $(DEV) ## Run the tests on the sources
 	@echo "== tests, pure Python"

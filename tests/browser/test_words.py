@@ -139,7 +139,7 @@ def test_a_table_is_told_and_has_room_for_longer_words(watched: Watched, game: s
     play_now(page, game, bot="random")
     rng = random.Random(5)
     # when somebody plays for a while
-    for _ in range(8):
+    for _ in range(5):
         if not wait_for_turn(page):
             break
         look(page)
