@@ -51,7 +51,8 @@ test-client: $(CLIENT) ## Check and test the browser's client
 test-browser: $(CLIENT) ## Play in a real browser
 	@echo "== tests in the browser"
 	@$(VENV)/bin/python tools/browser.py
-	@$(VENV)/bin/pytest -n 2 --maxschedchunk 1 tests/browser
+	@# Pages and bots are mostly waited for.
+	@$(VENV)/bin/pytest -n 3 --maxschedchunk 1 tests/browser
 
 test-compiled: $(WHEEL) ## Check that the compiled wheel plays the recorded games alike
 	@echo "== fingerprints, compiled"

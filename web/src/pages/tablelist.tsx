@@ -44,7 +44,7 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
         </svg>
       </span>
       <span class="tw">
-        <b>{seated}</b>
+        <b data-as-is={names.length ? "" : undefined}>{seated}</b>
         <small>
           {fullTitle(table.game)}
           {kind === "open" ? "" : `; ${say("home-ply", { n: table.ply })}`}
