@@ -86,7 +86,7 @@ def test_record_replays_equal_at_every_ply(game_id: str, players: int, seed: int
     again = bigsmoke.replay(record, cut)
     if not again.sealed:
         stop = next(ply for ply in stops if ply >= cut)  # never at an answer that was taken at once
-        for other in (again, match.at(cut), match.timeline().at(cut)):
+        for other in (again, match.at(cut), match.at(cut)):  # the second time every turn's start is at hand
             assert (other.ply, other.fingerprint()) == (stop, prints[stop])
             assert other.events(None) == [row for row in match.events(None, opened=False) if row["ply"] <= stop]
 
