@@ -37,6 +37,7 @@ from bigsmoke.server.refusals import Refused, http_error, refused_by
 from bigsmoke.server.replay import look_back
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import STATIC, Settings, prepare
+from bigsmoke.server.showing import whole_table
 from bigsmoke.server.store import BadText, Store, StoreDown
 from bigsmoke.server.tables import Tables
 from bigsmoke.server.telling import in_language, reader
@@ -337,7 +338,7 @@ async def play_now(
         services.limits.check("guest", client)
         user, token = await services.accounts.guest(None)
     room = await services.lobby.play_now(user, data)
-    body = wire.Begun(room.whole_table(user.id).table, user.told())
+    body = wire.Begun(whole_table(room, user.id).table, user.told())
     return with_cookie(services, body, token) if token is not None else Response(body, status_code=201)
 
 
@@ -364,7 +365,7 @@ async def list_tables(
 @get("/api/tables/{table_id:str}", summary="One table")
 async def one_table(user: User | None, room: Room, lang: Language = None) -> wire.TableAnswer:
     """The table itself; the live channel and the replay tell of its match."""
-    return in_language(room.whole_table(user.id if user is not None else None), language(lang), room.row["game"])
+    return in_language(whole_table(room, user.id if user is not None else None), language(lang), room.row["game"])
 
 
 @post("/api/tables/{table_id:str}/join", summary="Sit down", status_code=200)
@@ -377,28 +378,28 @@ async def join(services: Services, known: User, room: Room, data: messages.JoinB
 async def leave(services: Services, known: User, room: Room) -> wire.TableAnswer:
     """Before the game the seat is free again; during it a bot plays on, and one may return."""
     await services.lobby.leave(known, room)
-    return room.whole_table(known.id)
+    return whole_table(room, known.id)
 
 
 @post("/api/tables/{table_id:str}/resign", summary="Resign", status_code=200)
 async def resign(services: Services, known: User, room: Room, data: messages.HandOverBody) -> wire.TableAnswer:
     """A bot plays the game to its end for you."""
     await services.tables.seating.hand_over(room, known, data.seat, data.bot, resign=True)
-    return room.whole_table(known.id)
+    return whole_table(room, known.id)
 
 
 @post("/api/tables/{table_id:str}/hand-over", summary="Let a bot play on", status_code=200)
 async def hand_over(services: Services, known: User, room: Room, data: messages.HandOverBody) -> wire.TableAnswer:
     """Until you return."""
     await services.tables.seating.hand_over(room, known, data.seat, data.bot, resign=False)
-    return room.whole_table(known.id)
+    return whole_table(room, known.id)
 
 
 @post("/api/tables/{table_id:str}/return", summary="Take a seat back from the bot", status_code=200)
 async def take_back(services: Services, known: User, room: Room, data: messages.ReturnBody) -> wire.TableAnswer:
     """With enough time on the clock to go on."""
     await services.tables.seating.take_back(room, known, data.seat)
-    return room.whole_table(known.id)
+    return whole_table(room, known.id)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play the same again")
