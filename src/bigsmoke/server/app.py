@@ -346,7 +346,7 @@ async def play_now(
 async def open_table(request: Anyone, services: Services, known: User, data: messages.TableBody) -> wire.TableAnswer:
     """It begins as soon as every seat is taken."""
     services.limits.check("table", security.client_of(request))
-    return (await services.lobby.open(known, data)).whole_table(known.id)
+    return whole_table(await services.lobby.open(known, data), known.id)
 
 
 @get("/api/tables", summary="Find tables")
@@ -371,7 +371,7 @@ async def one_table(user: User | None, room: Room, lang: Language = None) -> wir
 @post("/api/tables/{table_id:str}/join", summary="Sit down", status_code=200)
 async def join(services: Services, known: User, room: Room, data: messages.JoinBody) -> wire.TableAnswer:
     """At a free seat, at one kept for the caller, or with the invitation of a table."""
-    return (await services.lobby.join(known, room.id, data)).whole_table(known.id)
+    return whole_table(await services.lobby.join(known, room.id, data), known.id)
 
 
 @post("/api/tables/{table_id:str}/leave", summary="Get up", status_code=200)
@@ -405,7 +405,7 @@ async def take_back(services: Services, known: User, room: Room, data: messages.
 @post("/api/tables/{table_id:str}/rematch", summary="Play the same again")
 async def rematch(services: Services, known: User, room: Room) -> wire.TableAnswer:
     """Whoever asks first opens the table; the others sit down at it by asking too."""
-    return (await services.lobby.rematch(known, room)).whole_table(known.id)
+    return whole_table(await services.lobby.rematch(known, room), known.id)
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record of a game that is over")
@@ -444,14 +444,14 @@ async def branch(
     services.limits.check("table", security.client_of(request))
     async with room.lock:
         made = await services.lobby.branch(known, room, data)
-    return made.whole_table(known.id)
+    return whole_table(made, known.id)
 
 
 @post("/api/records", summary="Bring a saved game", request_max_body_size=LARGEST_RECORD)
 async def bring(services: Services, known: User, data: messages.RecordBody) -> wire.TableAnswer:
     """A table to look at, or to play on at one screen if the game is not over."""
     services.limits.check("record", known.id)
-    return (await services.lobby.bring(known, data.record)).whole_table(known.id)
+    return whole_table(await services.lobby.bring(known, data.record), known.id)
 
 
 @websocket("/api/tables/{table_id:str}/live")
