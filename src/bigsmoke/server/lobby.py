@@ -19,10 +19,11 @@ from bigsmoke.server.accounts import Accounts, User, clean_name, new_id
 from bigsmoke.server.bots import default_bot, is_bot
 from bigsmoke.server.messages import BranchBody, JoinBody, PlayNowBody, SeatBody, TableBody
 from bigsmoke.server.refusals import Refused
-from bigsmoke.server.room import Room, summary
+from bigsmoke.server.room import Room
 from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.seating import Seating
 from bigsmoke.server.settings import Settings
+from bigsmoke.server.showing import summary
 from bigsmoke.server.store import Row, Store, seats, steps, tables
 
 PAGE = 50

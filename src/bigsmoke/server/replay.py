@@ -4,7 +4,8 @@ from bigsmoke.kernel.errors import because, told
 from bigsmoke.server import wire
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
-from bigsmoke.server.room import Room, decision, ending
+from bigsmoke.server.room import Room
+from bigsmoke.server.showing import decision, ending, table
 
 OPEN = -1
 
@@ -47,5 +48,5 @@ def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> wire
         events=match.events(eyes, -1, opened),
         chosen=[wire.Chosen(seat=s, option=option) for s, option in given if all_open or s in mine],
         outcome=None if outcome is None else ending(outcome),
-        table=room.table(user.id if user is not None else None),
+        table=table(room, user.id if user is not None else None),
     )

@@ -8,7 +8,7 @@ sent something, and shown another `step`, only when that changes or when one of 
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Protocol, cast
+from typing import Protocol
 
 import msgspec
 
@@ -16,9 +16,8 @@ from bigsmoke.games import GAMES
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASIDE, PACED, Together
 from bigsmoke.kernel.errors import BigSmokeError, because
-from bigsmoke.kernel.game import Outcome
 from bigsmoke.kernel.match import Match
-from bigsmoke.kernel.shapes import OutcomeShape, Said
+from bigsmoke.kernel.shapes import Said
 from bigsmoke.server import clocks, fairness, metrics, wire
 from bigsmoke.server.store import Row
 
@@ -137,7 +136,7 @@ class Room:
         """The ply at which a seat's time ran out last."""
         self.told = Told(-1, 0, [], 0.0, None, [0] * len(self.seats))
         self._sealed: tuple[int, set[int]] = -1, set()
-        self._events: dict[int | None, tuple[int, list[Json]]] = {}
+        self.all_events: dict[int | None, tuple[int, list[Json]]] = {}
         """All that happened, by whose eyes, and the step that it was told at."""
 
     # From rows
@@ -449,74 +448,6 @@ class Room:
             seats |= others
         return seats
 
-    def table(self, user_id: str | None) -> wire.Table:
-        """The table itself, as a user may know it."""
-        row = self.row
-        mine = self.seats_of(user_id)
-        yours = user_id is not None and row["owner"] == user_id
-        return wire.Table(
-            id=self.id,
-            game=row["game"],
-            players=row["players"],
-            options=row["options"],
-            visibility=row["visibility"],
-            clock=row["clock"],
-            open_end=row["open_end"],
-            status=self.status,
-            ply=self.ply_for(mine),
-            step=self.step_for(mine),
-            asked=self.asked_for(mine),
-            commitment=row["commitment"],
-            imported=row["imported"],
-            created=row["created"],
-            started=row["started"],
-            finished=row["finished"],
-            rematch=row["rematch"],
-            yours=yours,
-            undo_request=self.undo_request(),
-            frozen=self.frozen,
-            invite=row["invite"] if mine or yours else None,
-            seats=self._seats(mine),
-        )
-
-    def whole_table(self, user_id: str | None) -> wire.TableAnswer:
-        """The table with what its seats have added to the shuffle, which does not change while it is played at."""
-        table = self.table(user_id)
-        if self.row["started"]:
-            table.contributions = [s["contribution"] for s in self.seats]
-        return wire.TableAnswer(table)
-
-    def _seats(self, mine: list[int]) -> list[wire.Seat]:
-        online = self.online()
-        return [
-            wire.Seat(
-                index=index,
-                kind=s["kind"],
-                name=s["name"],
-                bot=s["bot"],
-                stand_in=s["stand_in"],
-                resigned=s["resigned"],
-                you=index in mine,
-                online=index in online or s["kind"] == "bot",
-                clock=self._clock(index, index in mine),
-            )
-            for index, s in enumerate(self.seats)
-        ]
-
-    def _clock(self, seat: int, own: bool) -> wire.SeatClock | None:
-        """A seat's clock, to its own player as it is, to others as they could tell by themselves."""
-        left = self.clocks if own else self.told.clocks
-        if left is None:
-            return None
-        asked = self.asked if own else self.told.asked
-        running = self.status == "playing" and seat in asked and self.bot_of(seat) is None
-        have = left[seat]
-        if running:
-            have -= clocks.now() - (self.noted if own else self.told_noted)
-        elif self.row["clock"]["kind"] == "days":
-            have = clocks.full(self.row["clock"])  # what it will be when the decision comes
-        return wire.SeatClock(left=round(max(0.0, have), 1), running=running)
-
     def undo_request(self) -> wire.UndoRequest | None:
         """What somebody has asked to take back, if it still stands."""
         request: Json | None = self.row["undo"]
@@ -524,45 +455,6 @@ class Room:
             return None
         ply = min(request["ply"], self.told.ply)
         return wire.UndoRequest(seat=request["seat"], ply=ply, agreed=request["agreed"])
-
-    def state(self, user_id: str | None, seat: int | None, since: int, seats: list[int] | None = None) -> wire.AnyState:
-        """All that a viewer may know: the state message, seen from `seat` (None: a spectator's eyes)."""
-        match = self.match
-        assert match is not None
-        mine = self.seats_of(user_id) if seats is None else seats
-        asked = [s for s in match.asked if s in mine and self.bot_of(s) is None and not goes_by_itself(match, s)]
-        view = match.view(seat, self.opened)
-        del view["options"]  # the table has them
-        view["asked"] = self.asked_for(mine)
-        if seat is not None and (order := self.order_of(seat)) is not None:
-            view["order"] = order
-        outcome = match.outcome
-        return wire.State(
-            ply=self.ply_for(mine),
-            step=self.step_for(mine),
-            since=since,
-            you=mine,
-            seat=seat,
-            view=view,
-            decisions=[decision(match, s) for s in asked],
-            unavailable=[row for s in asked for row in match.unavailable(s)],
-            asides=match.asides(seat) if seat in mine and self.bot_of(seat) is None else [],
-            forecast=match.forecast(seat) if seat is not None else None,
-            undo=self.undo_refusal(mine),
-            events=self.events(seat, since),
-            outcome=None if outcome is None else ending(outcome),
-            table=self.table(user_id),
-        )
-
-    def events(self, seat: int | None, since: int) -> list[Json]:
-        """What happened after a ply, as a seat may know it; what many ask for is told once for each step."""
-        assert self.match is not None
-        if since >= 0:
-            return self.match.events(seat, since, self.opened)
-        told = self._events.get(seat)
-        if told is None or told[0] != self.step:
-            told = self._events[seat] = self.step, self.match.events(seat, -1, self.opened)
-        return told[1]
 
     def orders(self) -> tuple[str, ...]:
         """The standing orders that the game knows."""
@@ -606,64 +498,3 @@ def public_asked(match: Match, sealers: set[int]) -> list[int]:
 def _all_told(row: Row, before: Told) -> Told:
     """What everybody knew after a row from before it was written down: everything."""
     return Told(row["step"], row["ply"], row["asked"], row["at"], row["clocks"], before.silent)
-
-
-def decision(match: Match, seat: int) -> "wire.Decision[Json]":
-    """What a seat is asked, in rich form."""
-    asked = match.decision_of(seat)
-    prompt = match.prompt(seat)
-    assert asked is not None
-    assert prompt is not None
-    return wire.Decision(seat=seat, kind=asked.kind, prompt=cast(Said, prompt), options=match.legal(seat))
-
-
-def ending(outcome: Outcome) -> OutcomeShape:
-    """How a match ended, as it is sent."""
-    return cast(OutcomeShape, outcome.as_dict())
-
-
-def eyes(room: Room, mine: list[int], before: int | None) -> int | None:
-    """Through which seat somebody looks: the one that is asked, else the one they looked through before."""
-    if not mine:
-        return None
-    if len(mine) == 1:
-        return mine[0]
-    for seat in room.asked:
-        if seat in mine:
-            return seat
-    return before if before in mine else mine[0]
-
-
-def summary(row: Row, seats: list[Row], last: Row | None, user_id: str | None) -> wire.Summary:
-    """A table for a list, from its rows alone."""
-    mine = [s["seat"] for s in seats if user_id is not None and s["user_id"] == user_id]
-    playing = row["status"] == "playing"
-    asked: list[int] = last["asked"] if last is not None and playing else []
-    known = (last["told"] or last) if last is not None else {"ply": 0, "at": row["created"], "asked": []}
-    return wire.Summary(
-        id=row["id"],
-        game=row["game"],
-        players=row["players"],
-        options=row["options"],
-        visibility=row["visibility"],
-        clock=row["clock"],
-        status=row["status"],
-        created=row["created"],
-        finished=row["finished"],
-        ply=known["ply"],
-        moved=known["at"],
-        asked=known["asked"] if playing else [],
-        your_turn=any(s in mine and seats[s]["stand_in"] is None for s in asked),
-        outcome=row["outcome"],
-        seats=[
-            wire.Seat(
-                index=s["seat"],
-                kind=s["kind"],
-                name=s["name"],
-                bot=s["bot"],
-                stand_in=s["stand_in"],
-                you=s["seat"] in mine,
-            )
-            for s in seats
-        ],
-    )
