@@ -50,16 +50,19 @@ def own(database: str, tmp_path: Path) -> Any:
 
 
 def play_some(table: str, ann: Client, bob: Client, choices: int, rng: Random) -> tuple[Json, Json]:
-    """Two people choose at random; Ann's states at the start of the present turn, and now."""
+    """Two people choose at random, until Ann has begun a turn of hers: her states at its start, and now."""
     with ann.live(table) as a, bob.live(table) as b:
         a.next_state()
         b.next_state()
-        for _ in range(choices):
+        while True:
             whose_turn(a, b).choose_any(rng)
-        states = [message for message in a.traffic if message["type"] == "state"]
-        turn = states[-1]["view"]["turn"]
-        first = next(i for i in range(len(states), 0, -1) if i == 1 or states[i - 2]["view"]["turn"] != turn)
-        return states[first - 1], states[-1]
+            keep_up(a, b)
+            states = [message for message in a.traffic if message["type"] == "state"]
+            others = [i for i, state in enumerate(states) if state["view"]["turn"] != 0]
+            turn = states[others[-1] + 1 if others and others[-1] + 1 < len(states) else -1]
+            choices -= 1
+            if choices < 0 and turn["view"] != states[-1]["view"] and states[-1]["decisions"]:
+                return turn, states[-1]
 
 
 def finish(table: str, ann: Client, bob: Client, rng: Random) -> None:
