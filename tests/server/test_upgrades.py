@@ -2,7 +2,11 @@
 
 import asyncio
 import json
+import lzma
+import sqlite3
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +14,20 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.server.harness import BOT, ME, Client, Error, Json, Live, Server, keep_up, two_people, wait_until, whose_turn
+from tests.server.harness import (
+    BOT,
+    ME,
+    Client,
+    Error,
+    Json,
+    Live,
+    Server,
+    keep_up,
+    running,
+    two_people,
+    wait_until,
+    whose_turn,
+)
 from websockets.exceptions import InvalidStatus
 
 import bigsmoke
@@ -43,10 +60,17 @@ def upgrade(server: Server) -> None:
 
 
 @pytest.fixture
-def own(database: str, tmp_path: Path) -> Any:
-    server = Server(database, tmp_path, BIGSMOKE_KEEPSAKES="true").start()
-    yield server
-    server.kill()
+def own(database: str, tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own, on each kind of database."""
+    with running(database, tmp_path, BIGSMOKE_KEEPSAKES="true") as server:
+        yield server
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Server]:
+    """The same on SQLite, where the database makes no difference."""
+    with running(f"sqlite:///{tmp_path / 'own.db'}", tmp_path, BIGSMOKE_KEEPSAKES="true") as server:
+        yield server
 
 
 def play_some(table: str, ann: Client, bob: Client, choices: int, rng: Random) -> tuple[Json, Json]:
@@ -65,16 +89,12 @@ def play_some(table: str, ann: Client, bob: Client, choices: int, rng: Random) -
                 return turn, states[-1]
 
 
-def finish(table: str, ann: Client, bob: Client, rng: Random) -> None:
-    """Two people choose at random to the end."""
-    with ann.live(table) as a, bob.live(table) as b:
-        a.next_state()
-        b.next_state()
-        while not a.state["outcome"]:
-            asked = [live for live in (a, b) if live.state["decisions"]]
-            if asked:
-                asked[0].choose_any(rng)
-            keep_up(a, b)
+def finish(table: str, *people: Client) -> None:
+    """Let bots play on for everybody, to the end."""
+    for person in people:
+        person.post(f"/api/tables/{table}/hand-over", {"bot": "random"})
+    with people[0].live(table) as live:
+        live.until(lambda m: m["type"] == "state" and m["outcome"])
 
 
 def test_a_game_goes_on_from_its_turn_under_new_rules_and_says_so(own: Server) -> None:
@@ -95,7 +115,7 @@ def test_a_game_goes_on_from_its_turn_under_new_rules_and_says_so(own: Server) -
         assert state["view"]["turn"] == turn["view"]["turn"]
         assert state["step"] > before["step"]
     # and the game comes to its end, with a record that replays and proves both parts
-    finish(table, ann, bob, rng)
+    finish(table, ann, bob)
     saved = record.parse(ann.get(f"/api/tables/{table}/record"))
     assert bigsmoke.replay(saved).outcome is not None
     assert len(saved["table"]["before"]) == 1
@@ -120,13 +140,13 @@ def test_a_game_goes_on_once_however_many_ask_for_it_and_through_several_upgrade
         assert rows == [(parts,)]
 
 
-def test_bots_and_sealed_offers_go_on_too(own: Server) -> None:
-    ann = own.client("Ann")
+def test_bots_and_sealed_offers_go_on_too(small: Server) -> None:
+    ann = small.client("Ann")
     table = ann.open_table([ME, BOT, BOT], game="london-markets")["id"]
     rng = Random(6)
     with ann.live(table) as live:
         live.play_on(rng, 12)
-    upgrade(own)
+    upgrade(small)
     with ann.live(table) as live:
         live.play_on(rng)
         assert live.state["outcome"]
@@ -140,11 +160,11 @@ def spoil(server: Server) -> None:
     upgrade(server)
 
 
-def test_a_position_that_no_longer_fits_says_what_does_not_and_its_host_sets_it_right(own: Server) -> None:
+def test_a_position_that_no_longer_fits_says_what_does_not_and_its_host_sets_it_right(small: Server) -> None:
     # given a game whose position the new rules do not know
-    ann, bob, table = two_people(own)
+    ann, bob, table = two_people(small)
     play_some(table, ann, bob, 12, Random(7))
-    spoil(own)
+    spoil(small)
     # then it stands still, and says what does not fit
     with bob.live(table) as live:
         state = live.next_state()
@@ -169,12 +189,12 @@ def test_a_position_that_no_longer_fits_says_what_does_not_and_its_host_sets_it_
     assert ann.refused(f"/api/tables/{table}/end", {}) == "not-frozen"
 
 
-def test_a_game_from_before_turns_were_kept_can_be_ended_without_a_result(own: Server) -> None:
-    ann, bob, table = two_people(own)
+def test_a_game_from_before_turns_were_kept_can_be_ended_without_a_result(small: Server) -> None:
+    ann, bob, table = two_people(small)
     play_some(table, ann, bob, 5, Random(8))
-    own.kill()
-    sql(own.database, "DELETE FROM turns")
-    upgrade(own)
+    small.kill()
+    sql(small.database, "DELETE FROM turns")
+    upgrade(small)
     with bob.live(table) as live:
         state = live.next_state()
         assert state["table"]["frozen"]["key"] == "errors/frozen-rules"
@@ -188,7 +208,7 @@ def test_a_game_from_before_turns_were_kept_can_be_ended_without_a_result(own: S
 def test_a_game_that_is_over_can_be_watched_through_every_pair_of_eyes_whatever_the_rules(own: Server) -> None:
     # given a game that is over, and has been told once more
     ann, bob, table = two_people(own, game="nanty-narking")
-    finish(table, ann, bob, Random(9))
+    finish(table, ann, bob)
     wait_until(lambda: sql(own.database, "SELECT count(*) FROM retellings") == [(1,)], "the game to be told")
     plies = ann.get(f"/api/tables/{table}/replay?ply=0")["plies"]
     asked = [(ply, seat) for ply in (0, 3, plies // 2, plies) for seat in ("", "&seat=0", "&seat=1", "&seat=-1")]
@@ -211,22 +231,73 @@ def test_a_game_that_is_over_can_be_watched_through_every_pair_of_eyes_whatever_
     assert ann.post(f"/api/tables/{table}/rematch")["table"]["status"] == "waiting"
 
 
-def test_what_ended_while_nobody_told_it_is_told_by_the_next_server(own: Server) -> None:
-    ann, bob, table = two_people(own, game="nanty-narking")
-    finish(table, ann, bob, Random(10))
-    own.kill()
-    sql(own.database, "DELETE FROM retellings")
-    own.start()
-    wait_until(lambda: sql(own.database, "SELECT count(*) FROM retellings") == [(1,)], "the game to be told")
+def test_what_ended_while_nobody_told_it_is_told_by_the_next_server(small: Server) -> None:
+    ann, bob, table = two_people(small, game="nanty-narking")
+    finish(table, ann, bob)
+    small.kill()
+    sql(small.database, "DELETE FROM retellings")
+    small.start()
+    wait_until(lambda: sql(small.database, "SELECT count(*) FROM retellings") == [(1,)], "the game to be told")
 
 
-def test_a_server_with_older_rules_leaves_a_game_to_the_others(own: Server) -> None:
-    ann, bob, table = two_people(own)
+def test_a_server_with_older_rules_leaves_a_game_to_the_others(small: Server) -> None:
+    ann, bob, table = two_people(small)
     play_some(table, ann, bob, 5, Random(11))
-    own.kill()
-    sql(own.database, "UPDATE tables SET rules = rules + 1")
-    own.start()
+    small.kill()
+    sql(small.database, "UPDATE tables SET rules = rules + 1")
+    small.start()
     with pytest.raises(Error, match="503 newer-server"):
         ann.get(f"/api/tables/{table}")
     with pytest.raises(InvalidStatus, match="503"):
         Live(ann, table)
+
+
+# Databases as earlier versions left them
+
+
+KEPT = {path.name.partition(".")[0]: path for path in sorted(Path(__file__).with_name("databases").iterdir())}
+
+
+def restored(name: str, path: Path) -> None:
+    """A database as a version left it when its server was killed."""
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript(lzma.decompress(KEPT[name].read_bytes()).decode())
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_database_of_every_version_is_upgraded_and_its_games_go_on(name: str, tmp_path: Path) -> None:
+    # given what an earlier version left behind
+    path = tmp_path / "kept.db"
+    restored(name, path)
+    with running(f"sqlite:///{path}", tmp_path, BIGSMOKE_KEEPSAKES="true") as server:
+        # when one of its players comes back
+        bob = Client(server)
+        bob.post("/api/login", {"name": "Bob", "password": "correct horse"})
+        mine = [table for table in bob.get("/api/tables?list=mine") if table["status"] == "playing"]
+        assert {table["game"] for table in mine} == set(bigsmoke.games())
+        over = bob.get("/api/tables?list=finished")
+        assert {table["game"] for table in over} == set(bigsmoke.games())
+        for table in mine:
+            with bob.live(table["id"]) as live:
+                state = live.next_state()
+            # then the game goes on; only one from before turns were kept stands still, and says why
+            still = state["table"].get("frozen", {}).get("key")
+            assert still == ("errors/frozen-rules" if name == "rules-1" else None)
+        for table in over:
+            seen = bob.get(f"/api/tables/{table['id']}/replay?ply=0")
+            assert seen["view"]["game"] == table["game"]
+        if name == "rules-1":
+            return
+        # and it will outlive the next rules too
+        games = len(bigsmoke.games())
+        wait_until(lambda: sql(server.database, "SELECT count(*) FROM turns") == [(games,)], "the turns to be kept")
+        wait_until(
+            lambda: sql(server.database, "SELECT count(*) FROM retellings") == [(games,)], "the games to be told"
+        )
+        upgrade(server)
+        for table in mine:
+            assert bob.get(f"/api/tables/{table['id']}")["table"]["status"] == "playing"
+        for table in over:
+            whole = bob.get(f"/api/tables/{table['id']}/replay?ply=0")
+            last = bob.get(f"/api/tables/{table['id']}/replay?ply={whole['plies']}")
+            assert last["outcome"]["scores"] == table["outcome"]["scores"]

@@ -135,8 +135,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         notices = Notices(settings, services.worker, rooms.heard, rooms.missed)
         await notices.start()
     services.tables.rooms.spawn(services.tables.tending.sweep()).set_name("sweep")
-    if settings.keepsakes:
-        services.tables.rooms.spawn(services.tables.keepsakes.catch_up()).set_name("sweep")
+    services.tables.rooms.spawn(services.tables.keepsakes.catch_up()).set_name("sweep")
     calm_collector()
     services.tables.rooms.spawn(collect_now_and_then()).set_name("collect")
     log.info("ready", extra={"worker": services.worker, "database": "postgresql" if notices else "sqlite"})
