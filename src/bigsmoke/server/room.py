@@ -396,7 +396,7 @@ class Room:
         row = self.row
         about: Json = {"id": self.id, "seats": [s["name"] for s in self.seats]}
         if not row["imported"]:
-            about["fairness"] = fairness.proof(row["secret"], [s["contribution"] for s in self.seats])
+            about["fairness"] = fairness.proof(row, self.seats)
         return seal({**self.match.record(), "rules": row["rules"], "table": about})
 
     # Its viewers
@@ -468,10 +468,10 @@ class Room:
         )
 
     def whole_table(self, user_id: str | None) -> wire.TableAnswer:
-        """The table with what its seats have added to the shuffle, which does not change while it is played at."""
+        """The table with the seals of its deal, which do not change while it is played at."""
         table = self.table(user_id)
-        if self.row["started"]:
-            table.contributions = [s["contribution"] for s in self.seats]
+        for told, seat in zip(table.seats, self.seats, strict=True):
+            told.seal = seat["seal"]
         return wire.TableAnswer(table)
 
     def _seats(self, mine: list[int]) -> list[wire.Seat]:
@@ -487,6 +487,7 @@ class Room:
                 you=index in mine,
                 online=index in online or s["kind"] == "bot",
                 clock=self._clock(index, index in mine),
+                seal=s["seal"] if self.row["status"] == "waiting" else None,
             )
             for index, s in enumerate(self.seats)
         ]
