@@ -20,7 +20,8 @@ export function Deal(): JSX.Element | null {
     };
     look().catch(() => undefined); // without the record there is nothing to tell
   }, [session, told, mine]);
-  if (!judged) return null;
+  if (!told) return null;
+  if (!judged) return <p class="deal">{"\u00a0"}</p>; // nothing on the page moves when it comes
   const { verdict, browsers } = judged;
   const loud = verdict === "mismatch" || verdict === "broken";
   return (
