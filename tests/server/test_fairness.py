@@ -31,6 +31,8 @@ from bigsmoke.server.migrations import migrate
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import Settings
+from bigsmoke.server.showing import table as shown_table
+from bigsmoke.server.showing import whole_table
 from bigsmoke.server.store import Row, execute, seats, steps, tables
 from bigsmoke.words import words_of
 
@@ -149,7 +151,7 @@ def test_the_deal_waits_for_the_parts_that_were_sealed(database: str) -> None:
         ann, bob, room = await two_sealed(services)
         # then nothing is dealt before these are revealed, and everybody sees the seals and the commitment
         assert (room.status, room.row["seed"], await dealt(services, room)) == ("waiting", None, [])
-        shown = room.table(None)
+        shown = shown_table(room, None)
         assert [seat.seal for seat in shown.seats] == SEALS[:2]
         # when one of them is
         room = await services.lobby.reveal(ann, room.id, PARTS[0])
@@ -163,8 +165,8 @@ def test_the_deal_waits_for_the_parts_that_were_sealed(database: str) -> None:
         assert int(room.row["seed"]) == fairness.deal_seed(proof["secret"], PARTS[:2])
         assert proved == (fairness.LABEL, shown.commitment, ["browser", "browser"])
         # and the live channel no longer repeats the seals, which the whole table keeps
-        assert [seat.seal for seat in room.table(None).seats] == [None, None]
-        assert [seat.seal for seat in room.whole_table(None).table.seats] == SEALS[:2]
+        assert [seat.seal for seat in shown_table(room, None).seats] == [None, None]
+        assert [seat.seal for seat in whole_table(room, None).table.seats] == SEALS[:2]
 
     at_home(database, deal)
 
@@ -303,7 +305,7 @@ def test_a_seat_that_is_given_up_before_any_part_was_revealed_is_free_again(data
         await services.lobby.leave(bob, room)
         # then nobody can reveal, and nothing is dealt however long it takes
         room = await services.tables.rooms.room(room.id)
-        assert [seat.seal for seat in room.table(None).seats] == [SEALS[0], None]
+        assert [seat.seal for seat in shown_table(room, None).seats] == [SEALS[0], None]
         assert await refused(services.lobby.reveal(ann, room.id, PARTS[0])) == "not-full"
         assert room.row["filled"] is None
         # when he comes back with another seal, having seen Ann's: it hides her part, so he has learned nothing
