@@ -23,7 +23,7 @@ from typer.testing import CliRunner
 import bigsmoke
 from bigsmoke.cli import app
 from bigsmoke.kernel.record import parse, seal
-from bigsmoke.server import clocks, fairness
+from bigsmoke.server import clocks, fairness, lobby
 from bigsmoke.server.accounts import User
 from bigsmoke.server.app import Services
 from bigsmoke.server.messages import JoinBody, PlayNowBody, SeatBody, TableBody
@@ -248,7 +248,6 @@ def test_two_servers_that_deal_at_once_deal_once(postgres: Any) -> None:
         async with house(database, 0.0) as here, house(database, 0.0) as there:
             ann, bob = await come(here, "Ann", "Bob")
             room = await here.lobby.open(ann, table_for("me", "open", "bot"))
-            await set_rows(here, room, commitment=fairness.commitment(room.row["secret"]))
             await asyncio.gather(
                 sit(here, bob, room),
                 *(services.lobby.deal_due(room.id) for services in (here, there) for _ in range(6)),
@@ -295,6 +294,24 @@ def test_the_deal_is_not_hurried(tmp_path: Path) -> None:
         assert len(await dealt(services, room)) == 1
 
     at_home(f"sqlite:///{tmp_path / 'own.db'}", hurry)
+
+
+def test_a_table_whose_server_has_gone_is_found_by_any_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look(services: Services) -> None:
+        # given a server that has looked around once
+        services.tables.rooms.spawn(services.lobby.sweep()).set_name("sweep")
+        _, _, room = await two_sealed(services)
+        await asyncio.sleep(0.1)
+        assert await dealt(services, room) == []
+        # when the time is up at a table that nobody minds
+        await set_rows(services, room, filled=clocks.now() - 61)
+        # then it is dealt
+        async with asyncio.timeout(30):
+            while not await dealt(services, room):
+                await asyncio.sleep(0.02)
+
+    monkeypatch.setattr(lobby, "SWEEP_SECONDS", 0.02)
+    at_home(f"sqlite:///{tmp_path / 'own.db'}", look)
 
 
 def test_a_seat_that_is_given_up_before_any_part_was_revealed_is_free_again(database: str) -> None:
