@@ -11,10 +11,12 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.harness import BOT, ME, OPEN, Client, Json, Server, running, wait_until
@@ -26,14 +28,15 @@ from bigsmoke.kernel.record import parse, seal
 from bigsmoke.server import clocks, fairness, lobby
 from bigsmoke.server.accounts import User
 from bigsmoke.server.app import Services
+from bigsmoke.server.lobby import seat_row, table_row
 from bigsmoke.server.messages import JoinBody, PlayNowBody, SeatBody, TableBody
-from bigsmoke.server.migrations import migrate
+from bigsmoke.server.migrations import _config, migrate
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.showing import table as shown_table
 from bigsmoke.server.showing import whole_table
-from bigsmoke.server.store import Row, execute, seats, steps, tables
+from bigsmoke.server.store import Row, Store, execute, schema, seats, steps, tables
 from bigsmoke.words import words_of
 
 DOCS = Path(__file__).parents[2] / "docs" / "fairness.md"
@@ -371,6 +374,48 @@ def test_a_table_from_before_the_seals_goes_on_and_is_told_as_what_it_is(tmp_pat
         assert proved == (fairness.FIRST_LABEL, room.row["commitment"], ["none", "none"])
 
     at_home(f"sqlite:///{tmp_path / 'own.db'}", go_on)
+
+
+def lay_as_before(database: str) -> str:
+    """Leave a table in a database as the version before the seals did: begun, with contributions; its id."""
+    secret = fairness.new_secret()
+    owner: Any = SimpleNamespace(id="u0", name="Ann")
+    match = bigsmoke.new_match("london-2e", 2, fairness.first_deal_seed(secret, ["a", "b"]))
+    row = table_row(owner, match.game.id, match.game.version, 2, match.options, secret)
+    row.update(commitment=fairness.first_commitment(secret), seed=str(match.seed), status="playing", started=0.0)
+    seated = [seat_row(row["id"], index, SeatBody(kind="me"), owner) for index in range(2)]
+    for seat, text in zip(seated, "ab", strict=True):
+        seat["contribution"] = text
+    user = {"id": "u0", "name": "Ann", "preferences": {}, "secret": "s", "created": 0.0}
+    rows = {"users": [user], "tables": [row], "seats": seated, "steps": [Room(row, seated).first_row(match)]}
+
+    def lay(connection: sa.Connection) -> None:
+        command.upgrade(_config(connection), "0004")
+        for name, wanted in rows.items():
+            table = schema.tables[name]
+            there = {column["name"] for column in sa.inspect(connection).get_columns(name)}
+            for values in wanted:
+                connection.execute(sa.insert(table).values({key: values[key] for key in there & values.keys()}))
+
+    async def leave() -> None:
+        store = Store(Settings(database=database), "before")
+        async with store.engine.begin() as connection:
+            await connection.run_sync(lay)
+        await store.stop()
+
+    asyncio.run(leave())
+    return str(row["id"])
+
+
+def test_a_game_that_was_dealt_before_the_seals_is_played_on_and_proved_after_the_upgrade(database: str) -> None:
+    table = lay_as_before(database)
+
+    async def play_on(services: Services) -> None:
+        room = await services.tables.rooms.room(table)
+        assert room.status == "playing"
+        assert proof_of(room)[1].label == fairness.FIRST_LABEL
+
+    at_home(database, play_on)
 
 
 # Over the wire
