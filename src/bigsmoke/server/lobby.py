@@ -153,7 +153,6 @@ class Lobby:
 
     async def deal_due(self, table_id: str) -> None:
         """Deal at a table whose players have had their time to reveal their parts; nothing happens at any other."""
-
         notice: Json = {}
 
         async def deal(connection: AsyncConnection) -> None:
@@ -175,13 +174,11 @@ class Lobby:
         full = sa.select(tables.c.id, tables.c.filled).where(tables.c.status == "waiting", tables.c.filled.is_not(None))
         first = True
         while True:
-            with contextlib.suppress(StoreDown, Refused):
+            with contextlib.suppress(StoreDown):
                 for row in await self._store.rows(full):
                     left = self._time_left(row["filled"])
-                    if left <= 0:
-                        await self.deal_due(row["id"])
-                    elif first:
-                        self._deal_later(row["id"], left)
+                    if first or left <= 0:
+                        self._deal_later(row["id"], max(0.0, left))
                 first = False
             await asyncio.sleep(SWEEP_SECONDS)
 
