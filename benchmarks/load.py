@@ -6,7 +6,8 @@
 
 The server is held to one core, the clients and PostgreSQL, where it is used, to another.
 Two people sit at each table, each with a connection of their own, and choose at random, one choice a table a second
-(`--rate 0`: as fast as the answers come); a game that is over is followed by another. A choice's time is from sending
+(`--rate 0`: as fast as the answers come, and the server too answers at once what it answers for people: one step in
+thirty-six of London, which a pause of 1.4 s would make the most of the time); a game that is over is followed by another. A choice's time is from sending
 it to the arrival of the state that answers it. Only what happens after the warm-up counts.
 
 With a peer, its own server is measured in the same call, after ours in each round: on the same core, under as many
@@ -76,14 +77,18 @@ decode = msgspec.json.Decoder(State).decode
 class BigSmoke(Server):
     """`bigsmoke serve`."""
 
-    def __init__(self, database: str, core: int, port: int) -> None:
+    def __init__(self, database: str, core: int, port: int, pauses: bool) -> None:
         super().__init__(core, port)
         self.database = database
+        self.pauses = pauses
+        """Whether it leaves a pause before an answer that it gives for a person."""
 
     def start(self) -> None:
         code = "from bigsmoke.cli import main\nif __name__ == '__main__': main()"
         command = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--database", self.database]
         quiet = {"BIGSMOKE_RATE_LIMITS": "false", "BIGSMOKE_LOG_LEVEL": "warning", "BIGSMOKE_ROOMS": "5000"}
+        if not self.pauses:
+            quiet["BIGSMOKE_PACE"] = "[0, 0]"
         self.launch(command, {**os.environ, **quiet}, answers="/healthz")
 
     def figure(self, name: str) -> float:
@@ -296,7 +301,7 @@ def compiled() -> bool:
 def ours(arguments: argparse.Namespace, rebuild: bool) -> Json:
     """Our server's figures."""
     with database(arguments.database, arguments.client_core) as url:
-        server = BigSmoke(url, arguments.server_core, arguments.port)
+        server = BigSmoke(url, arguments.server_core, arguments.port, pauses=bool(arguments.rate))
         try:
             server.start()
             with pace(console, arguments.warm_up, arguments.seconds) as paced:

@@ -19,6 +19,7 @@ from tests.server.harness import BOT, DEADLINE, ME, Server
 from bigsmoke.server.accounts import Accounts
 from bigsmoke.server.lobby import table_row
 from bigsmoke.server.migrations import migrate
+from bigsmoke.server.pen import Pen
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.store import Append, Row, Store, StoreDown, execute, schema, steps, tables, users
 
@@ -69,9 +70,9 @@ def test_choices_that_arrive_together_share_a_commit(database: str) -> None:
             ids = await some_tables(store, 60)
             commit = store._commit
 
-            async def counted(batch: list[Append]) -> set[tuple[str, int]]:
+            async def counted(batch: list[Append], pen: Pen | None) -> set[tuple[str, int]]:
                 sizes.append(len(batch))
-                return await commit(batch)
+                return await commit(batch, pen)
 
             store._commit = counted  # type: ignore[method-assign]
             rows = [first_step(table, 0) for table in ids]

@@ -89,6 +89,9 @@ class Channel:
         self._eyes: int | None = None
         self._full = False
         self._gone = False
+        self._left = False
+        self._busy = False
+        """Whether something that the viewer sent is being done."""
         self.seats: list[int] = room.seats_of(self._user_id)
 
     # Outwards
@@ -209,16 +212,15 @@ class Channel:
         await self._socket.send({"type": "websocket.send", "text": _encode(note).decode(), "bytes": None})
         self._sending = None
 
-    async def stuck(self) -> None:
-        """Return once a message has waited too long to leave. A look now and then costs less than a timer a message."""
-        while self._sending is None or time.monotonic() - self._sending < SEND_SECONDS:
-            await asyncio.sleep(SEND_SECONDS / 2)
+    def stuck(self) -> bool:
+        """Whether a message has waited too long to leave."""
+        return self._sending is not None and time.monotonic() - self._sending > SEND_SECONDS
 
     # Inwards
 
     async def hear_all(self) -> None:
         """Take what the viewer sends, until they go."""
-        while True:
+        while not self._left:
             text = await self._socket.receive_data("text")
             if self._gone:
                 return
@@ -247,8 +249,19 @@ class Channel:
         user = self._user
         if user is None or not room.seats_of(user.id):
             raise Refused("forbidden", "not-at-table")
-        # Whoever hangs up meanwhile: what they sent is done to its end.
-        await self._tables.rooms.whole(self._do(user, message))
+        self._busy = True
+        try:
+            await self._do(user, message)
+        finally:
+            self._busy = False
+
+    async def leave(self, hearing: "asyncio.Task[None]") -> None:
+        """Hear no more. Whoever hangs up while something is done that they sent: it is done to its end."""
+        self._left = True
+        if self._busy:
+            self._tables.rooms.adopt(hearing)
+        else:
+            await _ended(hearing)
 
     async def _do(self, user: User, message: messages.FromClient) -> None:
         """Do what a player asks for."""
@@ -313,20 +326,26 @@ async def attend(
 
 async def _converse(socket: Socket, channel: Channel) -> None:
     """Until the viewer goes, or takes nothing any more."""
-    hearing, sending, stuck = tasks = [
-        asyncio.create_task(work) for work in (channel.hear_all(), channel.send_all(), channel.stuck())
-    ]
+    hearing, sending = asyncio.create_task(channel.hear_all()), asyncio.create_task(channel.send_all())
+    done: set[asyncio.Task[None]] = set()
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        while not done and not channel.stuck():  # a look now and then costs less than a timer a message
+            done, _ = await asyncio.wait(
+                (hearing, sending), timeout=SEND_SECONDS / 2, return_when=asyncio.FIRST_COMPLETED
+            )
     finally:
-        slow = (sending.done() or stuck.done()) and not hearing.done()
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
-                await task
+        slow = not hearing.done()
+        await channel.leave(hearing)
+        await _ended(sending)
         with contextlib.suppress(Exception):
             await socket.close(TOO_SLOW if slow else 1000)
+
+
+async def _ended(task: "asyncio.Task[None]") -> None:
+    """Call a task off, and wait until it has ended."""
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
+        await task
 
 
 def _present(room: Room, tables: Tables) -> None:
