@@ -7,8 +7,9 @@
 The server is held to one core, the clients and PostgreSQL, where it is used, to another.
 Two people sit at each table, each with a connection of their own, and choose at random, one choice a table a second
 (`--rate 0`: as fast as the answers come, and the server too answers at once what it answers for people: one step in
-thirty-six of London, which a pause of 1.4 s would make the most of the time); a game that is over is followed by another. A choice's time is from sending
-it to the arrival of the state that answers it. Only what happens after the warm-up counts.
+thirty-six of London, which a pause of 1.4 s would make the most of the time); a game that is over is followed by
+another. They are sent what has changed, as a browser is. A choice's time is from sending it to the arrival of the state
+that answers it. Only what happens after the warm-up counts.
 
 With a peer, its own server is measured in the same call, after ours in each round: on the same core, under as many
 tables at the same rate for as long, with its clients where ours were, and medians are printed. boardgame.io comes from
@@ -62,7 +63,8 @@ class State(msgspec.Struct):
     type: str
     ply: int = -1
     step: int = -1
-    decisions: list[Decision] = []
+    decisions: list[Decision] | None = None
+    """None: as they were."""
     outcome: Json | None = None
     answered: list[Json] | None = None
     code: str | None = None
@@ -152,7 +154,7 @@ class Load:
 
     async def player(self, table: str, cookie: str, phase: float) -> None:
         """One person at one table, for as long as the game lasts."""
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live"
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?changes=1"
         async with self.connecting:
             socket = await connect(
                 address, additional_headers={"Cookie": f"bigsmoke={cookie}"}, max_size=None, compression=None
@@ -165,6 +167,7 @@ class Load:
     async def play(self, socket: ClientConnection, phase: float) -> None:
         loop = asyncio.get_running_loop()
         sent = 0.0
+        asked: list[Decision] = []
         async for text in socket:
             if self.stopping:
                 return
@@ -172,15 +175,18 @@ class Load:
             if state.type == "refused":
                 self.refused += 1
                 continue
+            if state.ply < 0:
+                continue
+            asked = asked if state.decisions is None else state.decisions
             if state.answered and self.counting and sent:
                 self.times.append(loop.time() - sent)
             if state.outcome is not None:
                 return
-            if state.decisions:
+            if asked:
                 if self.rate:
                     # each table has its own moment of every second
                     await asyncio.sleep((phase - loop.time()) % (1 / self.rate))
-                decision = state.decisions[0]
+                decision = asked[0]
                 option = self.rng.choice(decision.options).option
                 sent = loop.time()
                 await socket.send(

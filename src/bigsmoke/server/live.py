@@ -19,6 +19,7 @@ from litestar.exceptions import WebSocketDisconnect
 from bigsmoke.kernel.data import Json
 from bigsmoke.server import messages, metrics, showing, wire
 from bigsmoke.server.accounts import Session, User
+from bigsmoke.server.changes import changes
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.security import Limits
@@ -60,6 +61,7 @@ class Channel:
         since: int,
         address: str = "?",
         lang: str | None = None,
+        in_changes: bool = False,
     ) -> None:
         self._socket = socket
         self._room = room
@@ -70,6 +72,10 @@ class Channel:
         self._limits = limits
         self._lang = lang
         """The language that this viewer wants everything told in; None: they tell it themselves."""
+        self._in_changes = in_changes
+        """Whether this viewer keeps what they are sent, and wants only what has changed."""
+        self._held: wire.AnyState | None = None
+        """What they hold."""
         self._person = self._user_id or address
         """Whose limits hold: those of the user on all channels together, or of the address for somebody unknown."""
         self._dirty = asyncio.Event()
@@ -159,6 +165,7 @@ class Channel:
                 continue
             if news is not None:
                 await self._send(news)
+                del news  # not to be kept until the next
 
     async def _wake_later(self) -> None:
         await asyncio.sleep(AGAIN_SECONDS)
@@ -209,8 +216,15 @@ class Channel:
         self._sending = time.monotonic()
         if self._lang is not None:
             note = in_language(note, self._lang, self._room.row["game"], reader(self._room, self._eyes))
+        if self._in_changes and isinstance(note, wire.State):
+            note = self._less(note)
         await self._socket.send({"type": "websocket.send", "text": _encode(note).decode(), "bytes": None})
         self._sending = None
+
+    def _less(self, state: wire.AnyState) -> wire.AnyMessage:
+        """A state without what the viewer holds."""
+        held, self._held = self._held, state
+        return state if held is None else changes(held, state)
 
     def stuck(self) -> bool:
         """Whether a message has waited too long to leave."""
@@ -304,9 +318,10 @@ async def attend(
     still_in: Callable[[], Awaitable[bool]],
     address: str = "?",
     lang: str | None = None,
+    in_changes: bool = False,
 ) -> None:
     """Serve one viewer until they go, are logged out (`still_in`: whether they are not) or cannot be reached."""
-    channel = Channel(socket, room, tables, limits, session, since, address, lang)
+    channel = Channel(socket, room, tables, limits, session, since, address, lang, in_changes)
     room.channels.add(channel)  # first of all: what is said from now on is heard
     metrics.SOCKETS.inc()
     try:
