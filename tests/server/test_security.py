@@ -249,7 +249,7 @@ def with_other_secrets(room: Room, seat: int, rng: Random) -> Room:
     assert room.match is not None
     twin = Room({**room.row, "seed": "1", "secret": "x", "invite": room.row["invite"]}, [dict(s) for s in room.seats])
     twin.step, twin.at, twin.asked, twin.clocks = room.step, room.at, room.asked, room.clocks
-    twin.taken, twin.backs, twin.told = room.taken, room.backs, room.told
+    twin.backs, twin.told = room.backs, room.told
     for other in twin.seats:
         if other["seat"] != seat:
             other["orders"] = {"answers": {"draw": 1}, "order": None}

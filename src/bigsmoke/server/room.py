@@ -7,13 +7,14 @@ sent something, and shown another `step`, only when that changes or when one of 
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
 
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.decision import PACED, Together
+from bigsmoke.kernel.decision import ASIDE, PACED, Together
 from bigsmoke.kernel.errors import BigSmokeError, because
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.shapes import Said
@@ -76,19 +77,6 @@ class Told(msgspec.Struct, frozen=True):
     """How many rows besides each seat knows of, because they were its own."""
 
 
-class Taken:
-    """A choice that stands."""
-
-    __slots__ = ("choice", "passed", "ply", "seat")
-
-    def __init__(self, ply: int, seat: int, choice: int, passed: bool) -> None:
-        self.ply = ply
-        self.seat = seat
-        self.choice = choice
-        self.passed = passed
-        """Whether the decision passed on from the seat with it."""
-
-
 class Back:
     """A time that the match went back."""
 
@@ -111,6 +99,8 @@ class Room:
         self.seats = seats
         self.match: Match | None = None
         self.frozen: Said | None = None
+        self._stuck = False
+        """Whether the match could not follow a row."""
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether rows may have been written that this room has not read."""
@@ -141,7 +131,6 @@ class Room:
         """When it learned of the last that everybody was told of."""
         self.asked: list[int] = []
         self.clocks: clocks.Clocks = None
-        self.taken: list[Taken] = []
         self.backs: list[Back] = []
         self.late: dict[int, int] = {}
         """The ply at which a seat's time ran out last."""
@@ -157,16 +146,20 @@ class Room:
         began = time.perf_counter()
         self.match = None
         self.frozen = None
+        self._stuck = False
         self._forget()
+        if rows:
+            self._begin()
         for row in rows:
+            self._follow(row)
             self._keep(row)
         if rows:
-            self._replay()
             self._date(rows[-1])
         self.stale = False
         metrics.REBUILD_SECONDS.observe(time.perf_counter() - began)
 
-    def _replay(self) -> None:
+    def _begin(self) -> None:
+        """Set the match up as it was before its first step."""
         row = self.row
         game = GAMES.get(row["game"])
         if game is None:
@@ -174,13 +167,22 @@ class Room:
             return
         if game.version != row["rules"]:
             self.frozen = because("frozen-rules", rules=row["rules"], game=game.title(), version=game.version)
-        match = Match(game, row["players"], int(row["seed"]), row["options"], row["start"])
+        self.match = Match(game, row["players"], int(row["seed"]), row["options"], row["start"])
+
+    def _follow(self, row: Row) -> None:
+        """Do at the match what a row says; where that cannot be, the table stays as it is."""
+        if self.match is None or self._stuck:
+            return
         try:
-            for taken in self.taken:
-                match.choose(taken.choice, taken.seat)
+            if row["kind"] == CHOOSE:
+                self.match.apply((row["seat"], row["choice"]))
+            elif row["kind"] == RETRACT:
+                self.match.undo(row["seat"])
+            elif row["kind"] == BACK:
+                self.match.rewind(row["ply"])
         except BigSmokeError as error:
+            self._stuck = True
             self.frozen = self.frozen or because("frozen-step", why=error.said)
-        self.match = match
 
     def _date(self, last: Row) -> None:
         """Reckon from when the present decision is timed; a real-time clock stands still while no server runs."""
@@ -193,13 +195,7 @@ class Room:
 
     def apply(self, row: Row) -> None:
         """Follow a row that another worker wrote."""
-        assert self.match is not None
-        if row["kind"] == CHOOSE:
-            self.match.choose(row["choice"], row["seat"])
-        elif row["kind"] == RETRACT:
-            self.match.undo(row["seat"])
-        elif row["kind"] == BACK:
-            self.match.rewind(row["ply"])
+        self._follow(row)
         self.committed(row)
 
     def committed(self, row: Row) -> None:
@@ -213,20 +209,15 @@ class Room:
     def _keep(self, row: Row) -> None:
         """Keep what a row says beside the match."""
         kind, ply, seat = row["kind"], row["ply"], row["seat"]
-        before, told = self.asked, self.told
+        told = self.told
         self.step = row["step"]
         self.at = row["at"]
         self.asked = row["asked"]
         self.clocks = row["clocks"]
         self.told = msgspec.convert(row["told"], Told) if row["told"] is not None else _all_told(row, told)
         if kind == CHOOSE:
-            passed = seat in before and seat not in self.asked
-            self.taken.append(Taken(ply, seat, row["choice"], passed))
             self._sealed = ply, self._sealers_at(ply) | {seat}
-        elif kind == RETRACT:
-            self.taken = [t for t in self.taken if (t.ply, t.seat) != (ply, seat)]
         elif kind == BACK:
-            self.taken = [t for t in self.taken if t.ply < ply]
             self.backs.append(Back(row["step"], ply, seat, self.told.step != told.step))
             self._sealed = -1, set()
         elif kind == LATE:
@@ -244,12 +235,38 @@ class Room:
         self.clocks = clocks.initial(self.row["clock"], self.row["players"])
         return self.next_row(START, 0, None, None)
 
-    def next_row(self, kind: str, ply: int, seat: int | None, choice: int | None) -> Row:
-        """The row of a step that the match has just followed."""
+    def choice_row(self, seat: int, option: int) -> Row:
+        """Take a choice, or a `BigSmokeError`; the row of it."""
+        match = self.match
+        assert match is not None
+        ply, together = match.ply, isinstance(match.decision, Together)
+        match.apply((seat, option))
+        passed = [0] * match.players
+        passed[seat] = int(seat in self.asked and option < ASIDE and (together or seat not in match.asked))
+        return self.next_row(CHOOSE, ply, seat, option, passed)
+
+    def back_row(self, seat: int, ply: int | None) -> Row:
+        """Go back to a ply (None: take this seat's last choice back), or a `BigSmokeError`; the row of it."""
+        match = self.match
+        assert match is not None
+        stood, passed = match.ply, match.passes()
+        if ply is None:
+            match.undo(seat)
+        else:
+            match.rewind(ply)
+        undone = [now - before for before, now in zip(passed, match.passes(), strict=True)]
+        retracted = ply is None and match.ply == stood
+        return self.next_row(RETRACT if retracted else BACK, match.ply, seat, None, undone)
+
+    def next_row(self, kind: str, ply: int, seat: int | None, choice: int | None, passed: Sequence[int] = ()) -> Row:
+        """The row of a step that the match has just followed.
+
+        `passed`: how often the question passed on from each seat with it; below 0 where it came back.
+        """
         match = self.match
         assert match is not None
         at = max(clocks.now(), self.at)
-        left = self._clocks_after(kind, ply, seat, match.asked)
+        left = self._clocks_after(kind, seat, match.asked, passed)
         sealers = self._sealers_at(ply)
         if kind == CHOOSE and seat is not None:
             sealers = sealers | {seat}
@@ -268,24 +285,19 @@ class Room:
             "paced": any(goes_by_itself(match, s) for s in match.asked),
         }
 
-    def _clocks_after(self, kind: str, ply: int, seat: int | None, asked: list[int]) -> clocks.Clocks:
+    def _clocks_after(self, kind: str, seat: int | None, asked: list[int], passed: Sequence[int]) -> clocks.Clocks:
         clock = self.row["clock"]
         if clock is None or self.clocks is None:
             return None
         left = clocks.charged(self.clocks, self.people_thinking(), self.elapsed())
         if kind == CHOOSE and seat is not None:
-            if seat in self.asked and seat not in asked:
-                clocks.passed_on(clock, left, seat)
             clocks.came(clock, left, [s for s in asked if s not in self.asked])
         elif kind == LATE and seat is not None:
             left[seat] = 0.0
         elif kind == RETURN and seat is not None:
             clocks.returned(clock, left, seat)
-        elif kind in (BACK, RETRACT):
-            for taken in self.taken:
-                undone = taken.ply >= ply if kind == BACK else (taken.ply, taken.seat) == (ply, seat)
-                if undone and taken.passed:
-                    clocks.came_back(clock, left, taken.seat)
+        for which, times in enumerate(passed):
+            clocks.passed_on(clock, left, which, times)
         return left
 
     def _told_after(
@@ -470,18 +482,6 @@ class Room:
             # Somebody has answered; that they took it back since is theirs to know.
             return because("undo-another")
         return match.undo_refusal(seat)
-
-    def at_ply(self, ply: int) -> Match:
-        """A match of its own, as this one was at a ply."""
-        assert self.match is not None
-        return self.match.at(ply)
-
-    def last_choice(self, seat: int) -> int | None:
-        """The ply of a seat's last choice that stands."""
-        for taken in reversed(self.taken):
-            if taken.seat == seat:
-                return taken.ply
-        return None
 
 
 def public_asked(match: Match, sealers: set[int]) -> list[int]:
