@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -78,9 +77,11 @@ class Channel:
         """What they hold."""
         self._person = self._user_id or address
         """Whose limits hold: those of the user on all channels together, or of the address for somebody unknown."""
-        self._dirty = asyncio.Event()
-        self._dirty.set()
-        self._notes: deque[wire.AnyMessage] = deque()
+        self._dirty = True
+        """Whether there may be something to send."""
+        self._resting: asyncio.Future[None] | None = None
+        """What the sending waits for when there is nothing."""
+        self._notes: list[wire.AnyMessage] = []
         self._said: set[int] = set()
         self._answered: list[wire.Answered] = []
         self._sending: float | None = None
@@ -104,21 +105,27 @@ class Channel:
 
     def wake(self) -> None:
         """The table has changed. Who waits for an answer is told before those who look on."""
-        if self._answered:
-            self._dirty.set()
+        if self._answered or self._resting is None:
+            self._stir()
         else:
-            asyncio.get_running_loop().call_soon(self._dirty.set)
+            self._resting.get_loop().call_soon(self._stir)
+
+    def _stir(self) -> None:
+        """There is something to send."""
+        self._dirty = True
+        if self._resting is not None and not self._resting.done():
+            self._resting.set_result(None)
 
     def renew(self) -> None:
         """Something has changed that this viewer alone may know."""
         self._state_due = True
-        self._dirty.set()
+        self._stir()
 
     def let_go(self, out: Json) -> None:
         """Sessions have ended: hang up if this viewer came in with one of them."""
         if self._session is not None and self._session.ended_by(out):
             self._gone = True
-            self._dirty.set()
+            self._stir()
 
     def tell(self, note: wire.AnyMessage) -> None:
         """Send a note as soon as the viewer can take it."""
@@ -126,7 +133,7 @@ class Channel:
             self._full = True
         else:
             self._notes.append(note)
-        self._dirty.set()
+        self._stir()
 
     def say(self, line: wire.Chat) -> None:
         """Pass on what was said at the table: once, whichever ways it came here."""
@@ -136,7 +143,7 @@ class Channel:
 
     def recall(self, lines: list[wire.Chat]) -> None:
         """Tell what was said before, ahead of what was said while it was looked up."""
-        meanwhile, self._notes = self._notes, deque()
+        meanwhile, self._notes = self._notes, []
         self._said = set()
         for line in (*lines, *meanwhile):
             if isinstance(line, wire.Chat):  # before this, a table has nothing else to note
@@ -145,8 +152,11 @@ class Channel:
     async def send_all(self) -> None:
         """Send what there is to send, for ever."""
         while True:
-            await self._dirty.wait()
-            self._dirty.clear()
+            if not self._dirty:
+                self._resting = asyncio.get_running_loop().create_future()
+                await self._resting
+                self._resting = None
+            self._dirty = False
             if self._gone:
                 await self._socket.close(LOGGED_OUT, "logged out")
                 return
@@ -154,7 +164,7 @@ class Channel:
                 await self._socket.close(TOO_SLOW, "too slow")
                 return
             while self._notes:
-                note = self._notes.popleft()
+                note = self._notes.pop(0)
                 await self._send(note)
                 # Who was out of date is shown the table next, even if they were shown it a moment ago.
                 self._state_due = self._state_due or (isinstance(note, wire.Refused) and note.code == "stale")

@@ -15,7 +15,6 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -168,6 +167,17 @@ WITH taken AS (
 SELECT table_id, step FROM taken WHERE (SELECT count(*) FROM told) >= 0
 """
 """A batch of steps, the games that end with them and the notice of it: one statement, so one journey to PostgreSQL."""
+WRITE_STEPS_IN_FILE = """
+INSERT INTO steps (table_id, step, kind, ply, seat, choice, at, asked, clocks, told, paced)
+SELECT json_extract(value, '$.table_id'), json_extract(value, '$.step'), json_extract(value, '$.kind'),
+    json_extract(value, '$.ply'), json_extract(value, '$.seat'), json_extract(value, '$.choice'),
+    json_extract(value, '$.at'), json_extract(value, '$.asked'), json_extract(value, '$.clocks'),
+    json_extract(value, '$.told'), json_extract(value, '$.paced')
+FROM json_each(?) WHERE true
+ON CONFLICT DO NOTHING
+RETURNING table_id, step
+"""
+"""The same for SQLite, whose own thread takes the rows apart while this one goes on."""
 LARGEST_BATCH = 500
 PENS = 2
 """How many batches may be on their way to PostgreSQL: what is told of one is made while the other is committed."""
@@ -272,7 +282,6 @@ class Store:
             self._snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self._writes = self.engine.execution_options(**{WRITES: True})
         self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._insert_steps = sqlite.insert(steps).on_conflict_do_nothing().returning(steps.c.table_id, steps.c.step)
 
     def start(self) -> None:
         """Begin to write steps."""
@@ -447,8 +456,8 @@ class Store:
 
     async def _commit_in_turn(self, batch: list[Append]) -> set[tuple[str, int]]:
         async with self._writes.begin() as connection:
-            result = await connection.execute(self._insert_steps, [item.row for item in batch])
-            taken = {(row.table_id, row.step) for row in result}
+            rows = _json([item.row for item in batch])
+            taken = {(row[0], row[1]) for row in await connection.exec_driver_sql(WRITE_STEPS_IN_FILE, (rows,))}
             for item in batch:
                 if item.outcome is not None and item.key in taken:
                     ended = {"status": "over", "outcome": item.outcome, "finished": item.row["at"], "undo": None}
