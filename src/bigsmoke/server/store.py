@@ -457,7 +457,7 @@ class Store:
     async def _commit_in_turn(self, batch: list[Append]) -> set[tuple[str, int]]:
         async with self._writes.begin() as connection:
             rows = _json([item.row for item in batch])
-            taken = {(row[0], row[1]) for row in await connection.exec_driver_sql(WRITE_STEPS_IN_FILE, (rows,))}
+            taken = {(row.table_id, row.step) for row in await connection.exec_driver_sql(WRITE_STEPS_IN_FILE, (rows,))}
             for item in batch:
                 if item.outcome is not None and item.key in taken:
                     ended = {"status": "over", "outcome": item.outcome, "finished": item.row["at"], "undo": None}
