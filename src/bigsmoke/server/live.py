@@ -197,7 +197,7 @@ class Channel:
             # They sat down or got up, here or through another worker.
             self.seats = mine
             _present(room, self._tables)
-        if room.match is not None and (room.step_for(mine) != self._sent_step or self._state_due):
+        if room.begun and (room.step_for(mine) != self._sent_step or self._state_due):
             return self._state()
         if room.meta == self._sent_meta:
             return None
