@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { Session, together } from "../src/state/session";
-import type { StateMessage } from "../src/state/wire";
+import { merged, Session, together } from "../src/state/session";
+import type { ChangesMessage, StateMessage } from "../src/state/wire";
 
 const state = (ply: number, since: number, events: number[]): StateMessage =>
   ({
@@ -29,6 +29,89 @@ describe("states that crowd in", () => {
       4,
       [9, 11],
     ]);
+  });
+});
+
+describe("changes", () => {
+  type Loose = Record<string, unknown>;
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+  /** Some state: few values, so that most of it is as it was. */
+  function some(step: number, pick: (n: number) => number): Loose {
+    const asked = [pick(2)];
+    const seats = [0, 1].map((seat) => ({ seat, money: pick(2), hand: pick(2) ? null : ["a"] }));
+    const view: Loose = { asked, deck: pick(3), last_round: pick(2) ? null : 4, seats };
+    if (pick(2)) view.foreseen = ["b"];
+    if (pick(2)) view.stacks = [{ top: pick(2) }, { top: pick(2) }].slice(pick(2));
+    return {
+      type: "state",
+      ply: step,
+      step,
+      since: step - 1,
+      events: [{ n: step }],
+      answered: pick(2) ? [{ step }] : [],
+      you: [0],
+      decisions: [pick(2)],
+      forecast: pick(2) ? null : { run: pick(2) },
+      outcome: null,
+      view,
+      table: { ply: step, step, asked, status: pick(2) ? "playing" : "over" },
+    };
+  }
+
+  /** What the server sends of it. */
+  function less(held: Loose, now: Loose): Loose {
+    const [before, after] = [held.view as Loose, now.view as Loose];
+    const rows: Loose = {};
+    const view: Loose = {};
+    for (const [name, part] of Object.entries(after)) {
+      if (same(part, before[name])) continue;
+      const old = before[name];
+      if (Array.isArray(part) && Array.isArray(old) && typeof part[0] === "object" && part.length === old.length)
+        rows[name] = part.map((row, i) => (same(row, old[i]) ? null : row));
+      else view[name] = part;
+    }
+    const { type: _, view: _view, table, ...parts } = now;
+    const always = ["ply", "step", "since", "events", "answered"];
+    const kept = Object.entries(parts).filter(([name, part]) => always.includes(name) || !same(part, held[name]));
+    const status = (of: Loose) => (of.table as Loose).status;
+    const gone = Object.keys(before).filter((name) => !(name in after));
+    return {
+      ...Object.fromEntries(kept),
+      type: "changes",
+      base: held.step,
+      view,
+      ...(Object.keys(rows).length ? { rows } : {}),
+      ...(gone.length ? { gone } : {}),
+      ...(status(held) === status(now) ? {} : { table }),
+    };
+  }
+
+  test("put together are the whole states", () => {
+    let seed = 7;
+    const pick = (n: number) => {
+      seed = (seed * 48271) % 2147483647;
+      return seed % n;
+    };
+    let whole = some(0, pick);
+    let held = whole as unknown as StateMessage;
+    for (let step = 1; step < 500; step++) {
+      const next = some(step, pick);
+      held = merged(held, less(whole, next) as unknown as ChangesMessage);
+      expect(held).toEqual(next);
+      whole = next;
+    }
+  });
+
+  test("to what is not held are not drawn: the connection begins anew", () => {
+    const session = new Session("t");
+    session.receive(some(3, () => 1) as unknown as StateMessage);
+    const next = less(
+      some(4, () => 1),
+      some(5, () => 0),
+    ) as unknown as ChangesMessage;
+    session.receive(next);
+    expect(session.state.value?.step).toBe(3);
   });
 });
 

@@ -496,6 +496,7 @@ async def live_channel(
     table_id: TableId,
     since: int = -1,
     lang: Language = None,
+    changes: bool = False,
 ) -> None:
     """See docs/bot-api.md for what is said here."""
     try:
@@ -523,7 +524,8 @@ async def live_channel(
         with services.limits.one_socket(address, user.id if user is not None else None):
             await socket.accept()
             limits = services.limits
-            await live.attend(socket, room, services.tables, limits, session, max(-1, since), still_in, address, lang)
+            tables, known = services.tables, max(-1, since)
+            await live.attend(socket, room, tables, limits, session, known, still_in, address, lang, changes)
     except Refused as refused:
         raise NotAuthorizedException(refused.code) from None
 

@@ -233,7 +233,10 @@ class Rooms:
 
     def spawn(self, coroutine: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Run something on its own; errors are logged, and a stop waits for it."""
-        task = asyncio.create_task(coroutine)
+        return self.adopt(asyncio.create_task(coroutine))
+
+    def adopt(self, task: "asyncio.Task[T]") -> "asyncio.Task[T]":
+        """See to a task that nobody waits for any more, in the same way."""
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task

@@ -60,7 +60,7 @@ class Tending:
         """A table has changed: whoever wrote the change sets bots and orders to work, every worker minds the clock."""
         if ours:
             self.tend(room)
-            if room.status == "playing":
+            if self._settings.webhooks and room.status == "playing":
                 self._webhooks.turn(room, [seat for seat in room.people_thinking() if answer_for(room, seat) is None])
         else:
             self._set_flag(room)

@@ -152,8 +152,6 @@ class Webhooks:
         asked = {room.seats[seat]["user_id"]: seat for seat in waiting}
         news = {user: seat for user, seat in asked.items() if user not in room.called}
         room.called = set(asked)
-        if not self._settings.webhooks:
-            return
         online = room.online()
         for user_id, seat in news.items():
             if seat not in online and len(self._tasks) < MOST_WAITING:

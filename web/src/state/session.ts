@@ -4,7 +4,7 @@ import type { EventRow, OptionRow } from "../types/generated";
 import type { Table } from "../types/wire";
 import { tell } from "../words/language";
 import { motionOff } from "./prefs";
-import type { ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage } from "./wire";
+import type { ChangesMessage, ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage } from "./wire";
 
 export type Link = "joining" | "open" | "lost";
 
@@ -21,6 +21,27 @@ export function together<G extends Shapes>(states: readonly StateMessage<G>[]): 
   const from = states.findLastIndex((state, i) => i > 0 && state.since < (states[i - 1]?.ply ?? 0));
   const kept = from < 0 ? states : states.slice(from);
   return { ...last, since: kept[0]?.since ?? last.since, events: kept.flatMap((state) => state.events) };
+}
+
+/** The state that somebody is sent the changes to who holds the one before. */
+export function merged<G extends Shapes>(held: StateMessage<G>, changes: ChangesMessage<G>): StateMessage<G> {
+  const { base: _base, view: parts, rows = {}, gone = [], ...rest } = changes;
+  const view: Record<string, unknown> = { ...held.view, ...parts };
+  for (const [name, some] of Object.entries(rows)) {
+    const before = view[name] as unknown[];
+    view[name] = some.map((row, i) => row ?? before[i]);
+  }
+  for (const name of gone) delete view[name];
+  const whole = view as unknown as G["view"];
+  const { ply, step } = changes;
+  return {
+    ...held,
+    answered: [],
+    ...rest,
+    type: "state",
+    view: whole,
+    table: { ...(changes.table ?? held.table), ply, step, asked: whole.asked },
+  };
 }
 
 export class Session<G extends Shapes = Shapes> {
@@ -49,6 +70,8 @@ export class Session<G extends Shapes = Shapes> {
   readonly lastOwn = signal<number | null>(null);
 
   private socket: WebSocket | null = null;
+  /** The last state that came by this connection, drawn or not: what changes are told from. */
+  private held: StateMessage<G> | null = null;
   private queue: StateMessage<G>[] = [];
   private drawnAt = 0;
   private timer: number | undefined;
@@ -64,8 +87,9 @@ export class Session<G extends Shapes = Shapes> {
     this.closed = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.state.value ? this.state.value.ply : -1;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${since}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${since}&changes=1`);
     this.socket = socket;
+    this.held = null;
     socket.onopen = () => {
       this.retry = 0;
       this.link.value = "open";
@@ -89,8 +113,12 @@ export class Session<G extends Shapes = Shapes> {
   receive(message: ServerMessage<G>): void {
     switch (message.type) {
       case "state":
-        this.queue.push(message);
-        this.pump();
+        this.take(message);
+        break;
+      case "changes":
+        // Changes to what is not held here: begin anew, with all of it.
+        if (this.held?.step !== message.base) this.socket?.close();
+        else this.take(merged(this.held, message));
         break;
       case "table":
         this.table.value = message.table;
@@ -114,6 +142,12 @@ export class Session<G extends Shapes = Shapes> {
       case "pong":
         break;
     }
+  }
+
+  private take(state: StateMessage<G>): void {
+    this.held = state;
+    this.queue.push(state);
+    this.pump();
   }
 
   private pacer: number | undefined;
