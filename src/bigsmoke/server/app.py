@@ -15,7 +15,7 @@ from litestar import Litestar, Request, Response, delete, get, patch, post, webs
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter, QueryParameter
@@ -30,6 +30,7 @@ from bigsmoke.kernel.shapes import GameInfo
 from bigsmoke.server import bots, live, logs, messages, metrics, security, wire
 from bigsmoke.server.accounts import Accounts, User, clean_name
 from bigsmoke.server.bots import Bots
+from bigsmoke.server.gossip import Gossip
 from bigsmoke.server.lobby import Lobby
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.notices import Notices
@@ -56,6 +57,7 @@ STATUS = {
     "bad-origin": 403,
     "no-guard": 403,
     "too-fast": 429,
+    "too-many-sockets": 429,
     "unavailable": 503,
     "name-taken": 409,
     "seated": 409,
@@ -89,7 +91,14 @@ class Services:
         self.accounts = Accounts(self.store)
         self.webhooks = Webhooks(settings, self.store)
         self.tables = Tables(settings, self.store, Bots(settings.bot_processes, settings.bot_seconds), self.webhooks)
+        self.gossip = Gossip(self.store, self.tables.keeping, self.limits)
         self.lobby = Lobby(settings, self.store, self.tables.rooms, self.tables.seating, self.accounts)
+
+    def heard(self, notice: Json) -> None:
+        """Another server has told something."""
+        self.tables.keeping.heard(notice)
+        self.tables.rooms.heard(notice)
+        self.gossip.heard(notice)
 
 
 COLLECT_SECONDS = 600.0
@@ -126,9 +135,11 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     services.store.start()
     notices = None
     if services.store.postgres:
-        rooms = services.tables.rooms
-        notices = Notices(settings, services.worker, rooms.heard, rooms.missed)
+        notices = Notices(settings, services.worker, services.heard, services.tables.rooms.missed)
         await notices.start()
+    await services.tables.keeping.start()
+    if notices is not None:
+        services.tables.rooms.spawn(services.gossip.tell_for_ever()).set_name("gossip")
     services.tables.rooms.spawn(services.tables.tending.sweep()).set_name("sweep")
     calm_collector()
     services.tables.rooms.spawn(collect_now_and_then()).set_name("collect")
@@ -137,6 +148,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         yield
     finally:
         log.info("stopping", extra={"worker": services.worker})
+        await services.tables.keeping.stop()
         await services.tables.rooms.stop()
         await services.tables.tending.bots.stop()
         await services.webhooks.stop()
@@ -471,8 +483,8 @@ async def live_channel(
         room = await services.tables.rooms.room(table_id)
         check_sight(room, user)
     except (Refused, StoreDown) as error:
-        code = error.code if isinstance(error, Refused) else "unavailable"
-        raise NotAuthorizedException(code) from None
+        await turn_away(socket, error if isinstance(error, Refused) else Refused("unavailable"))
+        return
     try:
         language(lang)
     except BadOptions as error:
@@ -489,7 +501,17 @@ async def live_channel(
             limits = services.limits
             await live.attend(socket, room, services.tables, limits, session, max(-1, since), still_in, address, lang)
     except Refused as refused:
-        raise NotAuthorizedException(refused.code) from None
+        await turn_away(socket, refused)
+
+
+async def turn_away(socket: WebSocket[Any, Any, State], refused: Refused) -> None:
+    """Answer a call for a live channel as any other call is answered: a proxy takes a 503 to the next server."""
+    headers = [(b"content-type", b"application/json")]
+    await socket.send(
+        {"type": "websocket.http.response.start", "status": STATUS.get(refused.code, 400), "headers": headers}
+    )
+    body = msgspec.json.encode(refused.told())
+    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 # The host
@@ -507,7 +529,7 @@ def prometheus(request: Anyone, services: Services) -> Response[bytes]:
     """Figures, for callers on this machine or with the host's token."""
     wanted = services.settings.metrics_token
     token, _ = security.shown_token(request)
-    local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    local = security.on_this_machine(request)
     right = secrets.compare_digest((token or "").encode(), wanted.encode()) if wanted else local
     if not right:
         raise Refused("forbidden", "figures-for-host")

@@ -23,7 +23,7 @@ from bigsmoke.server.room import CHOOSE, Room, summary
 from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.seating import Seating
 from bigsmoke.server.settings import Settings
-from bigsmoke.server.store import Row, Store, seats, steps, tables
+from bigsmoke.server.store import Row, Store, last_steps, seats, steps, tables
 
 PAGE = 50
 LONGEST_RECORD = 20_000
@@ -65,6 +65,7 @@ class Lobby:
         await self._check_count(user)
         secret = await self._accounts.take_secret(user)
         row = table_row(user, game.id, game.version, len(body.seats), options, secret)
+        row["keeper"] = self._store.worker
         row["visibility"] = body.visibility
         row["open_end"] = body.open_end
         row["clock"] = msgspec.to_builtins(body.clock) if body.clock is not None else None
@@ -235,16 +236,7 @@ class Lobby:
         seated: dict[str, list[Row]] = {table_id: [] for table_id in ids}
         for seat in await self._store.rows(sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
             seated[seat["table_id"]].append(seat)
-        newest = (
-            sa.select(steps.c.table_id, sa.func.max(steps.c.step).label("step"))
-            .where(steps.c.table_id.in_(ids))
-            .group_by(steps.c.table_id)
-            .subquery()
-        )
-        last_steps = sa.select(steps).join(
-            newest, sa.and_(steps.c.table_id == newest.c.table_id, steps.c.step == newest.c.step)
-        )
-        last = {row["table_id"]: row for row in await self._store.rows(last_steps)}
+        last = {row["table_id"]: row for row in await self._store.rows(last_steps(ids))}
         user_id = user.id if user is not None else None
         return [summary(row, seated[row["id"]], last.get(row["id"]), user_id) for row in found]
 
@@ -272,6 +264,7 @@ class Lobby:
         secret = await self._accounts.take_secret(user)
         row = table_row(user, game.id, game.version, old["players"], game.check(old["players"], old["options"]), secret)
         row.update(visibility=old["visibility"], open_end=old["open_end"], clock=old["clock"])
+        row["keeper"] = self._store.worker
         seated = []
         for seat in room.seats:
             again = SeatBody(kind="bot", bot=seat["bot"])
@@ -328,6 +321,7 @@ class Lobby:
         now = time.time()
         outcome = match.outcome
         row.update(
+            keeper=self._store.worker,
             visibility=visibility,
             start=match.start,
             seed=str(match.seed),

@@ -14,7 +14,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.server import clocks, metrics, wire
+from bigsmoke.server import metrics, wire
+from bigsmoke.server.keeping import Keeping
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import Settings
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 
 FRESH_SECONDS = 60.0
 """How long a table that somebody asked for stays in memory, however many there are: they may be about to use it."""
+AT_ONCE = 8
+"""Tables that are read at the same time because others have taken steps at them."""
 T = TypeVar("T")
 Rows = tuple[Row, list[Row], list[Row]]
 
@@ -31,10 +34,13 @@ Rows = tuple[Row, list[Row], list[Row]]
 class Rooms:
     """The rooms of one worker, and the work that goes on in them."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, keeping: Keeping) -> None:
         self.store = store
-        self.next: Callable[[Room, bool], None] = lambda _room, _ours: None
-        """Called when a table has changed, to see who has to act: whoever wrote the change (`ours`) sees to it."""
+        self.keeping = keeping
+        self.next: Callable[[Room], None] = lambda _room: None
+        """Called when a table has changed, to see who has to act: its keeper sees to it."""
+        self.forgotten: Callable[[Room], None] = lambda _room: None
+        """Called when a table leaves the memory."""
         self.missed_chat: Callable[[Room], Coroutine[Any, Any, None]] | None = None
         self._settings = settings
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -42,8 +48,10 @@ class Rooms:
         self._touched: set[str] = set()
         """Of those, the ones that something was written to meanwhile."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._began = clocks.now()
+        self._reading = asyncio.Semaphore(AT_ONCE)
         store.written = self.written
+        keeping.gone = self.servers_gone
+        keeping.recounted = self.see_to_all
 
     # Finding
 
@@ -76,14 +84,17 @@ class Rooms:
             return None
         row, seated, taken = found
         room = Room(row, seated)
-        room.since = self._began
+        self.keeping.learn(row)
+        room.since = self.keeping.since
         room.rebuild(taken)
         self._rooms[table_id] = room
         if table_id in self._touched:
             self._follow(room)
         self._forget_some()
         metrics.ROOMS.set(len(self._rooms))
-        self.next(room, True)
+        if self.keeping.keeps(table_id):
+            self.spawn(self.announce(room))  # who is there decides who is told of their turn elsewhere
+        self.next(room)
         return room
 
     def _forget_some(self) -> None:
@@ -94,6 +105,7 @@ class Rooms:
         idle = [room for room in self._rooms.values() if room.wanted < fresh and not room.busy]
         for room in idle[:excess]:
             room.stop_flag()
+            self.forgotten(room)
             del self._rooms[room.id]
 
     async def catch_up(self, room: Room) -> None:
@@ -111,6 +123,7 @@ class Rooms:
         if found is None:
             raise Refused("no-table")
         room.row, room.seats, taken = found
+        self.keeping.learn(room.row)
         room.meta += meta_stale
         if known < 0:
             room.rebuild(taken)
@@ -129,15 +142,15 @@ class Rooms:
     def changed(self, room: Room) -> None:
         """Something happened here: tell the viewers, and see who has to act next."""
         room.wake()
-        self.next(room, True)
+        self.next(room)
 
     def written(self, notice: Json) -> None:
-        """This worker has written something: whoever is here is told, and what comes next is ours to do."""
+        """This worker has written something: whoever is here is told."""
         for table_id in notice.get("tables", ()):
             room = self._room_touched(table_id)
             if room is not None:
                 room.meta_stale = True
-                self.spawn(self._refresh(room, ours=True))
+                self.spawn(self._refresh(room))
         self._pass_on(notice)
 
     def heard(self, notice: Json) -> None:
@@ -150,13 +163,16 @@ class Rooms:
         if "orders" in notice and (room := self._room_touched(notice["orders"]["table"])) is not None:
             # Nothing that anybody else may notice: the table counts as unchanged.
             room.stale = True
-            self.spawn(self._refresh(room, ours=False))
+            self.spawn(self._refresh(room))
+        for table_id in notice.get("kept", ()):
+            if (room := self._rooms.get(table_id)) is not None:
+                self.next(room)
         if "presence" in notice and (room := self._rooms.get(notice["presence"])) is not None:
             room.elsewhere[notice["worker"]] = set(notice["seats"])
             room.meta += 1
             room.wake()
-            if notice.get("hello"):
-                self.spawn(self.announce(room, hello=False))
+            if notice.get("hello") and room.channels:
+                self.spawn(self._tell_presence(room, hello=False))
         self._pass_on(notice)
 
     def _pass_on(self, notice: Json) -> None:
@@ -169,37 +185,63 @@ class Rooms:
             for room in self._rooms.values():
                 room.let_go(notice["out"])
 
-    async def _refresh(self, room: Room, ours: bool) -> None:
-        """Bring a room up to date and tell its viewers; what comes next is the work of whoever wrote the change."""
+    async def _refresh(self, room: Room) -> None:
+        """Bring a room up to date, tell its viewers and see who has to act next."""
         async with room.lock:
             await self.catch_up(room)
         room.wake()
-        self.next(room, ours)
+        self.next(room)
 
     def _room_touched(self, table_id: str) -> Room | None:
-        """A table that is in memory; one that is just being read is looked at again."""
+        """A table that is in memory; one that is just being read is looked at again, one that is kept here is read."""
+        room = self._rooms.get(table_id)
         if table_id in self._loading:
             self._touched.add(table_id)
-        return self._rooms.get(table_id)
+        elif room is None and self.keeping.keeps(table_id):
+            self.spawn(self._read(table_id))
+        return room
+
+    async def _read(self, table_id: str) -> None:
+        """Have a table in memory, and see who has to act."""
+        async with self._reading:
+            await self.room(table_id)
+
+    def see_to_all(self) -> None:
+        """What is kept here may have changed: see who has to act at each table."""
+        for room in list(self._rooms.values()):
+            self.next(room)
+
+    def servers_gone(self, workers: set[str]) -> None:
+        """Whoever was connected there is so no more."""
+        for room in self._rooms.values():
+            if not workers.isdisjoint(room.elsewhere):
+                for worker in workers:
+                    room.elsewhere.pop(worker, None)
+                room.meta += 1
+                room.wake()
 
     def _follow(self, room: Room) -> None:
         """Look at a room again: rows may have been written that it has not read."""
         room.stale = room.meta_stale = True
-        self.spawn(self._refresh(room, ours=False))
+        self.spawn(self._refresh(room))
 
     def missed(self) -> None:
-        """Notices may have been lost: look at every room again, and at what was said there."""
+        """Notices may have been lost: look at every room again, at what was said there, and at what is kept here."""
+        self.spawn(self.keeping.recount())
         for room in list(self._rooms.values()):
             self._follow(room)
             if room.channels and self.missed_chat is not None:
                 self.spawn(self.missed_chat(room))
 
-    async def announce(self, room: Room, hello: bool = True) -> None:
-        """Tell the other workers whose players are connected here."""
-        if self._settings.workers > 1:
-            here = sorted({seat for channel in room.channels for seat in channel.seats})
-            with contextlib.suppress(StoreDown):
-                await self.store.tell({"presence": room.id, "seats": here, "hello": hello})
+    async def announce(self, room: Room) -> None:
+        """Tell the other servers, if there are any, whose players are connected here, and ask them for theirs."""
+        if self.keeping.others:
+            await self._tell_presence(room, hello=True)
+
+    async def _tell_presence(self, room: Room, hello: bool) -> None:
+        here = sorted({seat for channel in room.channels for seat in channel.seats})
+        with contextlib.suppress(StoreDown):
+            await self.store.tell({"presence": room.id, "seats": here, "hello": hello})
 
     # Work that nobody waits for
 
