@@ -127,7 +127,8 @@ class Keeping:
             if not self._store.postgres:
                 return  # nobody else can have the file: what there was to take is being taken, and nobody takes it back
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._due.wait(), BEAT_SECONDS)
+                async with asyncio.timeout(BEAT_SECONDS):  # wait_for may swallow that the task is cancelled
+                    await self._due.wait()
             self._due.clear()
 
     async def beat(self) -> None:

@@ -67,7 +67,8 @@ class Notices:
                 self._ready.set()
                 while not closed.is_set():
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(closed.wait(), HEARTBEAT)
+                        async with asyncio.timeout(HEARTBEAT):
+                            await closed.wait()
                     if not closed.is_set():
                         await connection.execute("SELECT 1", timeout=5)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
