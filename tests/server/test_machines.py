@@ -8,11 +8,13 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 import sqlalchemy as sa
@@ -308,7 +310,7 @@ class Proxy(Server):
     """nginx in front of servers, as docs/hosting.md has it; where there is none, connections are passed on here."""
 
     def __init__(self, folder: Path, behind: list[Server]) -> None:
-        super().__init__("", folder)
+        super().__init__(behind[0].database, folder)
         self._behind = behind
         self._folder = folder
         self._own: asyncio.AbstractEventLoop | None = None
@@ -378,11 +380,12 @@ class Player(threading.Thread):
         self.refused: list[str] = []
         self.ends: list[int] = []
         """How connections ended."""
+        self.leave = threading.Event()
         self.finish = threading.Event()
         self.end: Json | None = None
 
     def run(self) -> None:
-        while self.end is None:
+        while self.end is None and not self.leave.is_set():
             try:
                 with self.client.live(self.table) as live:
                     self._play(live)
@@ -395,7 +398,7 @@ class Player(threading.Thread):
             time.sleep(0.05)
 
     def _play(self, live: Live) -> None:
-        while self.end is None:
+        while self.end is None and not self.leave.is_set():
             state = live.my_turn()
             if state["outcome"]:
                 self.end = state
@@ -413,7 +416,21 @@ class Player(threading.Thread):
                     live.next_state()
                 time.sleep(0.02)
 
-    def check(self) -> None:
+    def check(self, database: str) -> None:
+        """Every choice that was answered stands in the log."""
+
+        async def look() -> set[tuple[int, int, int]]:
+            connection = await asyncpg.connect(database)
+            try:
+                rows = await connection.fetch("SELECT ply, seat, choice FROM steps WHERE table_id = $1", self.table)
+            finally:
+                await connection.close()
+            return {tuple(row) for row in rows}
+
+        assert self.answered
+        assert {(choice["ply"], choice["seat"], choice["option"]) for choice in self.answered} <= asyncio.run(look())
+
+    def check_record(self) -> None:
         """Nothing that was answered is lost, and the game ended as its record says."""
         record = self.client.get(f"/api/tables/{self.table}/record")
         assert self.answered
@@ -455,7 +472,7 @@ def finished(players: list[Player]) -> None:
     for player in players:
         player.join(DEADLINE)
         assert player.end is not None, f"table {player.table} is stuck"
-        player.check()
+        player.check_record()
 
 
 def some_players(proxy: Proxy, count: int) -> list[Player]:
@@ -491,17 +508,29 @@ def test_one_of_two_servers_is_replaced_under_play_and_another_killed(postgres: 
         with ann.live(table), bob.live(table) as live:
             live.until(lambda m: m["type"] in ("state", "table") and m["table"]["seats"][0]["online"])
             busy.post(f"/api/tables/{bots}/resign", {"bot": "random"})
+            wait_until(partial(made, busy, bots, 1), "the bots to begin")
             first.kill()
             # then who was connected there counts as gone, and the other server does its work
             live.until(lambda m: m["type"] in ("state", "table") and not m["table"]["seats"][0]["online"])
             busy.http.base_url = second.address
-            wait_until(lambda: busy.get(f"/api/tables/{bots}")["table"]["status"] == "over", "the bots to play on")
+            sofar = busy.get(f"/api/tables/{bots}")["table"]["ply"]
+            wait_until(partial(made, busy, bots, sofar + 5), "the bots to play on")
             wait_until(
                 lambda: busy.get(f"/api/tables/{timed}")["table"]["seats"][0]["stand_in"] is not None,
                 "the clock to run out",
             )
         more_of(players, 3)
-        finished(players)
+        for player in players:
+            player.leave.set()
+        for player in players:
+            player.join(DEADLINE)
+            player.check(proxy.database)
+        assert [player.refused for player in players] == [[]] * len(players)
+
+
+def made(client: Client, table: str, plies: int) -> bool:
+    """Whether so many decisions have been taken at a table."""
+    return bool(client.get(f"/api/tables/{table}")["table"]["ply"] >= plies)
 
 
 @pytest.mark.soak

@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 FRESH_SECONDS = 60.0
 """How long a table that somebody asked for stays in memory, however many there are: they may be about to use it."""
+ENDLESS = ("bot", "sweep", "collect", "gossip")
+"""The names of tasks that a stop does not wait for."""
 AT_ONCE = 8
 """Tables that are read at the same time because others have taken steps at them."""
 T = TypeVar("T")
@@ -267,7 +269,7 @@ class Rooms:
         """Let what is under way end."""
         for room in self._rooms.values():
             room.stop_flag()
-        for task in [task for task in self._tasks if task.get_name() in ("bot", "sweep")]:
+        for task in [task for task in self._tasks if task.get_name() in ENDLESS]:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
