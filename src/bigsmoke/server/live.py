@@ -302,6 +302,8 @@ async def attend(
             channel.let_go({})  # while they came in
         if channel.seats:
             _present(room, tables)
+        elif len(room.channels) == 1:
+            tables.rooms.spawn(tables.rooms.announce(room))  # the first to look asks who is there elsewhere
         await _converse(socket, channel)
     finally:
         room.channels.discard(channel)
