@@ -20,6 +20,7 @@ from rich.table import Table
 
 import bigsmoke
 from bigsmoke.server.room import Room
+from bigsmoke.server.showing import state
 
 PARTS = {
     "view": ("view",),
@@ -85,7 +86,7 @@ def messages(game: str, seed: int) -> list[Json]:
     step = 0
     while not ahead.over:
         seat, ply = ahead.asked[0], ahead.ply
-        message: Json = msgspec.json.decode(msgspec.json.encode(room.state(f"u{seat}", seat, seen[seat])))
+        message: Json = msgspec.json.decode(msgspec.json.encode(state(room, f"u{seat}", seat, seen[seat])))
         sent.append(message)
         seen[seat] = message["ply"]
         decision = ahead.decision_of(seat)

@@ -25,6 +25,7 @@ from typing import Any
 
 import bigsmoke
 from bigsmoke import Decision, Match, Teller
+from bigsmoke.kernel.orders import Orders
 
 G, Y, R, B = 0, 1, 2, 3
 COLOURS = "GYRB"
@@ -61,6 +62,7 @@ class Game:
 
     def __init__(self, match: Match, made_up: dict[str, list[str]]) -> None:
         self.match = match
+        self.orders = Orders(match)
         self.made_up = made_up
 
     # Choosing
@@ -91,6 +93,7 @@ class Game:
         rows = self.rows(**wanted)
         assert len(rows) == 1, f"{wanted} fits {rows} of {self.match.decision}: {self.match.legal()}"
         self.match.choose(rows[0]["option"])
+        self.orders.obey()
         return self
 
     def play(self, card: str) -> "Game":

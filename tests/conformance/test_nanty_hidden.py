@@ -8,6 +8,7 @@ from tests.conformance.nanty import B, G, Game, R, Y, named, table
 import bigsmoke
 from bigsmoke.games.nanty.options import SKIP
 from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.orders import Orders
 
 OTHERS = (None, R, B)
 """Those who have nothing to do with what happens between Green and Yellow."""
@@ -260,18 +261,18 @@ def test_several_means_can_be_combined_one_for_each_piece() -> None:
 
 def test_a_standing_order_answers_without_a_prompt_and_is_hidden_from_others() -> None:
     game = table("City[G1 Y1 T]", hands={G: ["<skull, £1>", "<£9>"], Y: ["toby"]})
-    assert game.match.order(Y) == "always ask"
-    game.match.set_order(Y, "never ask")
+    assert game.orders.of(Y) == "always ask"
+    game.orders.give(Y, "never ask")
     game.play("<skull, £1>").do(owner=Y)
     assert (game.asked, game.at("City")) == (G, "G1")
-    assert game.match.view(Y)["order"] == "never ask"
-    for viewer in (None, G, R):
+    assert game.orders.of(Y) == "never ask"
+    for viewer in (None, G, Y, R):
         assert "never ask" not in repr(game.match.view(viewer))
 
 
 def test_saving_any_agent() -> None:
     game = table("City[G1 Y2 T]", hands={G: ["<skull, skull, £1>", "<£9>"], Y: ["toby", "nancy"]})
-    game.match.set_order(Y, "save any agent")
+    game.orders.give(Y, "save any agent")
     game.play("<skull, skull, £1>").do(owner=Y)
     assert (game.asked, game.at("City"), game.hand(Y)) == (G, "G1 Y2 T", ["nancy"])
     game.do(owner=Y)
@@ -281,14 +282,14 @@ def test_saving_any_agent() -> None:
 @pytest.mark.parametrize(("board", "after"), [("City[G1 Y2 T]", "G1 Y1"), ("City[G1 Y1 T]", "G1 Y1 T")])
 def test_saving_only_the_last_in_an_area(board: str, after: str) -> None:
     game = table(board, hands={G: ["<skull, £1>", "<£9>"], Y: ["toby", "nancy"]})
-    game.match.set_order(Y, "save my last in an area")
+    game.orders.give(Y, "save my last in an area")
     game.play("<skull, £1>").do(owner=Y)
     assert (game.asked, game.at("City")) == (G, after)
 
 
 def test_a_record_needs_no_orders_to_replay() -> None:
     game = table("City[G1 Y1 T]", hands={G: ["<skull, £1>", "<£9>"], Y: ["toby"]})
-    game.match.set_order(Y, "save any agent")
+    game.orders.give(Y, "save any agent")
     game.play("<skull, £1>").do(owner=Y).use()
     record = game.match.record()
     assert "save" not in repr(record)
@@ -298,7 +299,7 @@ def test_a_record_needs_no_orders_to_replay() -> None:
 def test_orders_and_prompts_leave_the_same_trace() -> None:
     """Given one table twice, when Yellow passes by hand or by order, then nobody else can tell."""
     by_hand, by_order = (table("City[G1 Y1 T]", hands={G: ["<skull, £1>", "<£9>"], Y: ["nancy"]}) for _ in range(2))
-    by_order.match.set_order(Y, "never ask")
+    by_order.orders.give(Y, "never ask")
     by_hand.play("<skull, £1>").do(owner=Y).let()
     by_order.play("<skull, £1>").do(owner=Y)
     for viewer in (None, G, R):
@@ -309,7 +310,7 @@ def test_orders_and_prompts_leave_the_same_trace() -> None:
 def test_holborn_is_offered_even_to_those_who_never_want_to_be_asked() -> None:
     hands = {G: ["<event>", "<£1>"]}
     game = table("City[Y1] Holborn[bY]", hands=hands, events=["zeppelin_crash"], dice=[6])
-    game.match.set_order(Y, "never ask")
+    game.orders.give(Y, "never ask")
     game.play("<event>")
     assert (game.asked, game.can(action="holborn")) == (Y, True)
 
@@ -317,9 +318,9 @@ def test_holborn_is_offered_even_to_those_who_never_want_to_be_asked() -> None:
 def test_unknown_orders_are_refused() -> None:
     game = table("City[G1]")
     with pytest.raises(BadOptions, match="always ask"):
-        game.match.set_order(Y, "fight")
+        game.orders.give(Y, "fight")
     with pytest.raises(BadOptions, match="none"):
-        bigsmoke.new_match("london-2e", 2).set_order(0, "never ask")
+        Orders(bigsmoke.new_match("london-2e", 2)).give(0, "never ask")
 
 
 def test_an_order_to_save_any_agent_holds_against_inigo_jones_too() -> None:
@@ -331,14 +332,14 @@ def test_an_order_to_save_any_agent_holds_against_inigo_jones_too() -> None:
             events=["inigo_jones"],
             dice=[6],
         )
-        game.match.set_order(Y, order)
+        game.orders.give(Y, order)
         game.play("<event, £1>")
         assert (game.asked, game.at("City")) == (G, after)
 
 
 def test_an_order_stays_with_its_seat_when_another_choice_is_taken_back() -> None:
     game = table("City[G1 Y1 T]", hands={G: ["<£1, skull, place>", "<£9>"], Y: ["toby"]})
-    game.match.set_order(Y, "save any agent")
+    game.orders.give(Y, "save any agent")
     game.play("<£1, skull, place>").use()
     game.match.undo(G)
     game.skip().do(owner=Y)

@@ -112,7 +112,7 @@ def test_NN_B05_a_swap_that_one_owner_has_stopped_does_not_ask_the_other() -> No
     """Given Agents of Yellow and Red to be swapped, when Yellow stops it, then Red keeps cards and peace."""
     hands = {G: ["tracy_tupman", "<£1>"], Y: ["toby", "nancy"], R: ["mr_goodyear"]}
     game = table("City[Y1] Strand[R1] Lambeth[G1]", hands=hands, events=[])
-    game.match.set_order(R, "save any agent")
+    game.orders.give(R, "save any agent")
     game.play("tracy_tupman").do(owner=Y).do(owner=R)
     stopped_swap(game)
     assert (game.asked, game.kind) == (G, "another")

@@ -20,6 +20,7 @@ from bigsmoke import (
     StaleChoice,
 )
 from bigsmoke.kernel.errors import told
+from bigsmoke.kernel.orders import Orders
 
 GAMES = list(bigsmoke.games())
 HUGE = 10**5000
@@ -80,13 +81,13 @@ def test_a_seat_that_is_not_at_the_table(game: str, seat: Any) -> None:
         match.seat,
         match.undo,
         match.undo_refusal,
-        match.order,
+        Orders(match).of,
     ]
     for call in calls:
         said = refusal(NoSuchSeat, call, seat)
         assert said.startswith("there is no seat ")
         assert said.endswith("; seats are 0 to 2")
-    assert "standing order" not in refusal(NoSuchSeat, match.set_order, seat, "never ask")
+    assert "standing order" not in refusal(NoSuchSeat, Orders(match).give, seat, "never ask")
     assert everything(match) == before
 
 
@@ -96,7 +97,7 @@ def test_a_spectator_may_look_but_has_no_seat_of_its_own(game: str) -> None:
     assert match.view(None)["you"] is None
     assert match.legal(None) == match.legal()
     calls: list[Callable[[Any], Any]] = [match.forecast, match.seat, match.undo, match.undo_refusal, match.decision_of]
-    for call in [*calls, match.order]:
+    for call in [*calls, Orders(match).of]:
         assert refusal(NoSuchSeat, call, None) == "there is no seat None; seats are 0 to 2"
 
 
@@ -161,9 +162,9 @@ def test_a_world_drawn_by_no_chance(chance: Any) -> None:
 @pytest.mark.parametrize("order", [*NO_NUMBERS, None, "sleep"], ids=shown)
 def test_a_standing_order_that_does_not_exist(order: Any) -> None:
     match = match_of("nanty-narking")
-    said = refusal(BadOptions, match.set_order, 0, order)
+    said = refusal(BadOptions, Orders(match).give, 0, order)
     assert said.endswith("Nanty Narking has: 'always ask', 'never ask', 'save any agent', 'save my last in an area'")
-    assert match.order(0) == "always ask"
+    assert Orders(match).of(0) == "always ask"
 
 
 @pytest.mark.parametrize("game", [*NO_NUMBERS, None, "", "London-2e", "monopoly"], ids=shown)

@@ -120,7 +120,7 @@ def test_a_decision_with_one_option_is_not_asked_and_counts() -> None:
 
 
 READERS = ["view", "events", "legal", "unavailable", "prompt"]
-SEATED = ["decision_of", "forecast", "seat", "order", "undo", "undo_refusal"]
+SEATED = ["decision_of", "forecast", "seat", "undo", "undo_refusal"]
 
 
 @pytest.mark.parametrize("method", [*READERS, *SEATED])

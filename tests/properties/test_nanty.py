@@ -20,6 +20,7 @@ from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import Together
 from bigsmoke.kernel.flow import Flow
 from bigsmoke.kernel.match import Match
+from bigsmoke.kernel.orders import Orders
 
 GAME = "nanty-narking"
 counts = pytest.mark.parametrize("players", [2, 3, 4])
@@ -319,16 +320,17 @@ def test_standing_orders_change_nothing_but_who_answers(seed: int) -> None:
     """Given a whole game with orders, when its record is replayed without them, then it is the same game."""
     match = bigsmoke.new_match(GAME, 3, seed)
     rng = Random(seed)
-    names = list(match.game.orders())
+    names, orders = list(match.game.orders()), Orders(match)
     while not match.over:
         if rng.random() < 0.05:
-            match.set_order(rng.randrange(3), rng.choice(names))
+            orders.give(rng.randrange(3), rng.choice(names))
         if not match.asked:
             break
         seat = match.asked[0]
         decision = match.decision_of(seat)
         assert decision is not None
         match.choose(rng.choice(decision.options), seat)
+        orders.obey()
     again = bigsmoke.replay(match.record())
     assert again.fingerprint() == match.fingerprint()
     assert again.events() == match.events()

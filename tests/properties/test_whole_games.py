@@ -12,6 +12,7 @@ from tests.properties.play import SETUPS, choices, option_sets, play, seeds
 import bigsmoke
 from bigsmoke.bots import make_bot
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.decision import Together
 from bigsmoke.kernel.match import Match
 from bigsmoke.words import Teller
 
@@ -86,9 +87,34 @@ def test_record_replays_equal_at_every_ply(game_id: str, players: int, seed: int
     again = bigsmoke.replay(record, cut)
     if not again.sealed:
         stop = next(ply for ply in stops if ply >= cut)  # never at an answer that was taken at once
-        for other in (again, match.at(cut), match.timeline().at(cut)):
+        for other in (again, match.at(cut), match.at(cut)):  # the second time every turn's start is at hand
             assert (other.ply, other.fingerprint()) == (stop, prints[stop])
             assert other.events(None) == [row for row in match.events(None, opened=False) if row["ply"] <= stop]
+
+
+@setups
+@given(seed=seeds, data=st.data())
+def test_a_log_is_followed_from_anywhere_and_tells_who_was_asked_when(
+    game_id: str, players: int, seed: int, data: st.DataObject
+) -> None:
+    match = new(game_id, players, seed, data)
+    stood: list[int] = []
+    given: dict[int, list[tuple[int, int]]] = {}
+    passed = [0] * players
+    for seat, option in choices(match, seed):
+        if match.ply not in given:
+            stood.append(match.ply)
+        given.setdefault(match.ply, []).append((seat, option))
+        together = isinstance(match.decision, Together)
+        match.choose(option, seat)
+        passed[seat] += together or seat not in match.asked
+        assert match.last_given(seat) == stood[-1]
+    assert match.moments() == [*stood, match.ply]
+    assert {ply: sorted(match.given_at(ply)) for ply in stood} == {ply: sorted(given[ply]) for ply in stood}
+    assert match.passes() == passed
+    other = match.at(data.draw(st.sampled_from(stood), label="from"))
+    other.follow(match.log)
+    assert (other.fingerprint(), other.log) == (match.fingerprint(), match.log)
 
 
 def _one_more(match: Match, record: dict[str, Any]) -> None:

@@ -16,7 +16,7 @@ from bigsmoke.kernel.match import Match
 from bigsmoke.server import clocks
 from bigsmoke.server.lobby import seat_row, steps_of, table_row
 from bigsmoke.server.messages import SeatBody
-from bigsmoke.server.room import BACK, CHOOSE, LATE, RETURN, TIME, Room
+from bigsmoke.server.room import LATE, RETURN, TIME, Room
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 5}
 DAYS = {"kind": "days", "days": 2}
@@ -26,9 +26,9 @@ def test_a_real_time_clock_charges_those_who_think_and_pays_when_the_decision_pa
     left = clocks.initial(LIVE, 3)
     assert left == [600, 600, 600]
     left = clocks.charged(left, [0, 2], 30.0)
-    clocks.passed_on(LIVE, left, 2)
+    clocks.passed_on(LIVE, left, 2, 1)
     assert left == [570, 600, 575]
-    clocks.came_back(LIVE, left, 2)
+    clocks.passed_on(LIVE, left, 2, -1)
     assert clocks.charged(left, [1], 1000.0) == [570, 0, 570]
 
 
@@ -36,7 +36,7 @@ def test_a_clock_of_days_starts_anew_when_a_decision_comes() -> None:
     left = clocks.initial(DAYS, 2)
     assert left == [172_800, 172_800]
     left = clocks.charged(left, [0], 3600.0)
-    clocks.passed_on(DAYS, left, 0)
+    clocks.passed_on(DAYS, left, 0, 1)
     assert left == [169_200, 172_800]
     clocks.came(DAYS, left, [0])
     assert left == [172_800, 172_800]
@@ -105,9 +105,9 @@ def timed_room(match: Match, clock: Json) -> Room:
     return room
 
 
-def step(room: Room, kind: str, ply: int, seat: int, choice: int | None = None) -> None:
-    """Take a step that the match has followed, or one that it has nothing to do with."""
-    room.committed(room.next_row(kind, ply, seat, choice))
+def step(room: Room, kind: str, ply: int, seat: int) -> None:
+    """Take a step that the match has nothing to do with."""
+    room.committed(room.next_row(kind, ply, seat, None))
 
 
 def offers() -> Match:
@@ -121,10 +121,8 @@ def test_what_is_chosen_and_taken_back_earns_no_increment(monkeypatch: pytest.Mo
     assert room.match is not None
     for _ in range(5):
         hand.at += 10
-        room.match.choose(0, 0)
-        step(room, CHOOSE, room.ply, 0, 0)
-        room.match.undo(0)
-        step(room, "retract", room.ply, 0)
+        room.committed(room.choice_row(0, 0))
+        room.committed(room.back_row(0, None))
     assert room.clocks == [550, 550, 550]
 
 
@@ -137,16 +135,14 @@ def test_an_act_of_many_steps_earns_one_increment_and_going_back_over_it_takes_i
     first = room.match.ply
     while room.asked == [0]:
         hand.at += 10
-        ply, decision = room.match.ply, room.match.decision_of(0)
+        decision = room.match.decision_of(0)
         assert decision is not None
-        room.match.choose(decision.options[-1], 0)
-        step(room, CHOOSE, ply, 0, decision.options[-1])
+        room.committed(room.choice_row(0, decision.options[-1]))
     thought = hand.at - 1000
     assert thought > 10
     assert room.clocks == [605 - thought, 600]
     # when all of it is taken back by consent
-    room.match.rewind(first)
-    step(room, BACK, first, 0)
+    room.committed(room.back_row(0, first))
     assert room.clocks == [600 - thought, 600]
 
 

@@ -31,7 +31,7 @@ from tests.server.harness import (
 from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 
 import bigsmoke
-from bigsmoke.kernel.match import FORCED
+from bigsmoke.kernel.course import FORCED
 
 LOST = (WebSocketException, InvalidHandshake, OSError, TimeoutError, EOFError, httpx.HTTPError)
 

@@ -24,6 +24,7 @@ from bigsmoke.server.lobby import seat_row, steps_of, table_row
 from bigsmoke.server.messages import SeatBody
 from bigsmoke.server.room import Room
 from bigsmoke.server.security import LIMITS, MOST_SOCKETS
+from bigsmoke.server.showing import state
 
 
 def test_changes_need_the_guard_header_and_our_own_origin(sqlite_server: Server) -> None:
@@ -273,7 +274,7 @@ def with_other_secrets(room: Room, seat: int, rng: Random) -> Room:
     assert room.match is not None
     twin = Room({**room.row, "seed": "1", "secret": "x", "invite": room.row["invite"]}, [dict(s) for s in room.seats])
     twin.step, twin.at, twin.asked, twin.clocks = room.step, room.at, room.asked, room.clocks
-    twin.taken, twin.backs, twin.told = room.taken, room.backs, room.told
+    twin.backs, twin.told = room.backs, room.told
     for other in twin.seats:
         if other["seat"] != seat:
             other["orders"] = {"answers": {"draw": 1}, "order": None}
@@ -318,7 +319,7 @@ def test_no_seat_s_traffic_depends_on_what_it_must_not_know(sqlite_server: Serve
         for seat in room.seats[1:]:
             seat.update(kind="bot", bot="random", user_id=None)
         # then each message is what the rows say
-        said: Json = msgspec.json.decode(msgspec.json.encode(room.state("u0", 0, -1)))
+        said: Json = msgspec.json.decode(msgspec.json.encode(state(room, "u0", 0, -1)))
         if said["ply"] != ply or len(room.asked) != len(by_ply[ply]["table"]["asked"]):
             continue
         heard = by_ply[ply]
@@ -328,7 +329,7 @@ def test_no_seat_s_traffic_depends_on_what_it_must_not_know(sqlite_server: Serve
         # and is the same, byte for byte, whatever the others hold and whatever lies in the decks
         for _ in range(3):
             twin = with_other_secrets(room, 0, rng)
-            assert twin.state("u0", 0, ply - 1) == room.state("u0", 0, ply - 1)
+            assert state(twin, "u0", 0, ply - 1) == state(room, "u0", 0, ply - 1)
     assert compared > 20
 
 

@@ -19,6 +19,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASKED
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError, about, because
 from bigsmoke.kernel.match import Match
+from bigsmoke.kernel.orders import Orders
 from bigsmoke.kernel.words import slug
 from bigsmoke.words import Teller, words_of
 
@@ -149,6 +150,7 @@ class Table:
         self.terminal = words_of(lang)
         self.people = people
         self.save = save
+        self.orders = Orders(match)
         self.seen = 0
         self.shown: tuple[int, int] | None = None
         others = [seat for seat in range(match.players) if seat not in people]
@@ -178,6 +180,7 @@ class Table:
                 self.keep()
                 self.console.print(tell("saved", command=f"bigsmoke play --resume {self.save}"), soft_wrap=True)
                 return
+            self.orders.obey()
             self.keep()
         self.news(None if len(self.people) > 1 else next(iter(self.people)))
         show_outcome(self.console, self.words)
@@ -324,13 +327,13 @@ class Table:
         """Show the standing orders, or give the one with this number; True if it may have answered the question."""
         orders = self.match.game.orders()
         if words.isdecimal() and 1 <= int(words) <= len(orders):
-            self.match.set_order(seat, orders[int(words) - 1])
+            self.orders.give(seat, orders[int(words) - 1])
             self.console.print(self.terminal.tell("your-order", order=orders[int(words) - 1]), highlight=False)
             return True
         grid = columns(None, None)
         for i, name in enumerate(orders, 1):
             meaning = self.words.tell(f"order-{slug(name)}")
-            now = f"  {self.terminal.tell('as-now')}" if name == self.match.order(seat) else ""
+            now = f"  {self.terminal.tell('as-now')}" if name == self.orders.of(seat) else ""
             grid.add_row(Text(f"o {i}", style="bold"), Text(name), Text(f"{meaning}{now}", style="dim"))
         indented(self.console, grid)
         return False

@@ -2,11 +2,13 @@
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from bigsmoke.kernel import record as records
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.course import FORCED, ONLY, TOGETHER, Course, Step
 from bigsmoke.kernel.data import Json, copied
 from bigsmoke.kernel.decision import ASIDE, Decision, Together, seat_of_aside
 from bigsmoke.kernel.errors import (
@@ -30,133 +32,13 @@ from bigsmoke.kernel.errors import (
 from bigsmoke.kernel.flow import Flow
 from bigsmoke.kernel.game import Game, Outcome
 from bigsmoke.kernel.shapes import Said
-from bigsmoke.kernel.state import OPEN, State
+from bigsmoke.kernel.state import OPEN
 from bigsmoke.kernel.words import of_game
 
 Number = int | Any
 """A number from outside. A compiled function refuses other types with its own TypeError and takes True for 1; with
 Any among the types it leaves the check, and the exact error, to us."""
 LARGEST_SEED = 10**1000
-Step = tuple[int, int]
-"""What a match is made of: who, and which option. An aside, a sealed answer, a forced one: all are steps."""
-
-# How free a step was.
-CHOSEN = 0  # one of several options, or an aside
-ONLY = 1  # the one option of a question that was put all the same
-FORCED = 2  # the one option of a question that was answered at once
-TOGETHER = 3  # one of the answers that several seats gave together
-
-
-class Checkpoint:
-    """A match at the start of a turn, when nothing but the state matters: from here it can be played anew."""
-
-    def __init__(
-        self, state: State, ply: int, events: int, fallen: int, boundary: int, settled: tuple[int, int]
-    ) -> None:
-        self.state = state
-        self.ply = ply
-        self.events = events
-        self.fallen = fallen
-        """How many results of chance had fallen."""
-        self.boundary = boundary
-        self.settled = settled
-        """What had been revealed, and how much chance had fallen, when the last step before it was over."""
-
-
-class Course(Flow):
-    """A flow that remembers: every step since the beginning, and the state at the start of the turn.
-
-    A step is the answer to one question of the rules, whether there was a choice or not: were forced answers left
-    out, the count of steps would tell what a player holds.
-    """
-
-    def __init__(
-        self, game: Game[Any], state: State, before: "Course | None" = None, at: Checkpoint | None = None
-    ) -> None:
-        """Begin with a state; or go on from a checkpoint `at` of another course, `before`, with a copy of its state."""
-        ply = at.ply if at is not None else 0
-        self.seats: list[int] = before.seats[:ply] if before is not None else []
-        self.options: list[int] = before.options[:ply] if before is not None else []
-        self.freedom: list[int] = before.freedom[:ply] if before is not None else []
-        """CHOSEN, ONLY, FORCED or TOGETHER, for each step."""
-        self.marks: list[int] = before.marks[:ply] if before is not None else []
-        """How many events there were before the first step, and after each."""
-        self.boundary = at.boundary if at is not None else 0
-        """How many steps lie before the last moment at which something hidden was seen."""
-        self.fallen_before = at.fallen if at is not None else 0
-        """How many results of chance fell in the turns before this one."""
-        self._settled = at.settled if at is not None else (state.reveals, 0)
-        self.kept: list[Checkpoint] = []
-        """The starts of earlier turns, where they are wanted: see `Match.timeline`."""
-        self.keeps = False
-        state.chance.trace.clear()
-        self.turn_start = self._checkpoint(state)
-        super().__init__(game, state)
-        self._settle()
-
-    def _checkpoint(self, state: State) -> Checkpoint:
-        assert state.log is not None
-        copy = state.copy(state.chance)
-        return Checkpoint(copy, len(self.seats), len(state.log), self.fallen_before, self.boundary, self._settled)
-
-    def turn_began(self) -> None:
-        if self.keeps:
-            self.kept.append(self.turn_start)
-        self.fallen_before += len(self.state.chance.trace)
-        self.state.chance.trace.clear()
-        self.turn_start = self._checkpoint(self.state)
-
-    def forced(self, decision: Decision) -> None:
-        self._settle()
-        self._step(decision.seat, decision.options[0], FORCED)
-
-    def apply(self, seat: int, option: int) -> None:
-        """Take a step that has been checked."""
-        ask = self.decision
-        if isinstance(ask, Together):
-            ask.answers[seat] = option
-            if len(ask.answers) < len(ask.decisions):
-                return
-            for part in ask.decisions:
-                if part is not ask.decisions[0]:
-                    self._settle()
-                self._step(part.seat, ask.answers[part.seat], TOGETHER)
-            self._advance(0, False)
-        else:
-            assert ask is not None
-            self._step(seat, option, ONLY if len(ask.options) == 1 and option < ASIDE else CHOSEN)
-            self.choose(option)
-        self._settle()
-
-    def told(self) -> int:
-        """How many steps everybody knows of: up to the last that logged an event or passed the question on.
-
-        Whoever is asked goes on from there unseen, so that nobody can count the steps of a choice that is being made.
-        """
-        ask = self.decision
-        ply = len(self.seats)
-        if not isinstance(ask, Decision):
-            return ply
-        while ply and self.seats[ply - 1] == ask.seat and self.marks[ply] == self.marks[ply - 1]:
-            if self.freedom[ply - 1] == TOGETHER:
-                break
-            ply -= 1
-        return ply
-
-    def _step(self, seat: int, option: int, freedom: int) -> None:
-        self.seats.append(seat)
-        self.options.append(option)
-        self.freedom.append(freedom)
-
-    def _settle(self) -> None:
-        """A step, or the way to the first question, is over."""
-        state = self.state
-        assert state.log is not None
-        self.marks.append(len(state.log))
-        settled = state.reveals, self.fallen_before + len(state.chance.trace)
-        if settled != self._settled or (self.freedom and self.freedom[-1] == TOGETHER):
-            self.boundary = len(self.seats)
-        self._settled = settled
 
 
 class Match:
@@ -177,7 +59,6 @@ class Match:
         self.seed = seed
         self.options = options
         self.start = start
-        self._orders: dict[int, str] = {}
         self._flow: Course
         self._dealt: int
         """How many results of chance went into the set-up."""
@@ -219,6 +100,16 @@ class Match:
         return list(zip(self._flow.seats, self._flow.options, strict=True))
 
     @property
+    def log(self) -> list[Step]:
+        """Every step that stands, the answers that wait for those of others last: all that `follow` needs."""
+        return self.steps + sorted(self.sealed.items())
+
+    @property
+    def taken(self) -> int:
+        """How many steps stand, those that wait for others' answers among them."""
+        return self.ply + len(self.sealed)
+
+    @property
     def sealed(self) -> dict[int, int]:
         """The answers, by seat, of those who decide together with others that have yet to answer."""
         ask = self._flow.decision
@@ -233,6 +124,27 @@ class Match:
         """The ply as a seat may know it (None: a spectator)."""
         self._check_eyes(seat)
         return self.ply if seat is not None and self.decision_of(seat) is not None else self.told
+
+    @property
+    def turn_start(self) -> int:
+        """The ply at which the present turn began."""
+        return self._flow.turn_start.ply
+
+    def moments(self) -> list[int]:
+        """The plies at which somebody was asked, the present one among them."""
+        return self._flow.moments()
+
+    def given_at(self, ply: Number) -> list[Step]:
+        """What was answered at such a moment: one step, or those of several seats together."""
+        return self._flow.given_at(ply)
+
+    def last_given(self, seat: int) -> int | None:
+        """The moment of a seat's last answer that stands; None: it has not answered so far."""
+        return self.ply if seat in self.sealed else self._flow.last_given(seat)
+
+    def passes(self) -> list[int]:
+        """How often the question has passed on from each seat, once it had answered."""
+        return self._flow.passes()
 
     @property
     def turns(self) -> int:
@@ -256,7 +168,7 @@ class Match:
 
     def decision_of(self, seat: Number) -> Decision | None:
         """What this seat is being asked, if anything."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         ask = self._flow.decision
         if isinstance(ask, Together):
             return ask.of(seat)
@@ -281,7 +193,6 @@ class Match:
                 raise StaleChoice("stale-choice", given=told(ply), at=told(present))
         if self._is_aside(option, seat):
             self._flow.apply(seat_of_aside(option), option)
-            self._obey()
             return
         if isinstance(ask, Together):
             if seat is None:
@@ -291,50 +202,26 @@ class Match:
                 raise NotYourTurn("waiting-for", seat=told(seat), seats=self.asked)
             self._check(part, option)
             self._flow.apply(part.seat, option)
-            self._obey()
             return
         if seat is not None and (type(seat) is not int or seat != ask.seat):
             raise NotYourTurn("another-is-asked", seat=told(seat), asked=ask.seat)
         self._check(ask, option)
         self._flow.apply(ask.seat, option)
-        self._obey()
 
-    # Standing orders
+    def apply(self, step: Step) -> None:
+        """Take a step of a log, which is refused as a choice would be."""
+        seat, option = step
+        self.choose(option, seat)
 
-    def set_order(self, seat: Number, order: str | Any) -> None:
-        """Give a standing order, which answers some decisions of this seat from now on. Other seats never see it.
-
-        What it answers is taken and recorded like any choice, so a record needs no orders to replay.
-        """
-        self._check_seat(seat)
-        known = self.game.orders()
-        if not isinstance(order, str) or order not in known:
-            names = [told(name) for name in known]
-            raise BadOptions("no-order", order=told(order), game=self.game.title(), count=len(names), orders=names)
-        self._orders[seat] = order
-        self._obey()
-
-    def order(self, seat: Number) -> str | None:
-        """The standing order of a seat; None where the game has none."""
-        self._check_seat(seat)
-        return self._orders.get(seat, next(iter(self.game.orders()), None))
+    def follow(self, log: Sequence[Step]) -> None:
+        """Take the steps of a log that this match has not taken: those after as many as stand."""
+        while self.taken < len(log):
+            self.apply(log[self.taken])
 
     def answer_of(self, seat: int, order: str) -> int | None:
         """What a standing order would answer to this seat's present decision; None: it leaves it to the player."""
         decision = self.decision_of(seat)
         return None if decision is None else self.game.obey(self._flow.state, decision, order)
-
-    def _obey(self) -> None:
-        """Answer by standing orders for as long as they have an answer."""
-        while self._orders:
-            ask = self._flow.decision
-            if not isinstance(ask, Decision) or ask.seat not in self._orders:
-                return
-            answer = self.game.obey(self._flow.state, ask, self._orders[ask.seat])
-            if answer is None:
-                return
-            self._check(ask, answer)
-            self._flow.apply(ask.seat, answer)
 
     @staticmethod
     def _check(decision: Decision, option: Any) -> None:
@@ -353,7 +240,7 @@ class Match:
 
     def undo_refusal(self, seat: Number) -> Said | None:
         """What there is to say against taking back this seat's last choice; None if it can."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         if seat in self.sealed:
             return None
         if self.over:
@@ -361,7 +248,7 @@ class Match:
         step = self._last_step(seat)
         if step < 0:
             return because("undo-nothing")
-        if self._flow.freedom[step] == TOGETHER:
+        if self._flow.freedom[step] >= TOGETHER:
             return because("undo-together")
         if self._flow.seats[step] != seat or self.sealed:
             return because("undo-another")
@@ -401,18 +288,20 @@ class Match:
         self._replay(ply)
 
     def at(self, ply: Number) -> "Match":
-        """A match of its own, as this one was at a ply; sealed answers are left out."""
+        """A match of its own, as this one was at a ply; sealed answers are left out.
+
+        The first look at an earlier turn costs a replay; from then on every turn's start is at hand.
+        """
         if type(ply) is not int or not 0 <= ply <= self.ply:
             raise NoSuchPly("no-ply", at=told(ply), last=told(self.ply))
+        flow = self._flow
+        if ply < flow.turn_start.ply and not flow.keeps:
+            whole = Match(self.game, self.players, self.seed, self.options, self.start)
+            whole._flow.keeps = True
+            whole._flow.repeat(flow, flow.turn_start.ply)
+            flow.kept, flow.keeps = whole._flow.kept, True
         other = Match(self.game, self.players, self.seed, self.options, self.start, self)
         other._replay(ply)
-        return other
-
-    def timeline(self) -> "Match":
-        """The same match, with every turn's start at hand: `at` is quick on it, and it takes more memory."""
-        other = Match(self.game, self.players, self.seed, self.options, self.start)
-        before, other._flow.keeps = self._flow, True
-        _repeat(before, other._flow, 0, self.ply)
         return other
 
     def _replay(self, ply: int) -> None:
@@ -430,7 +319,7 @@ class Match:
         else:
             self._begin()
         self._flow.keeps, self._flow.kept = before.keeps, known[:-1] if before.keeps else []
-        _repeat(before, self._flow, self._flow.turn_start.ply, ply)
+        self._flow.repeat(before, ply)
 
     # What may be known
 
@@ -443,8 +332,6 @@ class Match:
         self._check_eyes(seat)
         state = self._flow.state
         view = self.game.view(state, self._viewer(seat, opened))
-        if seat is not None and self.game.orders():
-            view["order"] = self.order(seat)
         sealed = None if seat is None else self.sealed.get(seat)
         if seat is not None and sealed is not None:
             view["sealed_row"] = next(self._row(part, sealed) for part in self._decisions(seat))
@@ -471,7 +358,7 @@ class Match:
 
     def asides(self, seat: Number) -> list[Json]:
         """What this seat may do now besides, whoever is asked, in the form of `legal`; `choose` takes them."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         ask = self._flow.decision
         if not isinstance(ask, Decision):
             return []
@@ -526,17 +413,18 @@ class Match:
 
     def forecast(self, seat: Number) -> Json:
         """The figures that decide the game, as they would be now, each with its parts."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         return self.game.forecast(self._flow.state, seat)
 
-    def _check_seat(self, seat: Number) -> None:
+    def check_seat(self, seat: Number) -> None:
+        """Whether there is such a seat, or `NoSuchSeat`."""
         if type(seat) is not int or not 0 <= seat < self.players:
             raise NoSuchSeat("no-seat", seat=told(seat), last=self.players - 1)
 
     def _check_eyes(self, seat: Number | None) -> None:
         """Whether the seat, or nobody's (None: a spectator's), may look."""
         if seat is not None:
-            self._check_seat(seat)
+            self.check_seat(seat)
 
     # Records and positions
 
@@ -545,7 +433,6 @@ class Match:
 
         Without `sealed` it leaves out the answers that wait for others to be given, for anyone who looks in mid-game.
         """
-        waiting = [[seat, option] for seat, option in self.sealed.items()] if sealed else []
         return records.seal(
             {
                 "format": records.FORMAT,
@@ -555,7 +442,7 @@ class Match:
                 "seed": self.seed,
                 "options": copied(self.options),
                 "start": copied(self.start),
-                "steps": [[seat, option] for seat, option in self.steps] + sorted(waiting),
+                "steps": [list(step) for step in (self.log if sealed else self.steps)],
             }
         )
 
@@ -575,19 +462,17 @@ class Match:
         return hashlib.sha256(repr(self._flow.state.key()).encode()).hexdigest()
 
     def copy(self) -> "Match":
-        """An independent copy, by replay."""
-        other = Match(self.game, self.players, self.seed, self.options, self.start)
-        _repeat(self._flow, other._flow, 0, self.ply)
+        """An independent copy, sealed answers and all."""
+        other = self.at(self.ply)
         for seat, option in self.sealed.items():
             other._flow.apply(seat, option)
-        other._orders = dict(self._orders)
         return other
 
     # Bots
 
     def seat(self, seat: Number) -> "Seat":
         """The fair handle for a bot: what this seat may know, and no more."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         return Seat(self, seat)
 
     def _sample(self, seat: int, rng: Random) -> Flow:
@@ -694,10 +579,8 @@ def replay(game: Game[Any], record: Json, upto: Number | None = None) -> Match:
     steps = record["steps"]
     if upto is not None and (type(upto) is not int or not 0 <= upto <= len(steps)):
         raise about(BadRecord, "upto", "no-such-step", value=told(upto), steps=told(len(steps)))
-    taken = match.ply
-    while taken < (len(steps) if upto is None else upto):
-        _replay_step(match, taken, steps[taken])
-        taken = match.ply + len(match.sealed)
+    while match.taken < (len(steps) if upto is None else upto):
+        _replay_step(match, match.taken, steps[match.taken])
     for ply, step in enumerate(match.steps[: len(steps)]):
         if list(step) != steps[ply]:
             raise _bad_step(ply, "not-the-only-answer", step=told(steps[ply]), answer=told(list(step)))
@@ -726,13 +609,6 @@ def _replay_step(match: Match, ply: int, step: Any) -> None:
         match.choose(option, seat)
     except BigSmokeError as refused:
         raise BadRecord("in-step", at=told(ply), why=refused.said) from None
-
-
-def _repeat(before: Course, course: Course, start: int, end: int) -> None:
-    """Take the steps of one course in another. Forced ones are taken by the rules themselves."""
-    for step in range(start, end):
-        if before.freedom[step] != FORCED:
-            course.apply(before.seats[step], before.options[step])
 
 
 def from_position(game: Game[Any], position: Json) -> Match:

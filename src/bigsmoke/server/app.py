@@ -38,6 +38,7 @@ from bigsmoke.server.refusals import Refused, http_error, refused_by
 from bigsmoke.server.replay import look_back
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import STATIC, Settings, prepare
+from bigsmoke.server.showing import whole_table
 from bigsmoke.server.store import BadText, Store, StoreDown
 from bigsmoke.server.tables import Tables
 from bigsmoke.server.telling import in_language, reader
@@ -349,7 +350,7 @@ async def play_now(
         services.limits.check("guest", client)
         user, token = await services.accounts.guest(None)
     room = await services.lobby.play_now(user, data)
-    body = wire.Begun(room.whole_table(user.id).table, user.told())
+    body = wire.Begun(whole_table(room, user.id).table, user.told())
     return with_cookie(services, body, token) if token is not None else Response(body, status_code=201)
 
 
@@ -357,7 +358,7 @@ async def play_now(
 async def open_table(request: Anyone, services: Services, known: User, data: messages.TableBody) -> wire.TableAnswer:
     """It begins as soon as every seat is taken."""
     services.limits.check("table", security.client_of(request))
-    return (await services.lobby.open(known, data)).whole_table(known.id)
+    return whole_table(await services.lobby.open(known, data), known.id)
 
 
 @get("/api/tables", summary="Find tables")
@@ -376,47 +377,47 @@ async def list_tables(
 @get("/api/tables/{table_id:str}", summary="One table")
 async def one_table(user: User | None, room: Room, lang: Language = None) -> wire.TableAnswer:
     """The table itself; the live channel and the replay tell of its match."""
-    return in_language(room.whole_table(user.id if user is not None else None), language(lang), room.row["game"])
+    return in_language(whole_table(room, user.id if user is not None else None), language(lang), room.row["game"])
 
 
 @post("/api/tables/{table_id:str}/join", summary="Sit down", status_code=200)
 async def join(services: Services, known: User, room: Room, data: messages.JoinBody) -> wire.TableAnswer:
     """At a free seat, at one kept for the caller, or with the invitation of a table."""
-    return (await services.lobby.join(known, room.id, data)).whole_table(known.id)
+    return whole_table(await services.lobby.join(known, room.id, data), known.id)
 
 
 @post("/api/tables/{table_id:str}/leave", summary="Get up", status_code=200)
 async def leave(services: Services, known: User, room: Room) -> wire.TableAnswer:
     """Before the game the seat is free again; during it a bot plays on, and one may return."""
     await services.lobby.leave(known, room)
-    return room.whole_table(known.id)
+    return whole_table(room, known.id)
 
 
 @post("/api/tables/{table_id:str}/resign", summary="Resign", status_code=200)
 async def resign(services: Services, known: User, room: Room, data: messages.HandOverBody) -> wire.TableAnswer:
     """A bot plays the game to its end for you."""
     await services.tables.seating.hand_over(room, known, data.seat, data.bot, resign=True)
-    return room.whole_table(known.id)
+    return whole_table(room, known.id)
 
 
 @post("/api/tables/{table_id:str}/hand-over", summary="Let a bot play on", status_code=200)
 async def hand_over(services: Services, known: User, room: Room, data: messages.HandOverBody) -> wire.TableAnswer:
     """Until you return."""
     await services.tables.seating.hand_over(room, known, data.seat, data.bot, resign=False)
-    return room.whole_table(known.id)
+    return whole_table(room, known.id)
 
 
 @post("/api/tables/{table_id:str}/return", summary="Take a seat back from the bot", status_code=200)
 async def take_back(services: Services, known: User, room: Room, data: messages.ReturnBody) -> wire.TableAnswer:
     """With enough time on the clock to go on."""
     await services.tables.seating.take_back(room, known, data.seat)
-    return room.whole_table(known.id)
+    return whole_table(room, known.id)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play the same again")
 async def rematch(services: Services, known: User, room: Room) -> wire.TableAnswer:
     """Whoever asks first opens the table; the others sit down at it by asking too."""
-    return (await services.lobby.rematch(known, room)).whole_table(known.id)
+    return whole_table(await services.lobby.rematch(known, room), known.id)
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record of a game that is over")
@@ -455,14 +456,14 @@ async def branch(
     services.limits.check("table", security.client_of(request))
     async with room.lock:
         made = await services.lobby.branch(known, room, data)
-    return made.whole_table(known.id)
+    return whole_table(made, known.id)
 
 
 @post("/api/records", summary="Bring a saved game", request_max_body_size=LARGEST_RECORD)
 async def bring(services: Services, known: User, data: messages.RecordBody) -> wire.TableAnswer:
     """A table to look at, or to play on at one screen if the game is not over."""
     services.limits.check("record", known.id)
-    return (await services.lobby.bring(known, data.record)).whole_table(known.id)
+    return whole_table(await services.lobby.bring(known, data.record), known.id)
 
 
 @websocket("/api/tables/{table_id:str}/live")

@@ -54,8 +54,9 @@ def is_bot(name: str, saboteurs: bool) -> bool:
 
 def job_for(room: Room, seat: int, bot: str) -> Job:
     """The job of answering for a seat; its generator depends on the moment alone, so twice gives the same."""
-    row = room.row
-    moment = f"{row['seed']}:{len(room.taken)}:{len(room.backs)}:{seat}"
+    row, match = room.row, room.match
+    assert match is not None
+    moment = f"{row['seed']}:{match.taken}:{len(room.backs)}:{seat}"
     return Job(
         table=room.id,
         game=row["game"],
@@ -63,7 +64,7 @@ def job_for(room: Room, seat: int, bot: str) -> Job:
         seed=row["seed"],
         options=row["options"],
         start=row["start"],
-        taken=[(t.seat, t.choice) for t in room.taken],
+        log=match.log,
         seat=seat,
         bot=bot,
         bot_seed=int.from_bytes(hashlib.sha256(moment.encode()).digest()[:6]),

@@ -42,16 +42,10 @@ def charged(left: list[float], thinking: list[int], elapsed: float) -> list[floa
     return [round(max(0.0, have - elapsed), 3) if seat in thinking else have for seat, have in enumerate(left)]
 
 
-def passed_on(clock: Json, left: list[float], seat: int) -> None:
-    """The decision has passed on from a seat: that earns it the increment."""
+def passed_on(clock: Json, left: list[float], seat: int, times: int) -> None:
+    """The decision has passed on from a seat: that earns it the increment. Below 0: it had not, after all."""
     if clock["kind"] == "live":
-        left[seat] += float(clock["increment"])
-
-
-def came_back(clock: Json, left: list[float], seat: int) -> None:
-    """It had not, after all."""
-    if clock["kind"] == "live":
-        left[seat] = max(0.0, left[seat] - float(clock["increment"]))
+        left[seat] = max(0.0, left[seat] + times * float(clock["increment"]))
 
 
 def came(clock: Json, left: list[float], seats: list[int]) -> None:

@@ -17,10 +17,10 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.server import messages, metrics, wire
+from bigsmoke.server import messages, metrics, showing, wire
 from bigsmoke.server.accounts import Session, User
 from bigsmoke.server.refusals import Refused
-from bigsmoke.server.room import Room, eyes
+from bigsmoke.server.room import Room
 from bigsmoke.server.security import Limits
 from bigsmoke.server.store import BadText, StoreDown
 from bigsmoke.server.tables import Tables
@@ -182,15 +182,15 @@ class Channel:
         if room.meta == self._sent_meta:
             return None
         self._sent_meta = room.meta
-        return wire.TableChanged(room.table(self._user_id))
+        return wire.TableChanged(showing.table(room, self._user_id))
 
     def _state(self) -> wire.AnyState:
         room = self._room
-        self._eyes = eyes(room, self.seats, self._eyes)
+        self._eyes = showing.eyes(room, self.seats, self._eyes)
         since = room.unseen_since(self._sent_row, self._sent_ply, self.seats)
         if room.over and not self._sent_over:
             since = -1  # now that all is open, what was hidden is told too
-        state = room.state(self._user_id, self._eyes, since)
+        state = showing.state(room, self._user_id, self._eyes, since)
         if self._answered:
             state.answered = self._answered
             self._answered = []

@@ -19,10 +19,11 @@ from bigsmoke.server.accounts import Accounts, User, clean_name, new_id
 from bigsmoke.server.bots import default_bot, is_bot
 from bigsmoke.server.messages import BranchBody, JoinBody, PlayNowBody, SeatBody, TableBody
 from bigsmoke.server.refusals import Refused
-from bigsmoke.server.room import CHOOSE, Room, summary
+from bigsmoke.server.room import Room
 from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.seating import Seating
 from bigsmoke.server.settings import Settings
+from bigsmoke.server.showing import summary
 from bigsmoke.server.store import Row, Store, last_steps, seats, steps, tables
 
 PAGE = 50
@@ -310,7 +311,7 @@ class Lobby:
             raise Refused("no-bot", bot=told(bot))
         seated = [SeatBody(kind="bot", bot=bot) for _ in range(room.row["players"])]
         seated[body.seat] = SeatBody(kind="me")
-        return await self._resume(user, room.at_ply(body.ply), seated, None, "link")
+        return await self._resume(user, room.match.at(body.ply), seated, None, "link")
 
     async def _resume(
         self, user: User, match: Match, wanted: Sequence[SeatBody], names: Sequence[str] | None, visibility: str
@@ -346,19 +347,11 @@ class Lobby:
 
 def steps_of(room: Room, whole: Match) -> list[Row]:
     """The rows with which a table comes to where a match stands."""
-    record = whole.record()
-    match = Match(whole.game, whole.players, whole.seed, whole.options, whole.start)
-    rows = [room.first_row(match)]
+    rows = [room.first_row(Match(whole.game, whole.players, whole.seed, whole.options, whole.start))]
     room.rebuild(rows)
-    assert room.match is not None
-    match = room.match
-
-    for index, (seat, option) in enumerate(record["steps"]):
-        if index < match.ply:
-            continue  # an answer that the rules take by themselves
-        ply = match.ply
-        match.choose(option, seat)
-        rows.append(room.next_row(CHOOSE, ply, seat, option))
+    log = whole.log
+    while room.match is not None and room.match.taken < len(log):
+        rows.append(room.choice_row(*log[room.match.taken]))
         room.committed(rows[-1])
     return rows
 

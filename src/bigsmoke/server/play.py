@@ -11,7 +11,7 @@ from bigsmoke.kernel.errors import told
 from bigsmoke.server import messages, metrics, wire
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
-from bigsmoke.server.room import BACK, RETRACT, Room
+from bigsmoke.server.room import Room
 from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.stepping import Stepping
 from bigsmoke.server.store import Store, StoreDown, execute, tables
@@ -60,36 +60,24 @@ class Play:
                 raise Refused("forbidden", "not-playing-seat")
             free = [seat for seat in wanted if room.undo_refusal([seat]) is None]
             if free:
-                await self._take_back(room, free[0])
+                await self._stepping.commit(room, room.back_row(free[0], None))
             else:
                 await self._ask_back(room, wanted)
         self._rooms.changed(room)
 
-    async def _take_back(self, room: Room, seat: int) -> None:
-        match = room.match
-        assert match is not None
-        ply = match.ply
-        match.undo(seat)
-        kind = RETRACT if match.ply == ply else BACK
-        await self._stepping.commit(room, kind, match.ply, seat, None)
-
     async def _ask_back(self, room: Room, wanted: list[int]) -> None:
         """Ask the others to let a choice be taken back; bots never mind, but those they stand in for may."""
-        plies = [(ply, seat) for seat in wanted if (ply := room.last_choice(seat)) is not None]
+        assert room.match is not None
+        plies = [(ply, seat) for seat in wanted if (ply := room.match.last_given(seat)) is not None]
         if not plies:
             raise Refused("cannot-undo")
         ply, seat = max(plies)
         asker = room.seats[seat]["user_id"]
         if not room.people() - {asker}:
-            await self._go_back(room, seat, ply)
+            await self._stepping.commit(room, room.back_row(seat, ply))
             return
         request = {"seat": seat, "ply": ply, "step": room.told.step, "asker": asker, "agreed": [], "users": [asker]}
         await self._set_request(room, request)
-
-    async def _go_back(self, room: Room, seat: int, ply: int) -> None:
-        assert room.match is not None
-        room.match.rewind(ply)
-        await self._stepping.commit(room, BACK, ply, seat, None)
 
     async def _set_request(self, room: Room, request: Json | None) -> None:
         try:
@@ -111,7 +99,7 @@ class Play:
             if not agree:
                 await self._set_request(room, None)
             elif room.people() <= set(users):
-                await self._go_back(room, request["seat"], request["ply"])
+                await self._stepping.commit(room, room.back_row(request["seat"], request["ply"]))
             else:
                 agreed = sorted({*request["agreed"], *room.seats_of(user.id)})
                 await self._set_request(room, {**request, "users": users, "agreed": agreed})

@@ -4,7 +4,8 @@ from bigsmoke.kernel.errors import because, told
 from bigsmoke.server import wire
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
-from bigsmoke.server.room import Room, decision, ending
+from bigsmoke.server.room import Room
+from bigsmoke.server.showing import decision, ending, table
 
 OPEN = -1
 
@@ -22,11 +23,11 @@ def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> wire
     plies = room.ply_for(mine)
     if ply > plies:
         raise Refused("no-ply", plies=told(plies))
-    match = room.at_ply(ply)
+    match = room.match.at(ply)
     eyes = None if seat == OPEN else seat
     opened = True if seat == OPEN else None if all_open else False
     ply = match.ply  # it never stands at an answer that was taken at once
-    known = [t for t in room.taken if t.ply == ply and (all_open or t.seat in mine)]
+    given = room.match.given_at(ply) or sorted(room.match.sealed.items())
     asked = [s for s in match.asked if seat in (s, OPEN)]
     outcome = match.outcome
     view = match.view(eyes, opened)
@@ -34,7 +35,7 @@ def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> wire
     return wire.Replay(
         ply=ply,
         plies=plies,
-        stops=sorted({t.ply for t in room.taken if t.ply < plies} | {plies}),
+        stops=[moment for moment in room.match.moments() if moment < plies] + [plies],
         step=room.step_for(mine),
         since=-1,
         you=mine,
@@ -45,7 +46,7 @@ def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> wire
         forecast=match.forecast(eyes) if eyes is not None else None,
         undo=because("undo-replay"),
         events=match.events(eyes, -1, opened),
-        chosen=[wire.Chosen(seat=t.seat, option=t.choice) for t in known],
+        chosen=[wire.Chosen(seat=s, option=option) for s, option in given if all_open or s in mine],
         outcome=None if outcome is None else ending(outcome),
-        table=room.table(user.id if user is not None else None),
+        table=table(room, user.id if user is not None else None),
     )

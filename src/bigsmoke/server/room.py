@@ -7,17 +7,17 @@ sent something, and shown another `step`, only when that changes or when one of 
 
 import asyncio
 import time
-from typing import Protocol, cast
+from collections.abc import Sequence
+from typing import Protocol
 
 import msgspec
 
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.decision import PACED, Together
+from bigsmoke.kernel.decision import ASIDE, PACED, Together
 from bigsmoke.kernel.errors import BigSmokeError, because
-from bigsmoke.kernel.game import Outcome
 from bigsmoke.kernel.match import Match
-from bigsmoke.kernel.shapes import OutcomeShape, Said
+from bigsmoke.kernel.shapes import Said
 from bigsmoke.server import clocks, fairness, metrics, wire
 from bigsmoke.server.store import Row
 
@@ -77,19 +77,6 @@ class Told(msgspec.Struct, frozen=True):
     """How many rows besides each seat knows of, because they were its own."""
 
 
-class Taken:
-    """A choice that stands."""
-
-    __slots__ = ("choice", "passed", "ply", "seat")
-
-    def __init__(self, ply: int, seat: int, choice: int, passed: bool) -> None:
-        self.ply = ply
-        self.seat = seat
-        self.choice = choice
-        self.passed = passed
-        """Whether the decision passed on from the seat with it."""
-
-
 class Back:
     """A time that the match went back."""
 
@@ -112,6 +99,8 @@ class Room:
         self.seats = seats
         self.match: Match | None = None
         self.frozen: Said | None = None
+        self._stuck = False
+        """Whether the match could not follow a row."""
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether rows may have been written that this room has not read."""
@@ -142,13 +131,12 @@ class Room:
         """When it learned of the last that everybody was told of."""
         self.asked: list[int] = []
         self.clocks: clocks.Clocks = None
-        self.taken: list[Taken] = []
         self.backs: list[Back] = []
         self.late: dict[int, int] = {}
         """The ply at which a seat's time ran out last."""
         self.told = Told(-1, 0, [], 0.0, None, [0] * len(self.seats))
         self._sealed: tuple[int, set[int]] = -1, set()
-        self._events: dict[int | None, tuple[int, list[Json]]] = {}
+        self.all_events: dict[int | None, tuple[int, list[Json]]] = {}
         """All that happened, by whose eyes, and the step that it was told at."""
 
     # From rows
@@ -158,16 +146,20 @@ class Room:
         began = time.perf_counter()
         self.match = None
         self.frozen = None
+        self._stuck = False
         self._forget()
+        if rows:
+            self._begin()
         for row in rows:
+            self._follow(row)
             self._keep(row)
         if rows:
-            self._replay()
             self._date(rows[-1])
         self.stale = False
         metrics.REBUILD_SECONDS.observe(time.perf_counter() - began)
 
-    def _replay(self) -> None:
+    def _begin(self) -> None:
+        """Set the match up as it was before its first step."""
         row = self.row
         game = GAMES.get(row["game"])
         if game is None:
@@ -175,13 +167,22 @@ class Room:
             return
         if game.version != row["rules"]:
             self.frozen = because("frozen-rules", rules=row["rules"], game=game.title(), version=game.version)
-        match = Match(game, row["players"], int(row["seed"]), row["options"], row["start"])
+        self.match = Match(game, row["players"], int(row["seed"]), row["options"], row["start"])
+
+    def _follow(self, row: Row) -> None:
+        """Do at the match what a row says; where that cannot be, the table stays as it is."""
+        if self.match is None or self._stuck:
+            return
         try:
-            for taken in self.taken:
-                match.choose(taken.choice, taken.seat)
+            if row["kind"] == CHOOSE:
+                self.match.apply((row["seat"], row["choice"]))
+            elif row["kind"] == RETRACT:
+                self.match.undo(row["seat"])
+            elif row["kind"] == BACK:
+                self.match.rewind(row["ply"])
         except BigSmokeError as error:
+            self._stuck = True
             self.frozen = self.frozen or because("frozen-step", why=error.said)
-        self.match = match
 
     def _date(self, last: Row) -> None:
         """Reckon from when the present decision is timed; a real-time clock stands still while no server runs."""
@@ -194,13 +195,7 @@ class Room:
 
     def apply(self, row: Row) -> None:
         """Follow a row that another worker wrote."""
-        assert self.match is not None
-        if row["kind"] == CHOOSE:
-            self.match.choose(row["choice"], row["seat"])
-        elif row["kind"] == RETRACT:
-            self.match.undo(row["seat"])
-        elif row["kind"] == BACK:
-            self.match.rewind(row["ply"])
+        self._follow(row)
         self.committed(row)
 
     def committed(self, row: Row) -> None:
@@ -214,20 +209,15 @@ class Room:
     def _keep(self, row: Row) -> None:
         """Keep what a row says beside the match."""
         kind, ply, seat = row["kind"], row["ply"], row["seat"]
-        before, told = self.asked, self.told
+        told = self.told
         self.step = row["step"]
         self.at = row["at"]
         self.asked = row["asked"]
         self.clocks = row["clocks"]
         self.told = msgspec.convert(row["told"], Told) if row["told"] is not None else _all_told(row, told)
         if kind == CHOOSE:
-            passed = seat in before and seat not in self.asked
-            self.taken.append(Taken(ply, seat, row["choice"], passed))
             self._sealed = ply, self._sealers_at(ply) | {seat}
-        elif kind == RETRACT:
-            self.taken = [t for t in self.taken if (t.ply, t.seat) != (ply, seat)]
         elif kind == BACK:
-            self.taken = [t for t in self.taken if t.ply < ply]
             self.backs.append(Back(row["step"], ply, seat, self.told.step != told.step))
             self._sealed = -1, set()
         elif kind == LATE:
@@ -245,12 +235,38 @@ class Room:
         self.clocks = clocks.initial(self.row["clock"], self.row["players"])
         return self.next_row(START, 0, None, None)
 
-    def next_row(self, kind: str, ply: int, seat: int | None, choice: int | None) -> Row:
-        """The row of a step that the match has just followed."""
+    def choice_row(self, seat: int, option: int) -> Row:
+        """Take a choice, or a `BigSmokeError`; the row of it."""
+        match = self.match
+        assert match is not None
+        ply, together = match.ply, isinstance(match.decision, Together)
+        match.apply((seat, option))
+        passed = [0] * match.players
+        passed[seat] = int(seat in self.asked and option < ASIDE and (together or seat not in match.asked))
+        return self.next_row(CHOOSE, ply, seat, option, passed)
+
+    def back_row(self, seat: int, ply: int | None) -> Row:
+        """Go back to a ply (None: take this seat's last choice back), or a `BigSmokeError`; the row of it."""
+        match = self.match
+        assert match is not None
+        stood, passed = match.ply, match.passes()
+        if ply is None:
+            match.undo(seat)
+        else:
+            match.rewind(ply)
+        undone = [now - before for before, now in zip(passed, match.passes(), strict=True)]
+        retracted = ply is None and match.ply == stood
+        return self.next_row(RETRACT if retracted else BACK, match.ply, seat, None, undone)
+
+    def next_row(self, kind: str, ply: int, seat: int | None, choice: int | None, passed: Sequence[int] = ()) -> Row:
+        """The row of a step that the match has just followed.
+
+        `passed`: how often the question passed on from each seat with it; below 0 where it came back.
+        """
         match = self.match
         assert match is not None
         at = max(clocks.now(), self.at)
-        left = self._clocks_after(kind, ply, seat, match.asked)
+        left = self._clocks_after(kind, seat, match.asked, passed)
         sealers = self._sealers_at(ply)
         if kind == CHOOSE and seat is not None:
             sealers = sealers | {seat}
@@ -269,24 +285,19 @@ class Room:
             "paced": any(goes_by_itself(match, s) for s in match.asked),
         }
 
-    def _clocks_after(self, kind: str, ply: int, seat: int | None, asked: list[int]) -> clocks.Clocks:
+    def _clocks_after(self, kind: str, seat: int | None, asked: list[int], passed: Sequence[int]) -> clocks.Clocks:
         clock = self.row["clock"]
         if clock is None or self.clocks is None:
             return None
         left = clocks.charged(self.clocks, self.people_thinking(), self.elapsed())
         if kind == CHOOSE and seat is not None:
-            if seat in self.asked and seat not in asked:
-                clocks.passed_on(clock, left, seat)
             clocks.came(clock, left, [s for s in asked if s not in self.asked])
         elif kind == LATE and seat is not None:
             left[seat] = 0.0
         elif kind == RETURN and seat is not None:
             clocks.returned(clock, left, seat)
-        elif kind in (BACK, RETRACT):
-            for taken in self.taken:
-                undone = taken.ply >= ply if kind == BACK else (taken.ply, taken.seat) == (ply, seat)
-                if undone and taken.passed:
-                    clocks.came_back(clock, left, taken.seat)
+        for which, times in enumerate(passed):
+            clocks.passed_on(clock, left, which, times)
         return left
 
     def _told_after(
@@ -437,74 +448,6 @@ class Room:
             seats |= others
         return seats
 
-    def table(self, user_id: str | None) -> wire.Table:
-        """The table itself, as a user may know it."""
-        row = self.row
-        mine = self.seats_of(user_id)
-        yours = user_id is not None and row["owner"] == user_id
-        return wire.Table(
-            id=self.id,
-            game=row["game"],
-            players=row["players"],
-            options=row["options"],
-            visibility=row["visibility"],
-            clock=row["clock"],
-            open_end=row["open_end"],
-            status=self.status,
-            ply=self.ply_for(mine),
-            step=self.step_for(mine),
-            asked=self.asked_for(mine),
-            commitment=row["commitment"],
-            imported=row["imported"],
-            created=row["created"],
-            started=row["started"],
-            finished=row["finished"],
-            rematch=row["rematch"],
-            yours=yours,
-            undo_request=self.undo_request(),
-            frozen=self.frozen,
-            invite=row["invite"] if mine or yours else None,
-            seats=self._seats(mine),
-        )
-
-    def whole_table(self, user_id: str | None) -> wire.TableAnswer:
-        """The table with what its seats have added to the shuffle, which does not change while it is played at."""
-        table = self.table(user_id)
-        if self.row["started"]:
-            table.contributions = [s["contribution"] for s in self.seats]
-        return wire.TableAnswer(table)
-
-    def _seats(self, mine: list[int]) -> list[wire.Seat]:
-        online = self.online()
-        return [
-            wire.Seat(
-                index=index,
-                kind=s["kind"],
-                name=s["name"],
-                bot=s["bot"],
-                stand_in=s["stand_in"],
-                resigned=s["resigned"],
-                you=index in mine,
-                online=index in online or s["kind"] == "bot",
-                clock=self._clock(index, index in mine),
-            )
-            for index, s in enumerate(self.seats)
-        ]
-
-    def _clock(self, seat: int, own: bool) -> wire.SeatClock | None:
-        """A seat's clock, to its own player as it is, to others as they could tell by themselves."""
-        left = self.clocks if own else self.told.clocks
-        if left is None:
-            return None
-        asked = self.asked if own else self.told.asked
-        running = self.status == "playing" and seat in asked and self.bot_of(seat) is None
-        have = left[seat]
-        if running:
-            have -= clocks.now() - (self.noted if own else self.told_noted)
-        elif self.row["clock"]["kind"] == "days":
-            have = clocks.full(self.row["clock"])  # what it will be when the decision comes
-        return wire.SeatClock(left=round(max(0.0, have), 1), running=running)
-
     def undo_request(self) -> wire.UndoRequest | None:
         """What somebody has asked to take back, if it still stands."""
         request: Json | None = self.row["undo"]
@@ -512,45 +455,6 @@ class Room:
             return None
         ply = min(request["ply"], self.told.ply)
         return wire.UndoRequest(seat=request["seat"], ply=ply, agreed=request["agreed"])
-
-    def state(self, user_id: str | None, seat: int | None, since: int, seats: list[int] | None = None) -> wire.AnyState:
-        """All that a viewer may know: the state message, seen from `seat` (None: a spectator's eyes)."""
-        match = self.match
-        assert match is not None
-        mine = self.seats_of(user_id) if seats is None else seats
-        asked = [s for s in match.asked if s in mine and self.bot_of(s) is None and not goes_by_itself(match, s)]
-        view = match.view(seat, self.opened)
-        del view["options"]  # the table has them
-        view["asked"] = self.asked_for(mine)
-        if seat is not None and (order := self.order_of(seat)) is not None:
-            view["order"] = order
-        outcome = match.outcome
-        return wire.State(
-            ply=self.ply_for(mine),
-            step=self.step_for(mine),
-            since=since,
-            you=mine,
-            seat=seat,
-            view=view,
-            decisions=[decision(match, s) for s in asked],
-            unavailable=[row for s in asked for row in match.unavailable(s)],
-            asides=match.asides(seat) if seat in mine and self.bot_of(seat) is None else [],
-            forecast=match.forecast(seat) if seat is not None else None,
-            undo=self.undo_refusal(mine),
-            events=self.events(seat, since),
-            outcome=None if outcome is None else ending(outcome),
-            table=self.table(user_id),
-        )
-
-    def events(self, seat: int | None, since: int) -> list[Json]:
-        """What happened after a ply, as a seat may know it; what many ask for is told once for each step."""
-        assert self.match is not None
-        if since >= 0:
-            return self.match.events(seat, since, self.opened)
-        told = self._events.get(seat)
-        if told is None or told[0] != self.step:
-            told = self._events[seat] = self.step, self.match.events(seat, -1, self.opened)
-        return told[1]
 
     def orders(self) -> tuple[str, ...]:
         """The standing orders that the game knows."""
@@ -579,18 +483,6 @@ class Room:
             return because("undo-another")
         return match.undo_refusal(seat)
 
-    def at_ply(self, ply: int) -> Match:
-        """A match of its own, as this one was at a ply."""
-        assert self.match is not None
-        return self.match.at(ply)
-
-    def last_choice(self, seat: int) -> int | None:
-        """The ply of a seat's last choice that stands."""
-        for taken in reversed(self.taken):
-            if taken.seat == seat:
-                return taken.ply
-        return None
-
 
 def public_asked(match: Match, sealers: set[int]) -> list[int]:
     """Whom everybody knows the table to wait for.
@@ -606,64 +498,3 @@ def public_asked(match: Match, sealers: set[int]) -> list[int]:
 def _all_told(row: Row, before: Told) -> Told:
     """What everybody knew after a row from before it was written down: everything."""
     return Told(row["step"], row["ply"], row["asked"], row["at"], row["clocks"], before.silent)
-
-
-def decision(match: Match, seat: int) -> "wire.Decision[Json]":
-    """What a seat is asked, in rich form."""
-    asked = match.decision_of(seat)
-    prompt = match.prompt(seat)
-    assert asked is not None
-    assert prompt is not None
-    return wire.Decision(seat=seat, kind=asked.kind, prompt=cast(Said, prompt), options=match.legal(seat))
-
-
-def ending(outcome: Outcome) -> OutcomeShape:
-    """How a match ended, as it is sent."""
-    return cast(OutcomeShape, outcome.as_dict())
-
-
-def eyes(room: Room, mine: list[int], before: int | None) -> int | None:
-    """Through which seat somebody looks: the one that is asked, else the one they looked through before."""
-    if not mine:
-        return None
-    if len(mine) == 1:
-        return mine[0]
-    for seat in room.asked:
-        if seat in mine:
-            return seat
-    return before if before in mine else mine[0]
-
-
-def summary(row: Row, seats: list[Row], last: Row | None, user_id: str | None) -> wire.Summary:
-    """A table for a list, from its rows alone."""
-    mine = [s["seat"] for s in seats if user_id is not None and s["user_id"] == user_id]
-    playing = row["status"] == "playing"
-    asked: list[int] = last["asked"] if last is not None and playing else []
-    known = (last["told"] or last) if last is not None else {"ply": 0, "at": row["created"], "asked": []}
-    return wire.Summary(
-        id=row["id"],
-        game=row["game"],
-        players=row["players"],
-        options=row["options"],
-        visibility=row["visibility"],
-        clock=row["clock"],
-        status=row["status"],
-        created=row["created"],
-        finished=row["finished"],
-        ply=known["ply"],
-        moved=known["at"],
-        asked=known["asked"] if playing else [],
-        your_turn=any(s in mine and seats[s]["stand_in"] is None for s in asked),
-        outcome=row["outcome"],
-        seats=[
-            wire.Seat(
-                index=s["seat"],
-                kind=s["kind"],
-                name=s["name"],
-                bot=s["bot"],
-                stand_in=s["stand_in"],
-                you=s["seat"] in mine,
-            )
-            for s in seats
-        ],
-    )

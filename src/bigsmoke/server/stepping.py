@@ -7,7 +7,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BigSmokeError, CannotUndo, IllegalChoice, MatchOver, NotYourTurn
 from bigsmoke.server import metrics
 from bigsmoke.server.refusals import Refused, refused_by
-from bigsmoke.server.room import CHOOSE, Room
+from bigsmoke.server.room import Room
 from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.store import Row, Store, StoreDown, seats, steps
 
@@ -38,27 +38,22 @@ class Stepping:
 
     async def take(self, room: Room, seat: int, option: int, by: str) -> None:
         """Follow a choice and commit it; where that fails nothing has happened."""
-        match = room.match
-        assert match is not None
-        ply = match.ply
         try:
-            match.choose(option, seat)
+            row = room.choice_row(seat, option)
         except NotYourTurn:
             raise Refused("not-your-turn", seat=seat) from None
         except BigSmokeError as error:
             raise refused_by(CODES[type(error)], error.said) from None
-        outcome = match.outcome
-        await self.commit(room, CHOOSE, ply, seat, option, outcome.as_dict() if outcome is not None else None)
+        assert room.match is not None
+        outcome = room.match.outcome
+        await self.commit(room, row, outcome.as_dict() if outcome is not None else None)
         metrics.CHOICES.labels(room.row["game"], by).inc()
         if outcome is not None:
             room.row = {**room.row, "status": "over", "finished": room.at, "outcome": outcome.as_dict(), "undo": None}
             metrics.GAMES_OVER.labels(room.row["game"]).inc()
 
-    async def commit(
-        self, room: Room, kind: str, ply: int, seat: int | None, choice: int | None, outcome: Json | None = None
-    ) -> None:
+    async def commit(self, room: Room, row: Row, outcome: Json | None = None) -> None:
         """Write the row of a step that the match has followed."""
-        row = room.next_row(kind, ply, seat, choice)
         try:
             first = await self._store.append(row, outcome)
         except BaseException as error:

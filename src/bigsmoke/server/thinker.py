@@ -28,8 +28,8 @@ class Job(msgspec.Struct):
     seed: str
     options: dict[str, Any]
     start: dict[str, Any] | None
-    taken: list[tuple[int, int]]
-    """Every choice that stands: (seat, option)."""
+    log: list[tuple[int, int]]
+    """Every step that stands: (seat, option)."""
     seat: int
     bot: str
     bot_seed: int
@@ -46,7 +46,7 @@ class Thinker:
     """Answers jobs, with the matches of the last tables at hand."""
 
     def __init__(self) -> None:
-        self._matches: OrderedDict[str, tuple[Match, list[tuple[int, int]]]] = OrderedDict()
+        self._matches: OrderedDict[str, Match] = OrderedDict()
 
     def answer(self, job: Job) -> Reply:
         """Let the bot choose; its errors are told, not raised."""
@@ -64,12 +64,11 @@ class Thinker:
             return Reply(None, f"{type(error).__name__}: {error}")
 
     def _match(self, job: Job) -> Match:
-        match, known = self._matches.pop(job.table, (None, []))
-        if match is None or known != job.taken[: len(known)]:
-            match, known = Match(find(job.game), job.players, int(job.seed), job.options, job.start), []
-        for seat, option in job.taken[len(known) :]:
-            match.choose(option, seat)
-        self._matches[job.table] = match, job.taken
+        match = self._matches.pop(job.table, None)
+        if match is None or match.seed != int(job.seed) or match.log != job.log[: match.taken]:
+            match = Match(find(job.game), job.players, int(job.seed), job.options, job.start)
+        match.follow(job.log)
+        self._matches[job.table] = match
         if len(self._matches) > REMEMBERED:
             self._matches.popitem(last=False)
         return match

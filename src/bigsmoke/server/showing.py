@@ -1,0 +1,187 @@
+"""What a viewer may be told of a table."""
+
+from typing import cast
+
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.game import Outcome
+from bigsmoke.kernel.match import Match
+from bigsmoke.kernel.shapes import OutcomeShape, Said
+from bigsmoke.server import clocks, wire
+from bigsmoke.server.room import Room, goes_by_itself
+from bigsmoke.server.store import Row
+
+
+def table(room: Room, user_id: str | None) -> wire.Table:
+    """The table itself, as a user may know it."""
+    row = room.row
+    mine = room.seats_of(user_id)
+    yours = user_id is not None and row["owner"] == user_id
+    return wire.Table(
+        id=room.id,
+        game=row["game"],
+        players=row["players"],
+        options=row["options"],
+        visibility=row["visibility"],
+        clock=row["clock"],
+        open_end=row["open_end"],
+        status=room.status,
+        ply=room.ply_for(mine),
+        step=room.step_for(mine),
+        asked=room.asked_for(mine),
+        commitment=row["commitment"],
+        imported=row["imported"],
+        created=row["created"],
+        started=row["started"],
+        finished=row["finished"],
+        rematch=row["rematch"],
+        yours=yours,
+        undo_request=room.undo_request(),
+        frozen=room.frozen,
+        invite=row["invite"] if mine or yours else None,
+        seats=_seats(room, mine),
+    )
+
+
+def whole_table(room: Room, user_id: str | None) -> wire.TableAnswer:
+    """The table with what its seats have added to the shuffle, which does not change while it is played at."""
+    told = table(room, user_id)
+    if room.row["started"]:
+        told.contributions = [s["contribution"] for s in room.seats]
+    return wire.TableAnswer(told)
+
+
+def _seats(room: Room, mine: list[int]) -> list[wire.Seat]:
+    online = room.online()
+    return [
+        wire.Seat(
+            index=index,
+            kind=s["kind"],
+            name=s["name"],
+            bot=s["bot"],
+            stand_in=s["stand_in"],
+            resigned=s["resigned"],
+            you=index in mine,
+            online=index in online or s["kind"] == "bot",
+            clock=_clock(room, index, index in mine),
+        )
+        for index, s in enumerate(room.seats)
+    ]
+
+
+def _clock(room: Room, seat: int, own: bool) -> wire.SeatClock | None:
+    """A seat's clock, to its own player as it is, to others as they could tell by themselves."""
+    left = room.clocks if own else room.told.clocks
+    if left is None:
+        return None
+    asked = room.asked if own else room.told.asked
+    running = room.status == "playing" and seat in asked and room.bot_of(seat) is None
+    have = left[seat]
+    if running:
+        have -= clocks.now() - (room.noted if own else room.told_noted)
+    elif room.row["clock"]["kind"] == "days":
+        have = clocks.full(room.row["clock"])  # what it will be when the decision comes
+    return wire.SeatClock(left=round(max(0.0, have), 1), running=running)
+
+
+def state(
+    room: Room, user_id: str | None, seat: int | None, since: int, seats: list[int] | None = None
+) -> wire.AnyState:
+    """All that a viewer may know: the state message, seen from `seat` (None: a spectator's eyes)."""
+    match = room.match
+    assert match is not None
+    mine = room.seats_of(user_id) if seats is None else seats
+    asked = [s for s in match.asked if s in mine and room.bot_of(s) is None and not goes_by_itself(match, s)]
+    view = match.view(seat, room.opened)
+    del view["options"]  # the table has them
+    view["asked"] = room.asked_for(mine)
+    if seat is not None and (order := room.order_of(seat)) is not None:
+        view["order"] = order
+    outcome = match.outcome
+    return wire.State(
+        ply=room.ply_for(mine),
+        step=room.step_for(mine),
+        since=since,
+        you=mine,
+        seat=seat,
+        view=view,
+        decisions=[decision(match, s) for s in asked],
+        unavailable=[row for s in asked for row in match.unavailable(s)],
+        asides=match.asides(seat) if seat in mine and room.bot_of(seat) is None else [],
+        forecast=match.forecast(seat) if seat is not None else None,
+        undo=room.undo_refusal(mine),
+        events=events(room, seat, since),
+        outcome=None if outcome is None else ending(outcome),
+        table=table(room, user_id),
+    )
+
+
+def events(room: Room, seat: int | None, since: int) -> list[Json]:
+    """What happened after a ply, as a seat may know it; what many ask for is told once for each step."""
+    assert room.match is not None
+    if since >= 0:
+        return room.match.events(seat, since, room.opened)
+    told = room.all_events.get(seat)
+    if told is None or told[0] != room.step:
+        told = room.all_events[seat] = room.step, room.match.events(seat, -1, room.opened)
+    return told[1]
+
+
+def decision(match: Match, seat: int) -> "wire.Decision[Json]":
+    """What a seat is asked, in rich form."""
+    asked = match.decision_of(seat)
+    prompt = match.prompt(seat)
+    assert asked is not None
+    assert prompt is not None
+    return wire.Decision(seat=seat, kind=asked.kind, prompt=cast(Said, prompt), options=match.legal(seat))
+
+
+def ending(outcome: Outcome) -> OutcomeShape:
+    """How a match ended, as it is sent."""
+    return cast(OutcomeShape, outcome.as_dict())
+
+
+def eyes(room: Room, mine: list[int], before: int | None) -> int | None:
+    """Through which seat somebody looks: the one that is asked, else the one they looked through before."""
+    if not mine:
+        return None
+    if len(mine) == 1:
+        return mine[0]
+    for seat in room.asked:
+        if seat in mine:
+            return seat
+    return before if before in mine else mine[0]
+
+
+def summary(row: Row, seats: list[Row], last: Row | None, user_id: str | None) -> wire.Summary:
+    """A table for a list, from its rows alone."""
+    mine = [s["seat"] for s in seats if user_id is not None and s["user_id"] == user_id]
+    playing = row["status"] == "playing"
+    asked: list[int] = last["asked"] if last is not None and playing else []
+    known = (last["told"] or last) if last is not None else {"ply": 0, "at": row["created"], "asked": []}
+    return wire.Summary(
+        id=row["id"],
+        game=row["game"],
+        players=row["players"],
+        options=row["options"],
+        visibility=row["visibility"],
+        clock=row["clock"],
+        status=row["status"],
+        created=row["created"],
+        finished=row["finished"],
+        ply=known["ply"],
+        moved=known["at"],
+        asked=known["asked"] if playing else [],
+        your_turn=any(s in mine and seats[s]["stand_in"] is None for s in asked),
+        outcome=row["outcome"],
+        seats=[
+            wire.Seat(
+                index=s["seat"],
+                kind=s["kind"],
+                name=s["name"],
+                bot=s["bot"],
+                stand_in=s["stand_in"],
+                you=s["seat"] in mine,
+            )
+            for s in seats
+        ],
+    )
