@@ -113,6 +113,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "BEAT_SECONDS", 0.05)
     monkeypatch.setattr(keeping, "LEASE_SECONDS", 1.5)
     monkeypatch.setattr(keeping, "CUT_SECONDS", 0.7)
+    monkeypatch.setattr(keeping, "BATCH", 5)
     monkeypatch.setattr(gossip, "TELL_SECONDS", 0.05)
 
 
@@ -136,7 +137,7 @@ def test_what_a_server_kept_is_taken_over_when_it_stops_dies_or_hangs_and_by_one
             # one that dies: its connection ends, and nobody waits for the lease
             third = House(first.services.settings.database)
             await third.start()
-            others = await third.open(keeping.BATCH + 5)
+            others = await third.open(2 * keeping.BATCH + 1)
             await until(lambda: third.worker in second.keeping.others, "the third to be known")
             await third.vanish()
             await until(
@@ -161,10 +162,17 @@ def test_a_table_of_rules_that_a_server_does_not_know_is_left_to_one_that_does(p
             change = sa.update(tables).where(tables.c.id == newer).values(rules=99)
             async with first.services.store.engine.begin() as connection:
                 await connection.execute(change)
+            # who finds that it does not know them gives the table up, for whoever does
+            await second.keeping.give_up(newer)
+            assert first.keeping.keeps(newer)  # it is not the other's to give
+            await first.keeping.give_up(newer)
+            assert not first.keeping.keeps(newer)
             await first.keeping.stop()
             await until(lambda: second.keeping.keeps(known), "the table of known rules to be taken over")
             await second.keeping.beat()
             assert not second.keeping.keeps(newer)
+            second.keeping._rules["london-2e"] = 99
+            await until(lambda: second.keeping.keeps(newer), "the table to be taken by a server that knows its rules")
 
     asyncio.run(play())
 

@@ -200,10 +200,10 @@ class Rooms:
         if table_id in self._loading:
             self._touched.add(table_id)
         elif room is None and self.keeping.keeps(table_id):
-            self.spawn(self._read(table_id))
+            self.spawn(self._load_kept(table_id))
         return room
 
-    async def _read(self, table_id: str) -> None:
+    async def _load_kept(self, table_id: str) -> None:
         """Have a table in memory, and see who has to act."""
         async with self._reading:
             await self.room(table_id)
