@@ -65,7 +65,7 @@ class Keeping:
         self.gone: Callable[[set[str]], None] = lambda _workers: None
         """Called with servers that are gone."""
         self.taken: Callable[[list[str]], Awaitable[None]] = _nothing_taken
-        """Called, and waited for, with tables that this server has taken over."""
+        """Called, and waited for, with tables that this server has to see to: some that it has taken over, say."""
         self.recounted: Callable[[], None] = lambda: None
         """Called when the tables that this server keeps may be others than before."""
         self._store = store
@@ -78,6 +78,9 @@ class Keeping:
         self._due = asyncio.Event()
         self._beating: asyncio.Task[None] | None = None
         self._taking: asyncio.Task[None] | None = None
+        self._seeing: asyncio.Task[None] | None = None
+        self._uncounted = False
+        """Whether it must be looked up what is kept here."""
         self._rules: Json = {game.id: game.version for game in GAMES.values()}
 
     # What is kept here
@@ -118,7 +121,7 @@ class Keeping:
     async def stop(self) -> None:
         """Give everything up, for others to take at once."""
         self._until = float("-inf")
-        for task in (self._beating, self._taking):
+        for task in (self._beating, self._taking, self._seeing):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
@@ -140,7 +143,6 @@ class Keeping:
 
     async def beat(self) -> None:
         """Give a sign of life, and see who is gone."""
-        lapsed = time.monotonic() >= self._until
         alive, keepers = await self._sign()
         before, self.others = self.others, {row["id"] for row in alive} - {self._worker}
         metrics.SERVERS.set(len(alive))
@@ -149,9 +151,8 @@ class Keeping:
                 log.info("another server is there", extra={"server": row["id"], "at": row["label"]})
         if before - self.others:
             self._are_gone(before - self.others)
-        if lapsed:
-            log.warning("this server was away for too long: others may have taken its tables")
-            await self.recount()
+        if self._uncounted:
+            self._see_to_kept(await self._count())
         orphans = [keeper for keeper in keepers if keeper != self._worker and keeper not in self.others]
         if orphans and (self._taking is None or self._taking.done()):
             self._taking = asyncio.create_task(self._take_over(orphans), name="taking over")
@@ -164,6 +165,10 @@ class Keeping:
         """Say that this server lives; those that do (it is one of them), and everybody who keeps a table."""
         began = time.monotonic()
         signed: tuple[list[Row], list[str]] = await self._store.write(self._write_sign)
+        if self._until <= began and self._beating is not None:
+            log.warning("this server was away for too long: others may have taken its tables")
+            self._mine.clear()
+            self._uncounted = True
         self._until = began + LEASE_SECONDS if self._store.postgres else float("inf")
         return signed
 
@@ -206,9 +211,25 @@ class Keeping:
 
     async def recount(self) -> None:
         """Look up what this server keeps: it may have been away while others took it, or may not have heard of it."""
+        self._see_to_kept(await self._count())
+
+    async def _count(self) -> list[str]:
         kept = sa.select(tables.c.id).where(UNFINISHED, tables.c.keeper == self._worker)
         self._mine = {row["id"] for row in await self._store.rows(kept)}
+        self._uncounted = False
         self.recounted()
+        return sorted(self._mine)
+
+    def _see_to_kept(self, table_ids: list[str]) -> None:
+        """Something may have happened at these tables meanwhile that nobody here has seen to."""
+        if self._seeing is not None:
+            self._seeing.cancel()
+        self._seeing = asyncio.create_task(self._see_to(table_ids), name="seeing to")
+
+    async def _see_to(self, table_ids: list[str]) -> None:
+        with contextlib.suppress(StoreDown):
+            for start in range(0, len(table_ids), BATCH):
+                await self.taken(table_ids[start : start + BATCH])
 
     async def _take_over(self, orphans: list[str]) -> None:
         """Take over what gone servers kept, until nothing is left or others have it."""

@@ -189,7 +189,7 @@ class Tending:
     def _remember(self, room: Room) -> None:
         """A table leaves the memory: when is it to be looked at again?"""
         due = self._deadline(room) if room.status == "playing" else None
-        if due is not None and self._keeping.keeps(room.id):
+        if due is not None:
             self._look_at(room.id, due)
 
     def _look_at(self, table_id: str, due: float) -> None:
@@ -220,7 +220,7 @@ class Tending:
             self._look_at(table_id, clocks.now() + AGAIN_SECONDS)
 
     async def _taken(self, table_ids: list[str]) -> None:
-        """These tables have been taken over from a server that is gone."""
+        """These tables have been taken over from a server that is gone, or something was missed there."""
         for table_id in await self._unattended(table_ids):
             await self._see_to(table_id)
             await asyncio.sleep(0)
