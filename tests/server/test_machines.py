@@ -26,10 +26,10 @@ from tools.proxy import nginx
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import bigsmoke
-from bigsmoke.server import gossip, keeping
+from bigsmoke.server import gossip, keeping, rooms, tending
 from bigsmoke.server.app import Services
 from bigsmoke.server.keeping import KEEPERS
-from bigsmoke.server.messages import SeatBody, TableBody
+from bigsmoke.server.messages import LiveClock, SeatBody, TableBody
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.notices import Notices
 from bigsmoke.server.refusals import Refused
@@ -44,8 +44,8 @@ from bigsmoke.server.store import UNFINISHED, last_steps, tables
 class House:
     """One server's works, with nobody to call it."""
 
-    def __init__(self, database: str) -> None:
-        self.services = Services(Settings(database=database))
+    def __init__(self, database: str, rooms: int = 2000) -> None:
+        self.services = Services(Settings(database=database, rooms=rooms))
         self.keeping = self.services.tables.keeping
         self.worker = self.services.worker
         self._notices = Notices(self.services.settings, self.worker, self.services.heard, self._rooms.missed)
@@ -70,6 +70,7 @@ class House:
         """Go as a process that is killed goes: without a word."""
         await self.hang()
         await self._rooms.stop()
+        await self.services.tables.tending.bots.stop()
         await self._notices.stop()
         await self.services.store.stop()
 
@@ -184,6 +185,32 @@ def test_time_goes_on_over_every_server_that_was_there(postgres: Postgres) -> No
             assert second.keeping.since == first.keeping.since
         async with houses(postgres.new_database(), 1) as (alone,):
             assert alone.keeping.since > first.keeping.since
+
+    asyncio.run(play())
+
+
+def test_time_runs_out_at_a_table_that_is_not_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "FRESH_SECONDS", 0.0)
+    monkeypatch.setattr(tending, "SWEEP_SECONDS", 0.05)
+
+    async def play() -> None:
+        house = House(f"sqlite:///{tmp_path / 'own.db'}", rooms=1)
+        await house.start()
+        try:
+            user, _ = await house.services.accounts.guest("Ann")
+            both = [SeatBody(kind="me"), SeatBody(kind="me")]
+            clock = LiveClock(minutes=1 / 60)
+            table = TableBody(game="london-2e", seats=both, visibility="hotseat", clock=clock)
+            room = await house.services.lobby.open(user, table)
+            await house.open()  # one more than fits
+            assert room.id not in house._rooms._rooms
+            sweep = asyncio.create_task(house.services.tables.tending.sweep())
+            await until(lambda: room.id in house._rooms._rooms, "the table to be looked at")
+            again = await house._rooms.room(room.id)
+            await until(lambda: any(seat["stand_in"] for seat in again.seats), "a bot to play on")
+            sweep.cancel()
+        finally:
+            await house.stop()
 
     asyncio.run(play())
 
