@@ -5,6 +5,8 @@ import contextlib
 import gc
 import logging
 import secrets
+import signal
+import threading
 import time
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
@@ -93,7 +95,14 @@ class Services:
         self.webhooks = Webhooks(settings, self.store)
         self.tables = Tables(settings, self.store, Bots(settings.bot_processes, settings.bot_seconds), self.webhooks)
         self.gossip = Gossip(self.store, self.tables.keeping, self.limits)
+        self.going = False
+        """Whether this server has been told to stop."""
         self.lobby = Lobby(settings, self.store, self.tables.rooms, self.tables.seating, self.accounts)
+
+    async def say_farewell(self) -> None:
+        """Let nobody in any more, and everybody go to another server."""
+        self.going = True
+        await self.tables.rooms.dismiss_all()
 
     def heard(self, notice: Json) -> None:
         """Another server has told something."""
@@ -144,6 +153,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     services.tables.rooms.spawn(services.tables.tending.sweep()).set_name("sweep")
     calm_collector()
     services.tables.rooms.spawn(collect_now_and_then()).set_name("collect")
+    farewell_first(services)
     log.info("ready", extra={"worker": services.worker, "database": "postgresql" if notices else "sqlite"})
     try:
         yield
@@ -157,6 +167,24 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             await notices.stop()
         await services.store.stop()
         log.info("stopped", extra={"worker": services.worker})
+
+
+def farewell_first(services: Services) -> None:
+    """When told to stop, part from those who are connected before the rest is stopped."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    stop = signal.getsignal(signal.SIGTERM)
+
+    async def part(number: int) -> None:
+        await services.say_farewell()
+        if callable(stop):
+            stop(number, None)
+
+    def told(number: int, _frame: object) -> None:
+        loop.call_soon_threadsafe(lambda: services.tables.rooms.spawn(part(number)))
+
+    signal.signal(signal.SIGTERM, told)
 
 
 # Who calls
@@ -476,6 +504,8 @@ async def live_channel(
 ) -> None:
     """See docs/bot-api.md for what is said here."""
     try:
+        if services.going:
+            raise Refused("unavailable")
         services.limits.check("socket", security.client_of(socket))
         security.check_origin(socket, services.settings)
         token, _ = security.shown_token(socket)

@@ -37,6 +37,7 @@ AGAIN_SECONDS = 1.0
 """How long to wait before reading anew from a store that is down."""
 TOO_SLOW = 4008
 LOGGED_OUT = 4001
+RESTARTING = 1012
 BAD_REQUEST = 4400
 _encode = msgspec.json.Encoder().encode
 _counts = {"ended": 0}
@@ -89,6 +90,9 @@ class Channel:
         self._eyes: int | None = None
         self._full = False
         self._gone = False
+        self._dismissed = False
+        self._busy = False
+        """Whether something that the viewer sent is being done."""
         self.seats: list[int] = room.seats_of(self._user_id)
 
     # Outwards
@@ -110,6 +114,11 @@ class Channel:
         if self._session is not None and self._session.ended_by(out):
             self._gone = True
             self._dirty.set()
+
+    def dismiss(self) -> None:
+        """This server goes: hang up when what the viewer sent is done and answered, for them to come to another."""
+        self._dismissed = True
+        self._dirty.set()
 
     def tell(self, note: wire.AnyMessage) -> None:
         """Send a note as soon as the viewer can take it."""
@@ -156,6 +165,9 @@ class Channel:
                 continue
             if news is not None:
                 await self._send(news)
+            if self._dismissed and not self._busy:
+                await self._socket.close(RESTARTING, "restarting")
+                return
 
     async def _wake_later(self) -> None:
         await asyncio.sleep(AGAIN_SECONDS)
@@ -247,8 +259,14 @@ class Channel:
         user = self._user
         if user is None or not room.seats_of(user.id):
             raise Refused("forbidden", "not-at-table")
-        # Whoever hangs up meanwhile: what they sent is done to its end.
-        await self._tables.rooms.whole(self._do(user, message))
+        self._busy = True
+        try:
+            # Whoever hangs up meanwhile: what they sent is done to its end.
+            await self._tables.rooms.whole(self._do(user, message))
+        finally:
+            self._busy = False
+            if self._dismissed:
+                self._dirty.set()
 
     async def _do(self, user: User, message: messages.FromClient) -> None:
         """Do what a player asks for."""

@@ -27,6 +27,7 @@ FRESH_SECONDS = 60.0
 """How long a table that somebody asked for stays in memory, however many there are: they may be about to use it."""
 ENDLESS = ("bot", "sweep", "collect", "gossip")
 """The names of tasks that a stop does not wait for."""
+DISMISS_SECONDS = 2.0
 AT_ONCE = 8
 """Tables that are read at the same time because others have taken steps at them."""
 T = TypeVar("T")
@@ -244,6 +245,15 @@ class Rooms:
         here = sorted({seat for channel in room.channels for seat in channel.seats})
         with contextlib.suppress(StoreDown):
             await self.store.tell({"presence": room.id, "seats": here, "hello": hello})
+
+    async def dismiss_all(self) -> None:
+        """This server goes: let everybody connected here go to another, when what they sent is done."""
+        end = time.monotonic() + DISMISS_SECONDS
+        while time.monotonic() < end and any(room.channels for room in self._rooms.values()):
+            for room in self._rooms.values():
+                for channel in room.channels:
+                    channel.dismiss()
+            await asyncio.sleep(0.02)
 
     # Work that nobody waits for
 
