@@ -28,7 +28,7 @@ from tests.server.harness import (
     wait_until,
     whose_turn,
 )
-from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, WebSocketException
 
 import bigsmoke
 from bigsmoke.kernel.course import FORCED
@@ -405,8 +405,10 @@ def test_a_graceful_stop_ends_everything(database: str, tmp_path: Path) -> None:
     with client.live(table) as live:
         live.play_on(Random(1), 3)
         assert server.stop() == 0
-        with pytest.raises(WebSocketException):
+        with pytest.raises(ConnectionClosed) as ended:
             live.until(lambda _: False)
+        assert ended.value.rcvd is not None
+        assert ended.value.rcvd.code == 1012  # come again
     assert server.log()[-1]["message"] == "stopped"
 
 
