@@ -535,6 +535,9 @@ async def live_channel(
         await turn_away(socket, refused)
 
 
+CLOSING_SECONDS = 0.05
+
+
 async def turn_away(socket: WebSocket[Any, Any, State], refused: Refused) -> None:
     """Answer a call for a live channel as any other call is answered: a proxy takes a 503 to the next server."""
     headers = [(b"content-type", b"application/json")]
@@ -543,6 +546,8 @@ async def turn_away(socket: WebSocket[Any, Any, State], refused: Refused) -> Non
     )
     body = msgspec.json.encode(refused.told())
     await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+    # uvicorn logs an error for who returns after such an answer while the connection has yet to close.
+    await asyncio.sleep(CLOSING_SECONDS)
 
 
 # The host

@@ -132,17 +132,22 @@ class Keeping:
 
     async def _beat_for_ever(self) -> None:
         while True:
-            with contextlib.suppress(StoreDown):
-                await self.beat()
-            if not self._store.postgres:
-                return  # nobody else can have the file: what there was to take is being taken, and nobody takes it back
+            left = True
+            try:
+                left = await self.beat()
+            except StoreDown:
+                pass  # it has been logged
+            except Exception:
+                log.exception("a sign of life failed")  # the next may not
+            if not left and not self._store.postgres:
+                return  # nobody else can have the file: all that there was to take is taken, and nobody takes it back
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(BEAT_SECONDS):  # wait_for may swallow that the task is cancelled
                     await self._due.wait()
             self._due.clear()
 
-    async def beat(self) -> None:
-        """Give a sign of life, and see who is gone."""
+    async def beat(self) -> bool:
+        """Give a sign of life, and see who is gone; whether there is something left to be taken over."""
         alive, keepers = await self._sign()
         before, self.others = self.others, {row["id"] for row in alive} - {self._worker}
         metrics.SERVERS.set(len(alive))
@@ -156,6 +161,7 @@ class Keeping:
         orphans = [keeper for keeper in keepers if keeper != self._worker and keeper not in self.others]
         if orphans and (self._taking is None or self._taking.done()):
             self._taking = asyncio.create_task(self._take_over(orphans), name="taking over")
+        return bool(orphans)
 
     def _are_gone(self, workers: set[str]) -> None:
         log.warning("servers are gone", extra={"servers": sorted(workers)})
