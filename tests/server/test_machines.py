@@ -1,6 +1,7 @@
 """Several servers over one PostgreSQL: who tends a table, what happens when one goes, limits that hold on all."""
 
 import asyncio
+import json
 import os
 import signal
 import sys
@@ -522,6 +523,36 @@ def some_players(proxy: Proxy, count: int) -> list[Player]:
         players.append(Player(client, table["id"], number, proxy.name != "nginx"))
         players[-1].start()
     return players
+
+
+def test_a_table_that_went_on_under_newer_rules_is_left_and_its_viewers_sent_on(postgres_server: Server) -> None:
+    client = postgres_server.client()
+    table = client.open_table([ME, ME], visibility="hotseat")["id"]
+
+    async def taken_up_elsewhere() -> str:
+        connection = await asyncpg.connect(postgres_server.database)
+        try:
+            await connection.execute("UPDATE tables SET rules = 99 WHERE id = $1", table)
+            notice = json.dumps({"worker": "a newer server", "tables": [table]})
+            await connection.execute("SELECT pg_notify('bigsmoke', $1)", notice)
+            while kept := await connection.fetchval("SELECT keeper FROM tables WHERE id = $1", table):
+                await asyncio.sleep(0.01)
+            return str(kept)
+        finally:
+            await connection.close()
+
+    with client.live(table) as live:
+        live.next_state()
+        # when a newer server takes the game up, then this one gives it up
+        assert asyncio.run(asyncio.wait_for(taken_up_elsewhere(), DEADLINE)) == ""
+        # and whoever looked on here is told to come again, and then to go to another
+        with pytest.raises(ConnectionClosed) as ended:
+            live.until(lambda _: False)
+        assert ended.value.rcvd is not None
+        assert ended.value.rcvd.code == 1012
+    with pytest.raises(InvalidStatus, match="503"):
+        client.live(table)
+    assert not [line for line in postgres_server.log() if line["level"] == "error" and line.get("table") == table]
 
 
 def test_one_of_two_servers_is_replaced_under_play_and_another_killed(postgres: Postgres, tmp_path: Path) -> None:

@@ -7,14 +7,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
-from random import Random
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import AsyncConnection
-from tests.server.harness import BOT, DEADLINE, ME, Server
+from tests.server.harness import DEADLINE
 
 from bigsmoke.server.accounts import Accounts
 from bigsmoke.server.lobby import table_row
@@ -172,31 +171,6 @@ def test_what_a_failing_database_was_asked_is_not_logged(database: str, caplog: 
     assert len(lines) == 2
     for secret in ("argon2", "a secret", "INSERT", "$1"):
         assert not any(secret in line for line in lines)
-
-
-def test_a_game_whose_rules_are_gone_is_frozen_readable_and_says_so(tmp_path: Path) -> None:
-    path = tmp_path / "own.db"
-    server = Server(f"sqlite:///{path}", tmp_path)
-    try:
-        server.start()
-        client = server.client()
-        table = client.open_table([ME, BOT])["id"]
-        with client.live(table) as live:
-            live.play_on(Random(1), 4)
-            before = live.my_turn()["view"]
-        server.kill()
-        with closing(sqlite3.connect(path)) as rows, rows:
-            rows.execute("UPDATE tables SET rules = rules + 1")
-        server.start()
-        with client.live(table) as live:
-            state = live.next_state()
-            assert state["table"]["status"] == "frozen"
-            assert state["table"]["frozen"]["key"] == "errors/frozen-rules"
-            assert state["view"]["seats"] == before["seats"]
-            live.send("choose", option=state["decisions"][0]["options"][0]["option"], ply=state["ply"])
-            assert live.next_of("refused")["code"] == "frozen"
-    finally:
-        server.kill()
 
 
 @pytest.mark.parametrize("url", ["sqlite:///a.db", "postgresql://x/y"])

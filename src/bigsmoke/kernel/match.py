@@ -32,7 +32,7 @@ from bigsmoke.kernel.errors import (
 from bigsmoke.kernel.flow import Flow
 from bigsmoke.kernel.game import Game, Outcome
 from bigsmoke.kernel.shapes import Said
-from bigsmoke.kernel.state import OPEN
+from bigsmoke.kernel.state import OPEN, State
 from bigsmoke.kernel.words import of_game
 
 Number = int | Any
@@ -145,6 +145,10 @@ class Match:
     def passes(self) -> list[int]:
         """How often the question has passed on from each seat, once it had answered."""
         return self._flow.passes()
+
+    def turn_position(self) -> Json:
+        """The start of the present turn, as `Match` takes it for its own start."""
+        return {"players": self.players, **self.game.position(self._turn_state())}
 
     @property
     def turns(self) -> int:
@@ -448,7 +452,7 @@ class Match:
 
     def position(self) -> Json:
         """The start of the present turn as a readable position, for `bigsmoke.from_position`."""
-        state = self._flow.state if self.over else self._flow.turn_start.state
+        state = self._turn_state()
         head: Json = {
             "game": self.game.id,
             "players": self.players,
@@ -456,6 +460,9 @@ class Match:
             "options": copied(self.options),
         }
         return {**head, **self.game.position(state)}
+
+    def _turn_state(self) -> State:
+        return self._flow.state if self.over else self._flow.turn_start.state
 
     def fingerprint(self) -> str:
         """A digest of the whole present state: equal on every machine, interpreted or compiled."""

@@ -27,7 +27,7 @@ from litestar.static_files import create_static_files_router
 import bigsmoke
 from bigsmoke.games import GAMES, find
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadOptions, BigSmokeError, told
+from bigsmoke.kernel.errors import BadOptions, BadPosition, BigSmokeError, told
 from bigsmoke.kernel.shapes import GameInfo
 from bigsmoke.server import bots, live, logs, messages, metrics, security, wire
 from bigsmoke.server.accounts import Accounts, User, clean_name
@@ -68,12 +68,16 @@ STATUS = {
     "no-seat": 409,
     "not-over": 409,
     "not-playing": 409,
+    "not-frozen": 409,
+    "newer-server": 503,
+    "other-rules": 409,
     "not-handed-over": 409,
     "too-late": 409,
     "over": 409,
     "closed": 403,
 }
 
+CODES: dict[type[BigSmokeError], str] = {BadOptions: "bad-options", BadPosition: "bad-position"}
 TableId = Annotated[str, Parameter(max_length=40)]
 Language = Annotated[
     str | None, Parameter(max_length=40, description="Give everything said its text in this language: en, de or fr")
@@ -151,6 +155,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     if notices is not None:
         services.tables.rooms.spawn(services.gossip.tell_for_ever()).set_name("gossip")
     services.tables.rooms.spawn(services.tables.tending.sweep()).set_name("sweep")
+    services.tables.rooms.spawn(services.tables.keepsakes.catch_up()).set_name("sweep")
     calm_collector()
     services.tables.rooms.spawn(collect_now_and_then()).set_name("collect")
     farewell_first(services)
@@ -442,6 +447,26 @@ async def take_back(services: Services, known: User, room: Room, data: messages.
     return whole_table(room, known.id)
 
 
+@get("/api/tables/{table_id:str}/position", summary="The position of a game that cannot go on")
+async def position(services: Services, known: User, room: Room) -> wire.Kept:
+    """For its host, who is to set it right: the start of the turn, hidden cards and all."""
+    return wire.Kept(await services.tables.mending.position(room, known))
+
+
+@post("/api/tables/{table_id:str}/set-right", summary="Set such a game right", status_code=200)
+async def set_right(services: Services, known: User, room: Room, data: messages.PositionBody) -> wire.TableAnswer:
+    """It goes on from that position under the rules of this server."""
+    await services.tables.mending.set_right(room, known, data.position)
+    return whole_table(room, known.id)
+
+
+@post("/api/tables/{table_id:str}/end", summary="End such a game without a result", status_code=200)
+async def end(services: Services, known: User, room: Room) -> wire.TableAnswer:
+    """For its host."""
+    await services.tables.mending.end(room, known)
+    return whole_table(room, known.id)
+
+
 @post("/api/tables/{table_id:str}/rematch", summary="Play the same again")
 async def rematch(services: Services, known: User, room: Room) -> wire.TableAnswer:
     """Whoever asks first opens the table; the others sit down at it by asking too."""
@@ -582,7 +607,7 @@ def on_refused(_: Anyone, error: Refused) -> Response[wire.Refusal]:
 
 def on_game_error(_: Anyone, error: BigSmokeError) -> Response[wire.Refusal]:
     """What the engine refuses."""
-    code = "bad-options" if isinstance(error, BadOptions) else "bad-record"
+    code = CODES.get(type(error), "bad-record")
     return Response(refused_by(code, error.said).told(), status_code=400)
 
 
@@ -637,6 +662,9 @@ HANDLERS = [
     resign,
     hand_over,
     take_back,
+    position,
+    set_right,
+    end,
     rematch,
     record,
     replay,

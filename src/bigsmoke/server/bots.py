@@ -11,9 +11,10 @@ from collections.abc import Iterator
 import msgspec
 
 from bigsmoke.bots import BOTS
+from bigsmoke.kernel.data import Json
 from bigsmoke.server import metrics, wire
 from bigsmoke.server.room import Room
-from bigsmoke.server.thinker import FIRST, LENGTH, SABOTEURS, Job, Reply
+from bigsmoke.server.thinker import FIRST, LENGTH, SABOTEURS, Job, Reply, Retell
 
 log = logging.getLogger(__name__)
 
@@ -54,30 +55,33 @@ def is_bot(name: str, saboteurs: bool) -> bool:
 
 def job_for(room: Room, seat: int, bot: str) -> Job:
     """The job of answering for a seat; its generator depends on the moment alone, so twice gives the same."""
-    row, match = room.row, room.match
-    assert match is not None
-    moment = f"{row['seed']}:{match.taken}:{len(room.backs)}:{seat}"
+    course = course_of(room)
+    moment = f"{course['seed']}:{len(course['log'])}:{len(room.backs)}:{seat}"
     return Job(
-        table=room.id,
-        game=row["game"],
-        players=row["players"],
-        seed=row["seed"],
-        options=row["options"],
-        start=row["start"],
-        log=match.log,
+        **course,
         seat=seat,
         bot=bot,
         bot_seed=int.from_bytes(hashlib.sha256(moment.encode()).digest()[:6]),
     )
 
 
+def course_of(room: Room) -> Json:
+    """A table's match and where it stands, for another process."""
+    row, match = room.row, room.match
+    assert match is not None
+    about = {name: row[name] for name in ("game", "players", "seed", "options", "start")}
+    return {"table": room.id, **about, "log": match.log}
+
+
 class Process:
     """One process that bots think in, started when it is first needed and again whenever it dies."""
 
-    def __init__(self) -> None:
+    def __init__(self, patient: bool = False) -> None:
+        self._patient = patient
+        """Whether everything else comes first."""
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, job: Job, seconds: float) -> Reply:
+    async def ask(self, job: Job | Retell, seconds: float) -> Reply:
         """Its answer. A process that dies or takes too long is ended, and the reply says so."""
         try:
             async with asyncio.timeout(seconds):
@@ -92,10 +96,10 @@ class Process:
             await self.end()
             raise
 
-    async def _ask(self, job: Job) -> Reply:
+    async def _ask(self, job: Job | Retell) -> Reply:
         if self._process is None or self._process.returncode is not None:
             pipe = asyncio.subprocess.PIPE
-            command = (sys.executable, "-m", "bigsmoke.server.thinker")
+            command = [sys.executable, "-m", "bigsmoke.server.thinker", *(["--patient"] if self._patient else [])]
             self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
         source, sink = self._process.stdout, self._process.stdin
         assert source is not None

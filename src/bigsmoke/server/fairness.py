@@ -8,6 +8,7 @@ After the end the record shows the secret, and anybody can do the sum again.
 
 import hashlib
 import secrets
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from bigsmoke.kernel.data import Json
@@ -32,9 +33,32 @@ def deal_seed(secret: str, contributions: list[str]) -> int:
     return int(hashlib.sha256(":".join(parts).encode()).hexdigest(), 16)
 
 
+def later_seed(seed: int, parts: int) -> int:
+    """The seed of what falls after a game went on under other rules, for so many times before."""
+    return int(hashlib.sha256(f"{LABEL}:{seed}:{parts + 1}".encode()).hexdigest(), 16)
+
+
 def proof(secret: str, contributions: list[str]) -> Json:
     """What a record carries so that its deal can be checked."""
     return {"commitment": commitment(secret), "secret": secret, "contributions": contributions}
+
+
+def dealt_seed(record: Json) -> int:
+    """The seed that the game was dealt from: its own, or that of the first part where it went on under other rules.
+
+    `BadRecord` where the seed of a part does not follow from the one before.
+    """
+    before: Any = record["table"].get("before", [])
+    if not isinstance(before, list) or not all(isinstance(part, dict) for part in before):
+        raise about(BadRecord, "before", "proof-missing")
+    try:
+        seeds = [*(int(part["seed"]) for part in before), record["seed"]]
+    except (KeyError, TypeError, ValueError):
+        raise about(BadRecord, "before", "proof-missing") from None
+    for parts, (seed, then) in enumerate(pairwise(seeds)):
+        if later_seed(seed, parts) != then:
+            raise about(BadRecord, "before", "other-seed")
+    return int(seeds[0])
 
 
 class Proved(NamedTuple):
@@ -58,6 +82,6 @@ def verify(record: Json) -> Proved:
         raise about(BadRecord, "fairness", "proof-not-text")
     if commitment(secret) != shown.get("commitment"):
         raise about(BadRecord, "fairness", "other-secret")
-    if deal_seed(secret, contributions) != record["seed"]:
+    if deal_seed(secret, contributions) != dealt_seed(record):
         raise about(BadRecord, "fairness", "other-seed")
     return Proved(shown["commitment"], len(contributions))

@@ -106,9 +106,9 @@ class Keeping:
     async def give_up(self, table_id: str) -> None:
         """Leave a table to a server that knows its rules."""
         if table_id in self._mine:
-            self._mine.discard(table_id)
             mine = sa.and_(tables.c.id == table_id, tables.c.keeper == self._worker)
             await self._store.write(partial(execute, sa.update(tables).where(mine).values(keeper="")))
+            self._mine.discard(table_id)
 
     # Signs of life
 

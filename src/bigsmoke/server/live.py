@@ -163,6 +163,8 @@ class Channel:
             except StoreDown:
                 self._tables.rooms.spawn(self._wake_later())
                 continue
+            except Refused:
+                news = None  # the table is another server's now
             if news is not None:
                 await self._send(news)
             if self._dismissed and not self._busy:
@@ -189,7 +191,7 @@ class Channel:
             # They sat down or got up, here or through another worker.
             self.seats = mine
             _present(room, self._tables)
-        if room.match is not None and (room.step_for(mine) != self._sent_step or self._state_due):
+        if room.begun and (room.step_for(mine) != self._sent_step or self._state_due):
             return self._state()
         if room.meta == self._sent_meta:
             return None

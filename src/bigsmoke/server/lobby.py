@@ -24,7 +24,7 @@ from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.seating import Seating
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.showing import summary
-from bigsmoke.server.store import Row, Store, last_steps, seats, steps, tables
+from bigsmoke.server.store import Row, Store, keep_turn, last_steps, seats, steps, tables
 
 PAGE = 50
 LONGEST_RECORD = 20_000
@@ -110,7 +110,9 @@ class Lobby:
         match = Match(find(row["game"]), row["players"], seed, row["options"])
         waiting = sa.and_(tables.c.id == row["id"], tables.c.status == "waiting")
         await connection.execute(sa.update(tables).where(waiting).values(begun))
-        await connection.execute(sa.insert(steps), Room({**row, **begun}, seated).first_row(match))
+        room = Room({**row, **begun}, seated)
+        await connection.execute(sa.insert(steps), room.first_row(match))
+        await keep_turn(connection, room.turn_row(0))
 
     # Sitting down and getting up
 
@@ -300,8 +302,10 @@ class Lobby:
 
     async def branch(self, user: User, room: Room, body: BranchBody) -> Room:
         """What if: a table that stands where a finished one stood at a ply, with bots at the other seats."""
-        if room.match is None or not (room.over and room.row["open_end"]):
+        if not (room.over and room.row["open_end"]):
             raise Refused("not-over", "branch-when-over")
+        if room.match is None:
+            raise Refused("other-rules", rules=room.row["rules"])
         if body.ply > room.match.ply:
             raise Refused("no-ply", plies=told(room.match.ply))
         if body.seat >= room.row["players"]:
@@ -339,10 +343,16 @@ class Lobby:
         async def enter(connection: AsyncConnection) -> None:
             await connection.execute(sa.insert(tables), row)
             await connection.execute(sa.insert(seats), seated)
-            await connection.execute(sa.insert(steps), steps_of(Room(row, seated), match))
+            room = Room(row, seated)
+            rows = steps_of(room, match)
+            await connection.execute(sa.insert(steps), rows)
+            await keep_turn(connection, room.turn_row(rows[-1]["step"]))
 
         await self._store.write(enter)
-        return await self._rooms.room(row["id"])
+        made = await self._rooms.room(row["id"])
+        if made.over:
+            self._rooms.over(made)
+        return made
 
 
 def steps_of(room: Room, whole: Match) -> list[Row]:
@@ -374,6 +384,8 @@ def table_row(owner: User, game: str, rules: int, players: int, options: Json, s
         "commitment": fairness.commitment(secret),
         "secret": secret,
         "seed": None,
+        "began": 0,
+        "before": None,
         "imported": False,
         "rematch": None,
         "undo": None,

@@ -125,6 +125,13 @@ class RecordBody(Body):
     record: dict[str, Any]
 
 
+class PositionBody(Body):
+    """Set right the position of a game that cannot go on as it stands."""
+
+    position: Annotated[str, Meta(max_length=40_000)]
+    """TOML or JSON."""
+
+
 class BranchBody(Body):
     """Play a finished game on from one of its moments, against bots."""
 

@@ -1,18 +1,21 @@
 """Looking back: any ply of a game, from the eyes of whoever the caller may look through."""
 
-from bigsmoke.kernel.errors import because, told
-from bigsmoke.server import wire
-from bigsmoke.server.accounts import User
-from bigsmoke.server.refusals import Refused
-from bigsmoke.server.room import Room
-from bigsmoke.server.showing import decision, ending, table
+from typing import NamedTuple, cast
 
-OPEN = -1
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.errors import because, told
+from bigsmoke.kernel.shapes import OutcomeShape
+from bigsmoke.server import showing, wire
+from bigsmoke.server.accounts import User
+from bigsmoke.server.question import ending
+from bigsmoke.server.refusals import Refused
+from bigsmoke.server.retelling import Retelling, Seen, look, opened, own
+from bigsmoke.server.room import Room
 
 
 def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> wire.AnyReplay:
     """The state message of a ply. While the game goes on, one looks through one's own eyes or a spectator's."""
-    if room.match is None:
+    if not room.begun:
         raise Refused("not-started")
     mine = room.seats_of(user.id if user is not None else None)
     all_open = room.over and bool(room.row["open_end"])
@@ -23,30 +26,63 @@ def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> wire
     plies = room.ply_for(mine)
     if ply > plies:
         raise Refused("no-ply", plies=told(plies))
-    match = room.match.at(ply)
-    eyes = None if seat == OPEN else seat
-    opened = True if seat == OPEN else None if all_open else False
-    ply = match.ply  # it never stands at an answer that was taken at once
-    given = room.match.given_at(ply) or sorted(room.match.sealed.items())
-    asked = [s for s in match.asked if seat in (s, OPEN)]
-    outcome = match.outcome
-    view = match.view(eyes, opened)
-    del view["options"]  # the table has them
+    there = there_again(room, ply, seat, all_open)
     return wire.Replay(
-        ply=ply,
+        ply=there.ply,
         plies=plies,
-        stops=[moment for moment in room.match.moments() if moment < plies] + [plies],
+        stops=[stop for stop in there.stops if stop < plies] + [plies],
         step=room.step_for(mine),
         since=-1,
         you=mine,
         seat=seat,
-        view=view,
-        decisions=[decision(match, s) for s in asked],
+        view=there.seen.view,
+        decisions=there.seen.decisions,
         unavailable=[],
-        forecast=match.forecast(eyes) if eyes is not None else None,
+        forecast=there.seen.forecast,
         undo=because("undo-replay"),
-        events=match.events(eyes, -1, opened),
-        chosen=[wire.Chosen(seat=s, option=option) for s, option in given if all_open or s in mine],
+        events=there.events,
+        chosen=[wire.Chosen(seat=s, option=option) for s, option in there.given if all_open or s in mine],
+        outcome=there.outcome,
+        table=showing.table(room, user.id if user is not None else None),
+    )
+
+
+class There(NamedTuple):
+    """A moment of a game, looked back at."""
+
+    ply: int
+    stops: list[int]
+    seen: Seen
+    given: list[tuple[int, int]]
+    events: list[Json]
+    outcome: OutcomeShape | None
+
+
+def there_again(room: Room, ply: int, seat: int | None, all_open: bool) -> There:
+    """A moment through a pair of eyes: from the match, or, where its rules are gone, from what is kept of it."""
+    if room.retelling is not None:
+        return retold(room.retelling, ply, seat)
+    assert room.match is not None
+    match = room.match.at(ply)
+    outcome = match.outcome
+    return There(
+        ply=match.ply,  # it never stands at an answer that was taken at once
+        stops=room.match.moments(),
+        seen=look(match, seat, all_open),
+        given=room.match.given_at(match.ply) or sorted(room.match.sealed.items()),
+        events=match.events(own(seat), -1, opened(seat, all_open)),
         outcome=None if outcome is None else ending(outcome),
-        table=table(room, user.id if user is not None else None),
+    )
+
+
+def retold(retelling: Retelling, ply: int, seat: int | None) -> There:
+    """A moment of a game whose rules are gone."""
+    stop, moment = retelling.at(ply)
+    return There(
+        ply=stop,
+        stops=retelling.stops,
+        seen=moment.seen[retelling.eyes(seat)],
+        given=moment.chosen,
+        events=retelling.told(seat, stop),
+        outcome=cast(OutcomeShape, retelling.outcome) if stop == retelling.stops[-1] else None,
     )

@@ -19,6 +19,7 @@ from bigsmoke.kernel.errors import BigSmokeError, because
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.shapes import Said
 from bigsmoke.server import clocks, fairness, metrics, wire
+from bigsmoke.server.retelling import Retelling
 from bigsmoke.server.store import Row
 
 START = "start"
@@ -29,6 +30,8 @@ BACK = "back"
 """The match went back to the row's ply."""
 TIME = "time"
 """A bot plays on for a seat: the row reckons up the clocks, and nothing else."""
+CARRY = "carry"
+"""The match went on under other rules: it begins with this row."""
 LATE = "late"
 """The same, because the seat's time ran out."""
 RETURN = "return"
@@ -105,6 +108,8 @@ class Room:
         self.frozen: Said | None = None
         self._stuck = False
         """Whether the match could not follow a row."""
+        self.retelling: Retelling | None = None
+        """What is kept of a game that is over, where its rules are gone."""
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether rows may have been written that this room has not read."""
@@ -139,6 +144,8 @@ class Room:
         self.late: dict[int, int] = {}
         """The ply at which a seat's time ran out last."""
         self.told = Told(-1, 0, [], 0.0, None, [0] * len(self.seats))
+        self.kept_turn = -1
+        """The ply at which the turn began whose start is kept."""
         self._sealed: tuple[int, set[int]] = -1, set()
         self.all_events: dict[int | None, tuple[int, list[Json]]] = {}
         """All that happened, by whose eyes, and the step that it was told at."""
@@ -168,6 +175,8 @@ class Room:
         game = GAMES.get(row["game"])
         if game is None:
             self.frozen = because("frozen-game", game=row["game"])
+            return
+        if self.retelling is not None:
             return
         if game.version != row["rules"]:
             self.frozen = because("frozen-rules", rules=row["rules"], game=game.title(), version=game.version)
@@ -201,6 +210,8 @@ class Room:
         """Follow a row that another worker wrote."""
         self._follow(row)
         self.committed(row)
+        if row["kind"] in (CHOOSE, RETRACT, BACK) and self.match is not None:
+            self.kept_turn = self.match.turn_start  # whoever wrote the row kept it
 
     def committed(self, row: Row) -> None:
         """Keep what a row says that the match has already followed."""
@@ -224,6 +235,10 @@ class Room:
         elif kind == BACK:
             self.backs.append(Back(row["step"], ply, seat, self.told.step != told.step))
             self._sealed = -1, set()
+        elif kind == CARRY:
+            # All that happened is told from here on, to whoever has seen something else.
+            self.backs.append(Back(row["step"], -1, None, True))
+            self._sealed = -1, set()
         elif kind == LATE:
             self.late[seat] = ply
 
@@ -233,11 +248,31 @@ class Room:
 
     # The next row
 
+    def turn_row(self, step: int) -> Row | None:
+        """The start of the turn that the match came to with a step, if it is not the one that is kept."""
+        match = self.match
+        assert match is not None
+        if match.over or match.turn_start == self.kept_turn:
+            return None
+        return {
+            "table_id": self.id,
+            "step": step,
+            "ply": match.turn_start,
+            "rules": self.row["rules"],
+            "position": match.turn_position(),
+        }
+
     def first_row(self, match: Match) -> Row:
         """The row with which a match begins."""
         self.match = match
         self.clocks = clocks.initial(self.row["clock"], self.row["players"])
         return self.next_row(START, 0, None, None)
+
+    def carried_row(self, match: Match, last: Row) -> Row:
+        """The row with which a match goes on under other rules, after the last of the part before."""
+        self._keep(last)
+        self.match = match
+        return self.next_row(CARRY, 0, None, None)
 
     def choice_row(self, seat: int, option: int) -> Row:
         """Take a choice, or a `BigSmokeError`; the row of it."""
@@ -294,7 +329,9 @@ class Room:
         if clock is None or self.clocks is None:
             return None
         left = clocks.charged(self.clocks, self.people_thinking(), self.elapsed())
-        if kind == CHOOSE and seat is not None:
+        if kind == CARRY:
+            clocks.came(clock, left, asked)
+        elif kind == CHOOSE:
             clocks.came(clock, left, [s for s in asked if s not in self.asked])
         elif kind == LATE and seat is not None:
             left[seat] = 0.0
@@ -322,19 +359,21 @@ class Room:
     @property
     def ply(self) -> int:
         """How many decisions have been taken; not all of it is for everybody to know."""
+        if self.retelling is not None:
+            return self.retelling.stops[-1]
         return self.match.ply if self.match is not None else 0
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.match is not None and self.match.over
+        return self.match.over if self.match is not None else self.retelling is not None
 
     @property
     def status(self) -> wire.Status:
         """Where the table is in its life."""
-        if self.frozen is not None:
-            return "frozen"
         status: wire.Status = self.row["status"]
+        if self.frozen is not None and status != "closed":
+            return "frozen"
         return "over" if self.over else status
 
     @property
@@ -349,8 +388,17 @@ class Room:
 
     def settled(self) -> bool:
         """Whether all that is here is committed and nothing is missing, so that it can be told at once."""
-        missing = self.match is None and self.row["status"] not in ("waiting", "closed")
-        return not (self.lock.locked() or self.stale or self.meta_stale or missing)
+        return not (self.lock.locked() or self.stale or self.meta_stale or self.missing)
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a game to look at."""
+        return self.match is not None or self.retelling is not None
+
+    @property
+    def missing(self) -> bool:
+        """Whether the match has to be read."""
+        return not self.begun and self.row["status"] not in ("waiting", "closed")
 
     def branch(self) -> tuple[int, int]:
         """Names the present moment of the match, whatever was taken back before."""
@@ -384,7 +432,7 @@ class Room:
         """How many decisions have been taken, as a viewer may know."""
         match = self.match
         if match is None:
-            return 0
+            return self.ply
         return match.ply if any(match.decision_of(seat) is not None for seat in mine) else match.told
 
     def step_for(self, mine: list[int]) -> int:
@@ -407,12 +455,14 @@ class Room:
         """The saved game, with who sat where and the proof of the deal. It holds the seed: for after the end."""
         from bigsmoke.kernel.record import seal
 
-        assert self.match is not None
         row = self.row
+        whole = self.retelling.record if self.retelling is not None else self.match.record() if self.match else {}
         about: Json = {"id": self.id, "seats": [s["name"] for s in self.seats]}
+        if row["before"]:
+            about["before"] = row["before"]
         if not row["imported"]:
             about["fairness"] = fairness.proof(row["secret"], [s["contribution"] for s in self.seats])
-        return seal({**self.match.record(), "rules": row["rules"], "table": about})
+        return seal({**whole, "rules": row["rules"], "table": about})
 
     # Its viewers
 
@@ -471,12 +521,12 @@ class Room:
 
     def undo_refusal(self, mine: list[int]) -> Said | None:
         """What there is to say against taking back the last choice of `mine` at once; None if somebody can."""
-        match = self.match
-        assert match is not None
         if not mine:
             return because("undo-watching")
-        if match.over:
+        if self.over:
             return because("refused-over")
+        match = self.match
+        assert match is not None
         reasons = [self._undo_refusal(match, seat, mine) for seat in mine]
         return None if None in reasons else reasons[0]
 

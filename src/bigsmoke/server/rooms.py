@@ -6,6 +6,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
@@ -14,12 +15,15 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.shapes import Said
 from bigsmoke.server import metrics, wire
 from bigsmoke.server.keeping import Keeping
 from bigsmoke.server.refusals import Refused
+from bigsmoke.server.retelling import Retelling, unpack
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import Settings
-from bigsmoke.server.store import Row, Store, StoreDown, rows_of, seats, steps, tables
+from bigsmoke.server.store import Row, Store, StoreDown, retellings, rows_of, seats, steps, tables, turns
+from bigsmoke.server.upgrading import carry_on, outdated, past, too_new
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +35,6 @@ DISMISS_SECONDS = 2.0
 AT_ONCE = 8
 """Tables that are read at the same time because others have taken steps at them."""
 T = TypeVar("T")
-Rows = tuple[Row, list[Row], list[Row]]
 
 
 class Rooms:
@@ -44,6 +47,8 @@ class Rooms:
         """Called when a table has changed, to see who has to act: its keeper sees to it."""
         self.forgotten: Callable[[Room], None] = lambda _room: None
         """Called when a table leaves the memory."""
+        self.over: Callable[[Room], None] = lambda _room: None
+        """Called when a game has ended here."""
         self.missed_chat: Callable[[Room], Coroutine[Any, Any, None]] | None = None
         self._settings = settings
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -82,14 +87,13 @@ class Rooms:
         self._touched.discard(table_id)
 
     async def _load(self, table_id: str) -> Room | None:
-        found = await self.store.read(partial(rows_of_table, table_id, -1))
+        found = await self._read(table_id, -1)
         if found is None:
             return None
-        row, seated, taken = found
-        room = Room(row, seated)
-        self.keeping.learn(row)
+        room = Room(found.row, found.seats)
+        self.keeping.learn(found.row)
         room.since = self.keeping.since
-        room.rebuild(taken)
+        self._take_in(room, found, True)
         self._rooms[table_id] = room
         if table_id in self._touched:
             self._follow(room)
@@ -113,25 +117,58 @@ class Rooms:
 
     async def catch_up(self, room: Room) -> None:
         """Read what others have written (the room's lock is held)."""
-        if not (room.stale or room.meta_stale or (room.match is None and room.row["status"] != "waiting")):
+        if not (room.stale or room.meta_stale or room.missing):
             return
         known = room.step if room.match is not None and room.frozen is None else -1
         stale, meta_stale = room.stale, room.meta_stale
         room.stale = room.meta_stale = False  # what is written while this is read makes it stale anew
         try:
-            found = await self.store.read(partial(rows_of_table, room.id, known))
-        except StoreDown:
+            found = await self._read(room.id, known)
+        except (StoreDown, Refused):
             room.stale, room.meta_stale = stale, meta_stale
             raise
         if found is None:
             raise Refused("no-table")
-        room.row, room.seats, taken = found
+        # Where the match has gone on under other rules, nothing of the one before holds.
+        anew = known < 0 or found.row["began"] != room.row["began"]
+        room.row, room.seats = found.row, found.seats
         self.keeping.learn(room.row)
         room.meta += meta_stale
-        if known < 0:
-            room.rebuild(taken)
+        self._take_in(room, found, anew)
+
+    async def _read(self, table_id: str, after: int) -> "Found | None":
+        """A table's rows; a game that was begun under older rules is brought under ours first."""
+        found = await self.store.read(partial(rows_of_table, table_id, after))
+        if found is None:
+            return None
+        if too_new(found.row):
+            self._leave_to_newer(table_id)
+            raise Refused("newer-server")
+        if outdated(found.row):
+            unfit = await self.store.write(partial(carry_on, table_id, None), {"tables": [table_id]})
+            found = await self.store.read(partial(rows_of_table, table_id, -1))
+            assert found is not None
+            found.frozen = unfit
+        if found.retold is not None:
+            found.retelling = await asyncio.to_thread(unpack, found.retold)
+        return found
+
+    def _leave_to_newer(self, table_id: str) -> None:
+        """Another server knows this table's rules: it is to keep it, and those who look at it here are to go there."""
+        self.spawn(self.keeping.give_up(table_id))
+        if (room := self._rooms.get(table_id)) is not None:
+            room.stop_flag()
+            for channel in room.channels:
+                channel.dismiss()
+
+    def _take_in(self, room: Room, found: "Found", anew: bool) -> None:
+        if anew:
+            room.retelling = found.retelling
+            room.rebuild(found.steps)
+            room.kept_turn = found.turn
+            room.frozen = found.frozen or room.frozen
         else:
-            for row in taken:
+            for row in found.steps:
                 room.apply(row)
 
     def lose(self, room: Room) -> None:
@@ -285,11 +322,34 @@ class Rooms:
             await asyncio.wait(self._tasks, timeout=5)
 
 
-async def rows_of_table(table_id: str, after: int, connection: AsyncConnection) -> Rows | None:
+@dataclass
+class Found:
+    """What the store has of a table."""
+
+    row: Row
+    seats: list[Row]
+    steps: list[Row]
+    """Those since the match began, or since the one that is known."""
+    turn: int
+    """The ply at which the turn began whose start is kept; -1: none is."""
+    retold: bytes | None = None
+    """What is kept of a game that is over, where its rules are gone."""
+    retelling: Retelling | None = None
+    frozen: Said | None = None
+    """Why the game cannot go on."""
+
+
+async def rows_of_table(table_id: str, after: int, connection: AsyncConnection) -> Found | None:
     """A table, its seats and its steps after a given one; None where there is no such table."""
     row = await rows_of(sa.select(tables).where(tables.c.id == table_id), connection)
     if not row:
         return None
     seated = await rows_of(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat), connection)
-    newer = sa.and_(steps.c.table_id == table_id, steps.c.step > after)
-    return row[0], seated, await rows_of(sa.select(steps).where(newer).order_by(steps.c.step), connection)
+    first = max(after + 1, row[0]["began"])
+    newer = sa.and_(steps.c.table_id == table_id, steps.c.step >= first)
+    taken = await rows_of(sa.select(steps).where(newer).order_by(steps.c.step), connection)
+    turn = await connection.scalar(sa.select(turns.c.ply).where(turns.c.table_id == table_id))
+    found = Found(row[0], seated, taken, -1 if turn is None else turn)
+    if past(row[0]):
+        found.retold = await connection.scalar(sa.select(retellings.c.body).where(retellings.c.table_id == table_id))
+    return found

@@ -60,6 +60,8 @@ class Settings:
     """Hosts that a webhook may name although they resolve to loopback, private or link-local addresses."""
     metrics_token: str = ""
     """Who shows this token may read /metrics; without one, only callers on this machine may."""
+    keepsakes: bool = True
+    """Whether games that are over are told once more, and that is kept for the day when the rules have changed."""
     log_format: str = "json"
     log_level: str = "info"
     saboteurs: bool = False

@@ -3,10 +3,10 @@
 from typing import cast
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.game import Outcome
-from bigsmoke.kernel.match import Match
-from bigsmoke.kernel.shapes import OutcomeShape, Said
+from bigsmoke.kernel.shapes import OutcomeShape
 from bigsmoke.server import clocks, wire
+from bigsmoke.server.question import decision, ending
+from bigsmoke.server.retelling import Retelling
 from bigsmoke.server.room import Room, goes_by_itself
 from bigsmoke.server.store import Row
 
@@ -37,9 +37,16 @@ def table(room: Room, user_id: str | None) -> wire.Table:
         yours=yours,
         undo_request=room.undo_request(),
         frozen=room.frozen,
+        continued=_continued(room),
         invite=row["invite"] if mine or yours else None,
         seats=_seats(room, mine),
     )
+
+
+def _continued(room: Room) -> wire.Continued | None:
+    """Since when the game goes on under other rules than it began with."""
+    before = room.row["before"]
+    return wire.Continued(rules=room.row["rules"], turn=before[-1]["turn"]) if before else None
 
 
 def whole_table(room: Room, user_id: str | None) -> wire.TableAnswer:
@@ -87,9 +94,11 @@ def state(
     room: Room, user_id: str | None, seat: int | None, since: int, seats: list[int] | None = None
 ) -> wire.AnyState:
     """All that a viewer may know: the state message, seen from `seat` (None: a spectator's eyes)."""
+    mine = room.seats_of(user_id) if seats is None else seats
+    if room.retelling is not None:
+        return _at_the_end(room, room.retelling, user_id, seat, mine)
     match = room.match
     assert match is not None
-    mine = room.seats_of(user_id) if seats is None else seats
     asked = [s for s in match.asked if s in mine and room.bot_of(s) is None and not goes_by_itself(match, s)]
     view = match.view(seat, room.opened)
     del view["options"]  # the table has them
@@ -115,6 +124,29 @@ def state(
     )
 
 
+def _at_the_end(
+    room: Room, retelling: Retelling, user_id: str | None, seat: int | None, mine: list[int]
+) -> wire.AnyState:
+    """The end of a game whose rules are gone, from what is kept of it."""
+    stop, moment = retelling.at(room.ply)
+    seen = moment.seen[retelling.eyes(seat)]
+    return wire.State(
+        ply=stop,
+        step=room.step_for(mine),
+        since=-1,
+        you=mine,
+        seat=seat,
+        view=seen.view,
+        decisions=[],
+        unavailable=[],
+        forecast=seen.forecast,
+        undo=room.undo_refusal(mine),
+        events=retelling.told(seat, stop),
+        outcome=cast(OutcomeShape, retelling.outcome),
+        table=table(room, user_id),
+    )
+
+
 def events(room: Room, seat: int | None, since: int) -> list[Json]:
     """What happened after a ply, as a seat may know it; what many ask for is told once for each step."""
     assert room.match is not None
@@ -124,20 +156,6 @@ def events(room: Room, seat: int | None, since: int) -> list[Json]:
     if told is None or told[0] != room.step:
         told = room.all_events[seat] = room.step, room.match.events(seat, -1, room.opened)
     return told[1]
-
-
-def decision(match: Match, seat: int) -> "wire.Decision[Json]":
-    """What a seat is asked, in rich form."""
-    asked = match.decision_of(seat)
-    prompt = match.prompt(seat)
-    assert asked is not None
-    assert prompt is not None
-    return wire.Decision(seat=seat, kind=asked.kind, prompt=cast(Said, prompt), options=match.legal(seat))
-
-
-def ending(outcome: Outcome) -> OutcomeShape:
-    """How a match ended, as it is sent."""
-    return cast(OutcomeShape, outcome.as_dict())
 
 
 def eyes(room: Room, mine: list[int], before: int | None) -> int | None:

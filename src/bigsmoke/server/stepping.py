@@ -51,11 +51,13 @@ class Stepping:
         if outcome is not None:
             room.row = {**room.row, "status": "over", "finished": room.at, "outcome": outcome.as_dict(), "undo": None}
             metrics.GAMES_OVER.labels(room.row["game"]).inc()
+            self._rooms.over(room)
 
     async def commit(self, room: Room, row: Row, outcome: Json | None = None) -> None:
         """Write the row of a step that the match has followed."""
+        turn = room.turn_row(row["step"])
         try:
-            first = await self._store.append(row, outcome)
+            first = await self._store.append(row, outcome, turn)
         except BaseException as error:
             self._rooms.lose(room)
             if isinstance(error, StoreDown):
@@ -66,6 +68,8 @@ class Stepping:
             await self._rooms.catch_up(room)
             raise Refused("stale", "something-else-first")
         room.committed(row)
+        if turn is not None:
+            room.kept_turn = turn["ply"]
 
     async def reseat(self, room: Room, seat: int, values: Row, kind: str) -> None:
         """Change who plays a seat. Where there are clocks, they are reckoned up to this moment in the same breath."""

@@ -74,6 +74,10 @@ tables = sa.Table(
     sa.Column("secret", sa.Text, nullable=False),
     # A whole number of up to 256 bits, in decimal: more than a database integer holds.
     sa.Column("seed", sa.Text),
+    # The step that the match begins with: a later one where the game went on under other rules.
+    sa.Column("began", sa.Integer, nullable=False, server_default="0"),
+    # What was played under earlier rules, as upgrading.Part.
+    sa.Column("before", sa.JSON(none_as_null=True)),
     sa.Column("imported", sa.Boolean, nullable=False),
     sa.Column("rematch", sa.Text),
     sa.Column("undo", sa.JSON(none_as_null=True)),
@@ -140,6 +144,26 @@ steps = sa.Table(
     sa.Column("paced", sa.Boolean),
 )
 
+turns = sa.Table(
+    "turns",
+    schema,
+    # The start of the turn that is being played, as a position: from here a game goes on under other rules.
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("step", sa.Integer, nullable=False),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("position", sa.JSON, nullable=False),
+)
+
+retellings = sa.Table(
+    "retellings",
+    schema,
+    # A game that is over, told moment by moment under the rules that it was played by: see retelling.py.
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
 chat = sa.Table(
     "chat",
     schema,
@@ -180,12 +204,20 @@ WITH taken AS (
     FROM json_to_recordset($2::json) AS last(table_id text, step integer, outcome json, finished double precision)
     JOIN taken USING (table_id, step)
     WHERE tables.id = last.table_id
+), begun AS (
+    INSERT INTO turns (table_id, step, ply, rules, position)
+    SELECT table_id, step, ply, rules, position FROM json_to_recordset($5::json) AS given(
+        table_id text, step integer, ply integer, rules integer, position json)
+    JOIN taken USING (table_id, step)
+    ON CONFLICT (table_id) DO UPDATE SET (step, ply, rules, position)
+        = (EXCLUDED.step, EXCLUDED.ply, EXCLUDED.rules, EXCLUDED.position)
 ), told AS (
     SELECT pg_notify($3, notice) FROM json_array_elements_text($4::json) AS notice
 )
 SELECT table_id, step FROM taken WHERE (SELECT count(*) FROM told) >= 0
 """
-"""A batch of steps, the games that end with them and the notice of it: one statement, so one journey to PostgreSQL."""
+"""A batch of steps, the games that end and the turns that begin with them, and the notice of it: one statement, so one
+journey to PostgreSQL."""
 LARGEST_BATCH = 500
 BUSY_BATCH = 3
 GATHER_SECONDS = 0.006
@@ -244,12 +276,13 @@ def open_engine(settings: Settings) -> AsyncEngine:
 
 
 class Append:
-    """A step on its way into the store, and what ends with it."""
+    """A step on its way into the store, what ends with it, and the turn that begins with it."""
 
-    __slots__ = ("done", "key", "outcome", "row")
+    __slots__ = ("done", "key", "outcome", "row", "turn")
 
-    def __init__(self, row: Row, outcome: Json | None) -> None:
+    def __init__(self, row: Row, outcome: Json | None, turn: Row | None) -> None:
         self.row = row
+        self.turn = turn
         self.key: tuple[str, int] = row["table_id"], row["step"]
         self.outcome = outcome
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -386,9 +419,9 @@ class Store:
 
     # Steps
 
-    async def append(self, row: Row, outcome: Json | None) -> bool:
+    async def append(self, row: Row, outcome: Json | None, turn: Row | None = None) -> bool:
         """Write a step; True once it is committed, False if that step was already taken by someone else."""
-        item = Append(row, outcome)
+        item = Append(row, outcome, turn)
         self._queue.put_nowait(item)
         return await item.done
 
@@ -435,7 +468,8 @@ class Store:
             if item.outcome is not None
         ]
         notices = [self._notice(notice) for notice in step_notices(batch)]
-        given = (_json([item.row for item in batch]), _json(ended), CHANNEL, _json(notices))
+        begun = [item.turn for item in batch if item.turn is not None]
+        given = (_json([item.row for item in batch]), _json(ended), CHANNEL, _json(notices), _json(begun))
         async with self._at_once.connect() as connection:
             return {(row.table_id, row.step) for row in await connection.exec_driver_sql(WRITE_STEPS, given)}
 
@@ -447,6 +481,9 @@ class Store:
                 if item.outcome is not None and item.key in taken:
                     ended = {"status": "over", "outcome": item.outcome, "finished": item.row["at"], "undo": None}
                     await connection.execute(sa.update(tables).where(tables.c.id == item.key[0]).values(ended))
+            begun = [item.turn for item in batch if item.turn is not None and item.key in taken]
+            if begun:
+                await connection.execute(sqlite.insert(turns).prefix_with("OR REPLACE"), begun)
             return taken
 
     async def health(self) -> bool:
@@ -483,6 +520,13 @@ async def _sign_of_life(connection: AsyncConnection) -> None:
 async def execute(change: sa.Executable, connection: AsyncConnection) -> int:
     """Make one change; how many rows it touched."""
     return int((await connection.execute(change)).rowcount)
+
+
+async def keep_turn(connection: AsyncConnection, turn: Row | None) -> None:
+    """Keep the start of a turn in place of the one before, if there is anything to keep."""
+    if turn is not None:
+        await connection.execute(sa.delete(turns).where(turns.c.table_id == turn["table_id"]))
+        await connection.execute(sa.insert(turns), turn)
 
 
 async def rows_of(query: sa.Select[Any], connection: AsyncConnection) -> list[Row]:

@@ -3,6 +3,8 @@
 from bigsmoke.server.bots import Bots
 from bigsmoke.server.chat import Chat
 from bigsmoke.server.keeping import Keeping
+from bigsmoke.server.keepsakes import Keepsakes
+from bigsmoke.server.mending import Mending
 from bigsmoke.server.orders import Orders
 from bigsmoke.server.play import Play
 from bigsmoke.server.rooms import Rooms
@@ -26,4 +28,6 @@ class Tables:
         self.seating = Seating(settings, self.rooms, stepping)
         self.orders = Orders(self.rooms, store)
         self.chat = Chat(self.rooms, store)
+        self.mending = Mending(self.rooms, store)
+        self.keepsakes = Keepsakes(settings, self.rooms, store)
         self.tending = Tending(settings, self.rooms, stepping, self.seating, store, bots, webhooks)

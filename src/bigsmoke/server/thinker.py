@@ -14,13 +14,14 @@ import msgspec
 from bigsmoke.bots import make_bot
 from bigsmoke.games import find
 from bigsmoke.kernel.match import Match
+from bigsmoke.server import retelling
 
 REMEMBERED = 200
 """How many matches are kept, so that the next job of a table need not replay it."""
 
 
-class Job(msgspec.Struct):
-    """Answer for a seat, at the moment that the choices lead to."""
+class Course(msgspec.Struct, kw_only=True, tag_field="do"):
+    """A match and where it stands."""
 
     table: str
     game: str
@@ -30,6 +31,17 @@ class Job(msgspec.Struct):
     start: dict[str, Any] | None
     log: list[tuple[int, int]]
     """Every step that stands: (seat, option)."""
+
+
+class Retell(Course, tag="retell"):
+    """Tell a match that is over, moment by moment."""
+
+    open_end: bool
+
+
+class Job(Course, tag="answer"):
+    """Answer for a seat."""
+
     seat: int
     bot: str
     bot_seed: int
@@ -40,6 +52,7 @@ class Reply(msgspec.Struct):
 
     option: int | None
     error: str = ""
+    retold: bytes | None = None
 
 
 class Thinker:
@@ -48,9 +61,11 @@ class Thinker:
     def __init__(self) -> None:
         self._matches: OrderedDict[str, Match] = OrderedDict()
 
-    def answer(self, job: Job) -> Reply:
-        """Let the bot choose; its errors are told, not raised."""
+    def answer(self, job: Job | Retell) -> Reply:
+        """Let the bot choose, or tell a match; errors are told, not raised."""
         try:
+            if isinstance(job, Retell):
+                return Reply(None, retold=retelling.pack(retelling.retell(self._match(job), job.open_end)))
             if job.bot in SABOTEURS:
                 SABOTEURS[job.bot]()
             match = self._match(job)
@@ -63,7 +78,7 @@ class Thinker:
             self._matches.pop(job.table, None)
             return Reply(None, f"{type(error).__name__}: {error}")
 
-    def _match(self, job: Job) -> Match:
+    def _match(self, job: Course) -> Match:
         match = self._matches.pop(job.table, None)
         if match is None or match.seed != int(job.seed) or match.log != job.log[: match.taken]:
             match = Match(find(job.game), job.players, int(job.seed), job.options, job.start)
@@ -99,7 +114,7 @@ LENGTH = struct.Struct(">I")
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer until the input ends."""
     thinker = Thinker()
-    decode = msgspec.msgpack.Decoder(Job).decode
+    decode = msgspec.msgpack.Decoder(Job | Retell).decode
     while head := source.read(LENGTH.size):
         body = source.read(LENGTH.unpack(head)[0])
         reply = msgspec.msgpack.encode(thinker.answer(decode(body)))
@@ -112,6 +127,8 @@ if __name__ == "__main__":
 
     # Ctrl-C in a terminal reaches the whole group: the server says when to stop, by closing the input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if "--patient" in sys.argv and hasattr(os, "nice"):
+        os.nice(19)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not mix with the answers
     serve(sys.stdin.buffer, answers)

@@ -119,6 +119,14 @@ class UndoRequest(Sent):
     agreed: list[int]
 
 
+class Continued(Sent):
+    """A game that went on under other rules than it began with."""
+
+    rules: int
+    turn: int
+    """The first turn under these rules."""
+
+
 class TableHead(Sent, kw_only=True):
     """What is told of every table."""
 
@@ -152,6 +160,7 @@ class Table(TableHead, kw_only=True):
     undo_request: UndoRequest | None = None
     frozen: Said | None = None
     """Why the game cannot be played on."""
+    continued: Continued | None = None
     invite: str | None = None
 
 
@@ -168,6 +177,12 @@ class TableAnswer(Sent):
     """A table."""
 
     table: Table
+
+
+class Kept(Sent):
+    """The start of a turn as it was kept."""
+
+    position: str
 
 
 class Begun(Sent):

@@ -14,6 +14,7 @@ import { fullTitle, loadKit, titleOf } from "../table/games";
 import type { Kit } from "../table/kit";
 import { linesOf, lineWords } from "../table/lines";
 import { ScoreSheet } from "../table/score";
+import { Standstill } from "../table/standstill";
 import { useKeys } from "../table/usekeys";
 import { Icon } from "../ui/glyph";
 import { useNarrow } from "../ui/narrow";
@@ -98,6 +99,7 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
       <div class="moment" data-moment={`${state.ply} ${session.decision.value?.kind ?? ""}`}>
         {over && sheet ? <ScoreSheet onTable={() => setSheet(false)} /> : <game.kit.Table />}
       </div>
+      <Standstill />
       {over && !sheet && (
         <button type="button" class="btn prime tosheet" onClick={() => setSheet(true)}>
           <Icon name="trophy" size="s" />

@@ -1,5 +1,5 @@
 /** Calls to the server. */
-import type { Begun, Came, Me, Refusal, Revoked, Summary, TableAnswer, Token } from "../types/wire";
+import type { Begun, Came, Kept, Me, Refusal, Revoked, Summary, TableAnswer, Token } from "../types/wire";
 import { tell } from "../words/language";
 import type { CardRow, Games, ReplayMessage, Shapes, User } from "./wire";
 
@@ -55,6 +55,7 @@ export const api = {
   newTable: (body: unknown) => call<TableAnswer>("POST", "/api/tables", body),
   tables: (list: string) => call<Summary[]>("GET", `/api/tables?list=${list}`),
   table: (id: string) => call<TableAnswer>("GET", `/api/tables/${id}`),
+  position: (id: string) => call<Kept>("GET", `/api/tables/${id}/position`),
   act: (id: string, what: string, body: unknown = {}) => call<TableAnswer>("POST", `/api/tables/${id}/${what}`, body),
   /** The server's own bytes. */
   record: async (id: string) => (await ask("GET", `/api/tables/${id}/record`)).blob(),

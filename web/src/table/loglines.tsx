@@ -2,7 +2,7 @@
 import { Fragment, type JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { Mark } from "../ui/glyph";
-import { spoken } from "../words/language";
+import { say, spoken } from "../words/language";
 import { useTable } from "./context";
 import { type Line, linesOf } from "./lines";
 import { Told } from "./told";
@@ -42,11 +42,21 @@ export function Lines({ lines }: { lines: Line[] }): JSX.Element {
   );
 }
 
+/** A heading above all that happened. */
+function heading(rule: string): Line {
+  return { n: -1, ply: 0, seat: null, kind: "", sub: false, rule, said: { key: "" }, asides: [] };
+}
+
 export function useLines(): Line[] {
   const { session, kit } = useTable();
   const events = session.events.value;
   const players = session.state.value?.view.players ?? 2;
   const lang = spoken.value;
+  const rules = session.table.value?.continued?.rules ?? 0;
+  const turn = session.table.value?.continued?.turn ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the headings are in the language that is spoken
-  return useMemo(() => linesOf(events, players, kit), [kit, events, players, lang]);
+  return useMemo(() => {
+    const lines = linesOf(events, players, kit);
+    return rules ? [heading(say("log-continued", { rules, turn })), ...lines] : lines;
+  }, [kit, events, players, lang, rules, turn]);
 }

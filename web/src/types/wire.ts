@@ -71,6 +71,12 @@ export interface UndoRequest {
   agreed: number[];
 }
 
+/** A game that went on under other rules than it began with. */
+export interface Continued {
+  rules: number;
+  turn: number;
+}
+
 /** What is told of every table. */
 export interface TableHead {
   id: string;
@@ -99,6 +105,7 @@ export interface Table extends TableHead {
   yours?: boolean;
   undo_request?: UndoRequest;
   frozen?: Said;
+  continued?: Continued;
   invite?: string;
 }
 
@@ -112,6 +119,11 @@ export interface Summary extends TableHead {
 /** A table. */
 export interface TableAnswer {
   table: Table;
+}
+
+/** The start of a turn as it was kept. */
+export interface Kept {
+  position: string;
 }
 
 /** A table that has begun, and who sits there. */

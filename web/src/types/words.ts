@@ -235,6 +235,7 @@ export interface TableWords {
   "generic-yes": object;
   "live-your-turn": { prompt: Arg };
   "log-chat": object;
+  "log-continued": { rules: Arg; turn: Arg };
   "log-fold": object;
   "log-log": object;
   "log-log-and-chat": object;
@@ -273,6 +274,15 @@ export interface TableWords {
   "sheet-total": object;
   "sheet-wins": { margin: Arg; seat: Arg };
   "sheet-you-win": { margin: Arg };
+  "still-end": object;
+  "still-end-sure": object;
+  "still-ended": object;
+  "still-go-on": object;
+  "still-host": object;
+  "still-how": object;
+  "still-position": object;
+  "still-set-right": object;
+  "still-title": object;
   "table-agree": object;
   "table-all-choices": object;
   "table-answer": object;

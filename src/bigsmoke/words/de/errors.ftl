@@ -279,7 +279,8 @@ database-not-opened = sie lässt sich nicht öffnen: { $error }
 # Tische, an denen es nicht weitergeht
 
 frozen-game = Dieser Server hat das Spiel { $game } nicht mehr.
-frozen-rules = Diese Partie begann nach Regelstand { $rules } von { $game }; dieser Server hat Regelstand { $version }. Du kannst sie ansehen, so weit sie sich nachspielen lässt, aber nicht weiterspielen.
+frozen-position = Diese Partie begann nach Regelstand { $rules } von { $game }. Ihr Zug passt nicht zu Regelstand { $version }, den dieser Server hat: { $why }
+frozen-rules = Diese Partie begann nach Regelstand { $rules } von { $game }; dieser Server hat Regelstand { $version }, und der Beginn ihres Zuges wurde nicht aufbewahrt. Du kannst sie ansehen, so weit sie sich nachspielen lässt, aber nicht weiterspielen.
 frozen-step = Diese Partie lässt sich nicht nachspielen: { $why }
 
 # Was ein Server ablehnt: wer du bist
@@ -332,6 +333,10 @@ refused-no-such-order = Den Dauerauftrag { $order } gibt es nicht.
 
 # Spielen
 
+refused-newer-server = Diese Partie geht auf einem Server mit neueren Regeln weiter. Versuch es gleich noch einmal.
+refused-not-frozen = Diese Partie steht nicht still.
+refused-only-the-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-other-rules = Diese Partie wurde nach Regelstand { $rules } gespielt, den dieser Server nicht mehr hat: Du kannst sie ansehen, aber nicht weiterspielen.
 refused-not-started = Die Partie hat noch nicht begonnen.
 refused-not-playing = An diesem Tisch läuft keine Partie.
 refused-over = Die Partie ist zu Ende.

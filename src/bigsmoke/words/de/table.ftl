@@ -69,6 +69,7 @@ log-replay = Nachspielen
 log-say = Sag etwas in die Runde
 log-send = Senden
 log-round = Runde { $n }
+log-continued = Weiter nach Regelstand { $rules } ab Zug { $turn }
 log-no-chat = Noch hat niemand etwas gesagt.
 log-nothing = Noch ist nichts passiert.
 
@@ -149,3 +150,14 @@ choice-dead = für immer ohne Wirkung
 choice-left-out = bleibt weg
 choice-in-turn = der Reihe nach
 choice-in-secret = verdeckt
+
+## Eine Partie, die nach neuen Regeln nicht weitergehen kann
+still-title = Diese Partie steht still.
+still-ended = Diese Partie wurde ohne Ergebnis beendet.
+still-host = Wer den Tisch eröffnet hat, kann sie richtigstellen oder ohne Ergebnis beenden. Wer sie richtigstellt, sieht alle Karten.
+still-set-right = Richtigstellen
+still-how = Das ist der Beginn des Zuges, wie er aufbewahrt wurde, mit allen verdeckten Karten. Ändere, was nicht passt, und die Partie geht von hier aus weiter.
+still-position = Stellung
+still-go-on = Von hier aus weiter
+still-end = Ohne Ergebnis beenden
+still-end-sure = Wirklich beenden?

@@ -279,7 +279,8 @@ database-not-opened = it cannot be opened: { $error }
 # Tables that cannot be played on
 
 frozen-game = This server no longer has the game { $game }.
-frozen-rules = This game was begun under rules { $rules } of { $game }; this server has rules { $version }. It can be read, as far as it replays, but not played on.
+frozen-position = This game was begun under rules { $rules } of { $game }. Its turn does not fit rules { $version }, which this server has: { $why }
+frozen-rules = This game was begun under rules { $rules } of { $game }; this server has rules { $version }, and the start of its turn was not kept. It can be read, as far as it replays, but not played on.
 frozen-step = This game cannot be replayed: { $why }
 
 # What a server turns down: who you are
@@ -332,6 +333,10 @@ refused-no-such-order = There is no standing order { $order }.
 
 # Playing
 
+refused-newer-server = This game goes on at a server with newer rules. Try again in a moment.
+refused-not-frozen = This game is not standing still.
+refused-only-the-host = Only the host of the table may do that.
+refused-other-rules = This game was played under rules { $rules }, which this server no longer has: it can be watched, not played on.
 refused-not-started = The game has not begun.
 refused-not-playing = There is no game going on at this table.
 refused-over = The game is over.

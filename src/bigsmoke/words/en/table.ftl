@@ -69,6 +69,7 @@ log-replay = Replay
 log-say = Say something to the table
 log-send = Send
 log-round = Round { $n }
+log-continued = Continued under rules { $rules } from turn { $turn }
 log-no-chat = Nobody has said anything yet.
 log-nothing = Nothing has happened yet.
 
@@ -152,3 +153,14 @@ choice-dead = without power for good
 choice-left-out = left out
 choice-in-turn = in turn
 choice-in-secret = in secret
+
+## A game that cannot go on under new rules
+still-title = This game stands still.
+still-ended = This game was ended without a result.
+still-host = Its host can set it right, or end it without a result. Whoever sets it right sees all cards.
+still-set-right = Set it right
+still-how = This is the start of the turn as it was kept, hidden cards and all. Change what does not fit, and the game goes on from here.
+still-position = Position
+still-go-on = Go on from here
+still-end = End it without a result
+still-end-sure = Really end it?

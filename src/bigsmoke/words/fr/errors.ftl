@@ -279,7 +279,8 @@ database-not-opened = elle ne s'ouvre pas : { $error }
 # Des tables où l'on ne peut plus jouer
 
 frozen-game = Ce serveur n'a plus le jeu { $game }.
-frozen-rules = Cette partie a commencé avec les règles { $rules } de { $game } ; ce serveur a les règles { $version }. On peut la revoir, aussi loin qu'elle se rejoue, mais pas la continuer.
+frozen-position = Cette partie a commencé avec les règles { $rules } de { $game }. Son tour ne convient pas aux règles { $version } de ce serveur : { $why }
+frozen-rules = Cette partie a commencé avec les règles { $rules } de { $game } ; ce serveur a les règles { $version }, et le début de son tour n'a pas été gardé. On peut la revoir, aussi loin qu'elle se rejoue, mais pas la continuer.
 frozen-step = Cette partie ne peut pas être rejouée : { $why }
 
 # Ce qu'un serveur refuse : qui tu es
@@ -332,6 +333,10 @@ refused-no-such-order = Il n'y a pas de consigne { $order }.
 
 # Jouer
 
+refused-newer-server = Cette partie continue sur un serveur aux règles plus récentes. Réessaie dans un instant.
+refused-not-frozen = Cette partie n'est pas arrêtée.
+refused-only-the-host = Seul l'hôte de la table peut faire cela.
+refused-other-rules = Cette partie a été jouée avec les règles { $rules }, que ce serveur n'a plus : on peut la revoir, mais pas la continuer.
 refused-not-started = La partie n'a pas commencé.
 refused-not-playing = Il n'y a pas de partie en cours à cette table.
 refused-over = La partie est finie.

@@ -70,6 +70,7 @@ log-replay = Revoir
 log-say = Dis quelque chose à la table
 log-send = Envoyer
 log-round = Tour de table { $n }
+log-continued = Suite avec les règles { $rules } à partir du tour { $turn }
 log-no-chat = Personne n'a encore rien dit.
 log-nothing = Il ne s'est encore rien passé.
 
@@ -153,3 +154,14 @@ choice-dead = sans effet pour toujours
 choice-left-out = laissé de côté
 choice-in-turn = à tour de rôle
 choice-in-secret = en secret
+
+## Une partie qui ne peut pas continuer avec de nouvelles règles
+still-title = Cette partie est arrêtée.
+still-ended = Cette partie a été arrêtée sans résultat.
+still-host = Son hôte peut la corriger ou l'arrêter sans résultat. Qui la corrige voit toutes les cartes.
+still-set-right = Corriger
+still-how = Voici le début du tour tel qu'il a été gardé, cartes cachées comprises. Change ce qui ne convient pas, et la partie repart d'ici.
+still-position = Position
+still-go-on = Repartir d'ici
+still-end = Arrêter sans résultat
+still-end-sure = Vraiment l'arrêter ?
