@@ -62,7 +62,7 @@ def room_of(game: str, players: int, seed: int) -> Room:
     }
     seat: Json = {"kind": "person", "kept_for": None, "bot": None, "stand_in": None, "resigned": False, "orders": None}
     seats = [
-        {**seat, "seat": index, "user_id": f"u{index}", "name": NAMES[index], "contribution": f"{index}" * 32}
+        {**seat, "seat": index, "user_id": f"u{index}", "name": NAMES[index], "seal": f"{index}" * 64}
         for index in range(players)
     ]
     room = Room(table, seats)

@@ -21,7 +21,7 @@ def the_bot() -> str:
 
 def test_the_bot_is_short() -> None:
     lines = [line for line in the_bot().splitlines() if line.strip()]
-    assert len(lines) <= 30
+    assert len(lines) <= 34
 
 
 def test_the_bot_plays_a_whole_game(server: Server, tmp_path: Path) -> None:
@@ -34,6 +34,7 @@ def test_the_bot_plays_a_whole_game(server: Server, tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=2 * DEADLINE, check=False)
     assert done.returncode == 0, done.stderr
     record = owner.get(f"/api/tables/{table['id']}/record")
+    assert record["table"]["fairness"]["seats"][0]["by"] == "browser"
     outcome = bigsmoke.replay(record).outcome
     assert outcome is not None
     *chosen, scores = done.stdout.splitlines()

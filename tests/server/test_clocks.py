@@ -99,7 +99,7 @@ def timed_room(match: Match, clock: Json) -> Room:
     owner: Any = SimpleNamespace(id="u0", name="Ann")
     row = table_row(owner, match.game.id, match.game.version, match.players, match.options, "secret")
     row.update(seed=str(match.seed), start=match.start, status="playing", started=0.0, clock=clock)
-    seats = [seat_row(row["id"], seat, SeatBody(kind="me"), owner, "") for seat in range(match.players)]
+    seats = [seat_row(row["id"], seat, SeatBody(kind="me"), owner) for seat in range(match.players)]
     room = Room(row, seats)
     room.rebuild(steps_of(Room(row, seats), match))
     return room

@@ -191,11 +191,11 @@ def test_the_other_workers_learn_of_a_viewer_who_sits_down_later() -> None:
         row = {"id": "t", "game": "london-2e", "status": "waiting", "clock": None, "undo": None, "owner": "bob"}
         kept = ("players", "options", "visibility", "open_end", "commitment", "imported", "created", "started")
         seat = {"seat": 0, "kind": "open", "user_id": None, "name": "Ann", "bot": None, "stand_in": None}
-        seat = {**seat, "resigned": False, "contribution": ""}
+        seat = {**seat, "resigned": False, "seal": None}
         room = Room({**dict.fromkeys((*kept, "finished", "rematch", "invite")), **row}, [seat])
         play: Any = Whispers()
         ear: Any = Ear("table", 3)
-        ann = Session(User("ann", "Ann", None, {}, None, None, ""), "", "cookie")
+        ann = Session(User("ann", "Ann", None, {}, None, None), "", "cookie")
         # given somebody who looks at a table, known here before they sat down at another worker
         watching = asyncio.create_task(live.attend(ear, room, play, Limits(Settings()), ann, -1, always))
         while len(ear.heard) < 1:

@@ -37,7 +37,7 @@ from bigsmoke.server.refusals import Refused
 from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.security import LIMITS, MOST_SOCKETS
 from bigsmoke.server.settings import Settings
-from bigsmoke.server.store import UNFINISHED, last_steps, tables
+from bigsmoke.server.store import FULL, UNFINISHED, last_steps, tables
 
 # Servers without addresses: what they do behind them
 
@@ -291,6 +291,8 @@ def test_no_sweep_looks_at_more_than_it_finds(postgres: Postgres) -> None:
     # what this server keeps, and what another kept
     kept = sa.select(tables.c.id).where(UNFINISHED, tables.c.keeper == "somebody")
     assert "Index Scan using tables_by_keeper" in plan_of(kept, database)
+    # full tables that wait for the deal
+    assert "tables_full" in plan_of(sa.select(tables.c.id).where(FULL), database)
     house = House(database)
     assert "Index Scan using tables_by_keeper" in plan_of(house.keeping.taking("somebody"), database)
     # the last step of each table is found by its key: both the number and the row

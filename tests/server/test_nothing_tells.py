@@ -50,7 +50,7 @@ async def prepare(database: str, worlds: list[Match]) -> tuple[list[str], list[s
 async def lay(store: Store, match: Match, people: list[User]) -> str:
     row = table_row(people[0], match.game.id, match.game.version, match.players, match.options, "secret")
     row.update(start=match.start, seed=str(match.seed), status="playing", started=0.0, imported=True)
-    seated = [seat_row(row["id"], seat, SeatBody(kind="me"), user, "brought") for seat, user in enumerate(people)]
+    seated = [seat_row(row["id"], seat, SeatBody(kind="me"), user) for seat, user in enumerate(people)]
 
     async def enter(connection: Any) -> None:
         await connection.execute(sa.insert(tables), row)
@@ -78,7 +78,7 @@ class Watcher(threading.Thread):
                 self.received.append((time.monotonic(), comparable(message)))
 
 
-TABLE_S_OWN = ("id", "commitment", "contributions", "created", "started", "finished", "invite")
+TABLE_S_OWN = ("id", "commitment", "created", "started", "finished", "invite")
 
 
 def comparable(message: Json) -> str:

@@ -261,7 +261,7 @@ def rebuilt(record: Json, ply: int) -> Room:
     match = replay(GAMES[record["game"]], record, ply)
     row = table_row(owner, record["game"], record["rules"], match.players, match.options, fairness.new_secret())
     row.update(seed=str(match.seed), start=record["start"], status="playing", started=0.0)
-    seats = [seat_row(row["id"], index, SeatBody(kind="me"), owner, "") for index in range(match.players)]
+    seats = [seat_row(row["id"], index, SeatBody(kind="me"), owner) for index in range(match.players)]
     for seat in seats:
         seat["user_id"] = f"u{seat['seat']}"
     room = Room(row, seats)
@@ -296,7 +296,7 @@ def comparable(message: Json) -> Json:
 
 
 CHANGING = {
-    *("id", "created", "started", "finished", "status", "commitment", "contributions"),
+    *("id", "created", "started", "finished", "status", "commitment"),
     *("invite", "yours", "visibility", "rematch", "open_end"),
 }
 

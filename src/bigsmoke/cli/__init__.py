@@ -7,7 +7,7 @@ import sys
 import tomllib
 from contextvars import ContextVar
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -20,6 +20,9 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError, about, told
 from bigsmoke.words import LANGUAGES, words_of
 from bigsmoke.words.catalogue import Catalogue as Words
+
+if TYPE_CHECKING:
+    from bigsmoke.server.fairness import Proved
 
 app = typer.Typer(
     help="London's board games: play them, simulate them, measure them.",
@@ -322,22 +325,46 @@ def bench(
 
 
 @app.command()
-def verify(record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record from a server's table.")]) -> None:
-    """Prove that a table's cards were dealt as the server had committed to."""
+def verify(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record from a server's table.")],
+    lang: LangOption = "",
+) -> None:
+    """Prove how a table's cards were dealt, and say what is not proved."""
     from bigsmoke.kernel.record import parse
     from bigsmoke.server.fairness import verify as prove
 
     parsed = parse(read_record(record))
     proved = prove(parsed)
     match = bigsmoke.replay(parsed)
-    words = terminal()
-    lines = [
-        words.tell("proved-commitment", commitment=proved.commitment),
-        words.tell("proved-seed", seats=proved.seats),
-        words.tell("proved-replay", ply=match.ply, over=match.over),
+    words = words_of(lang)
+    replayed = words.tell("proved-replay", ply=match.ply, over=match.over)
+    for colour, head, lines in proof_lines(proved, replayed, words):
+        for line in lines:
+            console.print(f"[{colour}]{words.tell(head)}[/] {line}", highlight=False)
+
+
+def proof_lines(proved: "Proved", replayed: str, words: Words) -> list[tuple[str, str, list[str]]]:
+    """What a record proves of its deal, on what condition, and what it does not prove."""
+    from bigsmoke.server.fairness import FIRST_LABEL
+
+    tell = words.tell
+    commitment = tell("proved-commitment", commitment=proved.commitment)
+    players, cards = tell("proved-players"), tell("unproved-cards")
+    later = [tell("unproved-rules", turns=", ".join(map(str, proved.turns)))] if proved.turns else []
+    if proved.label == FIRST_LABEL:
+        made = tell("proved-contributions", seats=len(proved.seats))
+        unproved = [tell("unproved-first"), *later, cards]
+        return [("green", "proved", [commitment, made, replayed, players]), ("yellow", "not-proved", unproved)]
+    counts = {"browsers": proved.count("browser"), "away": proved.count("away"), "none": proved.count("none")}
+    holds = [commitment, tell("proved-parts", **counts), tell("proved-seed"), replayed, players]
+    if proved.server_alone:
+        return [("green", "proved", holds), ("yellow", "not-proved", [tell("unproved-alone"), *later, cards])]
+    choice = [tell("unproved-choice", deals=proved.choices)] if proved.choices > 1 else []
+    return [
+        ("green", "proved", holds),
+        ("cyan", "proved-if", [tell("proved-operator")]),
+        ("yellow", "not-proved", [tell("unproved-time"), *choice, *later, cards]),
     ]
-    for line in lines:
-        console.print(f"[green]{words.tell('proved')}[/] {line}", highlight=False)
 
 
 @app.command()

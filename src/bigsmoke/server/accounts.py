@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import told
-from bigsmoke.server import fairness, wire
+from bigsmoke.server import wire
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.store import Row, Store, execute, seats, sessions, tables, users
 
@@ -37,7 +37,6 @@ class User:
     preferences: Json
     webhook: str | None
     webhook_key: str | None
-    secret: str
 
     @classmethod
     def of(cls, row: Row) -> "User":
@@ -53,7 +52,6 @@ class User:
             preferences=self.preferences,
             webhook=self.webhook,
             webhook_key=self.webhook_key,
-            commitment=fairness.commitment(self.secret),
         )
 
 
@@ -216,18 +214,6 @@ class Accounts:
             await self._store.write(enter)
         return await self._user(user.id)
 
-    async def take_secret(self, user: User) -> str:
-        """The secret whose commitment the user has been shown; the next one takes its place."""
-
-        async def swap(connection: AsyncConnection) -> str:
-            mine = users.c.id == user.id
-            secret = await connection.scalar(sa.select(users.c.secret).where(mine).with_for_update())
-            await connection.execute(sa.update(users).where(mine).values(secret=fairness.new_secret()))
-            assert isinstance(secret, str)
-            return secret
-
-        return await self._store.write(swap)
-
     async def _user(self, user_id: str) -> User:
         row = await self._store.row(sa.select(users).where(users.c.id == user_id))
         assert row is not None
@@ -249,7 +235,7 @@ def _user_row(name: str, account: str | None, password: str | None) -> Row:
         "preferences": {},
         "webhook": None,
         "webhook_key": None,
-        "secret": fairness.new_secret(),
+        "secret": secrets.token_hex(32),
         "created": time.time(),
     }
 

@@ -66,6 +66,9 @@ STATUS = {
     "seated": 409,
     "started": 409,
     "no-seat": 409,
+    "not-full": 409,
+    "no-seal": 409,
+    "wrong-part": 409,
     "not-over": 409,
     "not-playing": 409,
     "not-frozen": 409,
@@ -101,7 +104,7 @@ class Services:
         self.gossip = Gossip(self.store, self.tables.keeping, self.limits)
         self.going = False
         """Whether this server has been told to stop."""
-        self.lobby = Lobby(settings, self.store, self.tables.rooms, self.tables.seating, self.accounts)
+        self.lobby = Lobby(settings, self.store, self.tables.rooms, self.tables.seating)
 
     async def say_farewell(self) -> None:
         """Let nobody in any more, and everybody go to another server."""
@@ -156,6 +159,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services.tables.rooms.spawn(services.gossip.tell_for_ever()).set_name("gossip")
     services.tables.rooms.spawn(services.tables.tending.sweep()).set_name("sweep")
     services.tables.rooms.spawn(services.tables.keepsakes.catch_up()).set_name("sweep")
+    services.tables.rooms.spawn(services.lobby.sweep()).set_name("sweep")
     calm_collector()
     services.tables.rooms.spawn(collect_now_and_then()).set_name("collect")
     farewell_first(services)
@@ -419,6 +423,12 @@ async def join(services: Services, known: User, room: Room, data: messages.JoinB
     return whole_table(await services.lobby.join(known, room.id, data), known.id)
 
 
+@post("/api/tables/{table_id:str}/reveal", summary="Show the part of the deal that was sealed", status_code=200)
+async def reveal(services: Services, known: User, room: Room, data: messages.RevealBody) -> wire.TableAnswer:
+    """When every seat is taken; the cards are dealt with the last part."""
+    return whole_table(await services.lobby.reveal(known, room.id, data.part), known.id)
+
+
 @post("/api/tables/{table_id:str}/leave", summary="Get up", status_code=200)
 async def leave(services: Services, known: User, room: Room) -> wire.TableAnswer:
     """Before the game the seat is free again; during it a bot plays on, and one may return."""
@@ -468,9 +478,9 @@ async def end(services: Services, known: User, room: Room) -> wire.TableAnswer:
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play the same again")
-async def rematch(services: Services, known: User, room: Room) -> wire.TableAnswer:
+async def rematch(services: Services, known: User, room: Room, data: messages.RematchBody) -> wire.TableAnswer:
     """Whoever asks first opens the table; the others sit down at it by asking too."""
-    return whole_table(await services.lobby.rematch(known, room), known.id)
+    return whole_table(await services.lobby.rematch(known, room, data.seal), known.id)
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record of a game that is over")
@@ -658,6 +668,7 @@ HANDLERS = [
     list_tables,
     one_table,
     join,
+    reveal,
     leave,
     resign,
     hand_over,

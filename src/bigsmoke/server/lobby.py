@@ -1,5 +1,7 @@
 """Opening tables, sitting down, getting up, finding tables again."""
 
+import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Sequence
@@ -14,8 +16,8 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import told
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.record import parse
-from bigsmoke.server import fairness, wire
-from bigsmoke.server.accounts import Accounts, User, clean_name, new_id
+from bigsmoke.server import clocks, fairness, wire
+from bigsmoke.server.accounts import User, clean_name, new_id
 from bigsmoke.server.bots import default_bot, is_bot
 from bigsmoke.server.messages import BranchBody, JoinBody, PlayNowBody, SeatBody, TableBody
 from bigsmoke.server.refusals import Refused
@@ -24,9 +26,11 @@ from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.seating import Seating
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.showing import summary
-from bigsmoke.server.store import Row, Store, keep_turn, last_steps, seats, steps, tables
+from bigsmoke.server.store import FULL, Row, Store, StoreDown, keep_turn, last_steps, seats, steps, tables
 
 PAGE = 50
+SWEEP_SECONDS = 5.0
+"""How often a worker looks for full tables that nobody has dealt at."""
 LONGEST_RECORD = 20_000
 """Choices in a record that is brought along."""
 
@@ -34,12 +38,11 @@ LONGEST_RECORD = 20_000
 class Lobby:
     """All about tables but the playing at them."""
 
-    def __init__(self, settings: Settings, store: Store, rooms: Rooms, seating: Seating, accounts: Accounts) -> None:
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms, seating: Seating) -> None:
         self._settings = settings
         self._store = store
         self._rooms = rooms
         self._seating = seating
-        self._accounts = accounts
 
     # Opening
 
@@ -49,13 +52,8 @@ class Lobby:
         count = body.players or min(game.counts)
         bot = body.bot or default_bot()
         rest = [SeatBody(kind="bot", bot=bot) for _ in range(count - 1)]
-        wanted = TableBody(
-            game=body.game,
-            seats=[SeatBody(kind="me"), *rest],
-            options=body.options,
-            visibility="link",
-            contribution=body.contribution,
-        )
+        mine = SeatBody(kind="me")
+        wanted = TableBody(body.game, [mine, *rest], body.options, visibility="link", seal=body.seal)
         return await self.open(user, wanted)
 
     async def open(self, user: User, body: TableBody) -> Room:
@@ -64,22 +62,21 @@ class Lobby:
         options = game.check(len(body.seats), body.options)
         self._check_seats(body)
         await self._check_count(user)
-        secret = await self._accounts.take_secret(user)
-        row = table_row(user, game.id, game.version, len(body.seats), options, secret)
+        row = table_row(user, game.id, game.version, len(body.seats), options, fairness.new_secret())
         row["keeper"] = self._store.worker
         row["visibility"] = body.visibility
         row["open_end"] = body.open_end
         row["clock"] = msgspec.to_builtins(body.clock) if body.clock is not None else None
-        seated = [
-            seat_row(row["id"], index, wanted, user, body.contribution) for index, wanted in enumerate(body.seats)
-        ]
+        seated = [seat_row(row["id"], index, wanted, user) for index, wanted in enumerate(body.seats)]
+        put_seal(seated, user, body.seal)
 
-        async def enter(connection: AsyncConnection) -> None:
+        async def enter(connection: AsyncConnection) -> bool:
             await connection.execute(sa.insert(tables), row)
             await connection.execute(sa.insert(seats), seated)
-            await self._start_if_full(connection, row, seated)
+            return await self._deal_if_full(connection, row, seated)
 
-        await self._store.write(enter)
+        if await self._store.write(enter):
+            self._deal_later(row["id"], self._settings.reveal_seconds)
         return await self._rooms.room(row["id"])
 
     def _check_seats(self, body: TableBody) -> None:
@@ -100,44 +97,115 @@ class Lobby:
         if row is not None and row["n"] >= self._settings.tables_each:
             raise Refused("too-many-tables", most=told(self._settings.tables_each))
 
-    async def _start_if_full(self, connection: AsyncConnection, row: Row, seated: list[Row]) -> None:
-        """Deal, if nobody is missing: the seed is made of the secret and what every player brought."""
+    # The deal
+
+    async def _deal_if_full(self, connection: AsyncConnection, row: Row, seated: list[Row]) -> bool:
+        """Deal, if no seat is free and no part is missing; whether all is there now but the players' parts."""
         if any(seat["kind"] in ("open", "invite") for seat in seated):
-            return
-        seed = fairness.deal_seed(row["secret"], [seat["contribution"] for seat in seated])
-        now = time.time()
-        begun = {"status": "playing", "seed": str(seed), "started": now}
+            return False
+        if not fairness.missing(seated):
+            await self._deal(connection, row, seated)
+            return False
+        this = tables.c.id == row["id"]
+        await connection.execute(sa.update(tables).where(this).values(filled=clocks.now()))
+        return True
+
+    async def _deal(self, connection: AsyncConnection, row: Row, seated: list[Row]) -> None:
+        """Deal at a table that waits: the seed is made of its secret and of what the seats have added."""
+        seed = fairness.seed_of(row, seated)
+        begun = {"status": "playing", "seed": str(seed), "started": time.time(), "filled": None}
         match = Match(find(row["game"]), row["players"], seed, row["options"])
-        waiting = sa.and_(tables.c.id == row["id"], tables.c.status == "waiting")
-        await connection.execute(sa.update(tables).where(waiting).values(begun))
+        await connection.execute(sa.update(tables).where(tables.c.id == row["id"]).values(begun))
         room = Room({**row, **begun}, seated)
         await connection.execute(sa.insert(steps), room.first_row(match))
         await keep_turn(connection, room.turn_row(0))
+
+    async def reveal(self, user: User, table_id: str, part: str) -> Room:
+        """Add the part that the user has sealed; with the last one the cards are dealt."""
+        notice: Json = {}  # nobody is told of a part before the deal
+
+        async def add(connection: AsyncConnection) -> None:
+            row, seated = await self._locked(connection, table_id)
+            mine = [seat for seat in seated if seat["user_id"] == user.id]
+            if not mine:
+                raise Refused("forbidden", "not-sitting")
+            seat = next((seat for seat in mine if seat["seal"] is not None), None)
+            if seat is None:
+                raise Refused("no-seal")
+            if fairness.seal(part) != seat["seal"]:
+                raise Refused("wrong-part")
+            if seat["part"] is not None:
+                return  # once more, because the first answer did not arrive
+            if row["status"] != "waiting":
+                raise Refused("started", "dealt-without")
+            if row["filled"] is None:
+                raise Refused("not-full")
+            seat["part"] = part
+            where = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat["seat"])
+            await connection.execute(sa.update(seats).where(where).values(part=part))
+            if not fairness.missing(seated):
+                await self._deal(connection, row, seated)
+                notice["tables"] = [table_id]
+
+        await self._store.write(add, notice)
+        return await self._rooms.room(table_id)
+
+    def _deal_later(self, table_id: str, seconds: float) -> None:
+        """Deal without the parts that are still missing when their time is up."""
+        asyncio.get_running_loop().call_later(seconds, lambda: self._rooms.spawn(self.deal_due(table_id)))
+
+    async def deal_due(self, table_id: str) -> None:
+        """Deal at a table whose players have had their time to reveal their parts; nothing happens at any other."""
+        notice: Json = {}
+
+        async def deal(connection: AsyncConnection) -> None:
+            row, seated = await self._locked(connection, table_id)
+            if row["status"] == "waiting" and row["filled"] is not None and self._time_left(row["filled"]) <= 0:
+                await self._deal(connection, row, seated)
+                notice["tables"] = [table_id]
+
+        await self._store.write(deal, notice)
+        if notice:
+            await self._rooms.room(table_id)
+
+    def _time_left(self, filled: float) -> float:
+        """How long parts may still come. A moment far ahead was noted by a clock that went wrong: it is past."""
+        return self._settings.reveal_seconds - abs(clocks.now() - filled)
+
+    async def sweep(self) -> None:
+        """For ever: deal at full tables whose server has gone before their time was up."""
+        full = sa.select(tables.c.id, tables.c.filled).where(FULL)
+        first = True
+        while True:
+            with contextlib.suppress(StoreDown):
+                for row in await self._store.rows(full):
+                    left = self._time_left(row["filled"])
+                    if first or left <= 0:
+                        self._deal_later(row["id"], max(0.0, left))
+                first = False
+            await asyncio.sleep(SWEEP_SECONDS)
 
     # Sitting down and getting up
 
     async def join(self, user: User, table_id: str, body: JoinBody) -> Room:
         """Take a seat that is free for this user."""
 
-        async def sit_down(connection: AsyncConnection) -> None:
+        async def sit_down(connection: AsyncConnection) -> bool:
             row, seated = await self._locked(connection, table_id)
             if any(seat["user_id"] == user.id for seat in seated):
                 raise Refused("seated")
             if row["status"] != "waiting":
                 raise Refused("started")
             seat = self._free_seat(user, row, seated, body)
-            taken = {
-                "kind": "person",
-                "user_id": user.id,
-                "name": user.name,
-                "contribution": contribution(body.contribution),
-            }
+            sealed = None if fairness.before_seals(row) else body.seal
+            taken = {"kind": "person", "user_id": user.id, "name": user.name, "seal": sealed}
             seat.update(taken)
             where = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat["seat"])
             await connection.execute(sa.update(seats).where(where).values(taken))
-            await self._start_if_full(connection, row, seated)
+            return await self._deal_if_full(connection, row, seated)
 
-        await self._store.write(sit_down, {"tables": [table_id]})
+        if await self._store.write(sit_down, {"tables": [table_id]}):
+            self._deal_later(table_id, self._settings.reveal_seconds)
         return await self._rooms.room(table_id)
 
     def _free_seat(self, user: User, row: Row, seated: list[Row], body: JoinBody) -> Row:
@@ -165,7 +233,8 @@ class Lobby:
 
         async def get_up(connection: AsyncConnection) -> None:
             row, seated = await self._locked(connection, room.id)
-            if row["status"] != "waiting":
+            if row["status"] != "waiting" or any(seat["part"] is not None for seat in seated):
+                # From the first part on the deal stands: else whoever knows it could have it drawn anew by getting up.
                 raise Refused("started", "just-begun")
             mine = [seat["seat"] for seat in seated if seat["user_id"] == user.id]
             people = {seat["user_id"] for seat in seated if seat["user_id"] is not None} - {user.id}
@@ -174,12 +243,13 @@ class Lobby:
             if people:
                 for index in mine:
                     kept = seated[index]["kept_for"]
-                    free = {"kind": "open" if kept is None else "invite", "user_id": None, "contribution": ""}
+                    free = {"kind": "open" if kept is None else "invite", "user_id": None, "seal": None}
                     where = sa.and_(seats.c.table_id == room.id, seats.c.seat == index)
-                    change = sa.update(seats).where(where).values(**free, name=user.name if kept else "")
-                    await connection.execute(change)
-                if row["owner"] == user.id:
-                    await connection.execute(sa.update(tables).where(tables.c.id == room.id).values(owner=min(people)))
+                    free["name"] = user.name if kept else ""
+                    await connection.execute(sa.update(seats).where(where).values(free))
+                owner = min(people) if row["owner"] == user.id else row["owner"]
+                change = sa.update(tables).where(tables.c.id == room.id).values(owner=owner, filled=None)
+                await connection.execute(change)
             else:
                 gone = {"status": "closed", "finished": time.time()}
                 await connection.execute(sa.update(tables).where(tables.c.id == room.id).values(gone))
@@ -245,7 +315,7 @@ class Lobby:
 
     # Again, and from elsewhere
 
-    async def rematch(self, user: User, room: Room) -> Room:
+    async def rematch(self, user: User, room: Room, seal: str | None = None) -> Room:
         """The same again: whoever asks first opens the table, the others sit down at it."""
         mine = room.seats_of(user.id)
         if not mine:
@@ -254,18 +324,18 @@ class Lobby:
             raise Refused("not-over")
         row = room.row
         if row["rematch"] is None:
-            await self._open_rematch(user, room)
+            await self._open_rematch(user, room, seal)
         again = (await self._store.row(sa.select(tables.c.rematch).where(tables.c.id == room.id))) or {}
         new = await self._rooms.room(again["rematch"])
         if not new.seats_of(user.id):
-            new = await self.join(user, new.id, JoinBody(invite=new.row["invite"]))
+            new = await self.join(user, new.id, JoinBody(invite=new.row["invite"], seal=seal))
         return new
 
-    async def _open_rematch(self, user: User, room: Room) -> None:
+    async def _open_rematch(self, user: User, room: Room, seal: str | None) -> None:
         old = room.row
         game = find(old["game"])
-        secret = await self._accounts.take_secret(user)
-        row = table_row(user, game.id, game.version, old["players"], game.check(old["players"], old["options"]), secret)
+        options = game.check(old["players"], old["options"])
+        row = table_row(user, game.id, game.version, old["players"], options, fairness.new_secret())
         row.update(visibility=old["visibility"], open_end=old["open_end"], clock=old["clock"])
         row["keeper"] = self._store.worker
         seated = []
@@ -273,20 +343,24 @@ class Lobby:
             again = SeatBody(kind="bot", bot=seat["bot"])
             if seat["kind"] != "bot":
                 again = SeatBody(kind="me" if seat["user_id"] == user.id else "invite")
-            seated.append(seat_row(row["id"], seat["seat"], again, user, None))
+            seated.append(seat_row(row["id"], seat["seat"], again, user))
+        put_seal(seated, user, seal)
 
-        async def enter(connection: AsyncConnection) -> None:
+        async def enter(connection: AsyncConnection) -> bool:
             await connection.execute(sa.insert(tables), row)
             await connection.execute(sa.insert(seats), seated)
-            await self._start_if_full(connection, row, seated)
+            full = await self._deal_if_full(connection, row, seated)
             first = sa.and_(tables.c.id == room.id, tables.c.rematch.is_(None))
             won = await connection.execute(sa.update(tables).where(first).values(rematch=row["id"]))
             if won.rowcount == 0:  # somebody else's rematch stands; this one never was
                 await connection.execute(sa.delete(steps).where(steps.c.table_id == row["id"]))
                 await connection.execute(sa.delete(seats).where(seats.c.table_id == row["id"]))
                 await connection.execute(sa.delete(tables).where(tables.c.id == row["id"]))
+                return False
+            return full
 
-        await self._store.write(enter, {"tables": [room.id]})
+        if await self._store.write(enter, {"tables": [room.id]}):
+            self._deal_later(row["id"], self._settings.reveal_seconds)
 
     async def bring(self, user: User, record: Json) -> Room:
         """A table from a saved game: to look at if it is over, else to play on, all seats at one screen."""
@@ -336,7 +410,7 @@ class Lobby:
             finished=None if outcome is None else now,
             outcome=None if outcome is None else outcome.as_dict(),
         )
-        seated = [seat_row(row["id"], index, seat, user, None) for index, seat in enumerate(wanted)]
+        seated = [seat_row(row["id"], index, seat, user) for index, seat in enumerate(wanted)]
         for seat, name in zip(seated, names or [], strict=False):
             seat["name"] = "".join(c for c in name if c.isprintable())[:24]
 
@@ -391,12 +465,13 @@ def table_row(owner: User, game: str, rules: int, players: int, options: Json, s
         "undo": None,
         "outcome": None,
         "created": time.time(),
+        "filled": None,
         "started": None,
         "finished": None,
     }
 
 
-def seat_row(table_id: str, index: int, wanted: SeatBody, owner: User, brought: str | None) -> Row:
+def seat_row(table_id: str, index: int, wanted: SeatBody, owner: User) -> Row:
     """A seat as its table's owner wants it."""
     mine = wanted.kind == "me"
     bot = (wanted.bot or default_bot()) if wanted.kind == "bot" else None
@@ -411,11 +486,16 @@ def seat_row(table_id: str, index: int, wanted: SeatBody, owner: User, brought: 
         "bot": bot,
         "stand_in": None,
         "resigned": False,
-        "contribution": contribution(brought) if mine else f"bot {index}" if bot is not None else "",
+        "contribution": "",
+        "seal": None,
+        "part": None,
         "orders": None,
     }
 
 
-def contribution(given: str | None) -> str:
-    """What a player adds to the shuffle: their own words, or something that the server draws for them."""
-    return given if given else secrets.token_hex(16)
+def put_seal(seated: list[Row], user: User, seal: str | None) -> None:
+    """Put a seal to the first seat of whoever brought it: one browser, one part."""
+    for seat in seated:
+        if seat["user_id"] == user.id:
+            seat["seal"] = seal
+            return

@@ -11,7 +11,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 PLAIN = r"^[^\x00-\x1f\x7f]*$"
 """No control characters: what nobody can see or no database can hold."""
-Contribution = Annotated[str, Meta(max_length=100, pattern=PLAIN)]
+Hex = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
+"""256 bits, written in one way alone: what is compared as text must not come in two."""
 Label = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
 Code = Annotated[str, Meta(max_length=40)]
 SeatIndex = Annotated[int, Meta(ge=0, le=9)]
@@ -84,8 +85,8 @@ class TableBody(Body):
     clock: LiveClock | DaysClock | None = None
     open_end: bool = True
     """Whether everybody may see everything once the game is over."""
-    contribution: Contribution | None = None
-    """Your part of the shuffle; without one, the server draws it for you."""
+    seal: Hex | None = None
+    """Of your part of the deal, as `fairness.seal` makes it; without one, your seat adds nothing."""
 
 
 class PlayNowBody(Body):
@@ -95,7 +96,7 @@ class PlayNowBody(Body):
     players: Annotated[int, Meta(ge=2, le=4)] | None = None
     bot: BotName | None = None
     options: dict[str, Any] = {}
-    contribution: Contribution | None = None
+    seal: Hex | None = None
 
 
 class JoinBody(Body):
@@ -103,7 +104,19 @@ class JoinBody(Body):
 
     seat: SeatIndex | None = None
     invite: Code | None = None
-    contribution: Contribution | None = None
+    seal: Hex | None = None
+
+
+class RematchBody(Body):
+    """Play the same again."""
+
+    seal: Hex | None = None
+
+
+class RevealBody(Body):
+    """Show the part of the deal that was sealed."""
+
+    part: Hex
 
 
 class HandOverBody(Body):

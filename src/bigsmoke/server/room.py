@@ -461,7 +461,7 @@ class Room:
         if row["before"]:
             about["before"] = row["before"]
         if not row["imported"]:
-            about["fairness"] = fairness.proof(row["secret"], [s["contribution"] for s in self.seats])
+            about["fairness"] = fairness.proof(row, self.seats)
         return seal({**whole, "rules": row["rules"], "table": about})
 
     # Its viewers

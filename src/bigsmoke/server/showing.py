@@ -50,10 +50,10 @@ def _continued(room: Room) -> wire.Continued | None:
 
 
 def whole_table(room: Room, user_id: str | None) -> wire.TableAnswer:
-    """The table with what its seats have added to the shuffle, which does not change while it is played at."""
+    """The table with the seals of its deal, which do not change while it is played at."""
     told = table(room, user_id)
-    if room.row["started"]:
-        told.contributions = [s["contribution"] for s in room.seats]
+    for shown, seat in zip(told.seats, room.seats, strict=True):
+        shown.seal = seat["seal"]
     return wire.TableAnswer(told)
 
 
@@ -70,6 +70,7 @@ def _seats(room: Room, mine: list[int]) -> list[wire.Seat]:
             you=index in mine,
             online=index in online or s["kind"] == "bot",
             clock=_clock(room, index, index in mine),
+            seal=s["seal"] if room.row["status"] == "waiting" else None,
         )
         for index, s in enumerate(room.seats)
     ]

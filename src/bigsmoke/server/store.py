@@ -39,7 +39,7 @@ users = sa.Table(
     sa.Column("preferences", sa.JSON, nullable=False),
     sa.Column("webhook", sa.Text),
     sa.Column("webhook_key", sa.Text),
-    # The secret that the next table of this user is dealt from: its commitment is shown beforehand.
+    # For servers from before the seals, which may still run beside this one; nothing here reads it.
     sa.Column("secret", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
 )
@@ -83,6 +83,8 @@ tables = sa.Table(
     sa.Column("undo", sa.JSON(none_as_null=True)),
     sa.Column("outcome", sa.JSON(none_as_null=True)),
     sa.Column("created", sa.Float, nullable=False),
+    # When the last seat was taken, while the deal waits for the players' parts.
+    sa.Column("filled", sa.Float),
     sa.Column("started", sa.Float),
     sa.Column("finished", sa.Float),
     # The server that tends the table, by its id; see keeping.py.
@@ -92,6 +94,8 @@ tables = sa.Table(
 # Written out, not given as parameters: so the database knows that a query asks for what an index holds.
 UNFINISHED = tables.c.status.in_([sa.literal_column("'waiting'"), sa.literal_column("'playing'")])
 sa.Index("tables_by_keeper", tables.c.keeper, postgresql_where=UNFINISHED, sqlite_where=UNFINISHED)
+FULL = sa.and_(tables.c.status == sa.literal_column("'waiting'"), tables.c.filled.is_not(None))
+sa.Index("tables_full", tables.c.filled, postgresql_where=FULL, sqlite_where=FULL)
 
 servers = sa.Table(
     "servers",
@@ -121,7 +125,11 @@ seats = sa.Table(
     # The bot that plays for a person who handed the seat over, resigned or ran out of time.
     sa.Column("stand_in", sa.Text),
     sa.Column("resigned", sa.Boolean, nullable=False),
+    # What the seat added to the deal at a table from before the seals; empty: nothing.
     sa.Column("contribution", sa.Text, nullable=False),
+    # What was shown of the player's part of the deal when they sat down, and the part itself once it is revealed.
+    sa.Column("seal", sa.Text),
+    sa.Column("part", sa.Text),
     sa.Column("orders", sa.JSON(none_as_null=True)),
 )
 

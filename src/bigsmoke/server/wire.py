@@ -34,8 +34,6 @@ class User(Sent):
     name: str
     guest: bool
     preferences: dict[str, bool | int | str]
-    commitment: str
-    """Of the secret that goes into the deal of the next table they open."""
     webhook: str | None = None
     webhook_key: str | None = None
 
@@ -109,6 +107,8 @@ class Seat(Sent):
     online: bool | None = None
     """Whether the player is connected; lists do not say."""
     clock: SeatClock | None = None
+    seal: str | None = None
+    """Of the player's part of the deal; the live channel says it until the cards are dealt."""
 
 
 class UndoRequest(Sent):
@@ -151,8 +151,7 @@ class Table(TableHead, kw_only=True):
     open_end: bool
     step: int
     commitment: str
-    contributions: list[str] | None = None
-    """What the seats have added to the shuffle; not among what the live channel says."""
+    """Of the server's secret, which goes into the deal."""
     imported: bool = False
     started: float | None = None
     rematch: str | None = None

@@ -1,10 +1,10 @@
 /** The bill of a game: what it is, and play at once. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { api } from "../state/api";
 import { games } from "../state/catalog";
 import { refreshMe } from "../state/me";
 import { go } from "../state/router";
+import { sitDown } from "../state/sit";
 import { editionOf, fullTitle, lookOf, minutesOf, pitchOf, titleOf } from "../table/games";
 import { Icon } from "../ui/glyph";
 import { say } from "../words/language";
@@ -30,7 +30,7 @@ export function Bill({ id }: { id: string }): JSX.Element | null {
   const full = fullTitle(id);
   const play = (): void => {
     setBusy(true);
-    api.playNow({ game: id, players, bot }).then(
+    sitDown.playNow({ game: id, players, bot }).then(
       ({ table }) => {
         void refreshMe();
         go(`/t/${table.id}`);

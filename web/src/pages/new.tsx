@@ -1,10 +1,10 @@
 /** Laying a new table: who sits where, and by which rules. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../state/api";
 import { games, loadGames } from "../state/catalog";
 import { refreshMe } from "../state/me";
 import { go } from "../state/router";
+import { sitDown } from "../state/sit";
 import { choiceWords } from "../table/choicewords";
 import { FIRST, fullTitle } from "../table/games";
 import { enter, say, tell } from "../words/language";
@@ -47,7 +47,7 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
       visibility,
       clock: clock === "none" ? null : clock === "live" ? { kind: "live", minutes, increment } : { kind: "days", days },
     };
-    api.newTable(body).then(
+    sitDown.newTable(body).then(
       ({ table }) => {
         void refreshMe();
         go(`/t/${table.id}`);

@@ -6,6 +6,7 @@ import { type Catalog, loadCatalog } from "../state/catalog";
 import { notify } from "../state/notify";
 import { prefs } from "../state/prefs";
 import { Session } from "../state/session";
+import { revealOwn } from "../state/sit";
 import { ring } from "../state/sound";
 import { Context, lookAs } from "../table/context";
 import { Control } from "../table/control";
@@ -73,6 +74,16 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
 
   const table = session.table.value;
   const state = session.state.value;
+  useEffect(() => {
+    if (!table?.seats.some((seat) => seat.you)) return;
+    revealOwn(table).then(
+      (now) => {
+        // What the live channel has told meanwhile is newer.
+        if (session.table.value === table) session.table.value = now;
+      },
+      () => undefined,
+    );
+  }, [session, table]);
   const title = table && titleOf(table.game);
   useEffect(() => {
     if (title) document.title = `${title} · ${say("site-name")}`;

@@ -1,10 +1,10 @@
 /** Tables in a list. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { api } from "../state/api";
 import { me, refreshMe } from "../state/me";
 import { go } from "../state/router";
-import type { Clock, TableInfo } from "../state/wire";
+import { sitDown } from "../state/sit";
+import { type Clock, dealing, type TableInfo } from "../state/wire";
 import { seatName } from "../table/context";
 import { fullTitle, lookOf, titleOf } from "../table/games";
 import { Icon } from "../ui/glyph";
@@ -28,7 +28,7 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
       go(`/t/${table.id}`); // where one is asked for a name
       return;
     }
-    api.act(table.id, "join").then(
+    sitDown.join(table.id).then(
       () => {
         void refreshMe();
         go(`/t/${table.id}`);
@@ -85,7 +85,7 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
             <span class="wait">
               {table.status === "over"
                 ? say("home-over")
-                : table.status === "waiting"
+                : table.status === "waiting" && !dealing(table)
                   ? say("home-waiting-seats", { n: table.seats.filter((s) => !s.name).length })
                   : asked
                     ? say("home-waiting-for", { name: seatName(asked, asked.index) })

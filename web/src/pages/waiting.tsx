@@ -5,6 +5,8 @@ import { api } from "../state/api";
 import { me } from "../state/me";
 import { go } from "../state/router";
 import type { Session } from "../state/session";
+import { sitDown } from "../state/sit";
+import { dealing } from "../state/wire";
 import { titleOf } from "../table/games";
 import { Icon } from "../ui/glyph";
 import { say } from "../words/language";
@@ -29,18 +31,19 @@ export function Waiting({ session, invite }: { session: Session; invite: string 
   if (!table) return <main class="page laid" />;
   const link = `${location.origin}/t/${table.id}${table.invite ? `?invite=${table.invite}` : ""}`;
   const seated = table.seats.some((s) => s.you);
+  const dealt = dealing(table);
   const stranger = me.value === null;
   const sit = async (): Promise<void> => {
     setSitting(true);
     if (stranger) await api.guest(name.trim() || undefined);
-    await api.act(session.id, "join", invite ? { invite } : {});
+    await sitDown.join(session.id, invite ? { invite } : {});
     location.reload();
   };
   return (
     <main class="page laid waiting" id="table">
       <section class="sheet laid pad">
         <h1>{titleOf(table.game)}</h1>
-        <p>{seated ? say("table-waiting-seats") : say("table-invited")}</p>
+        <p>{dealt ? say("table-dealing") : seated ? say("table-waiting-seats") : say("table-invited")}</p>
         <ul class="seatlist">
           {table.seats.map((s) => (
             <li key={s.index}>
@@ -56,7 +59,7 @@ export function Waiting({ session, invite }: { session: Session; invite: string 
             {failed}
           </p>
         )}
-        {!seated && (
+        {!seated && !dealt && (
           <form
             class="d-acts"
             onSubmit={(event) => {

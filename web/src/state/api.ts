@@ -50,7 +50,7 @@ export const api = {
   logout: () => call<unknown>("POST", "/api/logout"),
   games: () => call<Games>("GET", "/api/games"),
   cards: (game: string, query = "") => call<CardRow[]>("GET", `/api/games/${game}/cards${query}`),
-  playNow: (body: { game: string; players?: number; bot?: string; options?: unknown }) =>
+  playNow: (body: { game: string; players?: number; bot?: string; options?: unknown; seal?: string }) =>
     call<Begun>("POST", "/api/play-now", body),
   newTable: (body: unknown) => call<TableAnswer>("POST", "/api/tables", body),
   tables: (list: string) => call<Summary[]>("GET", `/api/tables?list=${list}`),

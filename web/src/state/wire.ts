@@ -20,6 +20,11 @@ export type Clock = wire.LiveClock | wire.DaysClock;
 /** A table, whole or from a list. */
 export type TableInfo = wire.TableHead & Partial<wire.Table> & Partial<wire.Summary>;
 
+/** Whether a table waits for nothing but the players' parts of the deal. */
+export function dealing({ status, seats }: Pick<wire.TableHead, "status" | "seats">): boolean {
+  return status === "waiting" && seats.every(({ kind }) => kind === "person" || kind === "bot");
+}
+
 export type DecisionMessage<G extends Shapes = Shapes> = wire.Decision<G["option"]>;
 
 export type StateMessage<G extends Shapes = Shapes> = wire.State<

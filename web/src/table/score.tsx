@@ -1,12 +1,13 @@
 /** The end of a game: the account line by line, and what the game's kit adds. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { api } from "../state/api";
 import { go } from "../state/router";
+import { sitDown } from "../state/sit";
 import type { OutcomeShape } from "../types/generated";
 import { Icon, Mark } from "../ui/glyph";
 import { say, sayIf, tell } from "../words/language";
 import { nameOf, useTable } from "./context";
+import { Deal } from "./deal";
 import { Amount } from "./figures";
 import { Panels } from "./panels";
 
@@ -30,7 +31,7 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
   const name = (seat: number): string => nameOf(session, seat);
   const { sheet } = kit;
   const again = (): void => {
-    api.act(session.id, "rematch").then(
+    sitDown.rematch(session.id).then(
       ({ table }) => table && go(`/t/${table.id}`),
       () => go("/"),
     );
@@ -51,6 +52,7 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
             {say("sheet-lead", { game, players: outcome.scores.length, moves: s.ply })}{" "}
             {sheet.ending(outcome.ending) ?? sayIf(`sheet-ending-${outcome.ending}`) ?? ""}
           </p>
+          <Deal />
         </div>
         <div class="acts">
           <button type="button" class="btn prime" onClick={again}>

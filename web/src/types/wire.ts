@@ -7,7 +7,6 @@ export interface User {
   name: string;
   guest: boolean;
   preferences: Record<string, boolean | number | string>;
-  commitment: string;
   webhook?: string;
   webhook_key?: string;
 }
@@ -62,6 +61,7 @@ export interface Seat {
   you?: boolean;
   online?: boolean;
   clock?: SeatClock;
+  seal?: string;
 }
 
 /** What somebody has asked the others to let them take back. */
@@ -98,7 +98,6 @@ export interface Table extends TableHead {
   open_end: boolean;
   step: number;
   commitment: string;
-  contributions?: string[];
   imported?: boolean;
   started?: number;
   rematch?: string;

@@ -224,6 +224,12 @@ export interface TableWords {
   "choice-standard": object;
   "choice-together": object;
   "choice-works-again": object;
+  "deal-broken": object;
+  "deal-late": object;
+  "deal-mismatch": object;
+  "deal-others": { n: Arg };
+  "deal-own": object;
+  "deal-server": object;
   "generic-choose": object;
   "generic-hidden": object;
   "generic-no": object;
@@ -299,6 +305,7 @@ export interface TableWords {
   "table-clock": object;
   "table-confirm": object;
   "table-days": { days: Arg; hours: Arg };
+  "table-dealing": object;
   "table-guided-enough": object;
   "table-guided-title": object;
   "table-help": object;

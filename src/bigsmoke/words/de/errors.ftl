@@ -107,10 +107,13 @@ ends-too-soon = die Aufzeichnung endet vor der einen Antwort, die dort noch blie
 ends-too-late = die Partie war nach { $steps } Schritten zu Ende, aber die Aufzeichnung hat mehr
 answered-already = Platz { $seat } hat schon geantwortet
 no-proof = die Aufzeichnung hat keinen Beweis für das Mischen: sie stammt nicht vom Tisch eines Servers
-proof-missing = das Geheimnis oder die Beiträge fehlen
+proof-missing = das Geheimnis oder das, was jeder Platz beigetragen hat, fehlt
+unknown-proof = der Beweis ist von der Art '{ $label }'; diese Version kennt '{ $known }'
+start-not-dealt = die Partie begann mit einer aufgebauten Stellung, nicht mit einem Geben
 proof-not-text = ein Beitrag ist kein Text
 other-secret = das Geheimnis ist nicht das, auf das sich der Server festgelegt hatte
-other-seed = der Seed ist nicht aus dem Geheimnis und den Beiträgen der Spieler gemacht
+other-part = was Platz { $seat } beigetragen haben soll, passt nicht zu seinem Siegel
+other-seed = der Seed ist nicht aus dem Geheimnis und dem gemacht, was die Plätze beigetragen haben
 
 # Stellungen
 
@@ -317,6 +320,10 @@ refused-too-many-tables = Höchstens { $most } Tische, die unfertig oder mitgebr
 refused-seated = Du sitzt schon an diesem Tisch.
 refused-started = Die Partie hat begonnen; du kannst zusehen.
 refused-just-begun = Die Partie hat gerade begonnen.
+refused-dealt-without = Die Karten sind ohne deinen Anteil gegeben worden.
+refused-not-full = Ein Platz ist noch frei: behalte deinen Anteil für dich, bis der Tisch voll ist.
+refused-no-seal = Du hast keinen Anteil an diesem Geben versiegelt.
+refused-wrong-part = Das ist nicht der Anteil, den du versiegelt hast.
 refused-bad-invite = Diese Einladung ist für einen anderen Tisch oder gilt nicht mehr.
 refused-not-sitting = Du sitzt nicht an diesem Tisch.
 refused-not-at-table = Du spielst an diesem Tisch nicht mit.

@@ -20,6 +20,7 @@ table-joining = Der Tisch wird gesucht
 table-lost = Die Verbindung ist weg. Deine Partie ist sicher; wir versuchen es wieder.
 table-waiting-seats = Der Tisch wartet auf Mitspieler. Schick ihnen den Link.
 table-invited = Ein Platz ist für dich frei. Setz dich; es geht los, wenn der Tisch voll ist.
+table-dealing = Alle Plätze sind besetzt. Die Karten werden gegeben.
 table-any-name = jeder Name ist recht
 table-join = Platz nehmen
 table-since = Seit deinem letzten Zug
@@ -88,7 +89,7 @@ menu-record = Aufzeichnung speichern
 menu-record-note = Die ganze Partie als Datei, zum Aufheben, Nachspielen oder Prüfen.
 menu-rules = So wird hier gespielt
 menu-seal = Siegel der Kartenfolge
-menu-seal-note = Das Siegel war vor der ersten Karte da. Nach dem Ende beweist die Aufzeichnung, dass die Kartenfolge die versiegelte ist.
+menu-seal-note = Das Siegel war vor der ersten Karte da. Nach dem Ende sagt die Wertungsseite, wessen Anteile in der Kartenfolge stecken, und die Aufzeichnung beweist es.
 
 ## Jedes Spiel
 
@@ -130,6 +131,18 @@ sheet-numbers = In Zahlen
 sheet-again = Noch einmal
 sheet-replay = Nachspielen
 sheet-copy-link = Link kopieren
+
+## Das Siegel der Kartenfolge
+
+deal-own = Kartenfolge: Der eigene Anteil deines Browsers steckt darin.
+deal-late = Die Karten wurden ohne den Anteil deines Browsers gegeben; er kam zu spät.
+deal-others = { $n ->
+    [one] Kartenfolge: Der Anteil des Browsers von { $n } Spieler steckt darin.
+   *[other] Kartenfolge: Die Anteile der Browser von { $n } Spielern stecken darin.
+}
+deal-server = Kartenfolge: Der Server allein hat sie gezogen.
+deal-mismatch = Die Notiz deines Browsers passt nicht zur Aufzeichnung: Das sind vielleicht nicht die versiegelten Karten. Speichere die Aufzeichnung.
+deal-broken = Der Beweis der Aufzeichnung für die Kartenfolge hält nicht: Das sind vielleicht nicht die versiegelten Karten. Speichere die Aufzeichnung.
 
 ## Vorgelesen
 

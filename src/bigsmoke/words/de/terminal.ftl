@@ -213,11 +213,23 @@ bench-to-peers = zu den anderen
 bench-peers = OpenSpiel, von Python aus: { $speeds }; geometrisches Mittel { $mean } Entscheidungen/s
 only-pure = Nur reines Python wurde gemessen: `make bench` baut und misst auch die übersetzte Fassung.
 proved = bewiesen
-proved-commitment = Das Geheimnis passt zur Zusage { $commitment }, die vor dem Geben gezeigt wurde.
-proved-seed = Der Startwert ist aus diesem Geheimnis und den Beiträgen von { $seats ->
-    [one] { $seats } Platz
-   *[other] { $seats } Plätzen
+proved-if = bewiesen, wenn
+not-proved = nicht bewiesen
+proved-commitment = Das Geheimnis passt zur Zusage { $commitment }.
+proved-parts = Was die Plätze beigetragen haben, passt zu ihren Siegeln: { $browsers } vom eigenen Browser oder Programm der Spieler gezogen, { $away } für abwesende Spieler abgeleitet, { $none } nichts.
+proved-seed = Der Startwert des Gebens ist aus diesem Geheimnis und diesen Anteilen gemacht und aus nichts sonst.
+proved-contributions = Der Startwert des Gebens ist aus diesem Geheimnis und { $seats ->
+    [one] { $seats } Beitrag
+   *[other] { $seats } Beiträgen
 } gemacht.
+proved-players = Kein Spieler konnte die Karten ohne den Betreiber bestimmen: sie hängen an einem Geheimnis, das nur der Server kannte.
+proved-operator = der Browser eines Spielers dieselbe Zusage, dieselben Siegel und den eigenen Anteil notiert hatte, bevor er diesen Anteil offenlegte (seine Wertungsseite sagt es): dann konnte auch der Betreiber allein die Karten nicht bestimmen.
+unproved-time = Dass Zusage und Siegel rechtzeitig gezeigt wurden: das kann die Aufzeichnung nicht zeigen, die Notizen der Browser schon.
+unproved-choice = Dass sich niemand abgesprochen hat: der Betreiber hätte mit allen Spielern außer einem zwischen { $deals } Kartenfolgen wählen können, denn jeder von ihnen konnte seinen Anteil offenlegen oder fernbleiben.
+unproved-rules = Dass die Partie so stand, als sie ab Zug { $turns } nach anderen Regeln weiterging: Das kann prüfen, wer die Regeln jedes Teils hat. Was später fiel, folgt aus demselben Geben.
+unproved-cards = Dass niemandem die Karten verraten wurden: der Server des Betreibers sieht sie alle.
+unproved-alone = Dass der Betreiber die Karten nicht bestimmt hat: der Server allein hat sie gezogen, denn kein Anteil kam vom Browser eines Spielers.
+unproved-first = Dass der Betreiber die Karten nicht bestimmt hat: bei dieser älteren Art von Beweis zog der Server die Anteile der Spieler selbst oder nahm sie nach seiner Zusage an, ohne dass ihn etwas an sie band.
 proved-replay = { $over ->
     [true] Die Aufzeichnung lässt sich Wahl für Wahl bis Schritt { $ply } und zum Ende nachspielen.
    *[false] Die Aufzeichnung lässt sich Wahl für Wahl bis Schritt { $ply } nachspielen.

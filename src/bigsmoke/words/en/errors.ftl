@@ -107,10 +107,13 @@ ends-too-soon = the record ends before the one answer that was left there
 ends-too-late = the match was over after { $steps } steps, but the record has more
 answered-already = seat { $seat } has answered already
 no-proof = the record carries no proof of its deal: it was not played at a server's table
-proof-missing = the secret or the contributions are missing
+proof-missing = the secret, or what each seat has added, is missing
+unknown-proof = the proof is of the kind '{ $label }'; this version knows '{ $known }'
+start-not-dealt = the game began from a position that was set up, not from a deal
 proof-not-text = a contribution is not text
 other-secret = the secret is not the one that was committed to
-other-seed = the seed is not made of the secret and the players' contributions
+other-part = what seat { $seat } is said to have added does not fit its seal
+other-seed = the seed is not made of the secret and what the seats have added
 
 # Positions
 
@@ -317,6 +320,10 @@ refused-too-many-tables = At most { $most } tables that are unfinished or were b
 refused-seated = You sit at this table already.
 refused-started = The game has begun; you may watch.
 refused-just-begun = The game has just begun.
+refused-dealt-without = The cards have been dealt without your part.
+refused-not-full = A seat is still free: keep your part of the deal to yourself until the table is full.
+refused-no-seal = You have sealed no part of this deal.
+refused-wrong-part = That is not the part that you have sealed.
 refused-bad-invite = That invitation is for another table, or no longer holds.
 refused-not-sitting = You do not sit at this table.
 refused-not-at-table = You do not play at this table.

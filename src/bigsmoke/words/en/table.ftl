@@ -20,6 +20,7 @@ table-joining = Finding the table
 table-lost = The line is down. Your game is safe; trying again.
 table-waiting-seats = The table waits for players. Send them the link.
 table-invited = A seat is free for you. Sit down, and the game begins when the table is full.
+table-dealing = Every seat is taken. The cards are being dealt.
 table-any-name = any name will do
 table-join = Sit down
 table-since = Since your last turn
@@ -88,7 +89,7 @@ menu-record = Save the record
 menu-record-note = The whole game as a file, to keep, replay or verify.
 menu-rules = As this table was laid
 menu-seal = Seal on the deal
-menu-seal-note = The seal was there before the first card. After the end the record proves that the deal is the one it sealed.
+menu-seal-note = The seal was there before the first card. After the end the score page says whose parts are in the deal, and the record proves it.
 
 ## Any game
 
@@ -133,6 +134,18 @@ sheet-numbers = In numbers
 sheet-again = Play again
 sheet-replay = Replay
 sheet-copy-link = Copy link
+
+## The seal on the deal
+
+deal-own = The deal: your browser's own part is in it.
+deal-late = The deal went on without your browser's part, which came too late.
+deal-others = { $n ->
+    [one] The deal: the part of { $n } player's browser is in it.
+   *[other] The deal: the parts of { $n } players' browsers are in it.
+}
+deal-server = The deal: the server alone drew it.
+deal-mismatch = Your browser's note does not match the record: these may not be the cards that were sealed. Save the record.
+deal-broken = The record's proof of the deal does not hold: these may not be the cards that were sealed. Save the record.
 
 ## Read out
 

@@ -207,11 +207,23 @@ bench-to-peers = to peers
 bench-peers = OpenSpiel, driven from Python: { $speeds }; geometric mean { $mean } decisions/s
 only-pure = Only pure Python was measured: `make bench` builds and measures the compiled engine too.
 proved = proved
-proved-commitment = The secret fits the commitment { $commitment }, shown before the deal.
-proved-seed = The seed is made of that secret and the contributions of { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
+proved-if = proved if
+not-proved = not proved
+proved-commitment = The secret fits the commitment { $commitment }.
+proved-parts = What the seats added fits their seals: { $browsers } drawn by players' own browsers or programs, { $away } derived for players who were away, { $none } nothing.
+proved-seed = The seed of the deal is made of that secret and these parts, and of nothing else.
+proved-contributions = The seed of the deal is made of that secret and { $seats ->
+    [one] { $seats } contribution
+   *[other] { $seats } contributions
 }.
+proved-players = No player could choose this deal without the operator: it hangs on a secret that the server alone knew.
+proved-operator = one player's browser noted the same commitment, the same seals and its own part before it revealed that part (its score page says so): then the operator alone could not choose this deal either.
+unproved-time = That the commitment and the seals were shown in time: the record cannot show that; the browsers' notes do.
+unproved-choice = That nobody conspired: the operator, with all players but one, could have chosen between { $deals } deals, since each of them could reveal a part or stay away.
+unproved-rules = That the game stood as it did when it went on under other rules, from turn { $turns }: that is for those who have the rules of each part. What fell later follows from the same deal.
+unproved-cards = That nobody was told the cards: the operator's server sees them all.
+unproved-alone = That the operator did not choose this deal: the server alone drew this, for no part came from a player's browser.
+unproved-first = That the operator did not choose this deal: in this older kind of proof the server drew the players' parts itself, or took them after its commitment with nothing to hold it to them.
 proved-replay = { $over ->
     [true] The record replays, choice by choice, to ply { $ply } and the end.
    *[false] The record replays, choice by choice, to ply { $ply }.

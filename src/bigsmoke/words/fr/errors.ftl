@@ -107,10 +107,13 @@ ends-too-soon = l'enregistrement s'arrête avant la seule réponse qui restait l
 ends-too-late = la partie était finie après { $steps } étapes, mais l'enregistrement en a d'autres
 answered-already = la place { $seat } a déjà répondu
 no-proof = l'enregistrement n'a pas de preuve de sa donne : il n'a pas été joué à la table d'un serveur
-proof-missing = le secret ou les contributions manquent
+proof-missing = le secret, ou ce que chaque place a ajouté, manque
+unknown-proof = la preuve est du genre '{ $label }' ; cette version connaît '{ $known }'
+start-not-dealt = la partie a commencé par une position mise en place, pas par une donne
 proof-not-text = une contribution n'est pas du texte
 other-secret = le secret n'est pas celui auquel le serveur s'était engagé
-other-seed = la graine n'est pas faite du secret et des contributions des joueurs
+other-part = ce que la place { $seat } aurait ajouté ne correspond pas à son sceau
+other-seed = la graine n'est pas faite du secret et de ce que les places ont ajouté
 
 # Positions
 
@@ -317,6 +320,10 @@ refused-too-many-tables = { $most } tables inachevées ou apportées au plus ; 
 refused-seated = Tu es déjà à cette table.
 refused-started = La partie a commencé ; tu peux regarder.
 refused-just-begun = La partie vient de commencer.
+refused-dealt-without = Les cartes ont été données sans ta part.
+refused-not-full = Une place est encore libre : garde ta part de la donne pour toi jusqu'à ce que la table soit pleine.
+refused-no-seal = Tu n'as scellé aucune part de cette donne.
+refused-wrong-part = Ce n'est pas la part que tu as scellée.
 refused-bad-invite = Cette invitation est pour une autre table, ou ne vaut plus.
 refused-not-sitting = Tu n'es pas à cette table.
 refused-not-at-table = Tu ne joues pas à cette table.

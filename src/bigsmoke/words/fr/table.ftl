@@ -21,6 +21,7 @@ table-joining = On cherche la table
 table-lost = La connexion est coupée. Ta partie est à l'abri ; on réessaie.
 table-waiting-seats = La table attend des joueurs. Envoie-leur le lien.
 table-invited = Une place est libre pour toi. Assieds-toi : la partie commence quand la table est pleine.
+table-dealing = Toutes les places sont prises. On donne les cartes.
 table-any-name = le nom que tu veux
 table-join = S'asseoir
 table-since = Depuis ton dernier tour
@@ -89,7 +90,7 @@ menu-record = Enregistrer la partie
 menu-record-note = Toute la partie dans un fichier, à garder, à revoir ou à vérifier.
 menu-rules = Comment on joue à cette table
 menu-seal = Sceau de la donne
-menu-seal-note = Le sceau était là avant la première carte. Après la fin, la partie enregistrée prouve que la donne est bien celle qu'il a scellée.
+menu-seal-note = Le sceau était là avant la première carte. Après la fin, la page des scores dit de qui viennent les parts de la donne, et la partie enregistrée le prouve.
 
 ## Tout jeu
 
@@ -134,6 +135,18 @@ sheet-numbers = En chiffres
 sheet-again = Rejouer
 sheet-replay = Revoir
 sheet-copy-link = Copier le lien
+
+## Le sceau de la donne
+
+deal-own = La donne : la part de ton propre navigateur y est.
+deal-late = La donne s'est faite sans la part de ton navigateur, arrivée trop tard.
+deal-others = { $n ->
+    [one] La donne : la part du navigateur de { $n } joueur y est.
+   *[other] La donne : les parts des navigateurs de { $n } joueurs y sont.
+}
+deal-server = La donne : le serveur seul l'a tirée.
+deal-mismatch = La note de ton navigateur ne correspond pas à la partie enregistrée : ce ne sont peut-être pas les cartes scellées. Enregistre la partie.
+deal-broken = La preuve de la donne dans la partie enregistrée ne tient pas : ce ne sont peut-être pas les cartes scellées. Enregistre la partie.
 
 ## Lu à voix haute
 

@@ -213,11 +213,23 @@ bench-to-peers = aux autres
 bench-peers = OpenSpiel, depuis Python : { $speeds } ; moyenne géométrique { $mean } décisions/s
 only-pure = Seul le Python pur a été mesuré : `make bench` construit et mesure aussi le moteur compilé.
 proved = prouvé
-proved-commitment = Le secret correspond à l'engagement { $commitment }, montré avant la donne.
-proved-seed = La graine est faite de ce secret et des contributions de { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
+proved-if = prouvé si
+not-proved = non prouvé
+proved-commitment = Le secret correspond à l'engagement { $commitment }.
+proved-parts = Ce que les places ont ajouté correspond à leurs sceaux : { $browsers } par le navigateur ou le programme des joueurs eux-mêmes, { $away } dérivé pour des joueurs absents, { $none } sans rien.
+proved-seed = La graine de la donne est faite de ce secret et de ces parts, et de rien d'autre.
+proved-contributions = La graine de la donne est faite de ce secret et de { $seats ->
+    [one] { $seats } contribution
+   *[other] { $seats } contributions
 }.
+proved-players = Aucun joueur n'a pu choisir cette donne sans l'hébergeur : elle dépend d'un secret que seul le serveur connaissait.
+proved-operator = le navigateur d'un joueur avait noté le même engagement, les mêmes sceaux et sa propre part avant de révéler cette part (sa page des scores le dit) : alors l'hébergeur seul n'a pas pu choisir cette donne non plus.
+unproved-time = Que l'engagement et les sceaux ont été montrés à temps : la partie enregistrée ne peut pas le montrer, les notes des navigateurs oui.
+unproved-choice = Que personne ne s'est entendu : l'hébergeur, avec tous les joueurs sauf un, aurait pu choisir entre { $deals } donnes, car chacun d'eux pouvait révéler sa part ou rester absent.
+unproved-rules = Que la partie en était là quand elle a continué avec d'autres règles, à partir du tour { $turns } : cela revient à qui a les règles de chaque partie. Ce qui est tombé ensuite découle de la même donne.
+unproved-cards = Que personne n'a su les cartes : le serveur de l'hébergeur les voit toutes.
+unproved-alone = Que l'hébergeur n'a pas choisi cette donne : le serveur seul l'a tirée, car aucune part n'est venue du navigateur d'un joueur.
+unproved-first = Que l'hébergeur n'a pas choisi cette donne : dans cette preuve d'un genre plus ancien, le serveur tirait lui-même les parts des joueurs, ou les prenait après son engagement sans que rien ne l'y tienne.
 proved-replay = { $over ->
     [true] La partie enregistrée se rejoue, choix par choix, jusqu'au coup { $ply } et à la fin.
    *[false] La partie enregistrée se rejoue, choix par choix, jusqu'au coup { $ply }.

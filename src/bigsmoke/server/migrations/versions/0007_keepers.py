@@ -1,4 +1,4 @@
-"""The servers that there are, and which of them tends a table."""
+"""The servers that there are, which of them tends a table, and what their sweeps look for."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -7,6 +7,7 @@ revision = "0007"
 down_revision = "0006"
 
 UNFINISHED = sa.text("status IN ('waiting', 'playing')")
+FULL = sa.text("status = 'waiting' AND filled IS NOT NULL")
 
 
 def upgrade() -> None:
@@ -22,10 +23,12 @@ def upgrade() -> None:
     )
     op.add_column("tables", sa.Column("keeper", sa.Text(), nullable=False, server_default=""))
     op.create_index("tables_by_keeper", "tables", ["keeper"], postgresql_where=UNFINISHED, sqlite_where=UNFINISHED)
+    op.create_index("tables_full", "tables", ["filled"], postgresql_where=FULL, sqlite_where=FULL)
 
 
 def downgrade() -> None:
     """Drop them."""
+    op.drop_index("tables_full", "tables")
     op.drop_index("tables_by_keeper", "tables")
     with op.batch_alter_table("tables") as batch:
         batch.drop_column("keeper")
