@@ -66,8 +66,11 @@ def free_port() -> int:
 class Server:
     """One `bigsmoke serve`."""
 
-    def __init__(self, database: str, folder: Path, workers: int = 1, **environment: str) -> None:
+    def __init__(
+        self, database: str, folder: Path, workers: int = 1, host: str = "127.0.0.1", **environment: str
+    ) -> None:
         self.database = database
+        self.host = host
         self.port = free_port()
         self.log_path = folder / f"server-{self.port}.log"
         self.workers = workers
@@ -77,7 +80,7 @@ class Server:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     @property
     def pid(self) -> int:
@@ -86,16 +89,24 @@ class Server:
 
     def start(self) -> "Server":
         """Start it, and wait until it answers."""
+        self.launch()
+        wait_until(self.answers, "the server to answer")
+        return self
+
+    def launch(self) -> None:
+        """Start it."""
         command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port), "--database", self.database]
-        command += ["--workers", str(self.workers), *self.options]
+        command += ["--host", self.host, "--workers", str(self.workers), *self.options]
+        self._run(command)
+
+    def _run(self, command: list[str]) -> None:
         with self.log_path.open("ab") as log:
             self._process = subprocess.Popen(
                 command, stderr=log, stdout=log, env=self._environment, start_new_session=True
             )
-        wait_until(self._answers, "the server to answer")
-        return self
 
-    def _answers(self) -> bool:
+    def answers(self) -> bool:
+        """Whether it is there, and well."""
         assert self._process is not None
         assert self._process.poll() is None, self.log_path.read_text()
         try:

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { merged, Session, together } from "../src/state/session";
 import type { ChangesMessage, StateMessage } from "../src/state/wire";
 
@@ -121,5 +121,122 @@ describe("chat", () => {
     const line = (id: number) => ({ type: "chat" as const, id, table: "t", seats: [0], name: "Ann", text: "", at: 0 });
     for (const id of [1, 2, 1, 2, 3]) session.receive(line(id));
     expect(session.chat.value.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+});
+
+/** A connection whose other end is the test. */
+class Wire {
+  static all: Wire[] = [];
+  static readonly OPEN = 1;
+  readyState = 0;
+  sent: { type: string; option?: number }[] = [];
+  onopen = (): void => undefined;
+  onclose = (): void => undefined;
+  onmessage = (_event: { data: string }): void => undefined;
+  constructor(readonly url: string) {
+    Wire.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  opens() {
+    this.readyState = 1;
+    this.onopen();
+  }
+  tells(message: object) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  ends() {
+    this.readyState = 3;
+    this.onclose();
+  }
+}
+
+const asked = (ply: number, more: object = {}): object => ({
+  ...state(ply, ply - 1, []),
+  table: {},
+  you: [0],
+  seat: 0,
+  decisions: [{ seat: 0, options: [{ option: 7, seat: 0 }] }],
+  ...more,
+});
+
+describe("a connection that ends", () => {
+  let session: Session;
+  const now = () => Wire.all.at(-1) as Wire;
+  const choices = () => now().sent.filter((message) => message.type === "choose").length;
+  const choose = () => session.choose({ option: 7, seat: 0, key: "", kind: "" });
+  const again = () => {
+    const before = Wire.all.length;
+    now().ends();
+    vi.advanceTimersByTime(250);
+    expect(Wire.all.length).toBe(before + 1);
+    now().opens();
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Wire.all = [];
+    vi.stubGlobal("WebSocket", Wire);
+    session = new Session("t");
+    session.open();
+    now().opens();
+    now().tells(asked(3));
+    vi.runOnlyPendingTimers();
+  });
+  afterEach(() => {
+    session.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test("is taken up again at once, and nobody is told", () => {
+    const seen: string[] = [];
+    session.link.subscribe((link) => seen.push(link));
+    again();
+    expect(seen).toEqual(["open", "again", "open"]);
+  });
+  test("is told when it stays away", () => {
+    now().ends();
+    for (let i = 0; i < 40; i++) {
+      vi.advanceTimersByTime(100);
+      if (now().readyState === 0) now().ends();
+    }
+    expect(session.link.value).toBe("lost");
+    vi.advanceTimersByTime(8000);
+    now().opens();
+    expect(session.link.value).toBe("open");
+  });
+  test("takes no choice with it: it is sent again", () => {
+    choose();
+    expect(choices()).toBe(1);
+    again();
+    expect(choices()).toBe(0);
+    now().tells(asked(3));
+    expect(choices()).toBe(1);
+    expect(session.pending.value).toBe(7);
+    now().tells(asked(4, { answered: [{ ply: 3, step: 4, seat: 0, option: 7 }] }));
+    vi.runOnlyPendingTimers();
+    expect(session.pending.value).toBeNull();
+  });
+  test("does not make a choice twice that was taken", () => {
+    choose();
+    again();
+    now().tells(asked(4));
+    vi.runOnlyPendingTimers();
+    expect(choices()).toBe(0);
+    expect(session.pending.value).toBeNull();
+  });
+  test("may be chosen and spoken through", () => {
+    now().ends();
+    choose();
+    session.say("hello");
+    vi.advanceTimersByTime(250);
+    now().opens();
+    now().tells(asked(3));
+    expect(now().sent.map((message) => message.type)).toEqual(["chat", "choose"]);
   });
 });

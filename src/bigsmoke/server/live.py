@@ -37,6 +37,7 @@ AGAIN_SECONDS = 1.0
 """How long to wait before reading anew from a store that is down."""
 TOO_SLOW = 4008
 LOGGED_OUT = 4001
+RESTARTING = 1012
 BAD_REQUEST = 4400
 _encode = msgspec.json.Encoder().encode
 _counts = {"ended": 0}
@@ -97,6 +98,7 @@ class Channel:
         self._full = False
         self._gone = False
         self._left = False
+        self._dismissed = False
         self._busy = False
         """Whether something that the viewer sent is being done."""
         self.seats: list[int] = room.seats_of(self._user_id)
@@ -126,6 +128,11 @@ class Channel:
         if self._session is not None and self._session.ended_by(out):
             self._gone = True
             self._stir()
+
+    def dismiss(self) -> None:
+        """This server goes: hang up when what the viewer sent is done and answered, for them to come to another."""
+        self._dismissed = True
+        self._stir()
 
     def tell(self, note: wire.AnyMessage) -> None:
         """Send a note as soon as the viewer can take it."""
@@ -173,9 +180,14 @@ class Channel:
             except StoreDown:
                 self._tables.rooms.spawn(self._wake_later())
                 continue
+            except Refused:
+                news = None  # the table is another server's now
             if news is not None:
                 await self._send(news)
                 del news  # not to be kept until the next
+            if self._dismissed and not self._busy:
+                await self._socket.close(RESTARTING, "restarting")
+                return
 
     async def _wake_later(self) -> None:
         await asyncio.sleep(AGAIN_SECONDS)
@@ -278,6 +290,8 @@ class Channel:
             await self._do(user, message)
         finally:
             self._busy = False
+            if self._dismissed:
+                self._stir()
 
     async def leave(self, hearing: "asyncio.Task[None]") -> None:
         """Hear no more. Whoever hangs up while something is done that they sent: it is done to its end."""
@@ -340,6 +354,8 @@ async def attend(
             channel.let_go({})  # while they came in
         if channel.seats:
             _present(room, tables)
+        elif len(room.channels) == 1:
+            tables.rooms.spawn(tables.rooms.announce(room))  # the first to look asks who is there elsewhere
         await _converse(socket, channel)
     finally:
         room.channels.discard(channel)

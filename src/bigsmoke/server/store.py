@@ -88,7 +88,28 @@ tables = sa.Table(
     sa.Column("filled", sa.Float),
     sa.Column("started", sa.Float),
     sa.Column("finished", sa.Float),
+    # The server that tends the table, by its id; see keeping.py.
+    sa.Column("keeper", sa.Text, nullable=False, server_default=""),
     sa.Index("tables_by_status", "status", "visibility", "created"),
+)
+# Written out, not given as parameters: so the database knows that a query asks for what an index holds.
+UNFINISHED = tables.c.status.in_([sa.literal_column("'waiting'"), sa.literal_column("'playing'")])
+sa.Index("tables_by_keeper", tables.c.keeper, postgresql_where=UNFINISHED, sqlite_where=UNFINISHED)
+FULL = sa.and_(tables.c.status == sa.literal_column("'waiting'"), tables.c.filled.is_not(None))
+sa.Index("tables_full", tables.c.filled, postgresql_where=FULL, sqlite_where=FULL)
+
+servers = sa.Table(
+    "servers",
+    schema,
+    sa.Column("id", sa.Text, primary_key=True),
+    # When it last gave a sign of life, by the database's clock.
+    sa.Column("seen", sa.Float, nullable=False),
+    # Since when there has always been a server.
+    sa.Column("since", sa.Float, nullable=False),
+    # For people: where it runs, and what it runs.
+    sa.Column("label", sa.Text, nullable=False),
+    sa.Column("version", sa.Text, nullable=False),
+    sa.Column("rules", sa.JSON, nullable=False),
 )
 
 seats = sa.Table(
@@ -554,6 +575,14 @@ async def keep_turn(connection: AsyncConnection, turn: Row | None) -> None:
 async def rows_of(query: sa.Select[Any], connection: AsyncConnection) -> list[Row]:
     """All rows of a query on a connection."""
     return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+def last_steps(table_ids: Sequence[str]) -> sa.Select[Any]:
+    """The last step of each of these tables: a look-up by key for each, however many steps there are."""
+    others = steps.alias()
+    last = sa.select(sa.func.max(others.c.step)).where(others.c.table_id == tables.c.id).scalar_subquery()
+    newest = sa.and_(steps.c.table_id == tables.c.id, steps.c.step == last)
+    return sa.select(steps).select_from(tables.join(steps, newest)).where(tables.c.id.in_(table_ids))
 
 
 def _json(value: object) -> str:

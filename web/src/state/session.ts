@@ -6,7 +6,16 @@ import { tell } from "../words/language";
 import { motionOff } from "./prefs";
 import type { ChangesMessage, ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage } from "./wire";
 
-export type Link = "joining" | "open" | "lost";
+/** `again`: the connection has just ended, and the next is on its way; nobody need notice. */
+export type Link = "joining" | "open" | "again" | "lost";
+
+/** How long a connection may be away before the player is told. */
+const UNNOTICED = 4000;
+/** The first attempt comes within this, spread so that not all of a server's players come in one moment. */
+const AT_ONCE = 250;
+const LONGEST_WAIT = 8000;
+/** A connection that ends sooner counts as an attempt that failed. */
+const LASTING = 2000;
 
 /** How long a change of the table is left alone before the next one is drawn. */
 const PACE = 260;
@@ -72,6 +81,13 @@ export class Session<G extends Shapes = Shapes> {
   private socket: WebSocket | null = null;
   /** The last state that came by this connection, drawn or not: what changes are told from. */
   private held: StateMessage<G> | null = null;
+  /** The choice that has no answer yet; if the connection ends before it comes, it is sent again where it still holds. */
+  private chosen: { option: number; ply: number; seat: number } | null = null;
+  private sendAgain = false;
+  /** What was said while there was no connection. */
+  private unsent: unknown[] = [];
+  private openedAt = 0;
+  private losing: number | undefined;
   private queue: StateMessage<G>[] = [];
   private drawnAt = 0;
   private timer: number | undefined;
@@ -91,21 +107,44 @@ export class Session<G extends Shapes = Shapes> {
     this.socket = socket;
     this.held = null;
     socket.onopen = () => {
-      this.retry = 0;
+      this.openedAt = performance.now();
+      window.clearTimeout(this.losing);
+      this.losing = undefined;
+      this.sendAgain = this.chosen !== null;
       this.link.value = "open";
+      for (const message of this.unsent.splice(0)) this.send(message);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage<G>);
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return;
-      this.link.value = "lost";
-      this.pending.value = null;
-      this.timer = window.setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.retry++));
+      if (this.link.value === "open") {
+        this.link.value = "again";
+        if (performance.now() - this.openedAt > LASTING) this.retry = 0;
+      }
+      this.losing ??= window.setTimeout(() => this.lose(), UNNOTICED);
+      const wait = Math.min(LONGEST_WAIT, AT_ONCE * 2 ** this.retry++);
+      this.timer = window.setTimeout(() => this.open(), wait * Math.random());
     };
+  }
+
+  private lose(): void {
+    batch(() => {
+      this.link.value = "lost";
+      this.forget();
+    });
+    this.unsent = [];
+  }
+
+  /** Wait no more for the answer to a choice. */
+  private forget(): void {
+    this.pending.value = null;
+    this.chosen = null;
   }
 
   close(): void {
     this.closed = true;
     window.clearTimeout(this.timer);
+    window.clearTimeout(this.losing);
     window.clearTimeout(this.pacer);
     this.socket?.close();
   }
@@ -125,7 +164,7 @@ export class Session<G extends Shapes = Shapes> {
         break;
       case "refused":
         batch(() => {
-          this.pending.value = null;
+          this.forget();
           this.refused.value = message.said ? tell(message.said) : message.message;
         });
         break;
@@ -146,6 +185,7 @@ export class Session<G extends Shapes = Shapes> {
 
   private take(state: StateMessage<G>): void {
     this.held = state;
+    if (this.sendAgain) this.repeat(state);
     this.queue.push(state);
     this.pump();
   }
@@ -179,7 +219,7 @@ export class Session<G extends Shapes = Shapes> {
       this.events.value = [...kept, ...next.events];
       this.state.value = next;
       this.table.value = next.table;
-      this.pending.value = null;
+      if (next.answered?.length || next.ply !== this.chosen?.ply) this.forget();
       if (next.decisions.some((d) => next.you.includes(d.seat))) this.refused.value = null;
     });
     this.drawnAt = performance.now();
@@ -188,17 +228,29 @@ export class Session<G extends Shapes = Shapes> {
 
   private send(message: unknown): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else if (this.link.value === "again") this.unsent.push(message);
+  }
+
+  /** Send a choice again that may have been lost with the connection; if it was taken, the table has moved on. */
+  private repeat(now: StateMessage<G>): void {
+    this.sendAgain = false;
+    const chosen = this.chosen;
+    const offered = now.decisions.some((d) => d.options.some((row) => row.option === chosen?.option));
+    if (chosen && now.ply === chosen.ply && offered) this.send({ type: "choose", ...chosen });
+    else this.chosen = null;
   }
 
   choose(row: OptionRow): void {
     const s = this.state.value;
-    if (!s || this.replaying || this.pending.value !== null || this.link.value !== "open") return;
+    const connected = this.link.value === "open" || this.link.value === "again";
+    if (!s || this.replaying || this.pending.value !== null || !connected) return;
     batch(() => {
       this.pending.value = row.option;
       this.refused.value = null;
       this.lastOwn.value = s.ply + 1;
     });
-    this.send({ type: "choose", option: row.option, ply: s.ply, seat: row.seat });
+    this.chosen = { option: row.option, ply: s.ply, seat: row.seat };
+    if (this.link.value === "open") this.send({ type: "choose", ...this.chosen });
   }
 
   undo(): void {
