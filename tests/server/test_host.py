@@ -192,7 +192,7 @@ def test_the_other_workers_learn_of_a_viewer_who_sits_down_later() -> None:
         kept = ("players", "options", "visibility", "open_end", "commitment", "imported", "created", "started")
         seat = {"seat": 0, "kind": "open", "user_id": None, "name": "Ann", "bot": None, "stand_in": None}
         seat = {**seat, "resigned": False, "seal": None}
-        room = Room({**dict.fromkeys((*kept, "finished", "rematch", "invite")), **row}, [seat])
+        room = Room({**dict.fromkeys((*kept, "finished", "rematch", "invite", "before", "outcome")), **row}, [seat])
         play: Any = Whispers()
         ear: Any = Ear("table", 3)
         ann = Session(User("ann", "Ann", None, {}, None, None), "", "cookie")
@@ -214,7 +214,7 @@ def test_the_other_workers_learn_of_a_viewer_who_sits_down_later() -> None:
         assert play.announced == [room, room]
         watching.cancel()
 
-    asyncio.run(sit_down())
+    asyncio.run(asyncio.wait_for(sit_down(), DEADLINE))
 
 
 # Webhooks
