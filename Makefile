@@ -41,6 +41,7 @@ test: lint test-pure $(CLIENT) ## Run every check and test, pure and compiled
 
 test-pure: $(DEV) ## Run the tests on the sources
 	@echo "== tests, pure Python"
+	@$(VENV)/bin/python tools/proxy.py
 	@$(VENV)/bin/pytest -n auto --ignore=tests/browser
 
 test-client: $(CLIENT) ## Check and test the browser's client
@@ -86,6 +87,7 @@ bench: $(BENCH) ## Measure the compiled engine beside its peers
 
 soak: $(DEV) ## Play at random for a long time, and kill the server a hundred times
 	@BIGSMOKE_TEST_PROFILE=soak $(VENV)/bin/pytest -n auto -m "soak or not soak" tests/properties tests/reachability
+	@$(VENV)/bin/python tools/proxy.py
 	@$(VENV)/bin/pytest -n auto -m soak tests/server
 
 clean: ## Remove environments, caches and build outputs

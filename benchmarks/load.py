@@ -6,8 +6,10 @@
 
 The server is held to one core, the clients and PostgreSQL, where it is used, to another.
 Two people sit at each table, each with a connection of their own, and choose at random, one choice a table a second
-(`--rate 0`: as fast as the answers come); a game that is over is followed by another. A choice's time is from sending
-it to the arrival of the state that answers it. Only what happens after the warm-up counts.
+(`--rate 0`: as fast as the answers come, and the server too answers at once what it answers for people: one step in
+thirty-six of London, which a pause of 1.4 s would make the most of the time); a game that is over is followed by
+another. They are sent what has changed, as a browser is. A choice's time is from sending it to the arrival of the state
+that answers it. Only what happens after the warm-up counts.
 
 With a peer, its own server is measured in the same call, after ours in each round: on the same core, under as many
 tables at the same rate for as long, with its clients where ours were, and medians are printed. boardgame.io comes from
@@ -61,7 +63,8 @@ class State(msgspec.Struct):
     type: str
     ply: int = -1
     step: int = -1
-    decisions: list[Decision] = []
+    decisions: list[Decision] | None = None
+    """None: as they were."""
     outcome: Json | None = None
     answered: list[Json] | None = None
     code: str | None = None
@@ -76,14 +79,18 @@ decode = msgspec.json.Decoder(State).decode
 class BigSmoke(Server):
     """`bigsmoke serve`."""
 
-    def __init__(self, database: str, core: int, port: int) -> None:
+    def __init__(self, database: str, core: int, port: int, pauses: bool) -> None:
         super().__init__(core, port)
         self.database = database
+        self.pauses = pauses
+        """Whether it leaves a pause before an answer that it gives for a person."""
 
     def start(self) -> None:
         code = "from bigsmoke.cli import main\nif __name__ == '__main__': main()"
         command = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--database", self.database]
         quiet = {"BIGSMOKE_RATE_LIMITS": "false", "BIGSMOKE_LOG_LEVEL": "warning", "BIGSMOKE_ROOMS": "5000"}
+        if not self.pauses:
+            quiet["BIGSMOKE_PACE"] = "[0, 0]"
         self.launch(command, {**os.environ, **quiet}, answers="/healthz")
 
     def figure(self, name: str) -> float:
@@ -147,7 +154,7 @@ class Load:
 
     async def player(self, table: str, cookie: str, phase: float) -> None:
         """One person at one table, for as long as the game lasts."""
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live"
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?changes=1"
         async with self.connecting:
             socket = await connect(
                 address, additional_headers={"Cookie": f"bigsmoke={cookie}"}, max_size=None, compression=None
@@ -160,6 +167,7 @@ class Load:
     async def play(self, socket: ClientConnection, phase: float) -> None:
         loop = asyncio.get_running_loop()
         sent = 0.0
+        asked: list[Decision] = []
         async for text in socket:
             if self.stopping:
                 return
@@ -167,15 +175,18 @@ class Load:
             if state.type == "refused":
                 self.refused += 1
                 continue
+            if state.ply < 0:
+                continue
+            asked = asked if state.decisions is None else state.decisions
             if state.answered and self.counting and sent:
                 self.times.append(loop.time() - sent)
             if state.outcome is not None:
                 return
-            if state.decisions:
+            if asked:
                 if self.rate:
                     # each table has its own moment of every second
                     await asyncio.sleep((phase - loop.time()) % (1 / self.rate))
-                decision = state.decisions[0]
+                decision = asked[0]
                 option = self.rng.choice(decision.options).option
                 sent = loop.time()
                 await socket.send(
@@ -296,7 +307,7 @@ def compiled() -> bool:
 def ours(arguments: argparse.Namespace, rebuild: bool) -> Json:
     """Our server's figures."""
     with database(arguments.database, arguments.client_core) as url:
-        server = BigSmoke(url, arguments.server_core, arguments.port)
+        server = BigSmoke(url, arguments.server_core, arguments.port, pauses=bool(arguments.rate))
         try:
             server.start()
             with pace(console, arguments.warm_up, arguments.seconds) as paced:

@@ -61,7 +61,8 @@ def typescript(hint: Any) -> str:
     if is_struct(origin):
         return f"{origin.__name__}<{', '.join(typescript(part) for part in arguments)}>"
     if origin is typing.Annotated:
-        return typescript(arguments[0])
+        whole = typescript(arguments[0])
+        return f"Partial<{whole}>" if wire.SOME in arguments[1:] else whole
     if origin in (NotRequired, Required):
         return typescript(arguments[0])
     if origin is Literal:
@@ -125,8 +126,9 @@ def struct_interface(struct: type[msgspec.Struct]) -> str:
 
 
 def optional(name: str, hint: Any) -> str:
-    """A field that may be left out."""
-    given = [typescript(part) for part in get_args(hint) if part is not type(None)]
+    """A field that may be left out. Where that says something of its own, it may be null as well."""
+    absent = msgspec.UnsetType if msgspec.UnsetType in get_args(hint) else type(None)
+    given = [typescript(part) for part in get_args(hint) if part is not absent]
     is_union = get_origin(hint) in (typing.Union, types.UnionType)
     return f"  {name}?: {' | '.join(given) if is_union else typescript(hint)};"
 

@@ -133,3 +133,15 @@ def test_every_stated_change_is_the_change_that_follows(
             check_idle_run(match, row)
         acts.play(row)
     assert {"money", "poverty", "prestige", "loans", "run", "stacks"} <= acts.told
+
+
+@editions
+def test_an_option_says_the_same_however_often_it_is_asked(game_id: str) -> None:
+    # What it brings is found by trying, and trying draws cards: no figure may depend on which.
+    rng = Random(9)
+    match = bigsmoke.new_match(game_id, 3, 9)
+    while not match.over:
+        rows = match.legal()
+        assert match.legal() == rows
+        row = rng.choice(rows)
+        match.choose(row["option"], row["seat"])

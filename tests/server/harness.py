@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -66,8 +66,11 @@ def free_port() -> int:
 class Server:
     """One `bigsmoke serve`."""
 
-    def __init__(self, database: str, folder: Path, workers: int = 1, **environment: str) -> None:
+    def __init__(
+        self, database: str, folder: Path, workers: int = 1, host: str = "127.0.0.1", **environment: str
+    ) -> None:
         self.database = database
+        self.host = host
         self.port = free_port()
         self.log_path = folder / f"server-{self.port}.log"
         self.workers = workers
@@ -77,7 +80,7 @@ class Server:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     @property
     def pid(self) -> int:
@@ -86,16 +89,24 @@ class Server:
 
     def start(self) -> "Server":
         """Start it, and wait until it answers."""
+        self.launch()
+        wait_until(self.answers, "the server to answer")
+        return self
+
+    def launch(self) -> None:
+        """Start it."""
         command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port), "--database", self.database]
-        command += ["--workers", str(self.workers), *self.options]
+        command += ["--host", self.host, "--workers", str(self.workers), *self.options]
+        self._run(command)
+
+    def _run(self, command: list[str]) -> None:
         with self.log_path.open("ab") as log:
             self._process = subprocess.Popen(
                 command, stderr=log, stdout=log, env=self._environment, start_new_session=True
             )
-        wait_until(self._answers, "the server to answer")
-        return self
 
-    def _answers(self) -> bool:
+    def answers(self) -> bool:
+        """Whether it is there, and well."""
         assert self._process is not None
         assert self._process.poll() is None, self.log_path.read_text()
         try:
@@ -194,17 +205,37 @@ class Client:
         table: Json = self.post("/api/tables", {"game": game, "seats": seats, **more})["table"]
         return table
 
-    def live(self, table_id: str, since: int | None = None, lang: str | None = None) -> "Live":
+    def live(
+        self, table_id: str, since: int | None = None, lang: str | None = None, changes: int | None = None
+    ) -> "Live":
         """The live channel of a table."""
-        return Live(self, table_id, since, lang)
+        return Live(self, table_id, {"since": since, "lang": lang, "changes": changes})
+
+
+def merged(held: Json, changes: Json) -> Json:
+    """The state that somebody is sent the changes to who holds the one before."""
+    assert changes["base"] == held["step"]
+    parts = {name: part for name, part in changes.items() if name not in ("base", "rows", "gone")}
+    view = {
+        name: part for name, part in {**held["view"], **changes["view"]}.items() if name not in changes.get("gone", [])
+    }
+    for name, rows in changes.get("rows", {}).items():
+        view[name] = [old if row is None else row for old, row in zip(view[name], rows, strict=True)]
+    table: Json = changes["table"] if "table" in changes else held["table"]
+    table = {**table, "ply": changes["ply"], "step": changes["step"], "asked": view["asked"]}
+    before = {name: part for name, part in held.items() if name != "answered"}
+    state = {**before, **parts, "type": "state", "view": view, "table": table}
+    if not state.get("asides"):
+        state.pop("asides", None)  # a whole state leaves them out where there are none
+    return state
 
 
 class Live:
-    """A live channel."""
+    """A live channel. One that is sent changes puts them together: what `next` gives is always whole."""
 
-    def __init__(self, client: Client, table_id: str, since: int | None = None, lang: str | None = None) -> None:
-        asked = {name: value for name, value in (("since", since), ("lang", lang)) if value is not None}
-        query = f"?{urlencode(asked)}" if asked else ""
+    def __init__(self, client: Client, table_id: str, query: Mapping[str, int | str | None]) -> None:
+        asked = {name: value for name, value in query.items() if value is not None}
+        question = f"?{urlencode(asked)}" if asked else ""
         address = client.server.address.replace("http", "ws")
         cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
@@ -213,7 +244,7 @@ class Live:
         self.traffic: list[Json] = []
         self.state: Json = {}
         self._opening = connect(
-            f"{address}/api/tables/{table_id}/live{query}",
+            f"{address}/api/tables/{table_id}/live{question}",
             additional_headers=headers,
             max_size=None,
             open_timeout=DEADLINE,
@@ -237,6 +268,8 @@ class Live:
         decode_message(text)  # every message is of the types that the browser's are made from
         message: Json = json.loads(text)
         self.traffic.append(message)
+        if message["type"] == "changes":
+            message = merged(self.state, message)
         if message["type"] == "state":
             self.state = message
         return message

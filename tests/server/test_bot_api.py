@@ -4,19 +4,24 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
-from tests.server.harness import BOT, DEADLINE, Server
+from tests.server.harness import BOT, DEADLINE, ME, Json, Server
 
 import bigsmoke
 
 DOCS = Path(__file__).parents[2] / "docs" / "bot-api.md"
 
 
-def the_bot() -> str:
-    """The bot's program."""
+def programs() -> list[str]:
+    """The bot's program, and how it would put changes together."""
     found = re.findall(r"^```python\n(.*?)^```$", DOCS.read_text(), re.MULTILINE | re.DOTALL)
-    assert len(found) == 1
-    return str(found[0])
+    assert len(found) == 2
+    return [str(program) for program in found]
+
+
+def the_bot() -> str:
+    return programs()[0]
 
 
 def test_the_bot_is_short() -> None:
@@ -40,6 +45,22 @@ def test_the_bot_plays_a_whole_game(server: Server, tmp_path: Path) -> None:
     *chosen, scores = done.stdout.splitlines()
     assert scores == f"scores: {outcome.scores}"
     assert any(line.startswith("Choose an action - ") for line in chosen)
+
+
+def test_changes_are_put_together_as_it_says(sqlite_server: Server) -> None:
+    known: Json = {}
+    exec(programs()[1], known)
+    client = sqlite_server.client()
+    table = client.open_table([ME, BOT])["id"]
+    with client.live(table, changes=1) as live:
+        held = live.next_state()
+        for turn in range(10):
+            live.my_turn()
+            live.choose_any(Random(turn))
+        for message in live.traffic[live.traffic.index(held) + 1 :]:
+            held = known["merged"](held, message) if message["type"] == "changes" else held
+        for name, part in live.state.items():
+            assert held[name] == part
 
 
 def test_every_message_and_call_is_described(sqlite_server: Server) -> None:

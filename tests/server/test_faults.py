@@ -28,7 +28,7 @@ from tests.server.harness import (
     wait_until,
     whose_turn,
 )
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, WebSocketException
 
 import bigsmoke
 from bigsmoke.kernel.course import FORCED
@@ -145,6 +145,10 @@ def test_the_database_goes_away_and_comes_back(tmp_path: Path) -> None:
                 assert refused["code"] == "unavailable"
                 assert client.http.get("/healthz").status_code == 503
                 assert client.http.get("/api/me").status_code == 503
+                with pytest.raises(InvalidStatus) as turned_away:  # a proxy goes to the next server
+                    client.live(table)
+                assert turned_away.value.response.status_code == 503
+                assert json.loads(turned_away.value.response.body)["code"] == "unavailable"
                 postgres.server.start()
                 wait_until(lambda: client.http.get("/healthz").status_code == 200, "the database to be back")
                 # on the same socket, from the same moment
@@ -401,8 +405,10 @@ def test_a_graceful_stop_ends_everything(database: str, tmp_path: Path) -> None:
     with client.live(table) as live:
         live.play_on(Random(1), 3)
         assert server.stop() == 0
-        with pytest.raises(WebSocketException):
+        with pytest.raises(ConnectionClosed) as ended:
             live.until(lambda _: False)
+        assert ended.value.rcvd is not None
+        assert ended.value.rcvd.code == 1012  # come again
     assert server.log()[-1]["message"] == "stopped"
 
 

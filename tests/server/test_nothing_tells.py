@@ -64,9 +64,9 @@ async def lay(store: Store, match: Match, people: list[User]) -> str:
 class Watcher(threading.Thread):
     """Somebody who looks on, and notes what comes when."""
 
-    def __init__(self, client: Client, table: str, done: Callable[[Json], bool]) -> None:
+    def __init__(self, client: Client, table: str, done: Callable[[Json], bool], changes: int) -> None:
         super().__init__(daemon=True)
-        self.live = client.live(table)
+        self.live = client.live(table, changes=changes)
         self.received: list[tuple[float, str]] = []
         self._done = done
 
@@ -74,8 +74,8 @@ class Watcher(threading.Thread):
         self.received.append((time.monotonic(), comparable(self.live.state)))
         with self.live as live:
             while not (live.state and self._done(live.state)):
-                message = live.next()
-                self.received.append((time.monotonic(), comparable(message)))
+                live.next()
+                self.received.append((time.monotonic(), comparable(live.traffic[-1])))
 
 
 TABLE_S_OWN = ("id", "commitment", "created", "started", "finished", "invite")
@@ -84,7 +84,10 @@ TABLE_S_OWN = ("id", "commitment", "created", "started", "finished", "invite")
 def comparable(message: Json) -> str:
     """A message without what makes a table this table: its id and its times."""
     table = message.get("table")
-    if table is not None:
+    if message["type"] == "changes":
+        # It is told anew where somebody came after the viewer did; what it says, those hear who are sent all of it.
+        message = {name: part for name, part in message.items() if name != "table"}
+    elif table is not None:
         seated = [{**seat, "online": None} for seat in table["seats"]]
         message = {**message, "table": {**{k: v for k, v in table.items() if k not in TABLE_S_OWN}, "seats": seated}}
     return json.dumps(message, sort_keys=True)
@@ -114,8 +117,10 @@ def watch(server: Server, tokens: list[str], table: str, course: Course, world: 
     lives = {seat: person.live(table) for seat, person in enumerate(people)}
     for live in lives.values():
         live.next_state()
-    watchers = [Watcher(client, table, course.done) for client in (people[0], Client(server))]
-    keep_up(*lives.values(), *(watcher.live for watcher in watchers))  # everybody has seen everybody come
+    lookers = [(people[0], 0), (people[0], 1), (Client(server), 0), (Client(server), 1)]
+    watchers = [Watcher(client, table, course.done, changes) for client, changes in lookers]
+    for _ in range(2):  # everybody has come, and everybody has seen everybody come
+        keep_up(*lives.values(), *(watcher.live for watcher in watchers))
     for watcher in watchers:
         watcher.start()
     for seat, order in course.orders.items():

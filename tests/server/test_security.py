@@ -44,7 +44,9 @@ def test_sockets_of_other_sites_are_refused(sqlite_server: Server) -> None:
     client = sqlite_server.client()
     table = client.open_table([ME, BOT])["id"]
     address = f"{sqlite_server.address.replace('http', 'ws')}/api/tables/{table}/live"
-    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example")):
+    with pytest.raises(InvalidStatus, match="403"), connect(address, origin=Origin("https://evil.example")):
+        pass
+    with pytest.raises(InvalidStatus, match="404"), connect(address.replace(table, "nowhere")):
         pass
     with connect(address, origin=Origin(sqlite_server.address)) as own:
         assert json.loads(own.recv(timeout=30))["type"] == "state"
@@ -135,11 +137,14 @@ def test_rights_to_a_seat_are_checked_on_every_call(sqlite_server: Server) -> No
 
 def test_rates_are_limited(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'own.db'}"
-    with running(database, tmp_path, BIGSMOKE_RATE_LIMITS="true") as server:
+    with running(database, tmp_path, BIGSMOKE_RATE_LIMITS="true", BIGSMOKE_BEHIND_PROXY='["192.0.2.0/24"]') as server:
         client = server.client()
         codes = [client.refused("/api/login", {"name": "x", "password": "wrong wrong"}) for _ in range(12)]
         assert codes[:10] == ["wrong-password"] * 10
         assert codes[-1] == "too-fast"
+        # who is no proxy of the host's may say what they like about where they come from
+        client.http.headers["X-Forwarded-For"] = "198.51.100.7"
+        assert client.refused("/api/login", {"name": "x", "password": "wrong wrong"}) == "too-fast"
         table = client.open_table([ME, BOT])["id"]
         with client.live(table) as live:
             for _ in range(7):
@@ -175,6 +180,26 @@ def test_live_channels_are_limited_by_person_and_all_of_them_share_one_measure(t
             one.__exit__()
         with client.live(table) as live:  # those that are closed count no more
             assert live.next_state()
+
+
+def test_a_proxy_on_this_machine_says_whom_it_passes_on(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'own.db'}", tmp_path, 1, BIGSMOKE_RATE_LIMITS="true") as server:
+        client = server.client()
+        attempt = {"name": "x", "password": "wrong wrong"}
+        client.http.headers["X-Forwarded-For"] = "198.51.100.7"
+        codes = [client.refused("/api/login", attempt) for _ in range(11)]
+        assert codes[-2:] == ["wrong-password", "too-fast"]
+        # somebody else is not held up by that, and what they claim before the proxy's own word counts for nothing
+        client.http.headers["X-Forwarded-For"] = "198.51.100.8"
+        assert client.refused("/api/login", attempt) == "wrong-password"
+        client.http.headers["X-Forwarded-For"] = "203.0.113.5, 198.51.100.7"
+        assert client.refused("/api/login", attempt) == "too-fast"
+        # the figures are for this machine: not for whom a proxy on it passes on, whatever they claim
+        for claim in ("127.0.0.1", "::1", "198.51.100.7"):
+            client.http.headers["X-Forwarded-For"] = claim
+            assert client.refused("/metrics") == "forbidden"
+        del client.http.headers["X-Forwarded-For"]
+        assert client.http.get("/metrics").status_code == 200
 
 
 def test_games_that_were_brought_along_are_counted(tmp_path: Path) -> None:

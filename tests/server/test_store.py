@@ -13,11 +13,13 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import AsyncConnection
+from tests.server.conftest import Postgres
 from tests.server.harness import DEADLINE
 
 from bigsmoke.server.accounts import Accounts
 from bigsmoke.server.lobby import table_row
 from bigsmoke.server.migrations import migrate
+from bigsmoke.server.pen import Pen
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.store import Append, Row, Store, StoreDown, execute, schema, steps, tables, users
 
@@ -68,9 +70,9 @@ def test_choices_that_arrive_together_share_a_commit(database: str) -> None:
             ids = await some_tables(store, 60)
             commit = store._commit
 
-            async def counted(batch: list[Append]) -> set[tuple[str, int]]:
+            async def counted(batch: list[Append], pen: Pen | None) -> set[tuple[str, int]]:
                 sizes.append(len(batch))
-                return await commit(batch)
+                return await commit(batch, pen)
 
             store._commit = counted  # type: ignore[method-assign]
             rows = [first_step(table, 0) for table in ids]
@@ -83,6 +85,47 @@ def test_choices_that_arrive_together_share_a_commit(database: str) -> None:
     assert all(done)
     assert sum(sizes) == 60
     assert len(sizes) <= 2
+
+
+def test_one_batch_is_written_while_another_is_on_its_way(postgres: Postgres) -> None:
+    async def both() -> list[bool]:
+        async with opened(postgres.new_database()) as store:
+            first, second = await some_tables(store, 2)
+            commit, held = store._commit, asyncio.Event()
+
+            async def slow(batch: list[Append], pen: Pen | None) -> set[tuple[str, int]]:
+                if batch[0].key[0] == first:
+                    await held.wait()
+                return await commit(batch, pen)
+
+            store._commit = slow  # type: ignore[method-assign]
+            waiting = asyncio.create_task(store.append(first_step(first, 0), None))
+            await asyncio.sleep(0)
+            done = await asyncio.wait_for(store.append(first_step(second, 0), None), DEADLINE)
+            assert not waiting.done()
+            held.set()
+            return [done, await waiting]
+
+    assert asyncio.run(both()) == [True, True]
+
+
+def test_a_connection_that_writes_steps_is_opened_anew_once_it_was_cut(postgres: Postgres) -> None:
+    async def cut() -> list[bool]:
+        async with opened(postgres.new_database()) as store:
+            ids = await some_tables(store, 5)
+            done = [await store.append(first_step(ids[0], 0), None)]
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            await store.rows(sa.select(sa.text(f"count(*) FROM ({others} AND datname = current_database()) AS cut")))
+            for table in ids[1:]:
+                while True:
+                    try:
+                        done.append(await store.append(first_step(table, 0), None))
+                        break
+                    except StoreDown:  # nothing is lost: whoever was refused may ask again
+                        assert len(await store.rows(sa.select(steps))) == len(done)
+            return done
+
+    assert asyncio.run(cut()) == [True] * 5
 
 
 def test_a_step_is_taken_once(database: str) -> None:

@@ -20,7 +20,6 @@ from tests.server.harness import (
     Client,
     Error,
     Json,
-    Live,
     Server,
     keep_up,
     running,
@@ -249,7 +248,7 @@ def test_a_server_with_older_rules_leaves_a_game_to_the_others(small: Server) ->
     with pytest.raises(Error, match="503 newer-server"):
         ann.get(f"/api/tables/{table}")
     with pytest.raises(InvalidStatus, match="503"):
-        Live(ann, table)
+        ann.live(table)
 
 
 # Databases as earlier versions left them

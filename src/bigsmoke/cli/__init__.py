@@ -380,6 +380,13 @@ def serve(
     secure_cookies: Annotated[
         bool, typer.Option("--secure-cookies", help="Cookies for https alone: for a server behind a proxy with TLS.")
     ] = False,
+    behind_proxy: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS[,...]",
+            help="Proxies to believe about whom they pass on; else those on this machine.",
+        ),
+    ] = "",
     origin: Annotated[
         list[str] | None, typer.Option(metavar="ORIGIN", help="Another origin whose pages may call; may be repeated.")
     ] = None,
@@ -408,6 +415,8 @@ def serve(
     )
     if database:
         settings = replace(settings, database=database)
+    if behind_proxy:
+        settings = replace(settings, behind_proxy=tuple(each.strip() for each in behind_proxy.split(",")))
     if origin:
         settings = replace(settings, origins=tuple(origin))
     if webhook_host:

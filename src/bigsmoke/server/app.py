@@ -5,6 +5,8 @@ import contextlib
 import gc
 import logging
 import secrets
+import signal
+import threading
 import time
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
@@ -15,7 +17,7 @@ from litestar import Litestar, Request, Response, delete, get, patch, post, webs
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter, QueryParameter
@@ -30,6 +32,7 @@ from bigsmoke.kernel.shapes import GameInfo
 from bigsmoke.server import bots, live, logs, messages, metrics, security, wire
 from bigsmoke.server.accounts import Accounts, User, clean_name
 from bigsmoke.server.bots import Bots
+from bigsmoke.server.gossip import Gossip
 from bigsmoke.server.lobby import Lobby
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.notices import Notices
@@ -57,6 +60,7 @@ STATUS = {
     "bad-origin": 403,
     "no-guard": 403,
     "too-fast": 429,
+    "too-many-sockets": 429,
     "unavailable": 503,
     "name-taken": 409,
     "seated": 409,
@@ -97,7 +101,21 @@ class Services:
         self.accounts = Accounts(self.store)
         self.webhooks = Webhooks(settings, self.store)
         self.tables = Tables(settings, self.store, Bots(settings.bot_processes, settings.bot_seconds), self.webhooks)
+        self.gossip = Gossip(self.store, self.tables.keeping, self.limits)
+        self.going = False
+        """Whether this server has been told to stop."""
         self.lobby = Lobby(settings, self.store, self.tables.rooms, self.tables.seating)
+
+    async def say_farewell(self) -> None:
+        """Let nobody in any more, and everybody go to another server."""
+        self.going = True
+        await self.tables.rooms.dismiss_all()
+
+    def heard(self, notice: Json) -> None:
+        """Another server has told something."""
+        self.tables.keeping.heard(notice)
+        self.tables.rooms.heard(notice)
+        self.gossip.heard(notice)
 
 
 COLLECT_SECONDS = 600.0
@@ -134,19 +152,23 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     services.store.start()
     notices = None
     if services.store.postgres:
-        rooms = services.tables.rooms
-        notices = Notices(settings, services.worker, rooms.heard, rooms.missed)
+        notices = Notices(settings, services.worker, services.heard, services.tables.rooms.missed)
         await notices.start()
+    await services.tables.keeping.start()
+    if notices is not None:
+        services.tables.rooms.spawn(services.gossip.tell_for_ever()).set_name("gossip")
     services.tables.rooms.spawn(services.tables.tending.sweep()).set_name("sweep")
     services.tables.rooms.spawn(services.tables.keepsakes.catch_up()).set_name("sweep")
     services.tables.rooms.spawn(services.lobby.sweep()).set_name("sweep")
     calm_collector()
     services.tables.rooms.spawn(collect_now_and_then()).set_name("collect")
+    farewell_first(services)
     log.info("ready", extra={"worker": services.worker, "database": "postgresql" if notices else "sqlite"})
     try:
         yield
     finally:
         log.info("stopping", extra={"worker": services.worker})
+        await services.tables.keeping.stop()
         await services.tables.rooms.stop()
         await services.tables.tending.bots.stop()
         await services.webhooks.stop()
@@ -154,6 +176,24 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             await notices.stop()
         await services.store.stop()
         log.info("stopped", extra={"worker": services.worker})
+
+
+def farewell_first(services: Services) -> None:
+    """When told to stop, part from those who are connected before the rest is stopped."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    stop = signal.getsignal(signal.SIGTERM)
+
+    async def part(number: int) -> None:
+        await services.say_farewell()
+        if callable(stop):
+            stop(number, None)
+
+    def told(number: int, _frame: object) -> None:
+        loop.call_soon_threadsafe(lambda: services.tables.rooms.spawn(part(number)))
+
+    signal.signal(signal.SIGTERM, told)
 
 
 # Who calls
@@ -496,9 +536,12 @@ async def live_channel(
     table_id: TableId,
     since: int = -1,
     lang: Language = None,
+    changes: bool = False,
 ) -> None:
     """See docs/bot-api.md for what is said here."""
     try:
+        if services.going:
+            raise Refused("unavailable")
         services.limits.check("socket", security.client_of(socket))
         security.check_origin(socket, services.settings)
         token, _ = security.shown_token(socket)
@@ -507,8 +550,8 @@ async def live_channel(
         room = await services.tables.rooms.room(table_id)
         check_sight(room, user)
     except (Refused, StoreDown) as error:
-        code = error.code if isinstance(error, Refused) else "unavailable"
-        raise NotAuthorizedException(code) from None
+        await turn_away(socket, error if isinstance(error, Refused) else Refused("unavailable"))
+        return
     try:
         language(lang)
     except BadOptions as error:
@@ -523,9 +566,25 @@ async def live_channel(
         with services.limits.one_socket(address, user.id if user is not None else None):
             await socket.accept()
             limits = services.limits
-            await live.attend(socket, room, services.tables, limits, session, max(-1, since), still_in, address, lang)
+            tables, known = services.tables, max(-1, since)
+            await live.attend(socket, room, tables, limits, session, known, still_in, address, lang, changes)
     except Refused as refused:
-        raise NotAuthorizedException(refused.code) from None
+        await turn_away(socket, refused)
+
+
+CLOSING_SECONDS = 0.05
+
+
+async def turn_away(socket: WebSocket[Any, Any, State], refused: Refused) -> None:
+    """Answer a call for a live channel as any other call is answered: a proxy takes a 503 to the next server."""
+    headers = [(b"content-type", b"application/json")]
+    await socket.send(
+        {"type": "websocket.http.response.start", "status": STATUS.get(refused.code, 400), "headers": headers}
+    )
+    body = msgspec.json.encode(refused.told())
+    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+    # uvicorn logs an error for who returns after such an answer while the connection has yet to close.
+    await asyncio.sleep(CLOSING_SECONDS)
 
 
 # The host
@@ -543,7 +602,7 @@ def prometheus(request: Anyone, services: Services) -> Response[bytes]:
     """Figures, for callers on this machine or with the host's token."""
     wanted = services.settings.metrics_token
     token, _ = security.shown_token(request)
-    local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    local = security.on_this_machine(request)
     right = secrets.compare_digest((token or "").encode(), wanted.encode()) if wanted else local
     if not right:
         raise Refused("forbidden", "figures-for-host")

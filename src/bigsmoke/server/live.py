@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -19,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from bigsmoke.kernel.data import Json
 from bigsmoke.server import messages, metrics, showing, wire
 from bigsmoke.server.accounts import Session, User
+from bigsmoke.server.changes import changes
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.security import Limits
@@ -37,6 +37,7 @@ AGAIN_SECONDS = 1.0
 """How long to wait before reading anew from a store that is down."""
 TOO_SLOW = 4008
 LOGGED_OUT = 4001
+RESTARTING = 1012
 BAD_REQUEST = 4400
 _encode = msgspec.json.Encoder().encode
 _counts = {"ended": 0}
@@ -60,6 +61,7 @@ class Channel:
         since: int,
         address: str = "?",
         lang: str | None = None,
+        in_changes: bool = False,
     ) -> None:
         self._socket = socket
         self._room = room
@@ -70,11 +72,17 @@ class Channel:
         self._limits = limits
         self._lang = lang
         """The language that this viewer wants everything told in; None: they tell it themselves."""
+        self._in_changes = in_changes
+        """Whether this viewer keeps what they are sent, and wants only what has changed."""
+        self._held: wire.AnyState | None = None
+        """What they hold."""
         self._person = self._user_id or address
         """Whose limits hold: those of the user on all channels together, or of the address for somebody unknown."""
-        self._dirty = asyncio.Event()
-        self._dirty.set()
-        self._notes: deque[wire.AnyMessage] = deque()
+        self._dirty = True
+        """Whether there may be something to send."""
+        self._resting: asyncio.Future[None] | None = None
+        """What the sending waits for when there is nothing."""
+        self._notes: list[wire.AnyMessage] = []
         self._said: set[int] = set()
         self._answered: list[wire.Answered] = []
         self._sending: float | None = None
@@ -89,27 +97,42 @@ class Channel:
         self._eyes: int | None = None
         self._full = False
         self._gone = False
+        self._left = False
+        self._dismissed = False
+        self._busy = False
+        """Whether something that the viewer sent is being done."""
         self.seats: list[int] = room.seats_of(self._user_id)
 
     # Outwards
 
     def wake(self) -> None:
         """The table has changed. Who waits for an answer is told before those who look on."""
-        if self._answered:
-            self._dirty.set()
+        if self._answered or self._resting is None:
+            self._stir()
         else:
-            asyncio.get_running_loop().call_soon(self._dirty.set)
+            self._resting.get_loop().call_soon(self._stir)
+
+    def _stir(self) -> None:
+        """There is something to send."""
+        self._dirty = True
+        if self._resting is not None and not self._resting.done():
+            self._resting.set_result(None)
 
     def renew(self) -> None:
         """Something has changed that this viewer alone may know."""
         self._state_due = True
-        self._dirty.set()
+        self._stir()
 
     def let_go(self, out: Json) -> None:
         """Sessions have ended: hang up if this viewer came in with one of them."""
         if self._session is not None and self._session.ended_by(out):
             self._gone = True
-            self._dirty.set()
+            self._stir()
+
+    def dismiss(self) -> None:
+        """This server goes: hang up when what the viewer sent is done and answered, for them to come to another."""
+        self._dismissed = True
+        self._stir()
 
     def tell(self, note: wire.AnyMessage) -> None:
         """Send a note as soon as the viewer can take it."""
@@ -117,7 +140,7 @@ class Channel:
             self._full = True
         else:
             self._notes.append(note)
-        self._dirty.set()
+        self._stir()
 
     def say(self, line: wire.Chat) -> None:
         """Pass on what was said at the table: once, whichever ways it came here."""
@@ -127,7 +150,7 @@ class Channel:
 
     def recall(self, lines: list[wire.Chat]) -> None:
         """Tell what was said before, ahead of what was said while it was looked up."""
-        meanwhile, self._notes = self._notes, deque()
+        meanwhile, self._notes = self._notes, []
         self._said = set()
         for line in (*lines, *meanwhile):
             if isinstance(line, wire.Chat):  # before this, a table has nothing else to note
@@ -136,8 +159,11 @@ class Channel:
     async def send_all(self) -> None:
         """Send what there is to send, for ever."""
         while True:
-            await self._dirty.wait()
-            self._dirty.clear()
+            if not self._dirty:
+                self._resting = asyncio.get_running_loop().create_future()
+                await self._resting
+                self._resting = None
+            self._dirty = False
             if self._gone:
                 await self._socket.close(LOGGED_OUT, "logged out")
                 return
@@ -145,7 +171,7 @@ class Channel:
                 await self._socket.close(TOO_SLOW, "too slow")
                 return
             while self._notes:
-                note = self._notes.popleft()
+                note = self._notes.pop(0)
                 await self._send(note)
                 # Who was out of date is shown the table next, even if they were shown it a moment ago.
                 self._state_due = self._state_due or (isinstance(note, wire.Refused) and note.code == "stale")
@@ -154,8 +180,14 @@ class Channel:
             except StoreDown:
                 self._tables.rooms.spawn(self._wake_later())
                 continue
+            except Refused:
+                news = None  # the table is another server's now
             if news is not None:
                 await self._send(news)
+                del news  # not to be kept until the next
+            if self._dismissed and not self._busy:
+                await self._socket.close(RESTARTING, "restarting")
+                return
 
     async def _wake_later(self) -> None:
         await asyncio.sleep(AGAIN_SECONDS)
@@ -206,19 +238,25 @@ class Channel:
         self._sending = time.monotonic()
         if self._lang is not None:
             note = in_language(note, self._lang, self._room.row["game"], reader(self._room, self._eyes))
+        if self._in_changes and isinstance(note, wire.State):
+            note = self._less(note)
         await self._socket.send({"type": "websocket.send", "text": _encode(note).decode(), "bytes": None})
         self._sending = None
 
-    async def stuck(self) -> None:
-        """Return once a message has waited too long to leave. A look now and then costs less than a timer a message."""
-        while self._sending is None or time.monotonic() - self._sending < SEND_SECONDS:
-            await asyncio.sleep(SEND_SECONDS / 2)
+    def _less(self, state: wire.AnyState) -> wire.AnyMessage:
+        """A state without what the viewer holds."""
+        held, self._held = self._held, state
+        return state if held is None else changes(held, state)
+
+    def stuck(self) -> bool:
+        """Whether a message has waited too long to leave."""
+        return self._sending is not None and time.monotonic() - self._sending > SEND_SECONDS
 
     # Inwards
 
     async def hear_all(self) -> None:
         """Take what the viewer sends, until they go."""
-        while True:
+        while not self._left:
             text = await self._socket.receive_data("text")
             if self._gone:
                 return
@@ -247,8 +285,21 @@ class Channel:
         user = self._user
         if user is None or not room.seats_of(user.id):
             raise Refused("forbidden", "not-at-table")
-        # Whoever hangs up meanwhile: what they sent is done to its end.
-        await self._tables.rooms.whole(self._do(user, message))
+        self._busy = True
+        try:
+            await self._do(user, message)
+        finally:
+            self._busy = False
+            if self._dismissed:
+                self._stir()
+
+    async def leave(self, hearing: "asyncio.Task[None]") -> None:
+        """Hear no more. Whoever hangs up while something is done that they sent: it is done to its end."""
+        self._left = True
+        if self._busy:
+            self._tables.rooms.adopt(hearing)
+        else:
+            await _ended(hearing)
 
     async def _do(self, user: User, message: messages.FromClient) -> None:
         """Do what a player asks for."""
@@ -291,9 +342,10 @@ async def attend(
     still_in: Callable[[], Awaitable[bool]],
     address: str = "?",
     lang: str | None = None,
+    in_changes: bool = False,
 ) -> None:
     """Serve one viewer until they go, are logged out (`still_in`: whether they are not) or cannot be reached."""
-    channel = Channel(socket, room, tables, limits, session, since, address, lang)
+    channel = Channel(socket, room, tables, limits, session, since, address, lang, in_changes)
     room.channels.add(channel)  # first of all: what is said from now on is heard
     metrics.SOCKETS.inc()
     try:
@@ -302,6 +354,8 @@ async def attend(
             channel.let_go({})  # while they came in
         if channel.seats:
             _present(room, tables)
+        elif len(room.channels) == 1:
+            tables.rooms.spawn(tables.rooms.announce(room))  # the first to look asks who is there elsewhere
         await _converse(socket, channel)
     finally:
         room.channels.discard(channel)
@@ -313,20 +367,26 @@ async def attend(
 
 async def _converse(socket: Socket, channel: Channel) -> None:
     """Until the viewer goes, or takes nothing any more."""
-    hearing, sending, stuck = tasks = [
-        asyncio.create_task(work) for work in (channel.hear_all(), channel.send_all(), channel.stuck())
-    ]
+    hearing, sending = asyncio.create_task(channel.hear_all()), asyncio.create_task(channel.send_all())
+    done: set[asyncio.Task[None]] = set()
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        while not done and not channel.stuck():  # a look now and then costs less than a timer a message
+            done, _ = await asyncio.wait(
+                (hearing, sending), timeout=SEND_SECONDS / 2, return_when=asyncio.FIRST_COMPLETED
+            )
     finally:
-        slow = (sending.done() or stuck.done()) and not hearing.done()
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
-                await task
+        slow = not hearing.done()
+        await channel.leave(hearing)
+        await _ended(sending)
         with contextlib.suppress(Exception):
             await socket.close(TOO_SLOW if slow else 1000)
+
+
+async def _ended(task: "asyncio.Task[None]") -> None:
+    """Call a task off, and wait until it has ended."""
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
+        await task
 
 
 def _present(room: Room, tables: Tables) -> None:

@@ -26,7 +26,7 @@ from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.seating import Seating
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.showing import summary
-from bigsmoke.server.store import Row, Store, StoreDown, keep_turn, seats, steps, tables
+from bigsmoke.server.store import FULL, Row, Store, StoreDown, keep_turn, last_steps, seats, steps, tables
 
 PAGE = 50
 SWEEP_SECONDS = 5.0
@@ -63,6 +63,7 @@ class Lobby:
         self._check_seats(body)
         await self._check_count(user)
         row = table_row(user, game.id, game.version, len(body.seats), options, fairness.new_secret())
+        row["keeper"] = self._store.worker
         row["visibility"] = body.visibility
         row["open_end"] = body.open_end
         row["clock"] = msgspec.to_builtins(body.clock) if body.clock is not None else None
@@ -173,7 +174,7 @@ class Lobby:
 
     async def sweep(self) -> None:
         """For ever: deal at full tables whose server has gone before their time was up."""
-        full = sa.select(tables.c.id, tables.c.filled).where(tables.c.status == "waiting", tables.c.filled.is_not(None))
+        full = sa.select(tables.c.id, tables.c.filled).where(FULL)
         first = True
         while True:
             with contextlib.suppress(StoreDown):
@@ -308,16 +309,7 @@ class Lobby:
         seated: dict[str, list[Row]] = {table_id: [] for table_id in ids}
         for seat in await self._store.rows(sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
             seated[seat["table_id"]].append(seat)
-        newest = (
-            sa.select(steps.c.table_id, sa.func.max(steps.c.step).label("step"))
-            .where(steps.c.table_id.in_(ids))
-            .group_by(steps.c.table_id)
-            .subquery()
-        )
-        last_steps = sa.select(steps).join(
-            newest, sa.and_(steps.c.table_id == newest.c.table_id, steps.c.step == newest.c.step)
-        )
-        last = {row["table_id"]: row for row in await self._store.rows(last_steps)}
+        last = {row["table_id"]: row for row in await self._store.rows(last_steps(ids))}
         user_id = user.id if user is not None else None
         return [summary(row, seated[row["id"]], last.get(row["id"]), user_id) for row in found]
 
@@ -345,6 +337,7 @@ class Lobby:
         options = game.check(old["players"], old["options"])
         row = table_row(user, game.id, game.version, old["players"], options, fairness.new_secret())
         row.update(visibility=old["visibility"], open_end=old["open_end"], clock=old["clock"])
+        row["keeper"] = self._store.worker
         seated = []
         for seat in room.seats:
             again = SeatBody(kind="bot", bot=seat["bot"])
@@ -407,6 +400,7 @@ class Lobby:
         now = time.time()
         outcome = match.outcome
         row.update(
+            keeper=self._store.worker,
             visibility=visibility,
             start=match.start,
             seed=str(match.seed),

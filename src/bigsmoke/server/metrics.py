@@ -1,6 +1,7 @@
 """What the server counts, for Prometheus."""
 
 import os
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
@@ -28,6 +29,14 @@ STORE_ERRORS = Counter("bigsmoke_store_errors_total", "Failures of the database"
 GAMES_OVER = Counter("bigsmoke_games_over_total", "Games that ended", ["game"])
 SOCKETS = Gauge("bigsmoke_sockets", "Open live channels", multiprocess_mode="livesum")
 ROOMS = Gauge("bigsmoke_rooms", "Tables held in memory", multiprocess_mode="livesum")
+SERVERS = Gauge("bigsmoke_servers", "Servers that are alive on this database", multiprocess_mode="livemax")
+TAKEN_OVER = Counter("bigsmoke_tables_taken_over_total", "Tables taken over from servers that are gone")
+
+
+@cache
+def choices(game: str, by: str) -> Counter:
+    """Those of a game, by persons or by such a bot: to look it up each time takes longer than to count."""
+    return CHOICES.labels(game, by)
 
 
 def exposition() -> bytes:

@@ -10,6 +10,7 @@ import asyncpg
 import msgspec
 
 from bigsmoke.kernel.data import Json
+from bigsmoke.server.keeping import NAME
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.store import CHANNEL
 
@@ -27,6 +28,8 @@ class Notices:
     ) -> None:
         self._address = settings.url.replace("+asyncpg", "")
         self._worker = worker
+        # While this connection stands, the others know that this server lives.
+        self._name = {"application_name": f"{NAME}{worker}"}
         self._heard = heard
         self._lost = lost
         self._task: asyncio.Task[None] | None = None
@@ -48,7 +51,7 @@ class Notices:
         wait = 0.1
         while True:
             try:
-                connection = await asyncpg.connect(self._address, timeout=5)
+                connection = await asyncpg.connect(self._address, timeout=5, server_settings=self._name)
             except (OSError, asyncpg.PostgresError, TimeoutError):
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)
@@ -64,7 +67,8 @@ class Notices:
                 self._ready.set()
                 while not closed.is_set():
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(closed.wait(), HEARTBEAT)
+                        async with asyncio.timeout(HEARTBEAT):
+                            await closed.wait()
                     if not closed.is_set():
                         await connection.execute("SELECT 1", timeout=5)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):

@@ -33,7 +33,7 @@ class Orders:
             for seat in mine:
                 room.seats[seat]["orders"] = orders
             await self._store.write(partial(execute, change), {"orders": {"table": room.id, "seats": mine}})
-        self._rooms.next(room, True)
+        self._rooms.next(room)
         return mine
 
 

@@ -66,6 +66,10 @@ class Viewer(Protocol):
         """Sessions have ended: hang up if this viewer came in with one of them."""
         ...
 
+    def dismiss(self) -> None:
+        """Hang up: another server is to be asked."""
+        ...
+
 
 class Told(msgspec.Struct, frozen=True):
     """What everybody may know of where a table stands; kept with each row."""

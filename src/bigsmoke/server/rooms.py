@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.shapes import Said
-from bigsmoke.server import clocks, metrics, wire
+from bigsmoke.server import metrics, wire
+from bigsmoke.server.keeping import Keeping
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.retelling import Retelling, unpack
 from bigsmoke.server.room import Room
@@ -28,16 +29,24 @@ log = logging.getLogger(__name__)
 
 FRESH_SECONDS = 60.0
 """How long a table that somebody asked for stays in memory, however many there are: they may be about to use it."""
+ENDLESS = ("bot", "sweep", "collect", "gossip")
+"""The names of tasks that a stop does not wait for."""
+DISMISS_SECONDS = 2.0
+AT_ONCE = 8
+"""Tables that are read at the same time because others have taken steps at them."""
 T = TypeVar("T")
 
 
 class Rooms:
     """The rooms of one worker, and the work that goes on in them."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, keeping: Keeping) -> None:
         self.store = store
-        self.next: Callable[[Room, bool], None] = lambda _room, _ours: None
-        """Called when a table has changed, to see who has to act: whoever wrote the change (`ours`) sees to it."""
+        self.keeping = keeping
+        self.next: Callable[[Room], None] = lambda _room: None
+        """Called when a table has changed, to see who has to act: its keeper sees to it."""
+        self.forgotten: Callable[[Room], None] = lambda _room: None
+        """Called when a table leaves the memory."""
         self.over: Callable[[Room], None] = lambda _room: None
         """Called when a game has ended here."""
         self.missed_chat: Callable[[Room], Coroutine[Any, Any, None]] | None = None
@@ -47,8 +56,10 @@ class Rooms:
         self._touched: set[str] = set()
         """Of those, the ones that something was written to meanwhile."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._began = clocks.now()
+        self._reading = asyncio.Semaphore(AT_ONCE)
         store.written = self.written
+        keeping.gone = self.servers_gone
+        keeping.recounted = self.see_to_all
 
     # Finding
 
@@ -80,14 +91,17 @@ class Rooms:
         if found is None:
             return None
         room = Room(found.row, found.seats)
-        room.since = self._began
+        self.keeping.learn(found.row)
+        room.since = self.keeping.since
         self._take_in(room, found, True)
         self._rooms[table_id] = room
         if table_id in self._touched:
             self._follow(room)
         self._forget_some()
         metrics.ROOMS.set(len(self._rooms))
-        self.next(room, True)
+        if self.keeping.keeps(table_id):
+            self.spawn(self.announce(room))  # who is there decides who is told of their turn elsewhere
+        self.next(room)
         return room
 
     def _forget_some(self) -> None:
@@ -98,6 +112,7 @@ class Rooms:
         idle = [room for room in self._rooms.values() if room.wanted < fresh and not room.busy]
         for room in idle[:excess]:
             room.stop_flag()
+            self.forgotten(room)
             del self._rooms[room.id]
 
     async def catch_up(self, room: Room) -> None:
@@ -117,6 +132,7 @@ class Rooms:
         # Where the match has gone on under other rules, nothing of the one before holds.
         anew = known < 0 or found.row["began"] != room.row["began"]
         room.row, room.seats = found.row, found.seats
+        self.keeping.learn(room.row)
         room.meta += meta_stale
         self._take_in(room, found, anew)
 
@@ -126,6 +142,7 @@ class Rooms:
         if found is None:
             return None
         if too_new(found.row):
+            self._leave_to_newer(table_id)
             raise Refused("newer-server")
         if outdated(found.row):
             unfit = await self.store.write(partial(carry_on, table_id, None), {"tables": [table_id]})
@@ -135,6 +152,14 @@ class Rooms:
         if found.retold is not None:
             found.retelling = await asyncio.to_thread(unpack, found.retold)
         return found
+
+    def _leave_to_newer(self, table_id: str) -> None:
+        """Another server knows this table's rules: it is to keep it, and those who look at it here are to go there."""
+        self.spawn(self.keeping.give_up(table_id))
+        if (room := self._rooms.get(table_id)) is not None:
+            room.stop_flag()
+            for channel in room.channels:
+                channel.dismiss()
 
     def _take_in(self, room: Room, found: "Found", anew: bool) -> None:
         if anew:
@@ -157,15 +182,15 @@ class Rooms:
     def changed(self, room: Room) -> None:
         """Something happened here: tell the viewers, and see who has to act next."""
         room.wake()
-        self.next(room, True)
+        self.next(room)
 
     def written(self, notice: Json) -> None:
-        """This worker has written something: whoever is here is told, and what comes next is ours to do."""
+        """This worker has written something: whoever is here is told."""
         for table_id in notice.get("tables", ()):
             room = self._room_touched(table_id)
             if room is not None:
                 room.meta_stale = True
-                self.spawn(self._refresh(room, ours=True))
+                self.spawn(self._refresh(room))
         self._pass_on(notice)
 
     def heard(self, notice: Json) -> None:
@@ -178,13 +203,16 @@ class Rooms:
         if "orders" in notice and (room := self._room_touched(notice["orders"]["table"])) is not None:
             # Nothing that anybody else may notice: the table counts as unchanged.
             room.stale = True
-            self.spawn(self._refresh(room, ours=False))
+            self.spawn(self._refresh(room))
+        for table_id in notice.get("kept", ()):
+            if (room := self._rooms.get(table_id)) is not None:
+                self.next(room)
         if "presence" in notice and (room := self._rooms.get(notice["presence"])) is not None:
             room.elsewhere[notice["worker"]] = set(notice["seats"])
             room.meta += 1
             room.wake()
-            if notice.get("hello"):
-                self.spawn(self.announce(room, hello=False))
+            if notice.get("hello") and room.channels:
+                self.spawn(self._tell_presence(room, hello=False))
         self._pass_on(notice)
 
     def _pass_on(self, notice: Json) -> None:
@@ -197,43 +225,81 @@ class Rooms:
             for room in self._rooms.values():
                 room.let_go(notice["out"])
 
-    async def _refresh(self, room: Room, ours: bool) -> None:
-        """Bring a room up to date and tell its viewers; what comes next is the work of whoever wrote the change."""
+    async def _refresh(self, room: Room) -> None:
+        """Bring a room up to date, tell its viewers and see who has to act next."""
         async with room.lock:
             await self.catch_up(room)
         room.wake()
-        self.next(room, ours)
+        self.next(room)
 
     def _room_touched(self, table_id: str) -> Room | None:
-        """A table that is in memory; one that is just being read is looked at again."""
+        """A table that is in memory; one that is just being read is looked at again, one that is kept here is read."""
+        room = self._rooms.get(table_id)
         if table_id in self._loading:
             self._touched.add(table_id)
-        return self._rooms.get(table_id)
+        elif room is None and self.keeping.keeps(table_id):
+            self.spawn(self._load_kept(table_id))
+        return room
+
+    async def _load_kept(self, table_id: str) -> None:
+        """Have a table in memory, and see who has to act."""
+        async with self._reading:
+            await self.room(table_id)
+
+    def see_to_all(self) -> None:
+        """What is kept here may have changed: see who has to act at each table."""
+        for room in list(self._rooms.values()):
+            self.next(room)
+
+    def servers_gone(self, workers: set[str]) -> None:
+        """Whoever was connected there is so no more."""
+        for room in self._rooms.values():
+            if not workers.isdisjoint(room.elsewhere):
+                for worker in workers:
+                    room.elsewhere.pop(worker, None)
+                room.meta += 1
+                room.wake()
 
     def _follow(self, room: Room) -> None:
         """Look at a room again: rows may have been written that it has not read."""
         room.stale = room.meta_stale = True
-        self.spawn(self._refresh(room, ours=False))
+        self.spawn(self._refresh(room))
 
     def missed(self) -> None:
-        """Notices may have been lost: look at every room again, and at what was said there."""
+        """Notices may have been lost: look at every room again, at what was said there, and at what is kept here."""
+        self.spawn(self.keeping.recount())
         for room in list(self._rooms.values()):
             self._follow(room)
             if room.channels and self.missed_chat is not None:
                 self.spawn(self.missed_chat(room))
 
-    async def announce(self, room: Room, hello: bool = True) -> None:
-        """Tell the other workers whose players are connected here."""
-        if self._settings.workers > 1:
-            here = sorted({seat for channel in room.channels for seat in channel.seats})
-            with contextlib.suppress(StoreDown):
-                await self.store.tell({"presence": room.id, "seats": here, "hello": hello})
+    async def announce(self, room: Room) -> None:
+        """Tell the other servers, if there are any, whose players are connected here, and ask them for theirs."""
+        if self.keeping.others:
+            await self._tell_presence(room, hello=True)
+
+    async def _tell_presence(self, room: Room, hello: bool) -> None:
+        here = sorted({seat for channel in room.channels for seat in channel.seats})
+        with contextlib.suppress(StoreDown):
+            await self.store.tell({"presence": room.id, "seats": here, "hello": hello})
+
+    async def dismiss_all(self) -> None:
+        """This server goes: let everybody connected here go to another, when what they sent is done."""
+        end = time.monotonic() + DISMISS_SECONDS
+        while time.monotonic() < end and any(room.channels for room in self._rooms.values()):
+            for room in self._rooms.values():
+                for channel in room.channels:
+                    channel.dismiss()
+            await asyncio.sleep(0.02)
 
     # Work that nobody waits for
 
     def spawn(self, coroutine: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Run something on its own; errors are logged, and a stop waits for it."""
-        task = asyncio.create_task(coroutine)
+        return self.adopt(asyncio.create_task(coroutine))
+
+    def adopt(self, task: "asyncio.Task[T]") -> "asyncio.Task[T]":
+        """See to a task that nobody waits for any more, in the same way."""
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
@@ -253,7 +319,7 @@ class Rooms:
         """Let what is under way end."""
         for room in self._rooms.values():
             room.stop_flag()
-        for task in [task for task in self._tasks if task.get_name() in ("bot", "sweep")]:
+        for task in [task for task in self._tasks if task.get_name() in ENDLESS]:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)

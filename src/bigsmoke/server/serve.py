@@ -108,6 +108,8 @@ def serve(settings: Settings, open_browser: bool) -> None:
         ws=Protocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.behind_proxy),
         timeout_graceful_shutdown=STOP_SECONDS,
         log_config=None,
         access_log=False,

@@ -1,5 +1,6 @@
 """What the host decides, by the command line or by the environment (BIGSMOKE_...)."""
 
+import ipaddress
 import os
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -44,6 +45,8 @@ class Settings:
     """How many tables one user may have that are unfinished or were brought along."""
     origins: tuple[str, ...] = ()
     """Origins that may call besides the server's own (a browser client under development)."""
+    behind_proxy: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Proxies that are believed when they say whom they pass on: addresses, or networks as in 10.0.0.0/8."""
     secure_cookies: bool = False
     """Whether cookies are for https alone."""
     rate_limits: bool = True
@@ -93,6 +96,11 @@ class Settings:
             raise about(BadSettings, "port", "give-port", value=told(self.port))
         if self.bot_processes < 1:
             raise about(BadSettings, "bot-processes", "one-at-least", value=told(self.bot_processes))
+        for proxy in self.behind_proxy:
+            try:
+                ipaddress.ip_network(proxy)
+            except ValueError:
+                raise about(BadSettings, "behind-proxy", "give-proxy", value=told(proxy)) from None
         if self.log_format not in LOG_FORMATS:
             raise about(BadSettings, "log-format", "choose-one", value=told(self.log_format), choices=list(LOG_FORMATS))
         if self.workers < 1:

@@ -13,8 +13,12 @@ from bigsmoke.server.store import Row
 
 def table(room: Room, user_id: str | None) -> wire.Table:
     """The table itself, as a user may know it."""
-    row = room.row
     mine = room.seats_of(user_id)
+    return _table(room, user_id, mine, room.ply_for(mine), room.asked_for(mine))
+
+
+def _table(room: Room, user_id: str | None, mine: list[int], ply: int, asked: list[int]) -> wire.Table:
+    row = room.row
     yours = user_id is not None and row["owner"] == user_id
     return wire.Table(
         id=room.id,
@@ -25,9 +29,9 @@ def table(room: Room, user_id: str | None) -> wire.Table:
         clock=row["clock"],
         open_end=row["open_end"],
         status=room.status,
-        ply=room.ply_for(mine),
+        ply=ply,
         step=room.step_for(mine),
-        asked=room.asked_for(mine),
+        asked=asked,
         commitment=row["commitment"],
         imported=row["imported"],
         created=row["created"],
@@ -101,15 +105,17 @@ def state(
     match = room.match
     assert match is not None
     asked = [s for s in match.asked if s in mine and room.bot_of(s) is None and not goes_by_itself(match, s)]
+    ply, known_asked = room.ply_for(mine), room.asked_for(mine)
     view = match.view(seat, room.opened)
     del view["options"]  # the table has them
-    view["asked"] = room.asked_for(mine)
+    view["asked"] = known_asked
     if seat is not None and (order := room.order_of(seat)) is not None:
         view["order"] = order
     outcome = match.outcome
+    told = _table(room, user_id, mine, ply, known_asked)
     return wire.State(
-        ply=room.ply_for(mine),
-        step=room.step_for(mine),
+        ply=ply,
+        step=told.step,
         since=since,
         you=mine,
         seat=seat,
@@ -121,7 +127,7 @@ def state(
         undo=room.undo_refusal(mine),
         events=events(room, seat, since),
         outcome=None if outcome is None else ending(outcome),
-        table=table(room, user_id),
+        table=told,
     )
 
 

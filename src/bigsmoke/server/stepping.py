@@ -47,7 +47,7 @@ class Stepping:
         assert room.match is not None
         outcome = room.match.outcome
         await self.commit(room, row, outcome.as_dict() if outcome is not None else None)
-        metrics.CHOICES.labels(room.row["game"], by).inc()
+        metrics.choices(room.row["game"], by).inc()
         if outcome is not None:
             room.row = {**room.row, "status": "over", "finished": room.at, "outcome": outcome.as_dict(), "undo": None}
             metrics.GAMES_OVER.labels(room.row["game"]).inc()

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.server import metrics
+from bigsmoke.server.pen import Pen
 from bigsmoke.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -87,7 +88,28 @@ tables = sa.Table(
     sa.Column("filled", sa.Float),
     sa.Column("started", sa.Float),
     sa.Column("finished", sa.Float),
+    # The server that tends the table, by its id; see keeping.py.
+    sa.Column("keeper", sa.Text, nullable=False, server_default=""),
     sa.Index("tables_by_status", "status", "visibility", "created"),
+)
+# Written out, not given as parameters: so the database knows that a query asks for what an index holds.
+UNFINISHED = tables.c.status.in_([sa.literal_column("'waiting'"), sa.literal_column("'playing'")])
+sa.Index("tables_by_keeper", tables.c.keeper, postgresql_where=UNFINISHED, sqlite_where=UNFINISHED)
+FULL = sa.and_(tables.c.status == sa.literal_column("'waiting'"), tables.c.filled.is_not(None))
+sa.Index("tables_full", tables.c.filled, postgresql_where=FULL, sqlite_where=FULL)
+
+servers = sa.Table(
+    "servers",
+    schema,
+    sa.Column("id", sa.Text, primary_key=True),
+    # When it last gave a sign of life, by the database's clock.
+    sa.Column("seen", sa.Float, nullable=False),
+    # Since when there has always been a server.
+    sa.Column("since", sa.Float, nullable=False),
+    # For people: where it runs, and what it runs.
+    sa.Column("label", sa.Text, nullable=False),
+    sa.Column("version", sa.Text, nullable=False),
+    sa.Column("rules", sa.JSON, nullable=False),
 )
 
 seats = sa.Table(
@@ -205,9 +227,22 @@ SELECT table_id, step FROM taken WHERE (SELECT count(*) FROM told) >= 0
 """
 """A batch of steps, the games that end and the turns that begin with them, and the notice of it: one statement, so one
 journey to PostgreSQL."""
+WRITE_STEPS_IN_FILE = """
+INSERT INTO steps (table_id, step, kind, ply, seat, choice, at, asked, clocks, told, paced)
+SELECT json_extract(value, '$.table_id'), json_extract(value, '$.step'), json_extract(value, '$.kind'),
+    json_extract(value, '$.ply'), json_extract(value, '$.seat'), json_extract(value, '$.choice'),
+    json_extract(value, '$.at'), json_extract(value, '$.asked'), json_extract(value, '$.clocks'),
+    json_extract(value, '$.told'), json_extract(value, '$.paced')
+FROM json_each(?) WHERE true
+ON CONFLICT DO NOTHING
+RETURNING table_id, step
+"""
+"""The same for SQLite, whose own thread takes the rows apart while this one goes on."""
 LARGEST_BATCH = 500
-BUSY_BATCH = 3
-GATHER_SECONDS = 0.006
+PENS = 2
+"""How many batches may be on their way to PostgreSQL: what is told of one is made while the other is committed."""
+GATHER_SECONDS = 0.002
+"""How long a batch waits for more while another is on its way: where many play, more of them share a commit."""
 WRITES = "writes"
 BAD_DATA = "22"
 """The class of PostgreSQL's complaints about the data it is given."""
@@ -292,7 +327,15 @@ class Store:
         self._writing = asyncio.Lock()
         self._work: set[asyncio.Task[Any]] = set()
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._unwritten = 0
+        """How many steps are in the queue or on their way."""
+        self._on_their_way = 0
+        """How many batches are."""
+        self._gathering = asyncio.Lock()
+        address = settings.url.replace("+asyncpg", "")
+        self._pens: list[Pen | None] = [Pen(address, WRITE_STEPS) for _ in range(PENS)] if self.postgres else [None]
+        """Those who write steps; on SQLite there is one, who writes as everybody does."""
+        self._writers: list[asyncio.Task[None]] = []
         self._asking = asyncio.Lock()
         self._well: tuple[float, bool] = (float("-inf"), True)
         self._snapshots = self.engine
@@ -300,21 +343,22 @@ class Store:
             self._snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self._writes = self.engine.execution_options(**{WRITES: True})
         self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._insert_steps = sqlite.insert(steps).on_conflict_do_nothing().returning(steps.c.table_id, steps.c.step)
 
     def start(self) -> None:
         """Begin to write steps."""
-        self._writer = asyncio.create_task(self._write_steps(), name="steps")
+        self._writers = [asyncio.create_task(self._write_steps(pen), name="steps") for pen in self._pens]
 
     async def stop(self) -> None:
         """Write what has been handed in, then close all connections."""
-        while not self._queue.empty():
+        while self._unwritten and self._writers:
             await asyncio.sleep(0.005)
         while self._work:
             await asyncio.wait(self._work)
-        async with self._writing:
-            if self._writer is not None:
-                self._writer.cancel()
+        for writer in self._writers:
+            writer.cancel()
+        for pen in self._pens:
+            if pen is not None:
+                pen.close()
         await self.engine.dispose()
 
     # Plain reads and writes
@@ -409,46 +453,59 @@ class Store:
     async def append(self, row: Row, outcome: Json | None, turn: Row | None = None) -> bool:
         """Write a step; True once it is committed, False if that step was already taken by someone else."""
         item = Append(row, outcome, turn)
+        self._unwritten += 1
         self._queue.put_nowait(item)
         return await item.done
 
-    async def _write_steps(self) -> None:
-        busy = False
+    async def _write_steps(self, pen: Pen | None) -> None:
         while True:
+            batch = await self._gathered()
+            self._on_their_way += 1
+            try:
+                await self._write_batch(batch, pen)
+            finally:
+                self._on_their_way -= 1
+                self._unwritten -= len(batch)
+
+    async def _gathered(self) -> list[Append]:
+        """What is to be written next."""
+        async with self._gathering:
             batch = [await self._queue.get()]
-            if busy:
-                # Where many play, a moment's wait shares a commit among more of them.
+            if self._on_their_way:
                 await asyncio.sleep(GATHER_SECONDS)
             while len(batch) < LARGEST_BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            busy = len(batch) >= BUSY_BATCH
-            began = time.perf_counter()
-            try:
-                async with self._one_at_a_time():
-                    taken = await self._commit(batch)
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:
-                down = self._down(error)
-                for item in batch:
-                    if not item.done.done():
-                        item.done.set_exception(down)
-                continue
-            metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
-            metrics.COMMIT_STEPS.observe(len(batch))
+        return batch
+
+    async def _write_batch(self, batch: list[Append], pen: Pen | None) -> None:
+        began = time.perf_counter()
+        try:
+            async with self._one_at_a_time():
+                taken = await self._commit(batch, pen)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            down = self._down(error)
             for item in batch:
-                # Two of a batch may want the same step: the first has it.
-                won = item.key in taken
-                taken.discard(item.key)
                 if not item.done.done():
-                    item.done.set_result(won)
+                    item.done.set_exception(down)
+            return
+        metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
+        metrics.COMMIT_STEPS.observe(len(batch))
+        for item in batch:
+            # Two of a batch may want the same step: the first has it.
+            won = item.key in taken
+            taken.discard(item.key)
+            if not item.done.done():
+                item.done.set_result(won)
 
-    async def _commit(self, batch: list[Append]) -> set[tuple[str, int]]:
-        """Write a batch; the steps that were still free."""
-        firsts = list({item.key: item for item in reversed(batch)}.values())
-        return await (self._commit_at_once(firsts) if self.postgres else self._commit_in_turn(firsts))
+    async def _commit(self, batch: list[Append], pen: Pen | None) -> set[tuple[str, int]]:
+        """Write a batch; the steps that were still free. In one order everywhere: nobody waits for each other."""
+        firsts = {item.key: item for item in reversed(batch)}
+        ordered = [firsts[key] for key in sorted(firsts)]
+        return await (self._commit_in_turn(ordered) if pen is None else self._commit_at_once(ordered, pen))
 
-    async def _commit_at_once(self, batch: list[Append]) -> set[tuple[str, int]]:
+    async def _commit_at_once(self, batch: list[Append], pen: Pen) -> set[tuple[str, int]]:
         ended = [
             {"table_id": item.key[0], "step": item.key[1], "outcome": item.outcome, "finished": item.row["at"]}
             for item in batch
@@ -457,13 +514,12 @@ class Store:
         notices = [self._notice(notice) for notice in step_notices(batch)]
         begun = [item.turn for item in batch if item.turn is not None]
         given = (_json([item.row for item in batch]), _json(ended), CHANNEL, _json(notices), _json(begun))
-        async with self._at_once.connect() as connection:
-            return {(row.table_id, row.step) for row in await connection.exec_driver_sql(WRITE_STEPS, given)}
+        return {(row[0], row[1]) for row in await pen.write(*given)}
 
     async def _commit_in_turn(self, batch: list[Append]) -> set[tuple[str, int]]:
         async with self._writes.begin() as connection:
-            result = await connection.execute(self._insert_steps, [item.row for item in batch])
-            taken = {(row.table_id, row.step) for row in result}
+            rows = _json([item.row for item in batch])
+            taken = {(row.table_id, row.step) for row in await connection.exec_driver_sql(WRITE_STEPS_IN_FILE, (rows,))}
             for item in batch:
                 if item.outcome is not None and item.key in taken:
                     ended = {"status": "over", "outcome": item.outcome, "finished": item.row["at"], "undo": None}
@@ -519,6 +575,14 @@ async def keep_turn(connection: AsyncConnection, turn: Row | None) -> None:
 async def rows_of(query: sa.Select[Any], connection: AsyncConnection) -> list[Row]:
     """All rows of a query on a connection."""
     return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+def last_steps(table_ids: Sequence[str]) -> sa.Select[Any]:
+    """The last step of each of these tables: a look-up by key for each, however many steps there are."""
+    others = steps.alias()
+    last = sa.select(sa.func.max(others.c.step)).where(others.c.table_id == tables.c.id).scalar_subquery()
+    newest = sa.and_(steps.c.table_id == tables.c.id, steps.c.step == last)
+    return sa.select(steps).select_from(tables.join(steps, newest)).where(tables.c.id.in_(table_ids))
 
 
 def _json(value: object) -> str:

@@ -2,6 +2,7 @@
 
 from bigsmoke.server.bots import Bots
 from bigsmoke.server.chat import Chat
+from bigsmoke.server.keeping import Keeping
 from bigsmoke.server.keepsakes import Keepsakes
 from bigsmoke.server.mending import Mending
 from bigsmoke.server.orders import Orders
@@ -20,7 +21,8 @@ class Tables:
 
     def __init__(self, settings: Settings, store: Store, bots: Bots, webhooks: Webhooks) -> None:
         self.store = store
-        self.rooms = Rooms(settings, store)
+        self.keeping = Keeping(settings, store)
+        self.rooms = Rooms(settings, store, self.keeping)
         stepping = Stepping(self.rooms, store)
         self.play = Play(self.rooms, stepping, store)
         self.seating = Seating(settings, self.rooms, stepping)

@@ -1,4 +1,4 @@
-"""Tending tables: bots, standing orders and clocks act in their time, whoever is looking.
+"""Tending tables: bots, standing orders and clocks act in their time, whoever is looking. A table's keeper does it.
 
 How long an answer takes that no person gives must not tell what the seat holds. So each step of such a seat takes one
 pause, drawn without a look at the game and counted from the moment when its question was put; a bot thinks within it.
@@ -7,6 +7,7 @@ so what everybody sees next comes when it would have come had there been a choic
 """
 
 import asyncio
+import heapq
 import logging
 import random
 
@@ -23,14 +24,15 @@ from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.seating import Seating
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.stepping import Stepping
-from bigsmoke.server.store import Store, StoreDown, seats, steps, tables
+from bigsmoke.server.store import Store, StoreDown, last_steps, seats, tables
 from bigsmoke.server.webhook import Webhooks
 
 log = logging.getLogger(__name__)
 
-SWEEP_SECONDS = 5.0
-"""How often a worker looks for tables that nobody tends: a bot's job or a clock whose worker died."""
-UNTENDED_SECONDS = 15.0
+SWEEP_SECONDS = 1.0
+"""How often a server looks whether time is up at a table that it keeps and has forgotten."""
+FAR = 7 * clocks.DAY
+"""No timer runs for longer; what is due later is looked at again then."""
 AGAIN_SECONDS = 1.0
 
 
@@ -50,20 +52,26 @@ class Tending:
         self.bots = bots
         self._settings = settings
         self._rooms = rooms
+        self._keeping = rooms.keeping
+        self._looks: dict[str, float] = {}
+        """When to look at tables that are not in memory, or whose time ends in a far day; as a heap too."""
+        self._heap: list[tuple[float, str]] = []
         self._stepping = stepping
         self._seating = seating
         self._store = store
         self._webhooks = webhooks
         rooms.next = self.next
+        rooms.forgotten = self._remember
+        rooms.keeping.taken = self._taken
 
-    def next(self, room: Room, ours: bool) -> None:
-        """A table has changed: whoever wrote the change sets bots and orders to work, every worker minds the clock."""
-        if ours:
-            self.tend(room)
-            if room.status == "playing":
-                self._webhooks.turn(room, [seat for seat in room.people_thinking() if answer_for(room, seat) is None])
-        else:
-            self._set_flag(room)
+    def next(self, room: Room) -> None:
+        """A table has changed: its keeper sets bots, orders, the clock and webhooks to work."""
+        if not self._keeping.keeps(room.id):
+            room.stop_flag()
+            return
+        self.tend(room)
+        if self._settings.webhooks and room.status == "playing":
+            self._webhooks.turn(room, [seat for seat in room.people_thinking() if answer_for(room, seat) is None])
 
     def tend(self, room: Room) -> None:
         """Set bots, standing orders and the clock to work on the present decision."""
@@ -98,7 +106,7 @@ class Tending:
         owner = None if mine is None else room.seats[mine]["user_id"]
         people = [s["user_id"] for s in room.seats if room.bot_of(s["seat"]) is None]
         lookers = [channel for channel in room.channels if mine is None or mine not in channel.seats]
-        return any(user != owner for user in people) or bool(lookers) or self._settings.workers > 1
+        return any(user != owner for user in people) or bool(lookers) or bool(self._keeping.others)
 
     async def _think(self, room: Room, seat: int, bot: str, branch: tuple[int, int]) -> None:
         """Let a bot choose, and take its choice if the moment has not passed."""
@@ -113,6 +121,8 @@ class Tending:
             async with room.lock:
                 await self._stepping.playable(room)
                 if room.branch() != branch or seat not in room.asked or room.bot_of(seat) is None:
+                    return
+                if not self._keeping.keeps(room.id):
                     return
                 await self._stepping.take(room, seat, option, name)
         except Refused as refused:
@@ -137,6 +147,8 @@ class Tending:
                 option = answer_for(room, seat)
                 if room.branch() != branch or seat not in room.asked or option is None or room.bot_of(seat) is not None:
                     return
+                if not self._keeping.keeps(room.id):
+                    return
                 await self._stepping.take(room, seat, option, "orders")
         except Refused as refused:
             if refused.code == "unavailable":
@@ -149,7 +161,7 @@ class Tending:
     async def _tend_later(self, table_id: str) -> None:
         """Come back to a table whose move could not be saved."""
         await asyncio.sleep(AGAIN_SECONDS)
-        self.tend(await self._rooms.room(table_id))
+        self.next(await self._rooms.room(table_id))
 
     # Clocks
 
@@ -157,66 +169,78 @@ class Tending:
         room.stop_flag()
         if room.status != "playing":
             return
-        due = clocks.deadline(room.clocks, room.noted, room.people_thinking())
-        if due is not None and due - clocks.now() < 7 * clocks.DAY:
-            delay = max(0.0, due - clocks.now())
-            room.flag = asyncio.get_running_loop().call_later(delay, self._flag_falls, room)
+        due = self._deadline(room)
+        if due is None:
+            return
+        if due - clocks.now() > FAR:
+            self._look_at(room.id, clocks.now() + FAR)
+            return
+        room.flag = asyncio.get_running_loop().call_later(max(0.0, due - clocks.now()), self._flag_falls, room)
+
+    def _deadline(self, room: Room) -> float | None:
+        return clocks.deadline(room.clocks, room.noted, room.people_thinking())
 
     def _flag_falls(self, room: Room) -> None:
-        self._rooms.spawn(self._seating.time_is_up(room))
+        if self._keeping.keeps(room.id):
+            self._rooms.spawn(self._seating.time_is_up(room))
 
-    # Tables that nobody tends
+    # Tables that are not in memory
+
+    def _remember(self, room: Room) -> None:
+        """A table leaves the memory: when is it to be looked at again?"""
+        due = self._deadline(room) if room.status == "playing" else None
+        if due is not None:
+            self._look_at(room.id, due)
+
+    def _look_at(self, table_id: str, due: float) -> None:
+        if self._looks.get(table_id) == due:
+            return
+        self._looks[table_id] = due
+        heapq.heappush(self._heap, (due, table_id))
 
     async def sweep(self) -> None:
-        """For ever: find tables that nobody tends, and tend them."""
-        first = True
+        """For ever: look at the tables whose time has come."""
         while True:
-            try:
-                for table_id in await self._untended(0.0 if first else UNTENDED_SECONDS):
-                    room = await self._rooms.room(table_id)
-                    self.tend(room)
-                    await asyncio.sleep(0)
-                first = False
-            except (StoreDown, Refused):
-                pass
             await asyncio.sleep(SWEEP_SECONDS)
+            while self._heap and self._heap[0][0] <= clocks.now():
+                due, table_id = heapq.heappop(self._heap)
+                if self._looks.get(table_id) != due:
+                    continue  # it is to be looked at at another time
+                del self._looks[table_id]
+                if self._keeping.keeps(table_id):
+                    await self._see_to(table_id)
 
-    async def _untended(self, seconds: float) -> list[str]:
-        """Tables whose last step is older than this and which wait for somebody who is not a person, or have a clock.
+    async def _see_to(self, table_id: str) -> None:
+        """Have a table in memory, and tend it."""
+        try:
+            self.next(await self._rooms.room(table_id))
+        except Refused:
+            pass
+        except StoreDown:
+            self._look_at(table_id, clocks.now() + AGAIN_SECONDS)
 
-        A step that lies ahead was written by a machine whose clock went wrong: it counts as old.
-        """
-        last = (
-            sa.select(steps.c.table_id, sa.func.max(steps.c.step).label("step")).group_by(steps.c.table_id).subquery()
-        )
+    async def _taken(self, table_ids: list[str]) -> None:
+        """These tables have been taken over from a server that is gone, or something was missed there."""
+        for table_id in await self._unattended(table_ids):
+            await self._see_to(table_id)
+            await asyncio.sleep(0)
+
+    async def _unattended(self, table_ids: list[str]) -> list[str]:
+        """Those of some tables that wait for somebody who is not a person, or have a clock."""
         automatic = sa.or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None), seats.c.orders.is_not(None))
-        now = clocks.now()
-        query = (
-            sa.select(tables.c.id, steps.c.asked, steps.c.paced, tables.c.clock)
-            .join(last, last.c.table_id == tables.c.id)
-            .join(steps, sa.and_(steps.c.table_id == last.c.table_id, steps.c.step == last.c.step))
-            .where(tables.c.status == "playing", sa.or_(steps.c.at < now - seconds, steps.c.at > now + 1))
-            .where(
-                sa.or_(
-                    tables.c.clock.is_not(None),
-                    steps.c.paced.is_(True),
-                    tables.c.id.in_(sa.select(seats.c.table_id).where(automatic)),
-                )
-            )
-        )
-        rows = await self._store.rows(query)
-        if not rows:
-            return []
-        playing = sa.select(tables.c.id).where(tables.c.status == "playing")
         played = await self._store.rows(
-            sa.select(seats.c.table_id, seats.c.seat).where(seats.c.table_id.in_(playing), automatic)
+            sa.select(seats.c.table_id, seats.c.seat).where(seats.c.table_id.in_(table_ids), automatic)
+        )
+        timed = await self._store.rows(
+            sa.select(tables.c.id).where(tables.c.id.in_(table_ids), tables.c.clock.is_not(None))
         )
         waiting = {(row["table_id"], row["seat"]) for row in played}
-        return [
-            row["id"]
-            for row in rows
-            if row["clock"] is not None or row["paced"] or any((row["id"], seat) in waiting for seat in row["asked"])
-        ]
+        found = {row["id"] for row in timed}
+        for row in await self._store.rows(last_steps(table_ids)):
+            table_id: str = row["table_id"]
+            if row["paced"] or any((table_id, seat) in waiting for seat in row["asked"]):
+                found.add(table_id)
+        return sorted(found)
 
 
 def steps_with(room: Room, seat: int, option: int) -> int:

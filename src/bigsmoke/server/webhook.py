@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 SECONDS = 5.0
 AT_ONCE = 8
 MOST_WAITING = 500
+ELSEWHERE_SECONDS = 0.5
+"""How long other servers may take to tell that a player is connected there: who looks is not called."""
 
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -152,20 +154,21 @@ class Webhooks:
         asked = {room.seats[seat]["user_id"]: seat for seat in waiting}
         news = {user: seat for user, seat in asked.items() if user not in room.called}
         room.called = set(asked)
-        if not self._settings.webhooks:
-            return
         online = room.online()
         for user_id, seat in news.items():
             if seat not in online and len(self._tasks) < MOST_WAITING:
                 notice = wire.YourTurn(table=room.id, game=room.row["game"], seat=seat, ply=room.ply, at=time.time())
-                task = asyncio.create_task(self._tell(user_id, notice))
+                task = asyncio.create_task(self._tell(user_id, notice, room))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, user_id: str, notice: wire.YourTurn) -> None:
+    async def _tell(self, user_id: str, notice: wire.YourTurn, room: Room) -> None:
         try:
             row = await self._store.row(sa.select(users.c.webhook, users.c.webhook_key).where(users.c.id == user_id))
             if row is None or row["webhook"] is None:
+                return
+            await asyncio.sleep(ELSEWHERE_SECONDS)
+            if notice.seat in room.online():
                 return
             async with self._at_once:
                 await send(row["webhook"], row["webhook_key"], notice, self._settings.webhook_hosts)

@@ -5,9 +5,9 @@ most of the time there is nothing to say. Whatever is said stands there by its k
 where a language was asked for.
 """
 
-from typing import Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.shapes import OutcomeShape, Said
@@ -18,6 +18,7 @@ Option = TypeVar("Option")
 Closed = TypeVar("Closed")
 Event = TypeVar("Event")
 Forecast = TypeVar("Forecast")
+SOME = "some of its fields"
 
 
 class Sent(Struct, omit_defaults=True):
@@ -250,6 +251,33 @@ class State(Message, Generic[View, Option, Closed, Event, Forecast], tag="state"
     answered: list[Answered] = []
 
 
+class Changes(Message, Generic[View, Option, Closed, Event, Forecast], tag="changes", kw_only=True):
+    """A state without what stands in the message before it; a field that is left out is as it was."""
+
+    ply: int
+    step: int
+    since: int
+    base: int
+    """The step of the message before it."""
+    view: Annotated[View, SOME]
+    rows: dict[str, list[Json | None]] = {}
+    """Lists of the view of which some rows have changed; null stands for a row that is as it was."""
+    gone: list[str] = []
+    """The fields that the view has no more."""
+    you: list[int] | UnsetType = UNSET
+    seat: int | UnsetType | None = UNSET
+    decisions: list[Decision[Option]] | UnsetType = UNSET
+    unavailable: list[Closed] | UnsetType = UNSET
+    asides: list[Option] | UnsetType = UNSET
+    forecast: Forecast | UnsetType | None = UNSET
+    undo: Said | UnsetType | None = UNSET
+    events: list[Event]
+    outcome: OutcomeShape | UnsetType | None = UNSET
+    table: Table | UnsetType = UNSET
+    """Left out also where only its `ply`, its `step` (the message's own) and its `asked` (the view's) are others."""
+    answered: list[Answered] = []
+
+
 class Chosen(Sent):
     """What a seat chose at a moment that is looked back at."""
 
@@ -308,10 +336,19 @@ class Pong(Message, tag="pong"):
 
 
 AnyState = State[Json, Json, Json, Json, Json]
+AnyChanges = Changes[Json, Json, Json, Json, Json]
 AnyReplay = Replay[Json, Json, Json, Json, Json]
 """States of whichever game: what is in them is typed by the game's own shapes."""
-ServerMessage = State[View, Option, Closed, Event, Forecast] | TableChanged | Refused | Chat | Orders | Pong
-AnyMessage = AnyState | TableChanged | Refused | Chat | Orders | Pong
+ServerMessage = (
+    State[View, Option, Closed, Event, Forecast]
+    | Changes[View, Option, Closed, Event, Forecast]
+    | TableChanged
+    | Refused
+    | Chat
+    | Orders
+    | Pong
+)
+AnyMessage = AnyState | AnyChanges | TableChanged | Refused | Chat | Orders | Pong
 
 
 # What is turned down, and what is told elsewhere

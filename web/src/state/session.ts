@@ -4,9 +4,18 @@ import type { EventRow, OptionRow } from "../types/generated";
 import type { Table } from "../types/wire";
 import { tell } from "../words/language";
 import { motionOff } from "./prefs";
-import type { ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage } from "./wire";
+import type { ChangesMessage, ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage } from "./wire";
 
-export type Link = "joining" | "open" | "lost";
+/** `again`: the connection has just ended, and the next is on its way; nobody need notice. */
+export type Link = "joining" | "open" | "again" | "lost";
+
+/** How long a connection may be away before the player is told. */
+const UNNOTICED = 4000;
+/** The first attempt comes within this, spread so that not all of a server's players come in one moment. */
+const AT_ONCE = 250;
+const LONGEST_WAIT = 8000;
+/** A connection that ends sooner counts as an attempt that failed. */
+const LASTING = 2000;
 
 /** How long a change of the table is left alone before the next one is drawn. */
 const PACE = 260;
@@ -21,6 +30,27 @@ export function together<G extends Shapes>(states: readonly StateMessage<G>[]): 
   const from = states.findLastIndex((state, i) => i > 0 && state.since < (states[i - 1]?.ply ?? 0));
   const kept = from < 0 ? states : states.slice(from);
   return { ...last, since: kept[0]?.since ?? last.since, events: kept.flatMap((state) => state.events) };
+}
+
+/** The state that somebody is sent the changes to who holds the one before. */
+export function merged<G extends Shapes>(held: StateMessage<G>, changes: ChangesMessage<G>): StateMessage<G> {
+  const { base: _base, view: parts, rows = {}, gone = [], ...rest } = changes;
+  const view: Record<string, unknown> = { ...held.view, ...parts };
+  for (const [name, some] of Object.entries(rows)) {
+    const before = view[name] as unknown[];
+    view[name] = some.map((row, i) => row ?? before[i]);
+  }
+  for (const name of gone) delete view[name];
+  const whole = view as unknown as G["view"];
+  const { ply, step } = changes;
+  return {
+    ...held,
+    answered: [],
+    ...rest,
+    type: "state",
+    view: whole,
+    table: { ...(changes.table ?? held.table), ply, step, asked: whole.asked },
+  };
 }
 
 export class Session<G extends Shapes = Shapes> {
@@ -49,6 +79,15 @@ export class Session<G extends Shapes = Shapes> {
   readonly lastOwn = signal<number | null>(null);
 
   private socket: WebSocket | null = null;
+  /** The last state that came by this connection, drawn or not: what changes are told from. */
+  private held: StateMessage<G> | null = null;
+  /** The choice that has no answer yet; if the connection ends before it comes, it is sent again where it still holds. */
+  private chosen: { option: number; ply: number; seat: number } | null = null;
+  private sendAgain = false;
+  /** What was said while there was no connection. */
+  private unsent: unknown[] = [];
+  private openedAt = 0;
+  private losing: number | undefined;
   private queue: StateMessage<G>[] = [];
   private drawnAt = 0;
   private timer: number | undefined;
@@ -64,24 +103,48 @@ export class Session<G extends Shapes = Shapes> {
     this.closed = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.state.value ? this.state.value.ply : -1;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${since}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${since}&changes=1`);
     this.socket = socket;
+    this.held = null;
     socket.onopen = () => {
-      this.retry = 0;
+      this.openedAt = performance.now();
+      window.clearTimeout(this.losing);
+      this.losing = undefined;
+      this.sendAgain = this.chosen !== null;
       this.link.value = "open";
+      for (const message of this.unsent.splice(0)) this.send(message);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage<G>);
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return;
-      this.link.value = "lost";
-      this.pending.value = null;
-      this.timer = window.setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.retry++));
+      if (this.link.value === "open") {
+        this.link.value = "again";
+        if (performance.now() - this.openedAt > LASTING) this.retry = 0;
+      }
+      this.losing ??= window.setTimeout(() => this.lose(), UNNOTICED);
+      const wait = Math.min(LONGEST_WAIT, AT_ONCE * 2 ** this.retry++);
+      this.timer = window.setTimeout(() => this.open(), wait * Math.random());
     };
+  }
+
+  private lose(): void {
+    batch(() => {
+      this.link.value = "lost";
+      this.forget();
+    });
+    this.unsent = [];
+  }
+
+  /** Wait no more for the answer to a choice. */
+  private forget(): void {
+    this.pending.value = null;
+    this.chosen = null;
   }
 
   close(): void {
     this.closed = true;
     window.clearTimeout(this.timer);
+    window.clearTimeout(this.losing);
     window.clearTimeout(this.pacer);
     this.socket?.close();
   }
@@ -89,15 +152,19 @@ export class Session<G extends Shapes = Shapes> {
   receive(message: ServerMessage<G>): void {
     switch (message.type) {
       case "state":
-        this.queue.push(message);
-        this.pump();
+        this.take(message);
+        break;
+      case "changes":
+        // Changes to what is not held here: begin anew, with all of it.
+        if (this.held?.step !== message.base) this.socket?.close();
+        else this.take(merged(this.held, message));
         break;
       case "table":
         this.table.value = message.table;
         break;
       case "refused":
         batch(() => {
-          this.pending.value = null;
+          this.forget();
           this.refused.value = message.said ? tell(message.said) : message.message;
         });
         break;
@@ -114,6 +181,13 @@ export class Session<G extends Shapes = Shapes> {
       case "pong":
         break;
     }
+  }
+
+  private take(state: StateMessage<G>): void {
+    this.held = state;
+    if (this.sendAgain) this.repeat(state);
+    this.queue.push(state);
+    this.pump();
   }
 
   private pacer: number | undefined;
@@ -145,7 +219,7 @@ export class Session<G extends Shapes = Shapes> {
       this.events.value = [...kept, ...next.events];
       this.state.value = next;
       this.table.value = next.table;
-      this.pending.value = null;
+      if (next.answered?.length || next.ply !== this.chosen?.ply) this.forget();
       if (next.decisions.some((d) => next.you.includes(d.seat))) this.refused.value = null;
     });
     this.drawnAt = performance.now();
@@ -154,17 +228,29 @@ export class Session<G extends Shapes = Shapes> {
 
   private send(message: unknown): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else if (this.link.value === "again") this.unsent.push(message);
+  }
+
+  /** Send a choice again that may have been lost with the connection; if it was taken, the table has moved on. */
+  private repeat(now: StateMessage<G>): void {
+    this.sendAgain = false;
+    const chosen = this.chosen;
+    const offered = now.decisions.some((d) => d.options.some((row) => row.option === chosen?.option));
+    if (chosen && now.ply === chosen.ply && offered) this.send({ type: "choose", ...chosen });
+    else this.chosen = null;
   }
 
   choose(row: OptionRow): void {
     const s = this.state.value;
-    if (!s || this.replaying || this.pending.value !== null || this.link.value !== "open") return;
+    const connected = this.link.value === "open" || this.link.value === "again";
+    if (!s || this.replaying || this.pending.value !== null || !connected) return;
     batch(() => {
       this.pending.value = row.option;
       this.refused.value = null;
       this.lastOwn.value = s.ply + 1;
     });
-    this.send({ type: "choose", option: row.option, ply: s.ply, seat: row.seat });
+    this.chosen = { option: row.option, ply: s.ply, seat: row.seat };
+    if (this.link.value === "open") this.send({ type: "choose", ...this.chosen });
   }
 
   undo(): void {

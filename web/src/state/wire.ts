@@ -35,6 +35,15 @@ export type StateMessage<G extends Shapes = Shapes> = wire.State<
   G["forecast"]
 >;
 
+/** A state without what stands in the one before. */
+export type ChangesMessage<G extends Shapes = Shapes> = wire.Changes<
+  G["view"],
+  G["option"],
+  G["unavailable"],
+  G["event"],
+  G["forecast"]
+>;
+
 /** The state of an earlier move, with all moves where the game can be looked at. */
 export type ReplayMessage<G extends Shapes = Shapes> = wire.Replay<
   G["view"],

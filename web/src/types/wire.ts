@@ -175,6 +175,29 @@ export interface State<View, Option, Closed, Event, Forecast> {
   answered?: Answered[];
 }
 
+/** A state without what stands in the message before it; a field that is left out is as it was. */
+export interface Changes<View, Option, Closed, Event, Forecast> {
+  type: "changes";
+  ply: number;
+  step: number;
+  since: number;
+  base: number;
+  view: Partial<View>;
+  rows?: Record<string, (Record<string, unknown> | null)[]>;
+  gone?: string[];
+  you?: number[];
+  seat?: number | null;
+  decisions?: Decision<Option>[];
+  unavailable?: Closed[];
+  asides?: Option[];
+  forecast?: Forecast | null;
+  undo?: Said | null;
+  events: Event[];
+  outcome?: OutcomeShape | null;
+  table?: Table;
+  answered?: Answered[];
+}
+
 /** What a seat chose at a moment that is looked back at. */
 export interface Chosen {
   seat: number;
@@ -248,6 +271,7 @@ export interface YourTurn {
 /** A message of the live channel. */
 export type ServerMessage<View, Option, Closed, Event, Forecast> =
   | State<View, Option, Closed, Event, Forecast>
+  | Changes<View, Option, Closed, Event, Forecast>
   | TableChanged
   | Refused
   | Chat

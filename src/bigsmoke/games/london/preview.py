@@ -30,6 +30,9 @@ PRICE = [MONEY, LOANS]
 ALIKE = (WHICH_FLIPS, DRAW, PLACE)
 """Questions whose answers make no difference to the figures that are told."""
 
+ANY = Random(0)
+"""Draws what no figure depends on: to make a generator for each try would take longer than most acts."""
+
 S = TypeVar("S", bound=London)
 
 
@@ -89,11 +92,14 @@ def outlook(
     ways: list[list[list[int]]] = []
     scripts: list[list[int]] = [answers or []]
     while scripts:
-        table = s.copy(Chance(Random(0)))
+        table = s.copy(Chance(ANY))
         _follow(table, act(table), scripts.pop(), scripts, stacks)
-        after = [figures(table, seat) for seat in range(s.players)]
-        ways.append([[b - a for a, b in zip(*pair, strict=True)] for pair in zip(before, after, strict=True)])
+        ways.append([_changes(before[seat], figures(table, seat)) for seat in range(s.players)])
     return Outlook(s, me, ways)
+
+
+def _changes(before: list[int], after: list[int]) -> list[int]:
+    return [after[i] - before[i] for i in range(len(before))]
 
 
 def at_once(s: S, me: int, act: Callable[[S], None]) -> Outlook:

@@ -9,6 +9,9 @@ POUNDS_FOR_A_POINT = 3
 LOSS = [0, 1, 1, 2, 3, 5, 7, 9, 11, 13, 15]
 LOSS_OVER_TEN = 3
 
+Row = tuple[str, list[int], bool]
+"""A row of a score sheet: its name, each seat's amount, and whether that adds to the total."""
+
 
 def poverty_loss(poverty: int) -> int:
     """The points lost for poverty that is left after the comparison (L2-119)."""
@@ -48,7 +51,12 @@ def sheet_line(name: str, amounts: list[int], points: bool) -> Json:
     return {"line": name, "label": say(f"sheet-{name}"), "amounts": amounts, "points": points}
 
 
-def score_forecast(lines: list[Json], seat: int) -> Json:
-    """What the lines of a score sheet come to for one seat, with the parts that add up to it."""
-    parts = [{"label": line["label"], "amount": line["amounts"][seat]} for line in lines if line["points"]]
-    return {"label": say("forecast-score"), "total": sum(part["amount"] for part in parts), "parts": parts}
+def score_forecast(rows: list[Row], seat: int) -> Json:
+    """What the rows of a score sheet come to for one seat, with the parts that add up to it."""
+    parts: list[Json] = []
+    total = 0
+    for name, amounts, points in rows:
+        if points:
+            parts.append({"label": say(f"sheet-{name}"), "amount": amounts[seat]})
+            total += amounts[seat]
+    return {"label": say("forecast-score"), "total": total, "parts": parts}

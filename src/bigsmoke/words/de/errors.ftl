@@ -270,6 +270,7 @@ no-such-python = dieses Python gibt es nicht
 
 give-database = { $value } geht nicht; schreib sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME
 give-port = { $value } geht nicht; ein Port ist eine Zahl von 1 bis 65535
+give-proxy = { $value } geht nicht; nenn die Adresse eines Proxys oder ein Netz wie 10.0.0.0/8
 one-at-least = { $value } geht nicht; mindestens einer
 workers-need-postgresql = mehr als einer braucht PostgreSQL, worüber sie einander von Zügen berichten
 cannot-make-folder = der Ordner { $folder } lässt sich nicht anlegen: { $error }

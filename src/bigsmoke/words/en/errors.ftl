@@ -270,6 +270,7 @@ no-such-python = there is no such Python
 
 give-database = { $value } will not do; write sqlite:///FILE or postgresql://USER@HOST/NAME
 give-port = { $value } will not do; a port is a number from 1 to 65535
+give-proxy = { $value } will not do; give the address of a proxy, or a network as in 10.0.0.0/8
 one-at-least = { $value } will not do; at least one
 workers-need-postgresql = more than one needs PostgreSQL, through which they tell each other of moves
 cannot-make-folder = cannot make the folder { $folder }: { $error }

@@ -270,6 +270,7 @@ no-such-python = ce Python n'existe pas
 
 give-database = { $value } ne va pas ; écris sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
 give-port = { $value } ne va pas ; un port est un nombre de 1 à 65535
+give-proxy = { $value } ne va pas ; donne l'adresse d'un proxy, ou un réseau comme 10.0.0.0/8
 one-at-least = { $value } ne va pas ; au moins un
 workers-need-postgresql = plus d'un a besoin de PostgreSQL, par lequel ils se disent les coups
 cannot-make-folder = impossible de créer le dossier { $folder } : { $error }

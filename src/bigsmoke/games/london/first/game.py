@@ -109,7 +109,7 @@ class FirstEdition(Game[First]):
                     {"label": say("forecast-boroughs"), "amount": -len(p.boroughs)},
                 ],
             },
-            "score": score_forecast(Sheet(state).lines(), seat),
+            "score": score_forecast(Sheet(state).rows(), seat),
         }
 
     def position(self, state: First) -> Json:

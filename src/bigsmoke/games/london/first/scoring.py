@@ -4,6 +4,7 @@ from bigsmoke.games.london.first.rules import First
 from bigsmoke.games.london.scoring import (
     POUNDS_FOR_A_POINT,
     UNPAID_LOAN,
+    Row,
     decided_by,
     poverty_loss,
     poverty_over,
@@ -23,6 +24,7 @@ class Sheet:
     """The score sheet: for each seat, what every step brings."""
 
     def __init__(self, s: First) -> None:
+        self.s = s
         value = s.table.value
         seats = s.seats
         self.counters = [p.prestige for p in seats]
@@ -38,28 +40,33 @@ class Sheet:
         self.loss = [-poverty_loss(poverty) for poverty in self.poverty]
         parts = zip(self.counters, self.money, self.boroughs, self.cards, self.loans, self.loss, strict=True)
         self.total = [sum(points) for points in parts]
-        self.best_card = [max((value[card] for card in p.built()), default=0) for p in seats]
-        self.occupied = [len(p.boroughs) for p in seats]
+
+    def rows(self) -> list[Row]:
+        """The sheet row by row."""
+        return [
+            ("counters", self.counters, True),
+            ("repaid", self.repaid, False),
+            ("hand", self.hand_poverty, False),
+            ("money", self.money, True),
+            ("boroughs", self.boroughs, True),
+            ("cards", self.cards, True),
+            ("loans", self.loans, True),
+            ("poverty", self.poverty, False),
+            ("loss", self.loss, True),
+            ("total", self.total, False),
+        ]
 
     def lines(self) -> list[Json]:
-        """The sheet line by line."""
-        return [
-            sheet_line("counters", self.counters, True),
-            sheet_line("repaid", self.repaid, False),
-            sheet_line("hand", self.hand_poverty, False),
-            sheet_line("money", self.money, True),
-            sheet_line("boroughs", self.boroughs, True),
-            sheet_line("cards", self.cards, True),
-            sheet_line("loans", self.loans, True),
-            sheet_line("poverty", self.poverty, False),
-            sheet_line("loss", self.loss, True),
-            sheet_line("total", self.total, False),
-        ]
+        """The sheet as it is told."""
+        return [sheet_line(*row) for row in self.rows()]
 
     def keys(self) -> list[tuple[int, ...]]:
         """What ranks the seats: victory points, then least poverty, most boroughs, best single card (L1-127)."""
+        value, seats = self.s.table.value, self.s.seats
         poverty = [-poverty for poverty in self.poverty]
-        return list(zip(self.total, poverty, self.occupied, self.best_card, strict=True))
+        boroughs = [len(p.boroughs) for p in seats]
+        best_card = [max((value[card] for card in p.built()), default=0) for p in seats]
+        return list(zip(self.total, poverty, boroughs, best_card, strict=True))
 
 
 def borough_points(s: First, borough: int) -> int:

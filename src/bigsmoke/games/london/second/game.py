@@ -110,7 +110,7 @@ class SecondEdition(Game[Second]):
                 "total": state.run_poverty(seat),
                 "parts": parts,
             },
-            "score": score_forecast(Sheet(state).lines(), seat),
+            "score": score_forecast(Sheet(state).rows(), seat),
         }
 
     def position(self, state: Second) -> Json:

@@ -3,6 +3,7 @@
 from bigsmoke.games.london.scoring import (
     POUNDS_FOR_A_POINT,
     UNPAID_LOAN,
+    Row,
     decided_by,
     poverty_loss,
     poverty_over,
@@ -22,6 +23,7 @@ class Sheet:
     """The score sheet: for each seat, what every step brings."""
 
     def __init__(self, s: Second) -> None:
+        self.s = s
         value = s.table.value
         seats = s.seats
         self.track = [p.prestige for p in seats]
@@ -37,27 +39,32 @@ class Sheet:
         self.total = [
             sum(parts) for parts in zip(self.track, self.cards, self.money, self.loans, self.loss, strict=True)
         ]
-        self.best_card = [max((value[card] for card in p.built()), default=0) for p in seats]
-        self.boroughs = [len(p.boroughs) for p in seats]
+
+    def rows(self) -> list[Row]:
+        """The sheet row by row."""
+        return [
+            ("track", self.track, True),
+            ("hand", self.hand_poverty, False),
+            ("cards", self.cards, True),
+            ("repaid", self.repaid, False),
+            ("money", self.money, True),
+            ("loans", self.loans, True),
+            ("poverty", self.poverty, False),
+            ("loss", self.loss, True),
+            ("total", self.total, False),
+        ]
 
     def lines(self) -> list[Json]:
-        """The sheet line by line."""
-        return [
-            sheet_line("track", self.track, True),
-            sheet_line("hand", self.hand_poverty, False),
-            sheet_line("cards", self.cards, True),
-            sheet_line("repaid", self.repaid, False),
-            sheet_line("money", self.money, True),
-            sheet_line("loans", self.loans, True),
-            sheet_line("poverty", self.poverty, False),
-            sheet_line("loss", self.loss, True),
-            sheet_line("total", self.total, False),
-        ]
+        """The sheet as it is told."""
+        return [sheet_line(*row) for row in self.rows()]
 
     def keys(self) -> list[tuple[int, ...]]:
         """What ranks the seats: prestige, then least poverty, most boroughs, best single card (L2-122 to L2-124)."""
+        value, seats = self.s.table.value, self.s.seats
         poverty = [-poverty for poverty in self.poverty]
-        return list(zip(self.total, poverty, self.boroughs, self.best_card, strict=True))
+        boroughs = [len(p.boroughs) for p in seats]
+        best_card = [max((value[card] for card in p.built()), default=0) for p in seats]
+        return list(zip(self.total, poverty, boroughs, best_card, strict=True))
 
 
 def score(s: Second) -> Outcome:

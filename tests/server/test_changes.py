@@ -1,0 +1,94 @@
+"""Who is sent only what has changed holds what everybody else is sent."""
+
+import json
+from random import Random
+
+import msgspec
+import pytest
+from tests.server.harness import BOT, ME, Json, Server, merged
+from tests.server.test_security import rebuilt
+
+import bigsmoke
+from bigsmoke.games import GAMES
+from bigsmoke.server import wire
+from bigsmoke.server.changes import changes
+from bigsmoke.server.room import BACK, CHOOSE, Room
+from bigsmoke.server.showing import state
+from bigsmoke.server.telling import in_language, reader
+
+
+def as_sent(message: wire.AnyMessage) -> Json:
+    sent: Json = json.loads(msgspec.json.encode(message))
+    return sent
+
+
+def step(room: Room, rng: Random) -> None:
+    """Somebody chooses, or all of it goes back a little; and now and then the table itself changes."""
+    match = room.match
+    assert match is not None
+    if rng.random() < 0.2:
+        room.row = {**room.row, "rematch": rng.choice((None, "another"))}
+    if match.ply > 3 and rng.random() < 0.05:
+        ply = rng.randrange(match.ply - 3, match.ply)
+        match.rewind(ply)
+        room.committed(room.next_row(BACK, ply, 0, None))
+        return
+    seat = rng.choice(match.asked)
+    decision = match.decision_of(seat)
+    assert decision is not None
+    ply, option = match.ply, rng.choice(decision.options)
+    match.choose(option, seat)
+    room.committed(room.next_row(CHOOSE, ply, seat, option))
+
+
+@pytest.mark.parametrize("lang", [None, "de"])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_changes_put_together_are_the_whole_state(game: str, lang: str | None) -> None:
+    # given a viewer with two seats, who looks through either and misses some steps, and one who looks on
+    rng = Random(f"{game} {lang}")
+    room = rebuilt(bigsmoke.new_match(game, max(GAMES[game].counts), 5).record(), 0)
+    room.seats[1]["user_id"] = "u0"
+    held: dict[str | None, tuple[wire.AnyState, Json]] = {}
+    left_out = 0
+    while not room.over and room.step < (120 if lang is None else 40):
+        for _ in range(rng.choice((1, 1, 2, 7))):
+            if not room.over:
+                step(room, rng)
+        for user in ("u0", None):
+            eyes = None if user is None else rng.choice((0, 1))
+            whole = in_language(state(room, user, eyes, room.ply - 1), lang, game, reader(room, eyes))
+            if user not in held or rng.random() < 0.1:  # they come anew
+                held[user] = whole, as_sent(whole)
+                continue
+            before, kept = held[user]
+            sent = as_sent(changes(before, whole))
+            # when they put together what they hold and what they are sent
+            held[user] = whole, merged(kept, sent)
+            # then they hold all of it
+            assert held[user][1] == as_sent(whole)
+            left_out += len(json.dumps(as_sent(whole))) - len(json.dumps(sent))
+    assert left_out > 10_000
+
+
+def test_a_channel_of_changes_tells_a_whole_game(sqlite_server: Server) -> None:
+    # given one player at two channels, a whole one and one of changes
+    client = sqlite_server.client()
+    table = client.open_table([ME, ME, BOT], visibility="hotseat")["id"]
+    rng = Random(3)
+    with client.live(table) as whole, client.live(table, changes=1) as live:
+        live.next_state()
+        for _ in range(60):
+            live.my_turn()
+            live.choose_any(rng)
+            if rng.random() < 0.1:
+                live.send("look", seat=rng.choice((0, 1)))
+                live.next_state()
+        live.my_turn()
+        # then what the changes came to is what was sent whole for the same step
+        assert {message["type"] for message in live.traffic[2:]} >= {"changes"}
+        assert [message["type"] for message in live.traffic if message["type"] in ("state", "changes")].count(
+            "state"
+        ) == 1
+        now = whole.until(lambda m: m["type"] == "state" and m["step"] == live.state["step"])
+        own = ("since", "events", "answered", "seat", "view", "forecast", "asides")
+        assert {k: v for k, v in now.items() if k not in own} == {k: v for k, v in live.state.items() if k not in own}
