@@ -153,9 +153,9 @@ def retold(body: bytes) -> Callable[[Json], None]:
 class Games:
     """Games to bring along: of each one in the middle, and one that is over."""
 
-    def __init__(self, rng: Random) -> None:
-        self.half = {game: played(game, rng, rng.randrange(5, 40)) for game in GAMES}
-        self.whole = {game: played(game, rng) for game in GAMES}
+    def __init__(self, rng: Random, *names: str) -> None:
+        self.half = {game: played(game, rng, rng.randrange(5, 40)) for game in names}
+        self.whole = {game: played(game, rng) for game in names}
         self.retold = {game: pack(retell(match, True)) for game, match in self.whole.items()}
         self.records = [match.record() for match in (*self.half.values(), *self.whole.values())]
         self.positions = [match.turn_position() for match in self.half.values()]
@@ -164,11 +164,11 @@ class Games:
 class World:
     """People of every kind, and tables in every state."""
 
-    def __init__(self, server: Server, games: Games, rng: Random) -> None:
+    def __init__(self, server: Server, games: Games) -> None:
         self.server = server
         self.games = games
         self.ann, self.bob, cora = server.client("Ann"), server.client(), server.client()
-        name = f"Cora {rng.randrange(1 << 40)}"
+        name = f"Cora {cora.user['id']}"
         cora.user = cora.post("/api/register", {"name": name, "password": PASSWORD})["user"]
         token = cora.post("/api/me/tokens", {})["token"]
         self.account = name
@@ -185,7 +185,7 @@ class World:
         self.invites: list[str] = []
         self.tables: dict[str, list[str]] = {"waiting": [], "playing": [], "frozen": [], "over": []}
         self._sit_down()
-        for game in GAMES:
+        for game in games.half:
             self._play(game)
 
     @staticmethod
@@ -467,7 +467,7 @@ class Oddities:
         position = rng.choice(world.games.positions)
         bodies: dict[str, Json] = {
             "guest": {"name": "Dora"},
-            "register": {"name": f"Eve {rng.randrange(1 << 40)}", "password": PASSWORD},
+            "register": {"name": f"Eve {rng.randrange(1 << 60)}", "password": PASSWORD},
             "login": {"name": world.account, "password": rng.choice([PASSWORD, "something else"])},
             "me": {
                 "name": "Fay",
@@ -683,7 +683,7 @@ class Ask:
 
     def many(self, requests: int) -> None:
         """So many requests, with a conversation on a live channel after every twentieth."""
-        odd = Oddities(World(self._server, self._games, self._rng), self._rng)
+        odd = Oddities(World(self._server, self._games), self._rng)
         for number in range(requests):
             self._number = number
             self._call(*odd.request())
