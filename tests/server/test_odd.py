@@ -3,6 +3,7 @@
 import json
 import socket
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -21,6 +22,7 @@ from tests.server.oddities import (
     frame,
     odd_value,
     with_odd_options,
+    with_odd_step,
     without_turn,
 )
 from tests.server.test_faults import handshake, read_frame
@@ -298,3 +300,34 @@ def test_a_position_is_set_right_whatever_else_the_host_wrote(server: Server) ->
     odd = "players = 2\nseed = 2024-01-01\noptions = nan\n"
     answer = client.post(f"/api/tables/{table}/set-right", {"position": odd})
     assert answer["table"]["status"] == "playing"
+
+
+def test_a_game_that_no_position_helps_is_not_said_to_be_set_right(server: Server) -> None:
+    client = server.client()
+    begun = client.open_table([ME, ME], visibility="hotseat")["id"]
+    with client.live(begun) as live:
+        live.play_on(Random(1), 3)
+    # given a game that cannot follow its own steps, under the very rules that it is played by
+    table = changed(server, begun, with_odd_step)
+    assert client.get(f"/api/tables/{table}")["table"]["status"] == "frozen"
+    assert client.refused(f"/api/tables/{table}/set-right", {"position": "players = 2"}) == "frozen"
+    assert client.post(f"/api/tables/{table}/end")["table"]["status"] == "closed"
+
+
+def test_a_game_is_set_right_or_ended_but_never_both(server: Server) -> None:
+    client = server.client()
+    begun = client.open_table([ME, BOT])["id"]
+    ids = [f"{begun}-{number}" for number in range(6)]
+    copy_rows(server.database, begun, dict.fromkeys(ids, without_turn))
+    calls: list[tuple[str, Json]] = [("set-right", {"position": "players = 2"}), ("end", {})]
+
+    def said(table: str, call: tuple[str, Json]) -> str | None:
+        name, body = call
+        answer = client.http.post(f"/api/tables/{table}/{name}", json=body)
+        return name if answer.status_code == 200 else None
+
+    for table in ids:
+        with ThreadPoolExecutor(6) as pool:
+            done = set(pool.map(said, [table] * 6, calls * 3)) - {None}
+        status = client.get(f"/api/tables/{table}")["table"]["status"]
+        assert done == {"end"} if status == "closed" else done == {"set-right"}

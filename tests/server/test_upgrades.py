@@ -233,7 +233,8 @@ def test_a_game_that_is_over_can_be_watched_through_every_pair_of_eyes_whatever_
 def test_what_ended_while_nobody_told_it_is_told_by_the_next_server(small: Server) -> None:
     ann, bob, table = two_people(small, game="nanty-narking")
     finish(table, ann, bob)
-    small.kill()
+    assert small.stop() == 0  # as it begins to tell
+    assert [line for line in small.log() if line["level"] == "error"] == []
     sql(small.database, "DELETE FROM retellings")
     small.start()
     wait_until(lambda: sql(small.database, "SELECT count(*) FROM retellings") == [(1,)], "the game to be told")

@@ -72,6 +72,7 @@ STATUS = {
     "not-over": 409,
     "not-playing": 409,
     "not-frozen": 409,
+    "frozen": 409,
     "newer-server": 503,
     "other-rules": 409,
     "not-handed-over": 409,

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadPosition, saying
 from bigsmoke.server.accounts import User
-from bigsmoke.server.refusals import Refused
+from bigsmoke.server.refusals import Refused, refused_by
 from bigsmoke.server.room import Room
 from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.store import Store, execute, tables, turns
@@ -39,14 +39,23 @@ class Mending:
         if unfit is not None:
             raise saying(BadPosition, unfit)
         await self._rooms.room(room.id)
+        if room.status == "closed":
+            raise Refused("not-frozen")  # it was ended meanwhile
+        if room.frozen is not None:
+            raise refused_by("frozen", room.frozen)  # it is not for new rules that it stands still
 
     async def end(self, room: Room, user: User) -> None:
         """End the game without a result."""
         _check(room, user)
         ended = {"status": "closed", "finished": time.time(), "undo": None}
-        this = sa.and_(tables.c.id == room.id, tables.c.status == "playing")
-        await self._store.write(partial(execute, sa.update(tables).where(this).values(ended)), {"tables": [room.id]})
+        # As it stands here: under other rules it would have been set right meanwhile.
+        same = tables.c.rules == room.row["rules"]
+        this = sa.and_(tables.c.id == room.id, tables.c.status == "playing", same)
+        change = sa.update(tables).where(this).values(ended)
+        done = await self._store.write(partial(execute, change), {"tables": [room.id]})
         await self._rooms.room(room.id)
+        if not done and room.status != "closed":
+            raise Refused("not-frozen")
 
 
 def _check(room: Room, user: User) -> None:
