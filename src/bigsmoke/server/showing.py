@@ -105,6 +105,8 @@ def state(
     match = room.match
     assert match is not None
     asked = [s for s in match.asked if s in mine and room.bot_of(s) is None and not goes_by_itself(match, s)]
+    if room.frozen is not None:
+        asked = []  # nothing that could be answered
     ply, known_asked = room.ply_for(mine), room.asked_for(mine)
     view = match.view(seat, room.opened)
     del view["options"]  # the table has them
