@@ -2,17 +2,28 @@
 
 import json
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
-from urllib.parse import quote
 
 import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
-from hypothesis.strategies import booleans
-from tests.server.harness import BOT, DEADLINE, ME, Client, Server
+from hypothesis.strategies import sampled_from
+from tests.server.harness import BOT, DEADLINE, ME, Client, Json, Server
+from tests.server.oddities import (
+    WORDS,
+    Ask,
+    Games,
+    World,
+    copy_rows,
+    frame,
+    odd_value,
+    with_odd_options,
+    without_turn,
+)
+from tests.server.test_faults import handshake, read_frame
 
 GUARD = {"X-Bigsmoke": "1", "Content-Type": "application/json"}
 DEEP = b"[" * 60_000
@@ -22,6 +33,11 @@ DEEPER = b'{"name":' * 7_000
 def failures(server: Server) -> list[str]:
     """What the server itself holds to have gone wrong."""
     return [line["message"] for line in server.log() if line["level"] == "error"]
+
+
+@pytest.fixture(scope="session")
+def games() -> Games:
+    return Games(Random(0))
 
 
 @pytest.fixture(autouse=True)
@@ -173,134 +189,47 @@ def operations_of(server: Server) -> list[Any]:
     return found
 
 
-def call_oddly(operation: Any, cookie: str, table: str, examples: int) -> None:
-    """Make many calls of one kind, as odd as its description allows and odder, some for a table that exists."""
+def call_oddly(operation: Any, cookie: str, tables: list[str], examples: int) -> None:
+    """Make many calls of one kind, as odd as its description allows and odder, most for a table that exists."""
 
     @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-    @given(case=operation.as_strategy(), real=booleans())
-    def calls(case: Any, real: bool) -> None:
-        if real and "table_id" in (case.path_parameters or {}):
+    @given(case=operation.as_strategy(), table=sampled_from([*tables, None]))
+    def calls(case: Any, table: str | None) -> None:
+        if table is not None and "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table
         response = case.call(headers={"X-Bigsmoke": "1"}, cookies={"bigsmoke": cookie})
-        assert response.status_code < 500, f"{operation.label}: {response.text}"
+        known = response.status_code == 503 and response.json()["code"] == "newer-server"
+        assert response.status_code < 500 or known, f"{operation.label}: {response.text}"
         assert response.headers["content-security-policy"]
 
     calls()
 
 
-def call_all_oddly(server: Server, requests: int) -> None:
-    intruder = server.client("Mallory")
-    table = intruder.open_table([ME, BOT])["id"]
+def call_all_oddly(server: Server, games: Games, requests: int) -> None:
     operations = operations_of(server)
     for operation in operations:
-        call_oddly(operation, intruder.http.cookies["bigsmoke"], table, -(-requests // len(operations)))
+        world = World(server, games, Random(operation.label))
+        tables = [table for some in world.tables.values() for table in some]
+        call_oddly(operation, world.ann.http.cookies["bigsmoke"], tables, -(-requests // len(operations)))
 
 
-def test_no_call_however_odd_breaks_the_server(server: Server) -> None:
-    call_all_oddly(server, 400)
-
-
-@pytest.mark.soak
-def test_no_call_of_ten_thousand_breaks_the_server(server: Server) -> None:
-    call_all_oddly(server, 10_000)
-
-
-ODD_TEXTS = [
-    "",
-    "\x00",
-    "a\x00",
-    "\u202e",
-    "\ud7ff",
-    "x" * 300,
-    "0",
-    "-1",
-    "1e999",
-    "null",
-    "../..",
-    "%00",
-    "\u00c4RGER",
-    "[" * 50,
-]
-ODD_NUMBERS = [0, -1, 1, 2, 10, 2**31, -(2**31), 2**53, 2**63, 10**30, 0.5, 1e308]
-
-
-def odd_value(rng: Random, depth: int = 0) -> Any:
-    """Anything that JSON can hold."""
-    kind = rng.randrange(5 if depth < 4 else 3)
-    if kind == 3:
-        return [odd_value(rng, depth + 1) for _ in range(rng.randrange(4))]
-    if kind == 4:
-        return {rng.choice(WORDS): odd_value(rng, depth + 1) for _ in range(rng.randrange(4))}
-    return rng.choice((ODD_TEXTS, ODD_NUMBERS, [None, True, False])[kind])
-
-
-WORDS = [
-    *("name", "password", "game", "seats", "kind", "bot", "options", "visibility", "clock", "minutes", "increment"),
-    *(
-        "days",
-        "seat",
-        "invite",
-        "seal",
-        "part",
-        "ply",
-        "record",
-        "label",
-        "preferences",
-        "webhook",
-        "open_end",
-        "players",
-    ),
-    *("choices", "digest", "format", "pending", "rules", "seed", "start", "table", "type", "option", "step", "answers"),
-]
-RIGHT: dict[str, Any] = {
-    "game": "london-2e",
-    "seats": [ME, BOT],
-    "name": "Mallory",
-    "password": "long enough",
-    "ply": 0,
-    "players": 2,
-    "kind": "me",
-    "options": {},
-    "visibility": "link",
-    "record": {"format": 1, "game": "london-2e", "rules": 2, "players": 2, "seed": 1, "options": {}, "start": None},
-}
-
-
-def odd_body(rng: Random) -> Any:
-    """A body that is right in parts."""
-    if rng.random() < 0.1:
-        return odd_value(rng)
-    names = rng.sample(WORDS, rng.randrange(4)) + rng.sample(sorted(RIGHT), rng.randrange(5))
-    return {name: RIGHT[name] if name in RIGHT and rng.random() < 0.7 else odd_value(rng) for name in names}
-
-
-def ask_at_random(server: Server, requests: int, seed: int) -> None:
-    """Calls of every kind with bodies, parameters and tables drawn by chance, by somebody who plays."""
-    rng = Random(seed)
-    client = server.client()
-    known = [client.open_table([ME, BOT])["id"], client.open_table([ME, {"kind": "open"}])["id"]]
-    paths = [(path, method) for path, calls in client.get("/api/openapi.json")["paths"].items() for method in calls]
-    for _ in range(requests):
-        path, method = rng.choice(paths)
-        for name, values in (("table_id", [*known, "no-such-table", *ODD_TEXTS]), ("game", ["london-2e", *ODD_TEXTS])):
-            path = path.replace(f"{{{name}}}", quote(str(rng.choice(values)), safe="") or "x")
-        query = {rng.choice(WORDS): str(odd_value(rng)) for _ in range(rng.randrange(3))}
-        content = json.dumps(odd_body(rng)).encode()
-        if rng.random() < 0.1:
-            content = content[: rng.randrange(len(content) + 1)] + bytes([rng.randrange(256)])
-        answer = client.http.request(method.upper(), path, params=query, content=content, headers=GUARD)
-        assert answer.status_code < 500, (method, path, query, content, answer.text)
-        if client.get("/api/me")["user"] is None:  # it has logged itself out
-            client.post("/api/guest", {})
-
-
-def test_requests_drawn_by_chance(server: Server) -> None:
-    ask_at_random(server, 300, 1)
+def test_no_call_however_odd_breaks_the_server(server: Server, games: Games) -> None:
+    call_all_oddly(server, games, 400)
 
 
 @pytest.mark.soak
-def test_ten_thousand_requests_drawn_by_chance(server: Server) -> None:
-    ask_at_random(server, 10_000, 2)
+def test_no_call_of_ten_thousand_breaks_the_server(server: Server, games: Games) -> None:
+    call_all_oddly(server, games, 10_000)
+
+
+def test_requests_drawn_by_chance(server: Server, games: Games) -> None:
+    Ask(server, games, 1).many(150)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10))
+def test_ten_thousand_requests_drawn_by_chance(server: Server, games: Games, seed: int) -> None:
+    Ask(server, games, 100 + seed).many(1000)
 
 
 def test_messages_drawn_by_chance(server: Server) -> None:
@@ -318,3 +247,44 @@ def test_messages_drawn_by_chance(server: Server) -> None:
             live.send(kind, **{name: odd_value(rng) for name in names})
         live.send("ping")
         live.next_of("pong")
+
+
+def test_text_that_is_none_is_refused_and_nobody_is_cut_off_or_logged_for_it(server: Server) -> None:
+    client = server.client()
+    table = client.open_table([ME, ME], visibility="hotseat")["id"]
+    with handshake(client, table) as line:
+        # given bytes that are no text, alone and with the farewell right behind them
+        line.sendall(frame(1, b"\xff\xfe") + frame(1, b'{"type": "ping"}'))
+        told = [read_frame(line) for _ in range(3)]
+        assert {message["type"] for message in told} >= {"refused", "pong"}
+        line.sendall(frame(1, b"\xff\xfe") + frame(8, b"\x03\xe8"))
+        while line.recv(65_536):
+            pass
+
+
+# Tables that no play comes to
+
+
+def changed(server: Server, table: str, change: Callable[[Json], None]) -> str:
+    """A copy of a table, changed."""
+    made = f"{table}-odd"
+    copy_rows(server.database, table, {made: change})
+    return made
+
+
+def test_a_game_whose_options_are_gone_stands_still_and_can_be_ended(server: Server) -> None:
+    client = server.client()
+    table = changed(server, client.open_table([ME, BOT])["id"], with_odd_options)
+    assert client.get(f"/api/tables/{table}")["table"]["status"] == "frozen"
+    with client.live(table) as live:
+        assert "weather" in json.dumps(live.next_of("table")["table"]["frozen"])
+    assert client.refused(f"/api/tables/{table}/replay?ply=0") == "not-started"
+    assert client.post(f"/api/tables/{table}/end")["table"]["status"] == "closed"
+
+
+def test_a_position_is_set_right_whatever_else_the_host_wrote(server: Server) -> None:
+    client = server.client()
+    table = changed(server, client.open_table([ME, BOT])["id"], without_turn)
+    odd = "players = 2\nseed = 2024-01-01\noptions = nan\n"
+    answer = client.post(f"/api/tables/{table}/set-right", {"position": odd})
+    assert answer["table"]["status"] == "playing"

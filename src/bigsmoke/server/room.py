@@ -15,7 +15,7 @@ import msgspec
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASIDE, PACED, Together
-from bigsmoke.kernel.errors import BigSmokeError, because
+from bigsmoke.kernel.errors import BadOptions, BadPosition, BigSmokeError, because
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.shapes import Said
 from bigsmoke.server import clocks, fairness, metrics, wire
@@ -178,9 +178,14 @@ class Room:
             return
         if self.retelling is not None:
             return
-        if game.version != row["rules"]:
-            self.frozen = because("frozen-rules", rules=row["rules"], game=game.title(), version=game.version)
-        self.match = Match(game, row["players"], int(row["seed"]), row["options"], row["start"])
+        options = row["options"]
+        try:
+            if game.version != row["rules"]:
+                self.frozen = because("frozen-rules", rules=row["rules"], game=game.title(), version=game.version)
+                options = game.check(row["players"], options)
+            self.match = Match(game, row["players"], int(row["seed"]), options, row["start"])
+        except (BadOptions, BadPosition) as unfit:  # not even its beginning can be shown under these rules
+            self.frozen = self.frozen or because("frozen-step", why=unfit.said)
 
     def _follow(self, row: Row) -> None:
         """Do at the match what a row says; where that cannot be, the table stays as it is."""

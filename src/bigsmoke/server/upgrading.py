@@ -81,7 +81,8 @@ async def carry_on(table_id: str, set_right: Json | None, connection: AsyncConne
         match = begin_at(game, row, position)
     except (BadOptions, BadPosition) as unfit:
         return because("frozen-position", rules=row["rules"], game=game.title(), version=game.version, why=unfit.said)
-    await _write(connection, row, match, kept[0]["position"] if kept else position)
+    # What a host has written may hold what no database keeps (a date, say): the match has read what counts.
+    await _write(connection, row, match, kept[0]["position"] if kept else match.start or {})
     return None
 
 
