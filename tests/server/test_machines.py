@@ -435,7 +435,8 @@ class Player(threading.Thread):
                 if refused.response.status_code != 503 or not self.by_connections_alone:
                     self.refused.append(f"handshake {refused.response.status_code}")
             except LOST:
-                self.ends.append(1006)
+                if not self.by_connections_alone:  # nginx would have gone on to the next server
+                    self.ends.append(1006)
             time.sleep(0.05)
 
     def _play(self, live: Live) -> None:

@@ -24,6 +24,7 @@ import bigsmoke
 from bigsmoke import tell
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.decision import aside
+from bigsmoke.server.showing import PAGE
 
 
 def test_play_now_makes_a_guest_and_a_game_that_ends(server: Server) -> None:
@@ -424,6 +425,40 @@ def test_replay_of_any_ply_from_any_eyes_once_the_game_is_over(sqlite_server: Se
         opened = stranger.get(f"/api/tables/{table}/replay?ply={ply}&seat=-1")
         assert all(seat["hand"] is not None for seat in opened["view"]["seats"])
     assert stranger.refused(f"/api/tables/{table}/replay?ply=99999&seat=0") == "no-ply"
+
+
+def test_a_long_game_is_told_page_by_page(sqlite_server: Server) -> None:
+    # given a game of more events than go on a page
+    ann = sqlite_server.client()
+    table = ann.open_table([ME, BOT, BOT, BOT])["id"]
+    ann.post(f"/api/tables/{table}/resign", {"bot": "random"})
+    with ann.live(table) as live:
+        live.until(lambda m: m["type"] == "state" and m["outcome"] is not None)
+    whole = bigsmoke.replay(ann.get(f"/api/tables/{table}/record"))
+    count = len(whole.events(0))
+    assert count > 2 * PAGE
+    # when somebody comes, then the last of it is told at once, and the rest after it, page by page
+    with ann.live(table) as live:
+        events = live.next_state()["events"]
+        assert len(events) == PAGE
+        while len(events) < count:
+            page = live.next_of("earlier")["events"]
+            assert len(page) <= PAGE
+            events = [*page, *events]
+    assert events == whole.events(0)
+    # and so for one who looks back
+    for ply in (whole.ply // 2, whole.ply):
+        seen = ann.get(f"/api/tables/{table}/replay?ply={ply}&seat=0")
+        events = seen["events"]
+        assert seen["earlier"]
+        while page := ann.get(f"/api/tables/{table}/events?ply={ply}&seat=0&before={events[0]['n']}")["events"]:
+            assert len(page) <= PAGE
+            events = [*page, *events]
+        assert events == whole.at(seen["ply"]).events(0)
+        later = ann.get(f"/api/tables/{table}/replay?ply={ply}&seat=0&since={ply - 3}")
+        assert later["events"] == [event for event in events if event["ply"] > ply - 3]
+        assert "earlier" not in later
+    assert ann.refused(f"/api/tables/{table}/events?ply=99999&before=3") == "no-ply"
 
 
 def test_a_table_may_keep_its_cards_closed_after_the_end(sqlite_server: Server) -> None:

@@ -197,6 +197,7 @@ def test_a_game_from_before_turns_were_kept_can_be_ended_without_a_result(small:
     with bob.live(table) as live:
         state = live.next_state()
         assert state["table"]["frozen"]["key"] == "errors/frozen-rules"
+        assert state["decisions"] == []
         live.send("choose", option=0, ply=state["ply"])
         assert live.next_of("refused")["code"] == "frozen"
         assert ann.post(f"/api/tables/{table}/end")["table"]["status"] == "closed"

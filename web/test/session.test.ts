@@ -15,6 +15,36 @@ const told = (message: StateMessage): [number, number, number[]] => [
   message.events.map((e) => e.n),
 ];
 
+describe("a long game, told page by page", () => {
+  const whole = (ply: number, since: number, events: number[]): StateMessage => ({
+    ...state(ply, since, events),
+    decisions: [],
+    you: [],
+  });
+  const numbers = (session: Session): number[] => session.events.value.map((event) => event.n);
+  test("is put together, drawn or not", () => {
+    const session = new Session("t");
+    const earlier = (events: number[]): void =>
+      session.receive({ type: "earlier", events: state(0, -1, events).events });
+    session.receive(whole(9, -1, [8, 9]));
+    earlier([6, 7]);
+    session.receive(whole(10, 9, [10]));
+    earlier([4, 5]);
+    expect(numbers(session).slice(0, 6)).toEqual([4, 5, 6, 7, 8, 9]);
+  });
+  test("is put before what waits to be drawn", () => {
+    vi.useFakeTimers();
+    const session = new Session("t");
+    session.receive(whole(3, -1, [1, 2, 3]));
+    session.receive(whole(9, -1, [8, 9])); // somebody else's eyes: all of it is told anew
+    session.receive({ type: "earlier", events: state(0, -1, [6, 7]).events });
+    expect(numbers(session)).toEqual([1, 2, 3]);
+    vi.runAllTimers();
+    expect(numbers(session)).toEqual([6, 7, 8, 9]);
+    vi.useRealTimers();
+  });
+});
+
 describe("states that crowd in", () => {
   test("are drawn as one: the last, with all that happened", () => {
     expect(told(together([state(5, 4, [9]), state(6, 5, [10, 11]), state(7, 6, [12])]))).toEqual([

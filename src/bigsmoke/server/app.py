@@ -37,7 +37,7 @@ from bigsmoke.server.lobby import Lobby
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.notices import Notices
 from bigsmoke.server.refusals import Refused, http_error, refused_by
-from bigsmoke.server.replay import look_back
+from bigsmoke.server.replay import events_before, look_back
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import STATIC, Settings, prepare
 from bigsmoke.server.showing import whole_table
@@ -502,14 +502,34 @@ async def replay(
     room: Room,
     ply: Annotated[int, Parameter(ge=0, le=1_000_000)],
     seat: Annotated[int | None, Parameter(ge=-1, le=9, description="Whose eyes; -1: everything open")] = None,
+    since: Annotated[int, Parameter(ge=-1, le=1_000_000, description="Only events after this ply")] = -1,
     lang: Language = None,
 ) -> wire.AnyReplay:
     """The state message of any ply: from one's own eyes at any time, from everyone's once the game is over."""
     services.limits.check("replay", user.id if user is not None else security.client_of(request))
     asked = language(lang)
     async with room.lock:
-        seen = look_back(room, user, ply, seat)
+        seen = look_back(room, user, ply, seat, since)
     return in_language(seen, asked, room.row["game"], reader(room, seat))
+
+
+@get("/api/tables/{table_id:str}/events", summary="What happened earlier")
+async def events(
+    request: Anyone,
+    services: Services,
+    user: User | None,
+    room: Room,
+    ply: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    before: Annotated[int, Parameter(ge=0, le=1_000_000, description="The number (n) of the first event one has")],
+    seat: Annotated[int | None, Parameter(ge=-1, le=9, description="Whose eyes; -1: everything open")] = None,
+    lang: Language = None,
+) -> wire.AnyPage:
+    """A page of what had happened by a ply: the events before the one that is named."""
+    services.limits.check("replay", user.id if user is not None else security.client_of(request))
+    asked = language(lang)
+    async with room.lock:
+        page = events_before(room, user, ply, seat, before)
+    return in_language(page, asked, room.row["game"], reader(room, seat))
 
 
 @post("/api/tables/{table_id:str}/branch", summary="Play on differently from a moment of a finished game")
@@ -682,6 +702,7 @@ HANDLERS = [
     rematch,
     record,
     replay,
+    events,
     branch,
     bring,
     live_channel,

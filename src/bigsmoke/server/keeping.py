@@ -153,7 +153,7 @@ class Keeping:
         metrics.SERVERS.set(len(alive))
         for row in alive:
             if row["id"] in self.others - before:
-                log.info("another server is there", extra={"server": row["id"], "at": row["label"]})
+                log.info("another server is there", extra={"server": row["id"], "label": row["label"]})
         if before - self.others:
             self._are_gone(before - self.others)
         if self._uncounted:

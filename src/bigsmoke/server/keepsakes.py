@@ -6,6 +6,7 @@ The starts of turns are kept with the steps themselves; here those are caught up
 import asyncio
 import contextlib
 import logging
+import random
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -81,14 +82,16 @@ class Keepsakes:
         while True:
             try:
                 ids = await self._lacking(status, kept, after)
-                for table_id in ids:
-                    room = await self._rooms.room(table_id)
-                    if room.match is not None and room.frozen is None:
-                        await work(room)
-                    after = table_id
-                    await asyncio.sleep(REST_SECONDS)
                 if not ids:
                     return
+                after = ids[-1]
+                random.shuffle(ids)  # several servers may be at it
+                for table_id in ids:
+                    room = await self._rooms.room(table_id)
+                    known = await self._store.row(sa.select(kept).where(kept == table_id))
+                    if known is None and room.match is not None and room.frozen is None:
+                        await work(room)
+                    await asyncio.sleep(REST_SECONDS)
             except (StoreDown, Refused):
                 await asyncio.sleep(REST_SECONDS)
 

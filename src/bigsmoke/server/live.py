@@ -94,6 +94,8 @@ class Channel:
         self._sent_ply = since
         self._sent_meta = -1
         self._sent_over = False
+        self._earlier: list[Json] = []
+        """What happened before all that was sent, still to be told."""
         self._eyes: int | None = None
         self._full = False
         self._gone = False
@@ -185,6 +187,10 @@ class Channel:
             if news is not None:
                 await self._send(news)
                 del news  # not to be kept until the next
+            if self._earlier and not self._dirty:
+                page, self._earlier = showing.page(self._earlier)
+                self._dirty = bool(self._earlier)  # the next page, unless there is something newer
+                await self._send(wire.Earlier(page))
             if self._dismissed and not self._busy:
                 await self._socket.close(RESTARTING, "restarting")
                 return
@@ -223,6 +229,10 @@ class Channel:
         if room.over and not self._sent_over:
             since = -1  # now that all is open, what was hidden is told too
         state = showing.state(room, self._user_id, self._eyes, since)
+        # Whatever is told anew by this state is not told once more by what is still due of an earlier one.
+        rest = [event for event in self._earlier if event["ply"] <= since]
+        state.events, before = showing.page(state.events)
+        self._earlier = [*rest, *before]
         if self._answered:
             state.answered = self._answered
             self._answered = []

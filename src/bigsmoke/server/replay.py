@@ -13,26 +13,20 @@ from bigsmoke.server.retelling import Retelling, Seen, look, opened, own
 from bigsmoke.server.room import Room
 
 
-def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> wire.AnyReplay:
+def look_back(room: Room, user: User | None, ply: int, seat: int | None, since: int = -1) -> wire.AnyReplay:
     """The state message of a ply. While the game goes on, one looks through one's own eyes or a spectator's."""
-    if not room.begun:
-        raise Refused("not-started")
     mine = room.seats_of(user.id if user is not None else None)
     all_open = room.over and bool(room.row["open_end"])
-    if seat is not None and seat >= room.row["players"]:
-        raise Refused("no-seat-there", seat=seat)
-    if seat is not None and seat not in mine and not all_open:
-        raise Refused("forbidden", "own-eyes")
     plies = room.ply_for(mine)
-    if ply > plies:
-        raise Refused("no-ply", plies=told(plies))
-    there = there_again(room, ply, seat, all_open)
+    there = _seen(room, mine, ply, seat, all_open)
+    events, before = showing.page([event for event in there.events if event["ply"] > since])
     return wire.Replay(
         ply=there.ply,
         plies=plies,
+        earlier=bool(before),
         stops=[stop for stop in there.stops if stop < plies] + [plies],
         step=room.step_for(mine),
-        since=-1,
+        since=since,
         you=mine,
         seat=seat,
         view=there.seen.view,
@@ -40,11 +34,32 @@ def look_back(room: Room, user: User | None, ply: int, seat: int | None) -> wire
         unavailable=[],
         forecast=there.seen.forecast,
         undo=because("undo-replay"),
-        events=there.events,
+        events=events,
         chosen=[wire.Chosen(seat=s, option=option) for s, option in there.given if all_open or s in mine],
         outcome=there.outcome,
         table=showing.table(room, user.id if user is not None else None),
     )
+
+
+def events_before(room: Room, user: User | None, ply: int, seat: int | None, before: int) -> wire.AnyPage:
+    """A page of what had happened by a ply, before the event with this number."""
+    mine = room.seats_of(user.id if user is not None else None)
+    there = _seen(room, mine, ply, seat, room.over and bool(room.row["open_end"]))
+    return wire.EventsPage(showing.page([event for event in there.events if event["n"] < before])[0])
+
+
+def _seen(room: Room, mine: list[int], ply: int, seat: int | None, all_open: bool) -> "There":
+    """A moment through a pair of eyes, or a refusal where they are not the caller's."""
+    if not room.begun:
+        raise Refused("not-started")
+    if seat is not None and seat >= room.row["players"]:
+        raise Refused("no-seat-there", seat=seat)
+    if seat is not None and seat not in mine and not all_open:
+        raise Refused("forbidden", "own-eyes")
+    plies = room.ply_for(mine)
+    if ply > plies:
+        raise Refused("no-ply", plies=told(plies))
+    return there_again(room, ply, seat, all_open)
 
 
 class There(NamedTuple):

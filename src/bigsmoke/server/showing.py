@@ -10,6 +10,9 @@ from bigsmoke.server.retelling import Retelling
 from bigsmoke.server.room import Room, goes_by_itself
 from bigsmoke.server.store import Row
 
+PAGE = 200
+"""Events that are told at a time: nobody else waits long for one who asks for a whole long game."""
+
 
 def table(room: Room, user_id: str | None) -> wire.Table:
     """The table itself, as a user may know it."""
@@ -105,6 +108,8 @@ def state(
     match = room.match
     assert match is not None
     asked = [s for s in match.asked if s in mine and room.bot_of(s) is None and not goes_by_itself(match, s)]
+    if room.frozen is not None:
+        asked = []  # nothing that could be answered
     ply, known_asked = room.ply_for(mine), room.asked_for(mine)
     view = match.view(seat, room.opened)
     del view["options"]  # the table has them
@@ -129,6 +134,11 @@ def state(
         outcome=None if outcome is None else ending(outcome),
         table=told,
     )
+
+
+def page(rows: list[Json]) -> tuple[list[Json], list[Json]]:
+    """The last of all that happened, as much as is told at a time, and what was before."""
+    return (rows, []) if len(rows) <= PAGE else (rows[-PAGE:], rows[:-PAGE])
 
 
 def _at_the_end(

@@ -292,6 +292,20 @@ class Replay(State[View, Option, Closed, Event, Forecast], tag="state", kw_only=
     stops: list[int]
     """All moves where the game can be looked at."""
     chosen: list[Chosen] = []
+    earlier: bool = False
+    """Whether more happened after ply `since` than goes on a page: ask for what was before the first event."""
+
+
+class Earlier(Message, Generic[Event], tag="earlier"):
+    """What happened before the events that the viewer holds: a long game is told page by page, the last page first."""
+
+    events: list[Event]
+
+
+class EventsPage(Sent, Generic[Event]):
+    """What happened before an event, as much as goes on a page."""
+
+    events: list[Event]
 
 
 class TableChanged(Message, tag="table"):
@@ -339,16 +353,19 @@ AnyState = State[Json, Json, Json, Json, Json]
 AnyChanges = Changes[Json, Json, Json, Json, Json]
 AnyReplay = Replay[Json, Json, Json, Json, Json]
 """States of whichever game: what is in them is typed by the game's own shapes."""
+AnyEarlier = Earlier[Json]
+AnyPage = EventsPage[Json]
 ServerMessage = (
     State[View, Option, Closed, Event, Forecast]
     | Changes[View, Option, Closed, Event, Forecast]
+    | Earlier[Event]
     | TableChanged
     | Refused
     | Chat
     | Orders
     | Pong
 )
-AnyMessage = AnyState | AnyChanges | TableChanged | Refused | Chat | Orders | Pong
+AnyMessage = AnyState | AnyChanges | AnyEarlier | TableChanged | Refused | Chat | Orders | Pong
 
 
 # What is turned down, and what is told elsewhere

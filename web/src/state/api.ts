@@ -1,5 +1,5 @@
 /** Calls to the server. */
-import type { Begun, Came, Kept, Me, Refusal, Revoked, Summary, TableAnswer, Token } from "../types/wire";
+import type { Begun, Came, EventsPage, Kept, Me, Refusal, Revoked, Summary, TableAnswer, Token } from "../types/wire";
 import { tell } from "../words/language";
 import type { CardRow, Games, ReplayMessage, Shapes, User } from "./wire";
 
@@ -38,6 +38,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return reply as T;
 }
 
+const eyes = (seat: number | null): string => (seat === null ? "" : `&seat=${seat}`);
+
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
   guest: (name?: string) => call<Came>("POST", "/api/guest", name ? { name } : {}),
@@ -60,6 +62,9 @@ export const api = {
   /** The server's own bytes. */
   record: async (id: string) => (await ask("GET", `/api/tables/${id}/record`)).blob(),
   importRecord: (json: string) => call<TableAnswer>("POST", "/api/records", new Raw(`{"record":${json}}`)),
-  replay: <G extends Shapes>(id: string, ply: number, seat: number | null) =>
-    call<ReplayMessage<G>>("GET", `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`),
+  replay: <G extends Shapes>(id: string, ply: number, seat: number | null, since = -1) =>
+    call<ReplayMessage<G>>("GET", `/api/tables/${id}/replay?ply=${ply}&since=${since}${eyes(seat)}`),
+  /** A page of what had happened by a ply, before an event. */
+  events: <G extends Shapes>(id: string, ply: number, seat: number | null, before: number) =>
+    call<EventsPage<G["event"]>>("GET", `/api/tables/${id}/events?ply=${ply}&before=${before}${eyes(seat)}`),
 };

@@ -159,6 +159,9 @@ export class Session<G extends Shapes = Shapes> {
         if (this.held?.step !== message.base) this.socket?.close();
         else this.take(merged(this.held, message));
         break;
+      case "earlier":
+        this.prepend(message.events);
+        break;
       case "table":
         this.table.value = message.table;
         break;
@@ -188,6 +191,14 @@ export class Session<G extends Shapes = Shapes> {
     if (this.sendAgain) this.repeat(state);
     this.queue.push(state);
     this.pump();
+  }
+
+  /** What happened before all that a state told, which may not be drawn yet. */
+  private prepend(events: G["event"][]): void {
+    const i = this.queue.findLastIndex((state) => state.since < 0);
+    const waiting = this.queue[i];
+    if (waiting) this.queue[i] = { ...waiting, events: [...events, ...waiting.events] };
+    else this.events.value = [...events, ...this.events.value];
   }
 
   private pacer: number | undefined;

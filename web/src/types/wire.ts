@@ -209,6 +209,18 @@ export interface Replay<View, Option, Closed, Event, Forecast> extends State<Vie
   plies: number;
   stops: number[];
   chosen?: Chosen[];
+  earlier?: boolean;
+}
+
+/** What happened before the events that the viewer holds: a long game is told page by page, the last page first. */
+export interface Earlier<Event> {
+  type: "earlier";
+  events: Event[];
+}
+
+/** What happened before an event, as much as goes on a page. */
+export interface EventsPage<Event> {
+  events: Event[];
 }
 
 /** The table itself has changed: somebody came or went, or asked to take something back. */
@@ -272,6 +284,7 @@ export interface YourTurn {
 export type ServerMessage<View, Option, Closed, Event, Forecast> =
   | State<View, Option, Closed, Event, Forecast>
   | Changes<View, Option, Closed, Event, Forecast>
+  | Earlier<Event>
   | TableChanged
   | Refused
   | Chat
