@@ -85,7 +85,7 @@ screenshots: $(CLIENT) ## Draw the pictures in docs/screens
 bench: $(BENCH) ## Measure the compiled engine beside its peers
 	@$(COMPILED)/bin/bigsmoke bench --peers
 
-soak: $(DEV) ## Play at random for a long time, and kill the server a hundred times
+soak: $(DEV) ## Play at random for a long time, kill the server a hundred times, and send it what nobody would
 	@BIGSMOKE_TEST_PROFILE=soak $(VENV)/bin/pytest -n auto -m "soak or not soak" tests/properties tests/reachability
 	@$(VENV)/bin/python tools/proxy.py
 	@$(VENV)/bin/pytest -n auto -m soak tests/server

@@ -28,6 +28,7 @@ from bigsmoke.server.store import retellings, seats, steps, tables, turns
 PART = "ab" * 32
 PASSWORD = "correct horse"
 LIVE = "/api/tables/{table_id:str}/live"
+LOOKING_BACK = "/replay", "/events"
 Call = tuple[str, str]
 """A method and a path."""
 
@@ -391,7 +392,7 @@ class Oddities:
         rng = self._rng
         method, path = rng.choice(self._calls)
         address = self._address(path)
-        if rng.random() < 0.3 or path in ("/api/tables/{table_id:str}/replay", "/api/games/{game:str}/cards"):
+        if rng.random() < 0.3 or path.endswith((*LOOKING_BACK, "/cards")):
             address += "?" + self._query(path)
         if rng.random() < 0.03:
             method = rng.choice(
@@ -425,15 +426,15 @@ class Oddities:
             "ply": rng.randrange(60),
             "seat": rng.randrange(-1, 3),
             "lang": rng.choice(["de", "fr", "en"]),
-            "list": "mine",
+            "list": rng.choice(["open", "mine", "watch", "finished"]),
+            "before": rng.randrange(300),
+            "since": rng.randrange(-1, 60),
+            "changes": 1,
         }
-        if path.endswith("/replay") and rng.random() < 0.7:
-            names = ["ply", *rng.sample(["seat", "lang"], rng.randrange(3))]
+        if path.endswith(LOOKING_BACK) and rng.random() < 0.7:
+            names = ["ply", "before", *rng.sample(["seat", "lang", "since"], rng.randrange(4))]
         else:
-            names = [
-                rng.choice([*likely, "options", "before", "since", "changes", rng.choice(WORDS)])
-                for _ in range(rng.randrange(1, 4))
-            ]
+            names = [rng.choice([*likely, "options", rng.choice(WORDS)]) for _ in range(rng.randrange(1, 4))]
         asked = []
         for name in names:
             value = likely[name] if name in likely and rng.random() < 0.7 else odd_value(rng)

@@ -87,7 +87,7 @@ class Visitor:
         line.sendall(self._live[:-7])
 
     def _go_where_nobody_may(self, line: socket.socket) -> None:
-        self._open(line, self._nowhere, b"403")
+        self._open(line, self._nowhere, b"404")
 
     def _ask_for_no_language(self, line: socket.socket) -> None:
         self._open(line, self._in_no_language)
@@ -133,7 +133,7 @@ def test_connections_leave_nothing_behind(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_a_hundred_thousand_connections_leave_nothing_behind(tmp_path: Path) -> None:
-    before, after = held_after(tmp_path, 20_000, 100_000)
-    sys.stdout.write(f"{before / MIB:.1f} MiB after 20,000 connections, {after / MIB:.1f} MiB after 100,000\n")
-    # What is not yet collected comes and goes; what stayed would add up: at 100 bytes a connection to 8 MiB.
-    assert after - before < 8 * MIB
+    held = held_after(tmp_path, *range(20_000, 100_001, 20_000))
+    sys.stdout.write(f"MiB after each 20,000 connections: {[round(size / MIB, 1) for size in held]}\n")
+    # The allocator's own ups and downs are some MiB; what stayed of each connection would add up over 80,000 of them.
+    assert (held[-1] - held[0]) / 80_000 < 200, "bytes a connection"
