@@ -519,8 +519,8 @@ class Oddities:
         if rng.random() < 0.02:
             headers["Content-Length"] = rng.choice(["-1", "0", "1", str(length + 5), str(10**20), "x", ""])
         if rng.random() < 0.02:
-            del headers[rng.choice(list(headers))]
-            headers.setdefault("Content-Length", str(length))
+            # But for the word that the line is not to be kept open, after which the end of the answer is known.
+            del headers[rng.choice([name for name in headers if name not in ("Connection", "Content-Length")])]
         return headers
 
     # The live channel
