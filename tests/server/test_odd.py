@@ -1,6 +1,7 @@
 """Odd requests: every one of them is answered with what is wrong with it, and none is a failure of the server's."""
 
 import json
+import re
 import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +13,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import sampled_from
-from tests.server.harness import BOT, DEADLINE, ME, Client, Json, Server
+from tests.server.harness import BOT, DEADLINE, ME, Client, Json, Server, keep_up
 from tests.server.oddities import (
     WORDS,
     Ask,
@@ -331,3 +332,20 @@ def test_a_game_is_set_right_or_ended_but_never_both(server: Server) -> None:
             done = set(pool.map(said, [table] * 6, calls * 3)) - {None}
         status = client.get(f"/api/tables/{table}")["table"]["status"]
         assert done == {"end"} if status == "closed" else done == {"set-right"}
+
+
+def test_a_game_that_stands_still_is_left_alone(server: Server) -> None:
+    client = server.client()
+    table = changed(server, client.open_table([ME, BOT])["id"], without_turn)
+
+    def rebuilt() -> float:
+        figures = client.http.get("/metrics").text
+        return float(re.findall(r"^bigsmoke_rebuild_seconds_count ([\d.]+)", figures, re.M)[0])
+
+    with client.live(table) as live:
+        live.next_state()
+        keep_up(live)
+        before = rebuilt()
+        for _ in range(5):
+            keep_up(live)
+        assert rebuilt() == before

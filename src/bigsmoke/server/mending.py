@@ -34,8 +34,9 @@ class Mending:
         """Go on from a position that fits, or a refusal with what does not."""
         _check(room, user)
         position = read_position(text)
+        notice: Json = {}
         async with room.lock:
-            unfit = await self._store.write(partial(carry_on, room.id, position), {"tables": [room.id]})
+            unfit = await self._store.write(partial(carry_on, room.id, position, notice), notice)
         if unfit is not None:
             raise saying(BadPosition, unfit)
         await self._rooms.room(room.id)

@@ -145,7 +145,8 @@ class Rooms:
             self._leave_to_newer(table_id)
             raise Refused("newer-server")
         if outdated(found.row):
-            unfit = await self.store.write(partial(carry_on, table_id, None), {"tables": [table_id]})
+            notice: Json = {}
+            unfit = await self.store.write(partial(carry_on, table_id, None, notice), notice)
             found = await self.store.read(partial(rows_of_table, table_id, -1))
             assert found is not None
             found.frozen = unfit

@@ -397,13 +397,13 @@ class Store:
         try:
             async with self._one_at_a_time(), self._writes.begin() as connection:
                 done = await work(connection)
-                if notice is not None and self.postgres:
+                if notice and self.postgres:
                     await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self._notice(notice))))
         except sa.exc.IntegrityError:
             raise
         except DOWN as error:
             raise self._failure(error) from None
-        if notice is not None:
+        if notice:
             self.written(notice)
         return done
 

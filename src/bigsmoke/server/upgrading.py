@@ -61,10 +61,11 @@ def too_new(row: Row) -> bool:
     return game is not None and row["status"] == "playing" and row["rules"] > game.version
 
 
-async def carry_on(table_id: str, set_right: Json | None, connection: AsyncConnection) -> Said | None:
+async def carry_on(table_id: str, set_right: Json | None, notice: Json, connection: AsyncConnection) -> Said | None:
     """Let a game go on under the rules of this server; what there is to say where it cannot.
 
-    `set_right`: a position to go on from in place of the one that is kept.
+    `set_right`: a position to go on from in place of the one that is kept. `notice`: filled in where the game goes on;
+    whoever heard of a table at which nothing has happened would read it anew, and try this again, for ever.
     """
     found = await rows_of(sa.select(tables).where(tables.c.id == table_id).with_for_update(), connection)
     if not found:
@@ -83,6 +84,7 @@ async def carry_on(table_id: str, set_right: Json | None, connection: AsyncConne
         return because("frozen-position", rules=row["rules"], game=game.title(), version=game.version, why=unfit.said)
     # What a host has written may hold what no database keeps (a date, say): the match has read what counts.
     await _write(connection, row, match, kept[0]["position"] if kept else match.start or {})
+    notice["tables"] = [table_id]
     return None
 
 
