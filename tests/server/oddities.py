@@ -462,7 +462,7 @@ class Oddities:
         rng, world = self._rng, self.world
         game = rng.choice(list(GAMES))
         seal = rng.choice([None, fairness.seal(PART)])
-        bot = rng.choice(["random", "greedy", None])
+        bot = rng.choice(["random", "random", "random", "greedy", None])
         kinds = [ME, OPEN, BOT, {"kind": "invite", "name": world.account}, {"kind": "invite"}]
         clock = rng.choice([None, {"kind": "live", "minutes": 5, "increment": 3}, {"kind": "days", "days": 0.001}])
         position = rng.choice(world.games.positions)
