@@ -121,7 +121,7 @@ def killed_again_and_again(database: str, folder: Path, kills: int, seed: int) -
 
 
 def test_no_answered_choice_is_lost_when_the_server_is_killed(database: str, tmp_path: Path) -> None:
-    killed_again_and_again(database, tmp_path, kills=3, seed=1)
+    killed_again_and_again(database, tmp_path, kills=2, seed=1)
 
 
 @pytest.mark.soak
