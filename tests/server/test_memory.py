@@ -135,5 +135,6 @@ def test_connections_leave_nothing_behind(tmp_path: Path) -> None:
 def test_a_hundred_thousand_connections_leave_nothing_behind(tmp_path: Path) -> None:
     held = held_after(tmp_path, *range(20_000, 100_001, 20_000))
     sys.stdout.write(f"MiB after each 20,000 connections: {[round(size / MIB, 1) for size in held]}\n")
-    # The allocator's own ups and downs are some MiB; what stayed of each connection would add up over 80,000 of them.
-    assert (held[-1] - held[0]) / 80_000 < 200, "bytes a connection"
+    # The allocator's own ups and downs are some MiB (17 bytes a connection were measured, and 82 on a crowded machine);
+    # what stayed of each, an object of any kind, would be more.
+    assert (held[-1] - held[0]) / 80_000 < 120, "bytes a connection"
