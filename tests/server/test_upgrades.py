@@ -205,11 +205,11 @@ def test_a_game_from_before_turns_were_kept_can_be_ended_without_a_result(small:
     assert ann.get("/api/tables?list=mine") == []
 
 
-def test_a_game_that_is_over_can_be_watched_through_every_pair_of_eyes_whatever_the_rules(own: Server) -> None:
+def test_a_game_that_is_over_can_be_watched_through_every_pair_of_eyes_whatever_the_rules(small: Server) -> None:
     # given a game that is over, and has been told once more
-    ann, bob, table = two_people(own, game="nanty-narking")
+    ann, bob, table = two_people(small, game="nanty-narking")
     finish(table, ann, bob)
-    wait_until(lambda: sql(own.database, "SELECT count(*) FROM retellings") == [(1,)], "the game to be told")
+    wait_until(lambda: sql(small.database, "SELECT count(*) FROM retellings") == [(1,)], "the game to be told")
     plies = ann.get(f"/api/tables/{table}/replay?ply=0")["plies"]
     asked = [(ply, seat) for ply in (0, 3, plies // 2, plies) for seat in ("", "&seat=0", "&seat=1", "&seat=-1")]
     seen = [ann.get(f"/api/tables/{table}/replay?ply={ply}{seat}") for ply, seat in asked]
@@ -217,7 +217,7 @@ def test_a_game_that_is_over_can_be_watched_through_every_pair_of_eyes_whatever_
     with ann.live(table) as live:
         end = live.next_state()
     # when the rules are gone
-    upgrade(own)
+    upgrade(small)
     # then all of it is shown as it was
     for (ply, seat), was in zip(asked, seen, strict=True):
         assert ann.get(f"/api/tables/{table}/replay?ply={ply}{seat}") == was
