@@ -42,7 +42,8 @@ test: lint test-pure $(CLIENT) ## Run every check and test, pure and compiled
 test-pure: $(DEV) ## Run the tests on the sources
 	@echo "== tests, pure Python"
 	@$(VENV)/bin/python tools/proxy.py
-	@$(VENV)/bin/pytest -n auto --ignore=tests/browser
+	@# Servers are often waited for.
+	@$(VENV)/bin/pytest -n 3 --ignore=tests/browser
 
 test-client: $(CLIENT) ## Check and test the browser's client
 	@echo "== client"
@@ -89,6 +90,9 @@ soak: $(DEV) ## Play at random for a long time, kill the server a hundred times,
 	@BIGSMOKE_TEST_PROFILE=soak $(VENV)/bin/pytest -n auto -m "soak or not soak" tests/properties tests/reachability
 	@$(VENV)/bin/python tools/proxy.py
 	@$(VENV)/bin/pytest -n auto -m soak tests/server
+	@$(MAKE) --no-print-directory $(CLIENT)
+	@$(VENV)/bin/python tools/browser.py
+	@$(VENV)/bin/pytest -n auto -m soak tests/browser
 
 clean: ## Remove environments, caches and build outputs
 	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

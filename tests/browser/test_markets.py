@@ -20,6 +20,7 @@ from tests.browser.play import (
 )
 from tests.browser.test_pages import violations
 from tests.browser.test_whole_games import SMALL_TARGETS
+from tests.server.harness import merged
 
 import bigsmoke
 from bigsmoke import Match
@@ -78,6 +79,7 @@ def choose_on_the_board(page: Page, rng: random.Random) -> None:
         click_any(page, rng)
 
 
+@pytest.mark.soak
 def test_a_whole_game_of_three_from_its_start_by_clicks(watched: Watched) -> None:
     page = watched.page()
     play_now(page, GAME, players=3, bot="random")
@@ -138,8 +140,19 @@ def frames_of(page: Page) -> list[Frame]:
     """Everything that reaches a browser over its live channel, from now on."""
     got: list[Frame] = []
 
+    held: list[Frame] = []
+
+    def put_together(data: str | bytes) -> None:
+        """What was sent, changes as the whole state that they make."""
+        frame: Frame = json.loads(data)
+        if frame["type"] == "changes":
+            frame = merged(held[-1], frame)
+        if frame["type"] == "state":
+            held.append(frame)
+        got.append(frame)
+
     def note(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: got.append(json.loads(str(data))))
+        socket.on("framereceived", put_together)
 
     page.on("websocket", note)
     return got

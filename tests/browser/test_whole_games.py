@@ -19,7 +19,7 @@ from tests.browser.play import (
 import bigsmoke
 
 
-@pytest.mark.parametrize(("game", "lines"), [("london-2e", 8), ("london-1e", 9)])
+@pytest.mark.parametrize(("game", "lines"), [("london-2e", 8), pytest.param("london-1e", 9, marks=pytest.mark.soak)])
 def test_a_whole_game_of_london_by_clicks_against_a_bot(watched: Watched, game: str, lines: int) -> None:
     # given a table for two
     page = watched.page()

@@ -29,13 +29,13 @@ def test_the_bot_is_short() -> None:
     assert len(lines) <= 34
 
 
-def test_the_bot_plays_a_whole_game(server: Server, tmp_path: Path) -> None:
+def test_the_bot_plays_a_whole_game(sqlite_server: Server, tmp_path: Path) -> None:
     program = tmp_path / "bot.py"
     program.write_text(the_bot())
-    owner, guest = server.client("Owner"), server.client("Guest")
+    owner, guest = sqlite_server.client("Owner"), sqlite_server.client("Guest")
     token = owner.post("/api/me/tokens")["token"]
     table = guest.open_table([{"kind": "open"}, BOT], visibility="link")
-    command = [sys.executable, str(program), server.address, token, table["id"], table["invite"]]
+    command = [sys.executable, str(program), sqlite_server.address, token, table["id"], table["invite"]]
     done = subprocess.run(command, capture_output=True, text=True, timeout=2 * DEADLINE, check=False)
     assert done.returncode == 0, done.stderr
     record = owner.get(f"/api/tables/{table['id']}/record")
