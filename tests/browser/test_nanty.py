@@ -426,6 +426,7 @@ def test_axe_finds_nothing_wrong_on_a_phone_in_a_replay_or_at_the_end(watched: W
     table = bring(page, match)
     page.goto(f"/t/{table}")
     page.wait_for_selector(".unmasked")
+    page.wait_for_function("![...document.querySelectorAll('[data-region]')].some(e => !e.getAttribute('aria-label'))")
     assert violations(page) == []
     page.goto(f"/replay/{table}?ply={match.ply // 2}&seat=1")
     page.wait_for_selector(".nn [data-region]")
