@@ -310,7 +310,6 @@ def test_every_game_is_played_to_its_end_at_one_screen(sqlite_server: Server, ga
     assert outcome_of(match) == end["outcome"]
 
 
-@pytest.mark.skipif("london-markets" not in GAMES, reason="the game with sealed offers")
 def test_sealed_answers_stay_sealed_and_can_be_taken_back(server: Server) -> None:
     people = [server.client(name) for name in ("Ann", "Bob", "Cat")]
     table = people[0].open_table([ME, OPEN, OPEN], game="london-markets")["id"]

@@ -17,7 +17,7 @@ from bigsmoke.server.question import decision
 OPEN = -1
 """The eyes that see everything."""
 PRESET = 3
-"""How hard to pack: a hundred kilobytes a game in a quarter of a second; more takes longer and saves nothing."""
+"""How hard to pack: less packs worse, and more takes longer and saves nothing."""
 
 
 class Seen(msgspec.Struct):
