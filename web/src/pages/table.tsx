@@ -18,7 +18,7 @@ import { ScoreSheet } from "../table/score";
 import { Standstill } from "../table/standstill";
 import { useKeys } from "../table/usekeys";
 import { Icon } from "../ui/glyph";
-import { useNarrow } from "../ui/narrow";
+import { narrow } from "../ui/screen";
 import { enter, say, tell } from "../words/language";
 import { Waiting } from "./waiting";
 
@@ -30,7 +30,6 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
   const [sheet, setSheet] = useState(true);
   const [spoken, speak] = useState("");
   const asked = useRef("");
-  const narrow = useNarrow();
   useKeys(control);
 
   useEffect(() => {
@@ -103,7 +102,7 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
   if (!table || !game || !state) return <main class="page laid loading">{say("table-joining")}</main>;
   const over = state.outcome !== null;
   return (
-    <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow }}>
+    <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow: narrow.value }}>
       <p class="vh" role="status" aria-live="polite">
         {spoken}
       </p>
