@@ -40,16 +40,18 @@
   };
 
   /* The boxes around an element that hide, or scroll, what does not fit. */
-  const frames = (el) => {
-    const boxes = [];
-    for (let e = el.parentElement; e && e !== document.body; e = e.parentElement) {
+  const around = new Map();
+  const within = (e) => {
+    if (!e || e === document.body) return [];
+    if (!around.has(e)) {
       const style = getComputedStyle(e);
-      if (style.display === "contents") continue;
-      if (style.overflowX !== "visible" || style.overflowY !== "visible") boxes.push([e, e.getBoundingClientRect(), style]);
-      if (style.position === "fixed" || e === dialog) break;
+      const hides = style.display !== "contents" && (style.overflowX !== "visible" || style.overflowY !== "visible");
+      const up = style.position === "fixed" || e === dialog ? [] : within(e.parentElement);
+      around.set(e, hides ? [[e, e.getBoundingClientRect(), style], ...up] : up);
     }
-    return boxes;
+    return around.get(e);
   };
+  const frames = (el) => within(el.parentElement);
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
 
   function thePage() {
@@ -132,6 +134,7 @@
 
   /* Words that belong to a drawing and say nothing that has to be read. */
   const DECORATION = ".t1, .t2, .t3, .country, .stream, .rose, .thames, .flow, .cart, .decoration, .brand, .bk-l";
+  const CARRIERS = "button, .btn, .tick, .card, .acard, .scard, .mcard, .bor, .opp, .st, .fore, .slot";
   const labels = [];
 
   function words(node, range) {
@@ -149,8 +152,7 @@
     const right = Math.max(...rects.map((r) => r.right));
     const top = Math.min(...rects.map((r) => r.top));
     const bottom = Math.max(...rects.map((r) => r.bottom));
-    const boxes = frames(el);
-    if (style.overflowX !== "visible" && !drawn) boxes.unshift([el, el.getBoundingClientRect(), style]);
+    const boxes = drawn ? frames(el) : within(el);
     let cut = null;
     for (const [frame, box, its] of boxes) {
       const x = its.overflowX !== "visible" ? Math.max(right - box.right, box.left - left) : 0;
@@ -162,6 +164,10 @@
       }
     }
     if (cut && !el.closest("[title]")) say("clip", el, `${text} | by ${name(cut)}`);
+    // Words that run over the edge of what carries them are cut by the neighbour.
+    const host = el.closest(CARRIERS)?.getBoundingClientRect();
+    if (!cut && host && Math.max(right - host.right, host.left - left, bottom - host.bottom - size * 0.3) > 3)
+      say("clip", el, `${text} | past its edge`);
     if (bottom < 0 || top > H) return;
     if (size < 10.95) say("font", el, `${size.toFixed(1)}px ${text}`);
     if (cut) return;

@@ -102,7 +102,9 @@ def record_of(game: str, position: str) -> dict[str, Any]:
     """A saved game at a moment."""
     if position:
         return screenshots.record_of(position)
-    return screenshots.named(bigsmoke.new_match(game, players=max(2, bigsmoke.games()[game]["players"][0]), seed=1).record())
+    return screenshots.named(
+        bigsmoke.new_match(game, players=max(2, bigsmoke.games()[game]["players"][0]), seed=1).record()
+    )
 
 
 class Table:

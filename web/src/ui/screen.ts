@@ -57,7 +57,7 @@ export function startScreen(): void {
     const root = document.documentElement;
     const { zoom, width, height } = fit.value;
     root.dataset.screen = screen.value;
-    root.style.setProperty("--fit", String(zoom));
+    root.style.setProperty("--enlarged", String(zoom));
     root.style.setProperty("--stage-w", `${width}px`);
     root.style.setProperty("--stage-h", `${height}px`);
     // Pages beside the table are not enlarged with it.
