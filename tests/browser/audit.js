@@ -137,9 +137,22 @@
   const CARRIERS = "button, .btn, .tick, .card, .acard, .scard, .mcard, .bor, .opp, .st, .fore, .slot";
   const labels = [];
 
+  /* A line of the log that is not in sight: measuring its words would lay it out. */
+  const away = new Map();
+  const scrolledAway = (line) => {
+    if (!line) return false;
+    if (!away.has(line)) {
+      const box = line.closest(".logbox")?.getBoundingClientRect();
+      const { top, bottom } = line.getBoundingClientRect();
+      away.set(line, box !== undefined && (bottom < box.top || top > box.bottom));
+    }
+    return away.get(line);
+  };
+
   function words(node, range) {
     const el = node.parentElement;
     if (!node.data.trim() || !el || el.closest(`style, script, option, datalist, title, desc, ${DECORATION}`) || !shown(el)) return;
+    if (scrolledAway(el.closest(".log > li"))) return;
     range.selectNodeContents(node);
     const drawn = el instanceof SVGElement;
     const rects = (drawn ? [el.getBoundingClientRect()] : [...range.getClientRects()]).filter((r) => r.width > 1 && r.height > 1);
@@ -163,10 +176,12 @@
         break;
       }
     }
-    if (cut && !el.closest("[title]")) say("clip", el, `${text} | by ${name(cut)}`);
+    const title = el.closest("[title]")?.title.toLowerCase() ?? "";
+    const told = title.includes(text.replace("…", "").toLowerCase());
+    if (cut && !told) say("clip", el, `${text} | by ${name(cut)}`);
     // Words that run over the edge of what carries them are cut by the neighbour.
     const host = el.closest(CARRIERS)?.getBoundingClientRect();
-    if (!cut && host && Math.max(right - host.right, host.left - left, bottom - host.bottom - size * 0.3) > 3)
+    if (!cut && host && !told && Math.max(right - host.right, host.left - left, bottom - host.bottom - size * 0.3) > 3)
       say("clip", el, `${text} | past its edge`);
     if (bottom < 0 || top > H) return;
     if (size < 10.95) say("font", el, `${size.toFixed(1)}px ${text}`);

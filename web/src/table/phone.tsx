@@ -42,6 +42,8 @@ export function PhoneFrame({
   const { who, ask, mine } = usePrompt();
   const [drawer, setDrawer] = useState(false);
   const lying = screen.value === "strip";
+  // The tickets of a second row leave room beside them.
+  const spare = tickets.length <= 4;
   const me = session.me.value;
   const clock = me === null ? null : session.table.value?.seats[me]?.clock;
   const undo = session.state.value?.undo === null && me !== null && !session.replaying;
@@ -107,14 +109,16 @@ export function PhoneFrame({
                 </button>
               );
             })}
+            {!spare && aside}
           </div>
         )}
         <div class="ph-why">
           <span>{sub}</span>
-          {aside}
+          {spare && aside}
         </div>
+        {lying && <Guide folded />}
       </header>
-      <Guide />
+      {!lying && <Guide />}
       <main id="table">
         {children}
         {!lying && choices}

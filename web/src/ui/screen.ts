@@ -24,6 +24,8 @@ export interface Fit {
 const LYING = { width: 1440, height: 900 };
 const UPRIGHT = { width: 900, height: 1180 };
 const LARGEST = 2.4;
+/** Under this height a phone held upright folds its notes. */
+const SHORT = 740;
 
 function enlarged(width: number, height: number, drawn: { width: number; height: number }): Omit<Fit, "screen"> {
   const zoom = Math.max(1, Math.min(LARGEST, width / drawn.width, height / drawn.height));
@@ -57,6 +59,7 @@ export function startScreen(): void {
     const root = document.documentElement;
     const { zoom, width, height } = fit.value;
     root.dataset.screen = screen.value;
+    root.toggleAttribute("data-short", height < SHORT);
     root.style.setProperty("--enlarged", String(zoom));
     root.style.setProperty("--stage-w", `${width}px`);
     root.style.setProperty("--stage-h", `${height}px`);
