@@ -170,6 +170,8 @@
     for (const [frame, box, its] of boxes) {
       const x = its.overflowX !== "visible" ? Math.max(right - box.right, box.left - left) : 0;
       const y = its.overflowY !== "visible" ? Math.max(bottom - box.bottom, box.top - top) : 0;
+      // What is hidden as a whole was folded away.
+      if (x >= right - left || y >= bottom - top) return;
       if ((x > 2 && /auto|scroll/.test(its.overflowX)) || (y > 2 && /auto|scroll/.test(its.overflowY))) return;
       if (x > 2 || y > size * 0.3) {
         cut = frame;
@@ -234,10 +236,18 @@
   /* Links within sentences, and what is chosen by its label or its neighbours. */
   const SPARED = ".cn, .log a, .log button, p a, .link, .skip, input[type=radio], input[type=checkbox], input[type=file], .peer, .peeks";
 
+  const size = (el) => (el.querySelector(":scope > .hit") ?? el).getBoundingClientRect();
+  const large = (el) => Math.min(size(el).width, size(el).height) > least - 0.6;
+
+  /* A small thing will do where the same choice stands elsewhere, large enough; and a place on a map that only tells of
+     itself, where the map can be brought nearer. */
   function pressed(el) {
-    const box = (el.querySelector(":scope > .hit") ?? el).getBoundingClientRect();
-    if (box.bottom < 0 || box.top > H) return;
-    if (box.width < least - 0.6 || box.height < least - 0.6) say("hit", el, `${Math.round(box.width)}x${Math.round(box.height)}`);
+    const box = size(el);
+    if (large(el) || box.bottom < 0 || box.top > H) return;
+    const { option } = el.dataset;
+    const equal = option !== undefined && buttons.some((b) => b.dataset.option === option && large(b));
+    const tells = el.matches("path.region") && option === undefined;
+    if (!equal && !tells) say("hit", el, `${Math.round(box.width)}x${Math.round(box.height)}`);
   }
 
   const PANELS =

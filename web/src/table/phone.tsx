@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { motionOff } from "../state/prefs";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/glyph";
-import { screen } from "../ui/screen";
+import { screen, short } from "../ui/screen";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
 import { say, tell } from "../words/language";
@@ -42,6 +42,7 @@ export function PhoneFrame({
   const { who, ask, mine } = usePrompt();
   const [drawer, setDrawer] = useState(false);
   const lying = screen.value === "strip";
+  const folded = lying || short.value;
   // The tickets of a second row leave room beside them.
   const spare = tickets.length <= 4;
   const me = session.me.value;
@@ -77,6 +78,7 @@ export function PhoneFrame({
           ) : (
             <span />
           )}
+          {folded && <Guide folded />}
           {undo ? (
             <button type="button" class="iconb" aria-label={say("table-undo")} onClick={() => session.undo()}>
               <Icon name="undo" />
@@ -116,9 +118,8 @@ export function PhoneFrame({
           <span>{sub}</span>
           {spare && aside}
         </div>
-        {lying && <Guide folded />}
       </header>
-      {!lying && <Guide />}
+      {!folded && <Guide />}
       <main id="table">
         {children}
         {!lying && choices}

@@ -47,6 +47,8 @@ const size = signal({ width: window.innerWidth, height: window.innerHeight });
 
 export const fit = computed(() => fitOf(size.value.width, size.value.height, prefs.value.size / 100));
 export const screen = computed(() => fit.value.screen);
+/** Whether there is no height to spare. */
+export const short = computed(() => fit.value.height < SHORT);
 /** Whether the table is laid out for a phone. */
 export const narrow = computed(() => screen.value === "column" || screen.value === "strip");
 
@@ -59,7 +61,7 @@ export function startScreen(): void {
     const root = document.documentElement;
     const { zoom, width, height } = fit.value;
     root.dataset.screen = screen.value;
-    root.toggleAttribute("data-short", height < SHORT);
+    root.toggleAttribute("data-short", short.value);
     root.style.setProperty("--enlarged", String(zoom));
     root.style.setProperty("--stage-w", `${width}px`);
     root.style.setProperty("--stage-h", `${height}px`);
