@@ -147,7 +147,8 @@ class Table:
         for selector in WINDOWS[window][1 if self.page.locator(".phone").count() else 0]:
             if selector == CARD:
                 self.page.evaluate(LOOK_AT_A_CARD)
-                continue
+                self.settle()
+                return self.page.locator("dialog[open]").count() > 0  # a phone holds a card up in its sheet
             spot = self.page.locator(selector).first
             if not spot.count() or not spot.is_visible():
                 return False
