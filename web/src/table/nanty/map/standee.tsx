@@ -1,12 +1,17 @@
 /** One piece; a crowd of them carries its number, a named one its sign. */
 import type { JSX } from "preact";
 import { markOf } from "../../../state/prefs";
-import type { Piece, Place } from "../pieces";
+import type { Piece } from "../pieces";
+import { CELL, type Place, readable, type Scale } from "./placing";
+
+/** How much of its room a piece fills. */
+const FILLS = 0.94;
+const FIGURES = 15;
 
 const SIZES: Record<Piece["kind"], { w: number; h: number; up: number }> = {
   agent: { w: 38, h: 48, up: 24.1 },
   house: { w: 43, h: 43, up: 19.1 },
-  grenadier: { w: 38, h: 54, up: 30.1 },
+  grenadier: { w: 38, h: 48, up: 24.1 },
   new_citizen: { w: 42, h: 48, up: 24.1 },
 };
 
@@ -16,9 +21,20 @@ function glyphOf(piece: Piece, me: number | null): string {
   return `np_${piece.kind === "house" ? "hs" : "pw"}${markOf(piece.owner ?? 0, me)}`;
 }
 
-export function Standee({ piece, at, me }: { piece: Piece; at: Place; me: number | null }): JSX.Element {
+export function Standee({
+  piece,
+  at,
+  me,
+  scale,
+}: {
+  piece: Piece;
+  at: Place;
+  me: number | null;
+  scale: Scale;
+}): JSX.Element {
   const { w, h, up } = SIZES[piece.kind];
-  const k = at.scale;
+  const k = at.scale * FILLS;
+  const size = readable(FIGURES, scale);
   const style = piece.owner === null ? undefined : `--c:var(--p${markOf(piece.owner, me)})`;
   return (
     <g style={style}>
@@ -32,12 +48,16 @@ export function Standee({ piece, at, me }: { piece: Piece; at: Place; me: number
       )}
       {piece.count > 1 && (
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no part of a drawing takes the focus
-        <g class="cnt" aria-hidden="true">
-          <circle cx={at.x + 13 * k} cy={at.y - 15 * k} r={10 * k} />
-          <text x={at.x + 13 * k} y={at.y - 9.8 * k} font-size={15 * k}>
-            {piece.count}
-          </text>
-        </g>
+        <text
+          class="cnt"
+          aria-hidden="true"
+          x={at.x + (CELL.wide / 2) * at.scale - size * 0.36}
+          y={at.y + (CELL.high / 2) * at.scale - size * 0.16}
+          font-size={size}
+          stroke-width={size * 0.28}
+        >
+          {piece.count}
+        </text>
       )}
     </g>
   );

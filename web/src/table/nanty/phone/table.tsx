@@ -123,7 +123,13 @@ function PanMap({
   return (
     <Zoom label={say("map-label")} cls="pmap n-board">
       {(scale) => (
-        <Plan model={model} few={scale < 1.9} hot={held} onPick={onPick} onTake={(row) => control.hold(row)} />
+        <Plan
+          model={model}
+          near={Math.floor(scale * 2) / 2}
+          hot={held}
+          onPick={onPick}
+          onTake={(row) => control.hold(row)}
+        />
       )}
     </Zoom>
   );
