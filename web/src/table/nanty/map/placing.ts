@@ -29,6 +29,8 @@ export interface Place {
   x: number;
   y: number;
   scale: number;
+  /** Whether it stands over the name of its area. */
+  over: boolean;
 }
 
 /** The units of a piece's own room on the map as it is drawn: between two pieces, and between two rows of them. */
@@ -196,6 +198,18 @@ function dealt(rows: Row[], count: number): number[] {
   return many;
 }
 
+/** As few of the rows as hold so many, the nearest to the name. */
+function fewest(rows: Row[], count: number): Row[] {
+  const whole = rows.find((row) => row.fits >= count);
+  if (whole) return [whole];
+  let held = 0;
+  return rows.filter((row) => {
+    const needed = held < count;
+    held += row.fits;
+    return needed;
+  });
+}
+
 /** Where so many pieces stand: in as few rows as hold them, and closer together where they are too many. */
 export function placesFor(region: Region, head: Head, count: number, scale: Scale): Place[] {
   if (count === 0) return [];
@@ -206,12 +220,7 @@ export function placesFor(region: Region, head: Head, count: number, scale: Scal
     rows = rowsOf(region.room, head, roomy(scale) * part);
   }
   const wide = roomy(scale) * part;
-  let held = 0;
-  const used = rows.filter((row) => {
-    const needed = held < count;
-    held += row.fits;
-    return needed;
-  });
+  const used = fewest(rows, count);
   return dealt(used, count)
     .flatMap((many, at) => {
       const row = used[at] ?? { y: 0, left: 0, right: 0 };
@@ -221,6 +230,7 @@ export function placesFor(region: Region, head: Head, count: number, scale: Scal
         x: middle - half + (i + 0.5) * wide,
         y: row.y,
         scale: wide / CELL.wide,
+        over: row.y < head.y,
       }));
     })
     .sort((a, b) => a.y - b.y || a.x - b.x);

@@ -13,7 +13,7 @@ const PENNANTS = [
 ];
 const TROUBLE = 38;
 /** How much larger than it is drawn a pennant hangs among the pieces. */
-const PENNANT = 1.4;
+const PENNANT = 1.2;
 
 function Trouble({ at }: { at: Place }): JSX.Element {
   const size = TROUBLE * at.scale;

@@ -7,6 +7,8 @@ import { CELL, type Place, readable, type Scale } from "./placing";
 /** How much of its room a piece fills. */
 const FILLS = 0.94;
 const FIGURES = 15;
+/** A piece that is narrower than this, in pixels, has no room for a sign. */
+const SIGNED = 16;
 
 const SIZES: Record<Piece["kind"], { w: number; h: number; up: number }> = {
   agent: { w: 38, h: 48, up: 24.1 },
@@ -40,7 +42,7 @@ export function Standee({
     <g style={style}>
       <ellipse class="sh" cx={at.x} cy={at.y + 15 * k} rx={15 * k} ry={5 * k} />
       <use href={`#${glyphOf(piece, me)}`} x={at.x - (w / 2) * k} y={at.y - up * k} width={w * k} height={h * k} />
-      {piece.figure && (
+      {piece.figure && (CELL.wide * k) / scale.units > SIGNED && (
         <g class="prop">
           <circle cx={at.x + 11 * k} cy={at.y - 13 * k} r={10.5 * k} />
           <use href={`#np_f_${piece.figure}`} x={at.x + 3.5 * k} y={at.y - 20.5 * k} width={15 * k} height={15 * k} />
@@ -51,10 +53,10 @@ export function Standee({
         <text
           class="cnt"
           aria-hidden="true"
-          x={at.x + (CELL.wide / 2) * at.scale - size * 0.36}
-          y={at.y + (CELL.high / 2) * at.scale - size * 0.16}
+          x={at.x + (CELL.wide / 2) * at.scale - size * 0.28}
+          y={at.y + (at.over ? -1 : 1) * (CELL.high / 2) * at.scale + size * (at.over ? 0.8 : -0.16)}
           font-size={size}
-          stroke-width={size * 0.28}
+          stroke-width={size * 0.2}
         >
           {piece.count}
         </text>
