@@ -36,6 +36,7 @@ from bigsmoke.server.gossip import Gossip
 from bigsmoke.server.lobby import Lobby
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.notices import Notices
+from bigsmoke.server.protocol import line_of
 from bigsmoke.server.refusals import Refused, http_error, refused_by
 from bigsmoke.server.replay import events_before, look_back
 from bigsmoke.server.room import Room
@@ -588,7 +589,9 @@ async def live_channel(
             await socket.accept()
             limits = services.limits
             tables, known = services.tables, max(-1, since)
-            await live.attend(socket, room, tables, limits, session, known, still_in, address, lang, changes)
+            await live.attend(
+                socket, line_of(socket.scope), room, tables, limits, session, known, still_in, address, lang, changes
+            )
     except Refused as refused:
         await turn_away(socket, refused)
 
