@@ -585,15 +585,16 @@ async def live_channel(
 
     address = security.client_of(socket)
     try:
-        with services.limits.one_socket(address, user.id if user is not None else None):
+        with contextlib.ExitStack() as counted:
+            counted.enter_context(services.limits.one_socket(address, user.id if user is not None else None))
             await socket.accept()
-            limits = services.limits
-            tables, known = services.tables, max(-1, since)
-            await live.attend(
-                socket, line_of(socket.scope), room, tables, limits, session, known, still_in, address, lang, changes
-            )
+            gone = counted.pop_all().close  # until the connection ends
     except Refused as refused:
         await turn_away(socket, refused)
+        return
+    tables, known = services.tables, max(-1, since)
+    line = line_of(socket.scope)
+    await live.let_in(line, room, tables, services.limits, session, known, still_in, address, lang, changes, gone)
 
 
 CLOSING_SECONDS = 0.05

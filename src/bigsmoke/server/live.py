@@ -9,9 +9,7 @@ viewer sends is done by tasks that do not end with the connection.
 """
 
 import asyncio
-import contextlib
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -21,7 +19,7 @@ from litestar.connection import WebSocket
 from bigsmoke.kernel.data import Json
 from bigsmoke.server import messages, metrics, showing, wire
 from bigsmoke.server.accounts import Session, User
-from bigsmoke.server.changes import changes
+from bigsmoke.server.changes import Held
 from bigsmoke.server.protocol import Line
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
@@ -66,12 +64,13 @@ class Channel:
         "_dismissed",
         "_due",
         "_earlier",
-        "_end",
         "_eyes",
+        "_gone",
         "_hearing",
         "_held",
         "_in_changes",
         "_lang",
+        "_left",
         "_limits",
         "_line",
         "_loop",
@@ -107,6 +106,7 @@ class Channel:
         address: str = "?",
         lang: str | None = None,
         in_changes: bool = False,
+        gone: Callable[[], None] = lambda: None,
     ) -> None:
         self._line = line
         self._room = room
@@ -119,7 +119,7 @@ class Channel:
         """The language that this viewer wants everything told in; None: they tell it themselves."""
         self._in_changes = in_changes
         """Whether this viewer keeps what they are sent, and wants only what has changed."""
-        self._held: wire.AnyState | None = None
+        self._held: Held | None = None
         """What they hold."""
         self._person = self._user_id or address
         """Whose limits hold: those of the user on all channels together, or of the address for somebody unknown."""
@@ -134,12 +134,13 @@ class Channel:
         """When the viewer is let go, while they take nothing."""
         self._settling = False
         """Whether the table is waited for."""
-        self._end: asyncio.Future[tuple[int, str]] = self._loop.create_future()
-        """How it ends."""
-        self._notes: deque[wire.AnyMessage] = deque()
+        self._left = False
+        """Whether the viewer is at the table no more."""
+        self._gone = gone
+        self._notes: list[wire.AnyMessage] = []
         self._said: set[int] = set()
         self._answered: list[wire.Answered] = []
-        self._unheard: deque[str | None] = deque()
+        self._unheard: list[str | None] = []
         self._hearing = False
         """Whether something that the viewer sent is being done."""
         self._state_due = True
@@ -156,23 +157,31 @@ class Channel:
         self._dismissed = False
         self.seats: list[int] = room.seats_of(self._user_id)
 
-    async def talk(self) -> tuple[int, str]:
-        """Tell and hear, until one of the two has had enough; with what to hang up."""
-        self._open = True
+    def begin(self) -> None:
+        """Tell and hear from now on, until one of the two has had enough."""
+        self._open = not self._left
         self._line.listen(self)
         self._soon()
-        try:
-            return await self._end
-        finally:
-            self._open = False
-            for timer in (self._due, self._clog):
-                if timer is not None:
-                    timer.cancel()
 
     def _hang_up(self, code: int, reason: str) -> None:
+        if not self._left:
+            self.leave()
+            self._line.hang_up(code, reason)
+
+    def leave(self) -> None:
+        """The viewer is at the table no more."""
+        if self._left:
+            return
+        self._left = True
         self._open = False
-        if not self._end.done():
-            self._end.set_result((code, reason))
+        for timer in (self._due, self._clog):
+            if timer is not None:
+                timer.cancel()
+        self._room.channels.discard(self)
+        _counts["ended"] += 1
+        metrics.SOCKETS.dec()
+        if self.seats:
+            _present(self._room, self._tables)
 
     # What its connection says
 
@@ -189,7 +198,8 @@ class Channel:
 
     def parted(self) -> None:
         """The viewer has gone."""
-        self._hang_up(1000, "")
+        self.leave()
+        self._gone()
 
     # Outwards
 
@@ -244,7 +254,7 @@ class Channel:
 
     def recall(self, lines: list[wire.Chat]) -> None:
         """Tell what was said before, ahead of what was said while it was looked up."""
-        meanwhile, self._notes = self._notes, deque()
+        meanwhile, self._notes = self._notes, []
         self._said = set()
         for line in (*lines, *meanwhile):
             if isinstance(line, wire.Chat):  # before this, a table has nothing else to note
@@ -265,7 +275,7 @@ class Channel:
     def _send_all(self) -> None:
         """Send what there is to send, and what the connection takes; it asks again for the rest."""
         while self._notes and self._can():
-            note = self._notes.popleft()
+            note = self._notes.pop(0)
             self._send(note)
             # Who was out of date is shown the table next, even if they were shown it a moment ago.
             self._state_due = self._state_due or (isinstance(note, wire.Refused) and note.code == "stale")
@@ -359,13 +369,17 @@ class Channel:
 
     def _less(self, state: wire.AnyState) -> wire.AnyMessage:
         """A state without what the viewer holds."""
-        held, self._held = self._held, state
-        return state if held is None else changes(held, state)
+        if self._held is None:
+            self._held = Held(state)
+            return state
+        return self._held.changes(state)
 
     # Inwards
 
     def heard(self, text: str | None) -> None:
         """Take what the viewer sends: one after the other, and no more than they may have under way."""
+        if self._left:
+            return
         self._unheard.append(text)
         if not self._hearing:
             self._hearing = True
@@ -375,8 +389,8 @@ class Channel:
 
     async def _hear_all(self) -> None:
         try:
-            while self._unheard and not self._end.done():
-                await self._hear_or_refuse(self._unheard.popleft())
+            while self._unheard and not self._left:
+                await self._hear_or_refuse(self._unheard.pop(0))
                 self._line.go_on()
         finally:
             self._hearing = False
@@ -441,8 +455,7 @@ async def turn_down(socket: Socket, refused: Refused) -> None:
     await socket.close(BAD_REQUEST, refused.code)
 
 
-async def attend(
-    socket: Socket,
+async def let_in(
     line: Line,
     room: Room,
     tables: Tables,
@@ -453,30 +466,28 @@ async def attend(
     address: str = "?",
     lang: str | None = None,
     in_changes: bool = False,
+    gone: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve one viewer until they go, are logged out (`still_in`: whether they are not) or cannot be reached."""
-    channel = Channel(line, room, tables, limits, session, since, address, lang, in_changes)
+    """Have a viewer served until they go, are logged out (`still_in`: whether they are not) or cannot be reached.
+
+    `gone` is called when their connection has ended.
+    """
+    channel = Channel(line, room, tables, limits, session, since, address, lang, in_changes, gone)
     room.channels.add(channel)  # first of all: what is said from now on is heard
     metrics.SOCKETS.inc()
     try:
         channel.recall(await tables.chat.said(room))
         if not await still_in():
             channel.let_go({})  # while they came in
-        if channel.seats:
-            _present(room, tables)
-        elif len(room.channels) == 1:
-            tables.rooms.spawn(tables.rooms.announce(room))  # the first to look asks who is there elsewhere
-        code, reason = await channel.talk()
-        if line.full:
-            line.cut()  # nothing more would reach them
-        with contextlib.suppress(Exception):
-            await socket.close(code, reason)
-    finally:
-        room.channels.discard(channel)
-        _counts["ended"] += 1
-        metrics.SOCKETS.dec()
-        if channel.seats:
-            _present(room, tables)
+    except BaseException:
+        channel.leave()
+        gone()
+        raise
+    if channel.seats:
+        _present(room, tables)
+    elif len(room.channels) == 1:
+        tables.rooms.spawn(tables.rooms.announce(room))  # the first to look asks who is there elsewhere
+    channel.begin()
 
 
 def _present(room: Room, tables: Tables) -> None:

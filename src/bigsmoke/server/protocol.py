@@ -2,6 +2,7 @@
 
 from typing import Any, Protocol, cast
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -53,6 +54,10 @@ class Line(Protocol):
         """Hear more."""
         ...
 
+    def hang_up(self, code: int, reason: str) -> None:
+        """Say why, and end it."""
+        ...
+
     def cut(self) -> None:
         """End it at once, whatever is still to be sent."""
         ...
@@ -78,6 +83,21 @@ class Connection(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             self.scope["extensions"][LINE] = cast(Any, self)
+
+    async def run_asgi(self) -> None:
+        """Have the call answered. Where somebody listens after that, the connection lives on without the call."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("a call for a live channel failed")
+            self.send_500_response()
+        if self._ears is None:
+            if self.close_timer is None:
+                self.transport.close()
+        else:  # all that came with the call takes more room than the rest of a channel
+            del self.scope, self.request, self.response
 
     def listen(self, ears: Ears) -> None:
         """Have all that comes from now on heard by these."""
@@ -114,6 +134,15 @@ class Connection(WebSocketsSansIOProtocol):
         if self.read_paused and not self.disconnected:
             self.read_paused = False
             self.transport.resume_reading()
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Say why, and end it."""
+        if self.full:
+            self.cut()  # nothing more would reach them
+        elif not (self.disconnected or self.close_sent):
+            task = self.loop.create_task(self.send({"type": "websocket.close", "code": code, "reason": reason}))
+            self.tasks.add(task)
+            task.add_done_callback(self.on_task_complete)
 
     def cut(self) -> None:
         """End it at once, whatever is still to be sent."""
