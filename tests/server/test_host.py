@@ -142,6 +142,8 @@ def test_who_only_looks_on_is_told_so_many_times_a_second(monkeypatch: pytest.Mo
         # given somebody who looks at a table at which much happens
         wire, room = Wire(), waiting_room()
         await come(wire, room, Whispers())
+        while not wire.of("table"):
+            await asyncio.sleep(0)
         for number in range(20):
             room.row = {**room.row, "rematch": str(number)}
             room.meta += 1

@@ -585,13 +585,15 @@ async def live_channel(
 
     address = security.client_of(socket)
     try:
-        with contextlib.ExitStack() as counted:
-            counted.enter_context(services.limits.one_socket(address, user.id if user is not None else None))
-            await socket.accept()
-            gone = counted.pop_all().close  # until the connection ends
+        gone = services.limits.count_socket(address, user.id if user is not None else None)
     except Refused as refused:
         await turn_away(socket, refused)
         return
+    try:
+        await socket.accept()
+    except BaseException:
+        gone()
+        raise
     tables, known = services.tables, max(-1, since)
     line = line_of(socket.scope)
     await live.let_in(line, room, tables, services.limits, session, known, still_in, address, lang, changes, gone)

@@ -207,7 +207,7 @@ class Channel:
         """The table has changed. Who waits for an answer is told before those who look on."""
         if self._answered:
             self._soon()
-        elif self._state_due or any(seat in self._room.asked for seat in self.seats):
+        elif any(seat in self._room.asked for seat in self.seats):
             self._loop.call_soon(self._soon)
         elif self._due is None and self._open:
             wait = self._rested - self._loop.time()

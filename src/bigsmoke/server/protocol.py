@@ -63,6 +63,16 @@ class Line(Protocol):
         ...
 
 
+class Nobody:
+    """Takes what uvicorn puts down for the call, once that has been answered: those who listen have heard it."""
+
+    def put_nowait(self, event: Any) -> None:
+        """Drop it."""
+
+
+NOBODY = Nobody()
+
+
 def line_of(scope: Any) -> Line:
     """The connection that a call came by."""
     return cast(Line, scope["extensions"][LINE])
@@ -97,7 +107,10 @@ class Connection(WebSocketsSansIOProtocol):
             if self.close_timer is None:
                 self.transport.close()
         else:  # all that came with the call takes more room than the rest of a channel
+            self.request.headers.clear()
+            self.response.headers.clear()
             del self.scope, self.request, self.response
+            self.queue = cast(Any, NOBODY)
 
     def listen(self, ears: Ears) -> None:
         """Have all that comes from now on heard by these."""
