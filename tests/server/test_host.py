@@ -136,12 +136,11 @@ def test_a_viewer_who_takes_no_message_is_let_go(monkeypatch: pytest.MonkeyPatch
     assert not asyncio.run(wait(drains=True))
 
 
-def test_who_only_looks_on_is_told_so_many_times_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_only_looks_on_is_told_so_many_times_a_second() -> None:
     async def look_on(rest: float) -> int:
-        monkeypatch.setattr(live, "REST_SECONDS", rest)
         # given somebody who looks at a table at which much happens
         wire, room = Wire(), waiting_room()
-        await come(wire, room, Whispers())
+        await come(wire, room, Whispers(rest))
         while not wire.of("table"):
             await asyncio.sleep(0)
         for number in range(20):
@@ -176,7 +175,8 @@ def closed_room() -> Room:
 class Whispers:
     """Tables of which one line is known, and at which another falls while that is looked up."""
 
-    def __init__(self) -> None:
+    def __init__(self, rest: float = 0.0) -> None:
+        self.rest = rest
         self.announced: list[Room] = []
         self.rooms = self.chat = self
 

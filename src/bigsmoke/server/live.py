@@ -34,8 +34,6 @@ Socket = WebSocket[Any, Any, Any]
 
 SEND_SECONDS = 30.0
 """How long a viewer may take nothing before they are let go."""
-REST_SECONDS = 0.05
-"""How long somebody who looks on is left in peace after they were told something."""
 MOST_NOTES = 200
 MOST_UNHEARD = 8
 """How much a viewer may send before the first of it is done."""
@@ -312,7 +310,7 @@ class Channel:
         news = self._as_it_stands()
         if news is not None:
             self._send(news)
-            self._rested = self._loop.time() + REST_SECONDS
+            self._rested = self._loop.time() + self._tables.rest
         if self._earlier and self._can():
             page, self._earlier = showing.page(self._earlier)
             self._send(wire.Earlier(page))
