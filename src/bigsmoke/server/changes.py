@@ -1,6 +1,7 @@
 """What has changed for a viewer since they were last sent the table: what they hold already is left out.
 
-Of what they hold only the hash of each part is kept: the parts of a state would be most of what a table takes.
+Of what they hold only a mark of each part is kept, a hash of what it looks like when sent: the parts themselves would
+be most of what a table takes.
 """
 
 from typing import Any
@@ -12,6 +13,11 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.server import wire
 
 PARTS = ("you", "seat", "decisions", "unavailable", "asides", "forecast", "undo", "outcome")
+PLAIN = frozenset((int, str, bool, type(None)))
+"""What is its own mark."""
+UNSEEN = ()
+"""The mark of what there was not: of no row."""
+Mark = int | str | tuple[int, ...] | None
 _encode = msgspec.json.Encoder().encode
 
 
@@ -22,7 +28,7 @@ class Held:
 
     def __init__(self, state: wire.AnyState) -> None:
         """They were sent the whole of it."""
-        self._view: dict[str, int | tuple[int, ...]] = {}
+        self._view: dict[str, Mark] = {}
         self._parts = dict.fromkeys(PARTS, 0)
         self._table = 0
         self._step = -1
@@ -59,24 +65,27 @@ class Held:
         """The parts of a view that are others than before; of lists of objects that are as long, the rows; the rest."""
         parts: Json = {}
         rows: dict[str, list[Any]] = {}
-        seen: dict[str, int | tuple[int, ...]] = {}
+        seen: dict[str, Mark] = {}
         for name, part in now.items():
-            was = self._view.get(name)
-            if not _is_rows(part):
+            was = self._view.get(name, UNSEEN)
+            if type(part) in PLAIN:
+                seen[name] = part
+                if part != was:
+                    parts[name] = part
+            elif not _is_rows(part):
                 told = _encode(part)
                 seen[name] = hash(told)
                 if was != seen[name]:
                     parts[name] = Raw(told)
-                continue
-            all_told = [_encode(row) for row in part]
-            seen[name] = marks = tuple(map(hash, all_told))
-            if was == marks:
-                continue
-            if isinstance(was, tuple) and len(was) == len(marks):
-                known = zip(all_told, marks, was, strict=True)
-                rows[name] = [None if mark == before else Raw(row) for row, mark, before in known]
             else:
-                parts[name] = [Raw(row) for row in all_told]
+                all_told = [_encode(row) for row in part]
+                seen[name] = marks = tuple(map(hash, all_told))
+                if isinstance(was, tuple) and len(was) == len(marks):
+                    if was != marks:
+                        known = zip(all_told, marks, was, strict=True)
+                        rows[name] = [None if mark == before else Raw(row) for row, mark, before in known]
+                else:
+                    parts[name] = [Raw(row) for row in all_told]
         gone = [name for name in self._view if name not in seen]
         self._view = seen
         return parts, rows, gone
