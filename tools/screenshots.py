@@ -65,8 +65,7 @@ def server() -> Iterator[str]:
             "BIGSMOKE_BOT_PACE": "[0, 0]",
             "BIGSMOKE_LOG_LEVEL": '"warning"',
         }
-        command = [sys.executable, "-m", "uvicorn", "--factory", "bigsmoke.server.app:create", "--port", str(port)]
-        process = subprocess.Popen([*command, "--log-level", "warning"], env=environment)
+        process = subprocess.Popen([sys.executable, "-m", "bigsmoke", "serve", "--port", str(port)], env=environment)
         address = f"http://127.0.0.1:{port}"
         try:
             while True:
