@@ -2,8 +2,10 @@
 
 import asyncio
 import re
+import sqlite3
 import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.harness import BOT, ME, OPEN, Json, Server, wait_until
 
+import bigsmoke
 from bigsmoke.server.accounts import Accounts, User
 from bigsmoke.server.finding import PAGE, Finding, Which
 from bigsmoke.server.lobby import seat_row, table_row
@@ -26,6 +29,20 @@ def test_a_table_where_it_is_one_s_turn_stands_first(sqlite_server: Server) -> N
     waiting = ann.open_table([ME, OPEN])["id"]
     wait_until(lambda: bool(ann.get("/api/tables?list=mine")[0].get("your_turn")), "one's own turn")
     assert [row["id"] for row in ann.get("/api/tables?list=mine")] == [mine, waiting]
+
+
+def test_a_table_of_a_game_that_is_gone_stands_in_a_list_in_any_language(sqlite_server: Server) -> None:
+    ann = sqlite_server.client()
+    match = bigsmoke.new_match("london-2e", 2, seed=1)
+    rng = Random(1)
+    while not match.over:
+        match.choose(rng.choice(match.legal())["option"])
+    table = ann.post("/api/records", {"record": match.record()})["table"]["id"]
+    with sqlite3.connect(sqlite_server.database.removeprefix("sqlite:///")) as database:
+        database.execute("UPDATE tables SET game = 'ludo' WHERE id = ?", (table,))
+    database.close()
+    (row,) = ann.get("/api/tables?list=played&lang=de")
+    assert (row["id"], row["game"]) == (table, "ludo")
 
 
 class Shelf:

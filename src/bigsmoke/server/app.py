@@ -421,7 +421,8 @@ async def list_tables(
     """Newest first, fifty at a time; one's own that are not over all at once, those that wait for oneself first."""
     asked = language(lang)
     found = await services.finding.tables(user, which, before, game, person)
-    return [in_language(row, asked, row.game) for row in found]
+    # A game that this server has no more has no words here, either: its tables are told as they are.
+    return [in_language(row, asked if row.game in GAMES else None, row.game) for row in found]
 
 
 @get("/api/tables/{table_id:str}", summary="One table")
