@@ -57,7 +57,7 @@ class Finding:
             if game is not None:
                 sifted = sifted.where(tables.c.game == game)
             if person is not None:
-                sifted = sifted.where(tables.c.id.in_(tables_of(person)))
+                sifted = at_these(sifted, tables_of(person))
             found |= {row["id"]: row for row in await self._store.rows(sifted)}
         return sorted(found.values(), key=lambda row: -row[by.name])[:most]
 
@@ -73,7 +73,13 @@ class Finding:
 
 def own(user: User | None) -> sa.Select[Any]:
     """The tables at which somebody sits or sat."""
-    return sa.select(tables).where(tables.c.id.in_(seats_where(seats.c.user_id == (user.id if user else ""))))
+    return at_these(sa.select(tables), seats_where(seats.c.user_id == (user.id if user else "")))
+
+
+def at_these(query: sa.Select[Any], ids: sa.Select[Any]) -> sa.Select[Any]:
+    """A query for tables among these alone, which are looked up one by one: nobody has as many as there are."""
+    few = ids.distinct().subquery()
+    return query.join(few, few.c.table_id == tables.c.id)
 
 
 def open_to(user: User | None) -> sa.Select[Any]:

@@ -6,7 +6,7 @@ import { titleOf } from "../../table/games";
 import { Icon } from "../../ui/glyph";
 import { Qr } from "../../ui/qr";
 import { say } from "../../words/language";
-import type { Role } from "./room";
+import type { Role } from "./facts";
 
 export const linkTo = (table: Pick<TableInfo, "id" | "invite">): string =>
   `${location.origin}/t/${table.id}${table.invite ? `?invite=${table.invite}` : ""}`;

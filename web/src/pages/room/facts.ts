@@ -5,6 +5,11 @@ import { changedOptions } from "../../table/choicewords";
 import { seatName } from "../../table/context";
 import { say } from "../../words/language";
 
+export type Role = "host" | "guest" | "watcher";
+
+/** Something that is done at the table; the table comes back changed, or the reason why not. */
+export type Act = (what: string, body?: object) => Promise<void>;
+
 export function clockWords(clock: Clock | null | undefined): string {
   if (!clock) return say("home-no-clock");
   return clock.kind === "live"

@@ -14,15 +14,10 @@ import { Icon } from "../../ui/glyph";
 import { Skyline } from "../../ui/skyline";
 import { say } from "../../words/language";
 import { AskIn } from "./askin";
-import { clockWords, hostName, isFree, rulesWords } from "./facts";
+import { type Act, clockWords, hostName, isFree, type Role, rulesWords } from "./facts";
 import { Seats } from "./seats";
 import { Talk } from "./talk";
 import "../../styles/room.css";
-
-export type Role = "host" | "guest" | "watcher";
-
-/** Something that is done at the table; the table comes back changed, or the reason why not. */
-export type Act = (what: string, body?: object) => Promise<void>;
 
 export function Room({ session, onSit }: { session: Session; onSit: () => void }): JSX.Element | null {
   const table = session.table.value;

@@ -7,9 +7,8 @@ import { dealing, type SeatInfo, type TableInfo } from "../../state/wire";
 import { levels, levelWords, USUAL } from "../../table/levels";
 import { Icon } from "../../ui/glyph";
 import { say } from "../../words/language";
-import { calledSeat, isFree } from "./facts";
+import { type Act, calledSeat, isFree, type Role } from "./facts";
 import { Plate } from "./marks";
-import type { Act, Role } from "./room";
 
 export function Seats({ table, role, act }: { table: TableInfo; role: Role; act: Act }): JSX.Element {
   const settles = role === "host" && !dealing(table);
