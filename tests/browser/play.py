@@ -37,9 +37,14 @@ HAND = """
 async ({ preferred, seed }) => {
   const moment = () => document.querySelector('[data-moment]')?.dataset.moment ?? '';
   const over = () => document.querySelector('.fin') !== null;
+  const within = around => [...around.querySelectorAll('[data-option]')].filter(e => e.checkVisibility());
   const offered = () => {
-    const around = document.querySelector('dialog[open]') ?? document;
-    return [...around.querySelectorAll('[data-option]')].filter(e => e.checkVisibility());
+    const dialog = document.querySelector('dialog[open]');
+    if (!dialog) return within(document);
+    const choices = within(dialog);
+    // A card that was opened on the way is put back.
+    if (!choices.length) dialog.querySelector('.d-close')?.click();
+    return choices.length ? choices : within(document);
   };
   const soon = async (done, ms) => {
     for (const end = performance.now() + ms; !done() && performance.now() < end; )
