@@ -130,7 +130,7 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
     if (waiting)
       return (
         <Site>
-          <Room session={session} onSit={() => watch(false)} />
+          <Room session={session} entered={game !== null} onSit={() => watch(false)} />
         </Site>
       );
   }

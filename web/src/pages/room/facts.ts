@@ -17,7 +17,7 @@ export function clockWords(clock: Clock | null | undefined): string {
     : say("home-days", { n: clock.days });
 }
 
-/** What is not as the game has it, or that all is. */
+/** What is not as the game has it, or that all is: in the game's own words, which have to be there. */
 export function rulesWords(table: Pick<TableInfo, "game" | "options">): string[] {
   const changed = changedOptions(games.value?.[table.game]?.options ?? [], table.options);
   return changed.length

@@ -97,7 +97,7 @@ export function Invitation({
           {game ? <Cards {...game} /> : <div class="inv-cards" />}
           <div class="inv-foot">
             <p>{facts}.</p>
-            <p>{rulesWords(table).join("; ")}.</p>
+            {game && <p>{rulesWords(table).join("; ")}.</p>}
             {welcome === "sit" && <p>{say("invite-never")}</p>}
           </div>
         </div>

@@ -19,7 +19,16 @@ import { Seats } from "./seats";
 import { Talk } from "./talk";
 import "../../styles/room.css";
 
-export function Room({ session, onSit }: { session: Session; onSit: () => void }): JSX.Element | null {
+export function Room({
+  session,
+  entered,
+  onSit,
+}: {
+  session: Session;
+  /** Whether the game's own words are there. */
+  entered: boolean;
+  onSit: () => void;
+}): JSX.Element | null {
   const table = session.table.value;
   const [failed, setFailed] = useState<string | null>(null);
   const news = useNews(session);
@@ -46,7 +55,7 @@ export function Room({ session, onSit }: { session: Session; onSit: () => void }
         <Head table={table} role={role} act={act} />
         <div class="room-body">
           <Seats table={table} role={role} act={act} />
-          <Evening table={table} />
+          <Evening table={table} entered={entered} />
           <div class="room-sky" aria-hidden="true">
             <Skyline />
           </div>
@@ -167,12 +176,13 @@ function WayOut({ role, act }: { role: Role; act: Act }): JSX.Element | null {
 }
 
 /** By which rules, and who may come. */
-function Evening({ table }: { table: TableInfo }): JSX.Element {
+function Evening({ table, entered }: { table: TableInfo; entered: boolean }): JSX.Element {
   return (
     <section class="evening">
       <h2 class="cap">{say("room-rules")}</h2>
       <p>
-        {rulesWords(table).join("; ")}. {say(table.visibility === "public" ? "room-seated-public" : "room-seated-link")}
+        {entered && `${rulesWords(table).join("; ")}. `}
+        {say(table.visibility === "public" ? "room-seated-public" : "room-seated-link")}
       </p>
       <p class="meanwhile">
         <span class="room-kick">{say("room-meanwhile")}</span>
