@@ -31,6 +31,8 @@ SIZES = [
     "1280x720", "1366x768", "1440x900", "1536x864", "1920x1080", "2560x1440",
     "1180x820", "820x1180", "390x844", "844x390", "360x640",
 ]  # fmt: skip
+ENLARGED = ["640x360", "720x450"]
+"""Laptops whose pages are enlarged twice."""
 FEW = ["1280x720", "1440x900", "820x1180", "844x390", "390x844"]
 """A size of each class."""
 TOUCH = {"1180x820", "820x1180", "390x844", "844x390", "360x640"}
@@ -114,13 +116,20 @@ class Table:
         self.page = page
         self.session = page.context.new_cdp_session(page)
 
-    def open(self, game: str, moment: str) -> None:
-        """Bring a saved game, as somebody who plays it for the first time where it has just begun."""
+    def open(self, game: str, moment: str, size: int = 100) -> None:
+        """Bring a saved game, as somebody who plays it for the first time where it has just begun; `size` of words."""
         record = record_of(game, MOMENTS[game][moment])
-        guided = [] if moment == "first" else list(bigsmoke.games())
-        self.page.evaluate("guided => localStorage.setItem('bigsmoke.preferences', JSON.stringify({guided}))", guided)
+        liked = {"guided": [] if moment == "first" else list(bigsmoke.games()), "size": size}
+        self.page.evaluate("liked => localStorage.setItem('bigsmoke.preferences', JSON.stringify(liked))", liked)
         self.page.goto(f"/t/{screenshots.bring(self.page, record)}")
         self.page.wait_for_selector(READY)
+        self.page.wait_for_load_state("networkidle")
+
+    def replay(self, game: str) -> None:
+        """Watch a finished game, half-way through."""
+        over = screenshots.bring(self.page, record_of(game, MOMENTS[game]["score"]))
+        self.page.goto(f"/replay/{over}?ply=150&seat=0")
+        self.page.wait_for_selector(".scrubber")
         self.page.wait_for_load_state("networkidle")
 
     def resize(self, size: str, theme: str = "paper") -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import pytest
-from tests.browser.audit import FEW, MOMENTS, SIZES, WINDOWS, Table
+from tests.browser.audit import ENLARGED, FEW, MOMENTS, SIZES, WINDOWS, Table
 from tests.browser.conftest import Watched
 from tests.browser.play import come_as
 
@@ -50,5 +50,22 @@ def test_a_table_and_its_windows_fit_every_screen(watched: Watched, game: str) -
     table = table_of(watched)
     for moment in MOMENTS[game]:
         table.open(game, moment)
-        windows = WINDOWS if moment in FULL else ()
-        assert audit(table, SIZES, ["paper", "gaslight"], windows) == [], moment
+        assert audit(table, SIZES, ["paper"], WINDOWS if moment in FULL else ()) == [], moment
+        assert audit(table, SIZES + ENLARGED, ["gaslight"]) == [], moment
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_with_the_largest_words(watched: Watched, game: str) -> None:
+    table = table_of(watched)
+    for moment in MOMENTS[game]:
+        table.open(game, moment, size=130)
+        assert audit(table, SIZES, ["paper"]) == [], moment
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_fits_every_screen(watched: Watched, game: str) -> None:
+    table = table_of(watched)
+    table.replay(game)
+    assert audit(table, SIZES, ["paper"]) == []
