@@ -3,6 +3,7 @@ import {
   CELL,
   type Head,
   headOf,
+  headsOf,
   type Place,
   placesFor,
   readable,
@@ -36,6 +37,24 @@ describe("the map at every size", () => {
   test("names and figures are never under 11 pixels", () => {
     each((_, __, head, scale) => expect(head.letters / scale.units).toBeGreaterThanOrEqual(11));
     for (const scale of SCALES) expect(readable(15, scale) / scale.units).toBeGreaterThanOrEqual(11);
+  });
+
+  test("names never meet, not even where they are wider than their areas", () => {
+    for (const scale of [2.5, 3.1, 3.7, 4.2].map(scaleOf)) {
+      const names = Object.fromEntries(AREAS.map(([id]) => [id, nameOf(id)]));
+      const heads = [...headsOf(regions, names, scale)].map(([id, { x, y, letters }]) => ({ id, x, y, letters }));
+      const met = heads.flatMap((a, i) =>
+        heads
+          .slice(i + 1)
+          .filter(
+            (b) =>
+              Math.abs(a.y - b.y) < a.letters * 0.7 &&
+              Math.abs(a.x - b.x) < (a.letters * 0.5 * (a.id.length + b.id.length)) / 2,
+          )
+          .map((b) => `${a.id} ${b.id} ${scale.units}`),
+      );
+      expect(met).toEqual([]);
+    }
   });
 
   test("a name stands in its area", () => {

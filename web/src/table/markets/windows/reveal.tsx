@@ -60,7 +60,7 @@ export function RevealLeaf({ model, shown }: { model: Model; shown: Shown }): JS
             >
               <h3>
                 <Mark seat={offer.seat} me={model.me} />
-                <span class="clip" style={fitLine(nameOf(session, offer.seat), 6)}>
+                <span class="clip" title={nameOf(session, offer.seat)} style={fitLine(nameOf(session, offer.seat), 6)}>
                   {nameOf(session, offer.seat)}
                 </span>
               </h3>

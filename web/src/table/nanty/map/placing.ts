@@ -148,8 +148,41 @@ function over(room: Room, { lines }: Shape, top: number): (x: number) => number 
   return (x) => spans.reduce((sum, { left, right }) => sum + Math.max(0, left - x) + Math.max(0, x - right), 0);
 }
 
-/** Where the name of an area stands: as near to its engraved place as leaves room for a crowd. */
-export function headOf(region: Region, name: string, scale: Scale): Head {
+/** What a name covers. */
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+function boxOf(head: Head, name: string): Box {
+  const half = (head.letters * LETTER * name.length) / 2;
+  return {
+    left: head.x - half,
+    right: head.x + half,
+    top: head.y - head.letters * 0.8,
+    bottom: head.y + head.letters * 0.2,
+  };
+}
+
+/** The heads of all areas, by their names: a name that is wider than its area keeps off those of its neighbours. */
+export function headsOf(areas: Record<string, Region>, names: Record<string, string>, scale: Scale): Map<string, Head> {
+  const heads = new Map<string, Head>();
+  const taken: Box[] = [];
+  for (const [id, region] of Object.entries(areas)) {
+    const name = names[id] ?? "";
+    const head = headOf(region, name, scale, taken);
+    heads.set(id, head);
+    taken.push(boxOf(head, name));
+  }
+  return heads;
+}
+
+/** Where the name of an area stands: as near to its engraved place as leaves room for a crowd, off what is taken. */
+export function headOf(region: Region, name: string, scale: Scale, taken: readonly Box[] = []): Head {
   const { room, label } = region;
   const letters = readable(LETTERS, scale);
   const enlarged = scale.plaques ? readable(PLAQUE.figures, scale) / PLAQUE.figures : 0;
@@ -170,9 +203,12 @@ export function headOf(region: Region, name: string, scale: Scale): Head {
       for (let x = from; x <= to; x += GRID) {
         const cost = 25 * out(x) + cramped + Math.hypot(x + shape.name - x0, y - y0) + 30 * unlike;
         if (cost >= least) continue;
-        least = cost;
         const plaque = shape.plaque && { x: x + shape.plaque.x, y: top + shape.plaque.y, scale: enlarged };
-        best = { top, bottom: top + high, x: x + shape.name, y, letters, plaque };
+        const head = { top, bottom: top + high, x: x + shape.name, y, letters, plaque };
+        const box = boxOf(head, name);
+        if (taken.some((other) => meet(box, other))) continue;
+        least = cost;
+        best = head;
       }
     }
   });

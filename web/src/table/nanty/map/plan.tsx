@@ -16,7 +16,7 @@ import { AreaPieces } from "./areapieces";
 import { areaWords } from "./areawords";
 import { letter } from "./lettering";
 import type { Picking } from "./picking";
-import { headOf } from "./placing";
+import { headsOf } from "./placing";
 import { Plaque } from "./plaque";
 import { regions } from "./regions";
 import { useScale } from "./scale";
@@ -49,12 +49,9 @@ export function Plan({ model, near = 1, hot, onPick, onTake }: PlanProps): JSX.E
   const frame = useRef<HTMLDivElement>(null);
   const holder = useRef<HTMLDivElement>(null);
   const scale = useScale(frame, near);
-  const names = Object.keys(regions).map((id) => catalog.name(id));
+  const names = Object.fromEntries(Object.keys(regions).map((id) => [id, catalog.name(id)]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: by what is in the list, not by the list
-  const heads = useMemo(
-    () => new Map(Object.entries(regions).map(([id, region], i) => [id, headOf(region, names[i] ?? "", scale)])),
-    [names.join(), scale.units],
-  );
+  const heads = useMemo(() => headsOf(regions, names, scale), [Object.values(names).join(), scale.units]);
   const [ready, setReady] = useState(false);
   const { marks, me } = model;
 

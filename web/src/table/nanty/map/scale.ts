@@ -13,7 +13,8 @@ export function useScale(box: RefObject<HTMLElement | null>, near: number): Scal
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = (): void => setWidth(element.clientWidth);
+    // In pixels of the screen: where all is enlarged, so is the map, and its words need not grow again.
+    const measure = (): void => setWidth(element.clientWidth * (element.currentCSSZoom ?? 1));
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     measure();
