@@ -146,6 +146,9 @@ class Whispers:
     async def announce(self, room: Room) -> None:
         self.announced.append(room)
 
+    def changed(self, room: Room) -> None:
+        room.wake()
+
     def spawn(self, coroutine: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         return asyncio.create_task(coroutine)
 
@@ -189,9 +192,9 @@ def test_what_is_said_while_a_viewer_comes_is_heard_once_and_in_order() -> None:
 def test_the_other_workers_learn_of_a_viewer_who_sits_down_later() -> None:
     async def sit_down() -> None:
         row = {"id": "t", "game": "london-2e", "status": "waiting", "clock": None, "undo": None, "owner": "bob"}
-        kept = ("players", "options", "visibility", "open_end", "commitment", "imported", "created", "started")
+        kept = ("players", "options", "visibility", "open_end", "away", "commitment", "imported", "created", "started")
         seat = {"seat": 0, "kind": "open", "user_id": None, "name": "Ann", "bot": None, "stand_in": None}
-        seat = {**seat, "resigned": False, "seal": None}
+        seat = {**seat, "resigned": False, "seal": None, "wait": None}
         room = Room({**dict.fromkeys((*kept, "finished", "rematch", "invite", "before", "outcome")), **row}, [seat])
         play: Any = Whispers()
         ear: Any = Ear("table", 3)

@@ -8,7 +8,7 @@ from bigsmoke.kernel.errors import told
 from bigsmoke.server import messages
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
-from bigsmoke.server.room import Room, goes_by_itself
+from bigsmoke.server.room import Room
 from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.seating import own_seats
 from bigsmoke.server.store import Row, Store, execute, seats
@@ -55,4 +55,4 @@ def answer_for(room: Room, seat: int) -> int | None:
     answer = orders.get("answers", {}).get(decision.kind, "ask")
     if answer in decision.options:
         return int(answer)
-    return decision.options[0] if goes_by_itself(room.match, seat) else None
+    return decision.options[0] if room.goes_by_itself(seat) else None

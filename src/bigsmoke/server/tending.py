@@ -83,6 +83,8 @@ class Tending:
             if key in room.thinking:
                 continue
             bot = room.bot_of(seat)
+            if room.holds(seat):
+                continue
             if bot is not None:
                 room.thinking.add(key)
                 self._rooms.spawn(self._think(room, seat, bot, branch)).set_name("bot")
@@ -97,7 +99,8 @@ class Tending:
         """When a question that was put then is to be answered, with this."""
         if not self._watched(room, seat if bot is None else None):
             return 0.0
-        pace = self._settings.pace if bot is None else self._settings.bot_pace
+        person = room.seats[seat]["kind"] == "person"
+        pace = self._settings.pace if person else self._settings.bot_pace
         pauses = [random.uniform(*pace) for _ in range(steps_with(room, seat, option))]
         return put + sum(pauses) + (nominal_seconds(bot) * len(pauses) if bot is not None else 0.0)
 
@@ -121,6 +124,8 @@ class Tending:
             async with room.lock:
                 await self._stepping.playable(room)
                 if room.branch() != branch or seat not in room.asked or room.bot_of(seat) is None:
+                    return
+                if room.holds(seat):  # whoever looked on has gone, or has asked it to wait
                     return
                 if not self._keeping.keeps(room.id):
                     return
