@@ -464,6 +464,26 @@ class Room:
             return False
         return seat == self.mover or not self.shares_a_screen(seat)
 
+    def answer_for(self, seat: int) -> int | None:
+        """What is answered for a seat now without its player; None: the player is asked.
+
+        Where a question with one answer is put because going on at once would tell, nobody has to press anything. An
+        order answers whatever the seat holds. Both come at the same pace, so that neither shows.
+        """
+        if self.match is None:
+            return None
+        decision = self.match.decision_of(seat)
+        if decision is None:
+            return None
+        orders = self.seats[seat]["orders"] or {}
+        order = orders.get("order")
+        if order is not None and (obeyed := self.match.answer_of(seat, order)) is not None:
+            return obeyed
+        answer = orders.get("answers", {}).get(decision.kind, "ask")
+        if answer in decision.options:
+            return int(answer)
+        return decision.options[0] if self.goes_by_itself(seat) else None
+
     def people(self) -> set[str]:
         """Those who have a say here, also where a bot plays for them meanwhile; not those who have resigned."""
         return {s["user_id"] for s in self.seats if s["user_id"] is not None and not s["resigned"]}

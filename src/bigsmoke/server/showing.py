@@ -5,7 +5,6 @@ from typing import cast
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.shapes import OutcomeShape
 from bigsmoke.server import clocks, wire
-from bigsmoke.server.orders import answer_for
 from bigsmoke.server.question import decision, ending
 from bigsmoke.server.retelling import Retelling
 from bigsmoke.server.room import Room
@@ -197,7 +196,7 @@ def eyes(room: Room, mine: list[int], before: int | None) -> int | None:
     """
     if len(mine) < 2:
         return mine[0] if mine else None
-    asked = [seat for seat in room.people_thinking() if seat in mine and answer_for(room, seat) is None]
+    asked = [seat for seat in room.people_thinking() if seat in mine and room.answer_for(seat) is None]
     stays = before in mine and (before in asked or not asked) and not room.over
     return before if stays else None
 

@@ -17,7 +17,6 @@ from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.errors import BigSmokeError
 from bigsmoke.server import clocks
 from bigsmoke.server.bots import Bots, job_for, nominal_seconds
-from bigsmoke.server.orders import answer_for
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.rooms import Rooms
@@ -71,7 +70,7 @@ class Tending:
             return
         self.tend(room)
         if self._settings.webhooks and room.status == "playing":
-            self._webhooks.turn(room, [seat for seat in room.people_thinking() if answer_for(room, seat) is None])
+            self._webhooks.turn(room, [seat for seat in room.people_thinking() if room.answer_for(seat) is None])
 
     def tend(self, room: Room) -> None:
         """Set bots, standing orders and the clock to work on the present decision."""
@@ -88,7 +87,7 @@ class Tending:
             if bot is not None:
                 room.thinking.add(key)
                 self._rooms.spawn(self._think(room, seat, bot, branch)).set_name("bot")
-            elif answer_for(room, seat) is not None:
+            elif room.answer_for(seat) is not None:
                 room.thinking.add(key)
                 self._rooms.spawn(self._obey(room, seat, branch)).set_name("bot")
         self._set_flag(room)
@@ -143,13 +142,13 @@ class Tending:
     async def _obey(self, room: Room, seat: int, branch: tuple[int, int]) -> None:
         """Answer for a person."""
         try:
-            first = answer_for(room, seat)
+            first = room.answer_for(seat)
             if first is None or room.branch() != branch:
                 return
             await _until(self._due(room, seat, first, None, clocks.now()))
             async with room.lock:
                 await self._stepping.playable(room)
-                option = answer_for(room, seat)
+                option = room.answer_for(seat)
                 if room.branch() != branch or seat not in room.asked or option is None or room.bot_of(seat) is not None:
                     return
                 if not self._keeping.keeps(room.id):

@@ -156,7 +156,7 @@ class Table(TableHead, kw_only=True):
     """A table, as the caller may know it."""
 
     open_end: bool
-    away: Away = "ask"
+    away: Away
     """What a bot does that stands in for a player."""
     step: int
     commitment: str
