@@ -76,11 +76,7 @@ function Site({ children }: { children: ComponentChildren }): JSX.Element {
         })}
         <span class="sp" />
         <span class="me">
-          {user && (
-            <svg class="mark p1" aria-hidden="true">
-              <use href="#player_1" />
-            </svg>
-          )}
+          {user && <Icon name="person" size="s" />}
           <span class="who">
             {user
               ? user.guest === false

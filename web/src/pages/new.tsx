@@ -8,12 +8,15 @@ import { sitDown } from "../state/sit";
 import { choiceWords } from "../table/choicewords";
 import { FIRST, fullTitle } from "../table/games";
 import { enter, say, tell } from "../words/language";
+import { firstName, hotSeat } from "./hotseats";
 
 const KINDS = ["me", "open", "invite", "bot"] as const;
 const VISIBILITIES = ["public", "link", "hotseat"] as const;
 const CLOCKS = ["none", "live", "days"] as const;
 
-type Seat = { kind: (typeof KINDS)[number]; bot?: string };
+const AWAY = ["ask", "play"] as const;
+
+type Seat = { kind: (typeof KINDS)[number]; bot?: string; name?: string };
 
 export function NewPage({ first }: { first: string | null }): JSX.Element {
   const [game, setGame] = useState(first ?? FIRST);
@@ -24,6 +27,7 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
   const [minutes, setMinutes] = useState(25);
   const [increment, setIncrement] = useState(20);
   const [days, setDays] = useState(2);
+  const [away, setAway] = useState<(typeof AWAY)[number]>("ask");
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     void loadGames();
@@ -39,10 +43,14 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
     setSeats(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "open" }));
   };
   const change = (i: number, seat: Seat): void => setSeats(seats.map((s, j) => (j === i ? seat : s)));
+  const hotseat = visibility === "hotseat";
   const create = (): void => {
     const body = {
       game,
-      seats: visibility === "hotseat" ? seats.map((s) => (s.kind === "bot" ? s : { kind: "me" })) : seats,
+      seats: seats.map((s, i) =>
+        s.kind === "bot" || !hotseat ? { kind: s.kind, ...(s.bot ? { bot: s.bot } : {}) } : hotSeat(s, i),
+      ),
+      away,
       options,
       visibility,
       clock: clock === "none" ? null : clock === "live" ? { kind: "live", minutes, increment } : { kind: "days", days },
@@ -113,6 +121,14 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
                   </option>
                 ))}
               </select>
+              {hotseat && seat.kind !== "bot" && (
+                <input
+                  aria-label={say("new-table-seat-name", { n: i + 1 })}
+                  maxLength={24}
+                  value={seat.name ?? firstName(i)}
+                  onInput={(event) => change(i, { ...seat, name: event.currentTarget.value })}
+                />
+              )}
               {seat.kind === "bot" && (
                 <select
                   aria-label={say("new-table-level")}
@@ -128,6 +144,7 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
               )}
             </div>
           ))}
+          {hotseat && <p class="muted">{say("new-table-names-note")}</p>}
         </fieldset>
         <label>
           <span>{say("new-table-visibility")}</span>
@@ -183,6 +200,18 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
               value={days}
               onInput={(event) => setDays(Number(event.currentTarget.value))}
             />
+          </label>
+        )}
+        {!hotseat && (
+          <label>
+            <span>{say("new-table-away")}</span>
+            <select value={away} onChange={(event) => setAway(event.currentTarget.value as typeof away)}>
+              {AWAY.map((key) => (
+                <option key={key} value={key}>
+                  {say(`new-table-away-${key}`)}
+                </option>
+              ))}
+            </select>
           </label>
         )}
         {(entered === game ? (info?.options ?? []) : [])

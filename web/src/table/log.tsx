@@ -67,11 +67,7 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
           ) : chat.length ? (
             chat.map((line) => (
               <li key={line.id}>
-                {line.seats[0] !== undefined ? (
-                  <Mark seat={line.seats[0]} me={session.me.value} />
-                ) : (
-                  <Icon name="spectator" size="xs" />
-                )}
+                {line.seats[0] !== undefined ? <Mark seat={line.seats[0]} /> : <Icon name="spectator" size="xs" />}
                 <span>
                   <b>{line.name}</b> {line.text}
                 </span>

@@ -108,6 +108,9 @@ export interface SiteWords {
   "keys-since": object;
   "keys-title": object;
   "keys-undo": object;
+  "new-table-away": object;
+  "new-table-away-ask": object;
+  "new-table-away-play": object;
   "new-table-clock": object;
   "new-table-clock-days": object;
   "new-table-clock-live": object;
@@ -123,8 +126,14 @@ export interface SiteWords {
   "new-table-lead": object;
   "new-table-level": object;
   "new-table-minutes": object;
+  "new-table-name-0": object;
+  "new-table-name-1": object;
+  "new-table-name-2": object;
+  "new-table-name-3": object;
+  "new-table-names-note": object;
   "new-table-players": object;
   "new-table-seat": { n: Arg };
+  "new-table-seat-name": { n: Arg };
   "new-table-title": object;
   "new-table-visibility": object;
   "new-table-visibility-hotseat": object;
@@ -159,11 +168,6 @@ export interface SiteWords {
   "settings-language-de": object;
   "settings-language-en": object;
   "settings-language-fr": object;
-  "settings-mark": object;
-  "settings-mark-1": object;
-  "settings-mark-2": object;
-  "settings-mark-3": object;
-  "settings-mark-4": object;
   "settings-motion": object;
   "settings-motion-auto": object;
   "settings-motion-off": object;
@@ -211,6 +215,16 @@ export interface SiteWords {
 }
 
 export interface TableWords {
+  "away-back": { seat: Arg };
+  "away-bot": { seat: Arg };
+  "away-bot-waits": { seat: Arg };
+  "away-late": { seat: Arg };
+  "away-late-waits": { seat: Arg };
+  "away-play": object;
+  "away-play-note": object;
+  "away-resigned": { seat: Arg };
+  "away-wait": { seat: Arg };
+  "away-wait-note": object;
   "choice-all-pairs": object;
   "choice-alternative": object;
   "choice-classic": object;
@@ -224,6 +238,20 @@ export interface TableWords {
   "choice-standard": object;
   "choice-together": object;
   "choice-works-again": object;
+  "clock-hurry": { seconds: Arg };
+  "curtain-alone": { seat: Arg };
+  "curtain-back": { seat: Arg };
+  "curtain-done": { seat: Arg };
+  "curtain-fall": object;
+  "curtain-fall-note": object;
+  "curtain-first": object;
+  "curtain-note": object;
+  "curtain-now": { seat: Arg };
+  "curtain-open": { seat: Arg };
+  "curtain-opens": object;
+  "curtain-order": object;
+  "curtain-pass": { seat: Arg };
+  "curtain-playing": { seat: Arg };
   "deal-broken": object;
   "deal-late": object;
   "deal-mismatch": object;
@@ -262,10 +290,20 @@ export interface TableWords {
   "menu-record-note": object;
   "menu-resign": object;
   "menu-resign-note": object;
-  "menu-resign-sure": object;
   "menu-rules": object;
   "menu-seal": object;
   "menu-seal-note": object;
+  "resign-do": object;
+  "resign-keep": object;
+  "resign-sure": object;
+  "resign-title": object;
+  "resign-what": object;
+  "seat-away": object;
+  "seat-away-waits": object;
+  "seat-back": object;
+  "seat-late": object;
+  "seat-late-waits": object;
+  "seat-resigned": object;
   "sheet-account": object;
   "sheet-account-note": object;
   "sheet-again": object;
@@ -331,13 +369,18 @@ export interface TableWords {
   "table-turn-of": { seat: Arg };
   "table-undo": object;
   "table-undo-ask": { seat: Arg };
+  "table-undo-ask-key": object;
   "table-undo-key": object;
+  "table-undo-request": object;
   "table-undo-waiting": object;
   "table-waiting-for": { seats: Arg };
   "table-waiting-seats": object;
   "table-watching": object;
   "table-you": object;
   "table-your-turn": object;
+  "tag-late": object;
+  "tag-resigned": object;
+  "tag-stand-in": object;
 }
 
 export interface LondonTableWords {

@@ -105,6 +105,16 @@ new-table-clock-days = Tage für einen Zug
 new-table-minutes = Minuten für jeden
 new-table-increment = Sekunden pro Zug
 new-table-days-each = Tage pro Zug
+new-table-seat-name = Name am Platz { $n }
+new-table-names-note = Der Bildschirm geht von Hand zu Hand: Zwischen zwei Zügen fällt ein Vorhang, und niemand sieht die Karten der anderen.
+# Namen für den Anfang, Platz für Platz.
+new-table-name-0 = Ada
+new-table-name-1 = Ben
+new-table-name-2 = Clara
+new-table-name-3 = David
+new-table-away = Wenn jemand weg ist
+new-table-away-ask = vertritt ein Bot, solange andere zusehen, und sie werden gefragt
+new-table-away-play = spielt sofort ein Bot weiter, wer auch da ist
 new-table-create = Tisch decken
 
 ## Der eigene Name
@@ -162,11 +172,6 @@ settings-size-90 = klein
 settings-size-100 = normal
 settings-size-115 = groß
 settings-size-130 = sehr groß
-settings-mark = Dein Zeichen
-settings-mark-1 = Scheibe
-settings-mark-2 = Quadrat
-settings-mark-3 = Dreieck
-settings-mark-4 = Sechseck
 settings-keys = Tasten
 settings-keys-on = einzelne Tasten wirken sofort
 settings-keys-off = keine einzelnen Tasten

@@ -105,6 +105,16 @@ new-table-clock-days = days for a move
 new-table-minutes = Minutes each
 new-table-increment = Seconds a move
 new-table-days-each = Days a move
+new-table-seat-name = Name of seat { $n }
+new-table-names-note = The screen goes from hand to hand: between two turns a curtain falls, and nobody sees another's cards.
+# Names to begin with, seat by seat.
+new-table-name-0 = Ada
+new-table-name-1 = Ben
+new-table-name-2 = Clara
+new-table-name-3 = David
+new-table-away = When somebody is away
+new-table-away-ask = a bot stands in while others look on, and they are asked
+new-table-away-play = a bot plays on at once, whoever is there
 new-table-create = Lay the table
 
 ## One's name
@@ -165,11 +175,6 @@ settings-size-90 = small
 settings-size-100 = usual
 settings-size-115 = large
 settings-size-130 = very large
-settings-mark = Your mark
-settings-mark-1 = disc
-settings-mark-2 = square
-settings-mark-3 = triangle
-settings-mark-4 = hexagon
 settings-keys = Keys
 settings-keys-on = single keys act at once
 settings-keys-off = no single keys

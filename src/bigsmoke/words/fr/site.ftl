@@ -106,6 +106,16 @@ new-table-clock-days = des jours pour un coup
 new-table-minutes = Minutes pour chacun
 new-table-increment = Secondes par coup
 new-table-days-each = Jours par coup
+new-table-seat-name = Nom à la place { $n }
+new-table-names-note = L'écran passe de main en main : entre deux tours un rideau tombe, et personne ne voit les cartes des autres.
+# Des noms pour commencer, place par place.
+new-table-name-0 = Ada
+new-table-name-1 = Ben
+new-table-name-2 = Clara
+new-table-name-3 = David
+new-table-away = Quand quelqu'un est absent
+new-table-away-ask = un bot remplace tant que d'autres regardent, et on leur demande
+new-table-away-play = un bot continue aussitôt, qui que ce soit qui regarde
 new-table-create = Dresser la table
 
 ## Son nom
@@ -166,11 +176,6 @@ settings-size-90 = petite
 settings-size-100 = normale
 settings-size-115 = grande
 settings-size-130 = très grande
-settings-mark = Ta marque
-settings-mark-1 = disque
-settings-mark-2 = carré
-settings-mark-3 = triangle
-settings-mark-4 = hexagone
 settings-keys = Touches
 settings-keys-on = une touche seule agit aussitôt
 settings-keys-off = pas de touche seule
