@@ -259,6 +259,7 @@ cannot-save = die Partie lässt sich nicht in { $file } sichern: { $why }
 it-is-a-folder = das ist ein Ordner
 seats-from-one = es gibt die Plätze 1 bis { $players }
 names-for-bots = { $names } Namen für { $bots } Bots; gib einen an, oder für jeden einen
+names-for-seats = gib { $players } verschiedene Namen
 give-number-to = gib eine Zahl von 0 bis { $most } an
 peers-need-openspiel = --peers braucht OpenSpiel: pip install 'bigsmoke[bench]'
 say-which-game = sag mit --game, von welchem Spiel

@@ -259,6 +259,7 @@ cannot-save = cannot save the game to { $file }: { $why }
 it-is-a-folder = it is a folder
 seats-from-one = there are seats 1 to { $players }
 names-for-bots = { $names } names for { $bots } bots; give one, or one for each
+names-for-seats = give { $players } names, each its own
 give-number-to = give a number from 0 to { $most }
 peers-need-openspiel = --peers needs OpenSpiel: pip install 'bigsmoke[bench]'
 say-which-game = say with --game of which game

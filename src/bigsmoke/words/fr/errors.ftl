@@ -259,6 +259,7 @@ cannot-save = impossible d'enregistrer la partie dans { $file } : { $why }
 it-is-a-folder = c'est un dossier
 seats-from-one = il y a les places 1 à { $players }
 names-for-bots = { $names } noms pour { $bots } bots ; donnes-en un, ou un pour chacun
+names-for-seats = donne { $players } noms, tous différents
 give-number-to = donne un nombre de 0 à { $most }
 peers-need-openspiel = --peers a besoin d'OpenSpiel : pip install 'bigsmoke[bench]'
 say-which-game = dis avec --game de quel jeu
