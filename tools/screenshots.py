@@ -116,7 +116,7 @@ def open_page(browser: Browser, address: str, size: str, theme: str, lang: str =
     page.goto("/me")
     page.locator("form input").first.fill("Ada")
     page.locator("form .d-acts button").nth(2).click()
-    page.wait_for_selector(".me .mark")
+    page.wait_for_selector(".me .who:not(:empty)")
     return page
 
 
@@ -148,6 +148,9 @@ def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
         for size in sizes if wanted(name, lang) else ():
             page = open_page(browser, address, size, theme, lang)
             page.goto(f"/t/{bring(page, record_of(position))}")
+            page.locator("[data-curtain] .prime").wait_for()
+            page.wait_for_timeout(600)  # until then a click counts for the last player's
+            page.locator("[data-curtain] .prime").click()
             page.wait_for_selector(".card, .mcard, .ppr, .nn [data-region]")
             if pointed and size == "desktop":
                 page.locator(pointed).first.hover()

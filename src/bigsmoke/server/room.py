@@ -601,6 +601,8 @@ class Room:
         return None if None in reasons else reasons[0]
 
     def _undo_refusal(self, match: Match, seat: int, mine: list[int]) -> Said | None:
+        if match.last_given(seat) is None:
+            return because("undo-nothing")
         sealers = self._sealers_at(match.ply)
         if sealers - set(mine) and seat not in match.sealed:
             # Somebody has answered; that they took it back since is theirs to know.

@@ -218,7 +218,7 @@ clock-hurry = { $seconds ->
     [60] Weniger als eine Minute übrig
     [3600] Weniger als eine Stunde übrig
     [21600] Weniger als sechs Stunden übrig
-   *[other] Noch { $seconds } Sekunden
+   *[other] Weniger als { $seconds } Sekunden übrig
 }
 
 ## Aufgeben

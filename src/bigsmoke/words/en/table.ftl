@@ -221,7 +221,7 @@ clock-hurry = { $seconds ->
     [60] Less than a minute left
     [3600] Less than an hour left
     [21600] Less than six hours left
-   *[other] { $seconds } seconds left
+   *[other] Less than { $seconds } seconds left
 }
 
 ## Resigning

@@ -222,7 +222,7 @@ clock-hurry = { $seconds ->
     [60] Moins d'une minute
     [3600] Moins d'une heure
     [21600] Moins de six heures
-   *[other] Plus que { $seconds } secondes
+   *[other] Moins de { $seconds } secondes
 }
 
 ## Abandonner
