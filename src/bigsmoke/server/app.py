@@ -36,6 +36,7 @@ from bigsmoke.server.gossip import Gossip
 from bigsmoke.server.lobby import Lobby
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.notices import Notices
+from bigsmoke.server.protocol import line_of
 from bigsmoke.server.refusals import Refused, http_error, refused_by
 from bigsmoke.server.replay import events_before, look_back
 from bigsmoke.server.room import Room
@@ -591,13 +592,18 @@ async def live_channel(
 
     address = security.client_of(socket)
     try:
-        with services.limits.one_socket(address, user.id if user is not None else None):
-            await socket.accept()
-            limits = services.limits
-            tables, known = services.tables, max(-1, since)
-            await live.attend(socket, room, tables, limits, session, known, still_in, address, lang, changes)
+        gone = services.limits.count_socket(address, user.id if user is not None else None)
     except Refused as refused:
         await turn_away(socket, refused)
+        return
+    try:
+        await socket.accept()
+    except BaseException:
+        gone()
+        raise
+    tables, known = services.tables, max(-1, since)
+    line = line_of(socket.scope)
+    await live.let_in(line, room, tables, services.limits, session, known, still_in, address, lang, changes, gone)
 
 
 CLOSING_SECONDS = 0.05
