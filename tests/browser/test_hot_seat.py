@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as InVain
 from tests.browser.conftest import PHONE, Watched
 from tests.browser.play import draw_curtain
 
@@ -63,8 +64,8 @@ WATCH = """
 })()
 """
 CHOOSE = """
-chance => {
-  const all = [...document.querySelectorAll("[data-option]")].filter((e) => e.getClientRects().length > 0);
+([chance, where]) => {
+  const all = [...document.querySelectorAll(where)].filter((e) => e.getClientRects().length > 0);
   const click = (e) => e.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   const chosen = all[Math.floor(chance * all.length)];
   if (!chosen) return;
@@ -101,6 +102,22 @@ def lay(page: Page, game: str, people: int) -> str:
     return str(page.evaluate(CALL, ["/api/tables", body])["table"]["id"])
 
 
+def choose(page: Page, rng: random.Random) -> None:
+    """Take something that can be chosen; where a click but opened a choice of several, take it from the list of all."""
+    before = page.evaluate("() => JSON.stringify(window.seen.now)")
+    page.evaluate(CHOOSE, [rng.random(), "[data-option]"])
+    for _ in range(5):
+        try:
+            changed = "before => JSON.stringify(window.seen.now) !== before"
+            page.wait_for_function(changed, arg=before, timeout=3000)
+            return
+        except InVain:
+            page.keyboard.press("Escape")
+            page.keyboard.press("o")
+            page.evaluate(CHOOSE, [rng.random(), "dialog [data-option]"])
+    raise AssertionError("nothing can be chosen")
+
+
 def play(page: Page, game: str, people: int, choices: int, seed: int) -> Seen:
     """So many choices of a game, each by whoever is asked; then bots end it, and its record is read."""
     rng = random.Random(seed)
@@ -119,9 +136,7 @@ def play(page: Page, game: str, people: int, choices: int, seed: int) -> Seen:
             break
         if page.locator(".secret").count() and rng.random() < 0.3:
             page.locator(".secret").click()  # a window that its player leaves open
-        before = page.evaluate("() => JSON.stringify(window.seen.now)")
-        page.evaluate(CHOOSE, rng.random())
-        page.wait_for_function("before => JSON.stringify(window.seen.now) !== before", arg=before)
+        choose(page, rng)
         made += 1
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         if page.locator("dialog").count():
