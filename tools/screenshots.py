@@ -65,8 +65,7 @@ def server() -> Iterator[str]:
             "BIGSMOKE_BOT_PACE": "[0, 0]",
             "BIGSMOKE_LOG_LEVEL": '"warning"',
         }
-        command = [sys.executable, "-m", "uvicorn", "--factory", "bigsmoke.server.app:create", "--port", str(port)]
-        process = subprocess.Popen([*command, "--log-level", "warning"], env=environment)
+        process = subprocess.Popen([sys.executable, "-m", "bigsmoke", "serve", "--port", str(port)], env=environment)
         address = f"http://127.0.0.1:{port}"
         try:
             while True:
@@ -127,6 +126,14 @@ def bring(page: Page, record: dict[str, Any]) -> str:
     return str(page.evaluate(script, json.dumps(record)))
 
 
+def draw_curtain(page: Page) -> None:
+    """Sit down as whoever is asked at a table whose seats are all at this screen."""
+    button = page.locator("[data-curtain] .prime")
+    button.wait_for()
+    page.wait_for_timeout(600)  # until then a click counts for the last player's
+    button.click()
+
+
 def shoot(page: Page, name: str, size: str, theme: str, lang: str) -> None:
     """Save what the page shows."""
     shown = "-".join([name, size, theme] if lang == "en" else [name, lang, size, theme])
@@ -148,9 +155,7 @@ def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
         for size in sizes if wanted(name, lang) else ():
             page = open_page(browser, address, size, theme, lang)
             page.goto(f"/t/{bring(page, record_of(position))}")
-            page.locator("[data-curtain] .prime").wait_for()
-            page.wait_for_timeout(600)  # until then a click counts for the last player's
-            page.locator("[data-curtain] .prime").click()
+            draw_curtain(page)
             page.wait_for_selector(".card, .mcard, .ppr, .nn [data-region]")
             if pointed and size == "desktop":
                 page.locator(pointed).first.hover()
