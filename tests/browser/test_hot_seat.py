@@ -106,10 +106,10 @@ def choose(page: Page, rng: random.Random) -> None:
     """Take something that can be chosen; where a click but opened a choice of several, take it from the list of all."""
     before = page.evaluate("() => JSON.stringify(window.seen.now)")
     page.evaluate(CHOOSE, [rng.random(), "[data-option]"])
-    for _ in range(5):
+    for _ in range(30):
         try:
             changed = "before => JSON.stringify(window.seen.now) !== before"
-            page.wait_for_function(changed, arg=before, timeout=3000)
+            page.wait_for_function(changed, arg=before, timeout=500)
             return
         except InVain:
             page.keyboard.press("Escape")
