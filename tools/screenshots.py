@@ -113,9 +113,9 @@ def open_page(browser: Browser, address: str, size: str, theme: str, lang: str =
     context.add_init_script(f"localStorage.setItem('bigsmoke.preferences', {known})")
     page = context.new_page()
     page.goto("/me")
-    page.locator("form input").first.fill("Ada")
-    page.locator("form .d-acts button").nth(2).click()
-    page.wait_for_selector(".me .who:not(:empty)")
+    page.locator(".door-guest input").fill("Ada")
+    page.locator(".door-guest button[type=submit]").click()
+    page.wait_for_selector(".me .who")
     return page
 
 

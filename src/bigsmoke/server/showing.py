@@ -44,6 +44,7 @@ def _table(room: Room, user_id: str | None, open_seats: list[int], ply: int, ask
         ply=ply,
         step=room.step_for(open_seats),
         asked=asked,
+        host=host_of(row, room.seats),
         commitment=row["commitment"],
         imported=row["imported"],
         created=row["created"],
@@ -57,6 +58,11 @@ def _table(room: Room, user_id: str | None, open_seats: list[int], ply: int, ask
         invite=row["invite"] if mine or yours else None,
         seats=_seats(room, mine, open_seats),
     )
+
+
+def host_of(row: Row, seats: list[Row]) -> int | None:
+    """The seat of the table's host, if they have one."""
+    return next((s["seat"] for s in seats if s["user_id"] is not None and s["user_id"] == row["owner"]), None)
 
 
 def _continued(room: Room) -> wire.Continued | None:
@@ -220,6 +226,8 @@ def summary(row: Row, seats: list[Row], last: Row | None, user_id: str | None) -
         ply=known["ply"],
         moved=known["at"],
         asked=known["asked"] if playing else [],
+        host=host_of(row, seats),
+        started=row["started"],
         your_turn=any(s in mine and seats[s]["stand_in"] is None for s in asked),
         outcome=row["outcome"],
         seats=[

@@ -1,4 +1,5 @@
 /** The table of London, both editions. */
+import "./index.css";
 import type { LondonEvent } from "../../types/generated";
 import type { Kit } from "../kit";
 import type { Line } from "../lines";

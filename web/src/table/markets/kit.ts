@@ -1,5 +1,5 @@
 /** London Markets. */
-import "./markets.css";
+import "./index.css";
 import { hangSprite } from "../../ui/sprite";
 import type { Kit } from "../kit";
 import glyphs from "./art/markets.svg?url";

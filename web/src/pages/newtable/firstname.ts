@@ -1,6 +1,6 @@
-/** Seats at one screen: each has the name of whoever plays it. */
-import { me } from "../state/me";
-import { say } from "../words/language";
+/** Names to begin with for people at one screen. */
+import { me } from "../../state/me";
+import { say } from "../../words/language";
 
 const NAMES = ["new-table-name-0", "new-table-name-1", "new-table-name-2", "new-table-name-3"] as const;
 
@@ -9,9 +9,4 @@ export function firstName(seat: number): string {
   const user = me.value;
   if (seat === 0 && user && !user.guest) return user.name;
   return say(NAMES[seat % 4] ?? NAMES[0]);
-}
-
-/** A person's seat, as the server takes it. */
-export function hotSeat({ name }: { name?: string }, seat: number): { kind: "me"; name: string } {
-  return { kind: "me", name: name?.trim() || firstName(seat) };
 }
