@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { merged, Session, together } from "../src/state/session";
+import { merged, together } from "../src/state/merged";
+import { Session } from "../src/state/session";
 import type { ChangesMessage, StateMessage } from "../src/state/wire";
 
 const state = (ply: number, since: number, events: number[]): StateMessage =>

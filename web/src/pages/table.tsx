@@ -4,15 +4,18 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../state/api";
 import { type Catalog, loadCatalog } from "../state/catalog";
 import { notify } from "../state/notify";
-import { prefs } from "../state/prefs";
+import { motionOff, prefs } from "../state/prefs";
 import { Session } from "../state/session";
 import { revealOwn } from "../state/sit";
 import { ring } from "../state/sound";
 import { callTab } from "../state/tab";
+import { useSeatNews } from "../table/away";
 import { Context, lookAs } from "../table/context";
 import { Control } from "../table/control";
+import { CurtainPage, Rising } from "../table/curtain";
 import { Flights } from "../table/fly";
 import { fullTitle, loadKit, titleOf } from "../table/games";
+import { useHurry } from "../table/hurry";
 import type { Kit } from "../table/kit";
 import { linesOf, lineWords } from "../table/lines";
 import { ScoreSheet } from "../table/score";
@@ -40,7 +43,10 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
   const [sheet, setSheet] = useState(true);
   const [spoken, speak] = useState("");
   const asked = useRef("");
+  const [rising, setRising] = useState<number | null>(null);
   useKeys(control);
+  useHurry(session, speak);
+  useSeatNews(session, speak);
 
   useEffect(() => {
     let seeing = (): void => undefined;
@@ -56,6 +62,11 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
       seeing = lookAs(session, catalog);
       const flights = new Flights(kit.path);
       session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
+      session.covered = () => {
+        flights.land();
+        asked.current = "";
+        speak("");
+      };
       session.after = (next, fresh) => {
         flights.after();
         const lines = linesOf(fresh, next.view.players, kit).filter((line) => !line.rule);
@@ -135,8 +146,18 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
   }
   if (!table || !game || !state) return <main class="page laid loading">{say("table-joining")}</main>;
   const over = state.outcome !== null;
+  const curtain = session.curtain.value;
+  const here = { session, control, ...game, game: fullTitle(table.game), narrow: narrow.value };
+  if (curtain) {
+    return (
+      <Context.Provider value={here}>
+        <CurtainPage curtain={curtain} onOpen={(seat) => setRising(motionOff() ? null : seat)} />
+      </Context.Provider>
+    );
+  }
   return (
-    <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow: narrow.value }}>
+    <Context.Provider value={here}>
+      {rising !== null && <Rising seat={rising} onUp={() => setRising(null)} />}
       <p class="vh" role="status" aria-live="polite">
         {spoken}
       </p>

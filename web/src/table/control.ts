@@ -12,7 +12,7 @@ export interface Step<G extends Shapes = Shapes> {
   fits(row: G["option"]): boolean;
 }
 
-export type Panel = "choices" | "keys" | "since" | "menu" | null;
+export type Panel = "choices" | "keys" | "since" | "menu" | "resign" | null;
 
 export class Control<G extends Shapes = Shapes> {
   /** The option that is pointed at or in focus. */
@@ -34,7 +34,10 @@ export class Control<G extends Shapes = Shapes> {
 
   constructor(readonly session: Session<G>) {
     let asked = "";
-    this.stop = effect(() => {
+    const uncover = effect(() => {
+      if (session.curtain.value) this.putDown();
+    });
+    const follow = effect(() => {
       const decision = session.decision.value;
       const s = session.state.value;
       const now = `${s?.ply} ${decision?.kind}`;
@@ -47,6 +50,22 @@ export class Control<G extends Shapes = Shapes> {
       if (decision) queueMicrotask(() => this.advance());
       else this.steps = [];
     });
+    this.stop = () => {
+      uncover();
+      follow();
+    };
+  }
+
+  /** Close and forget whatever the last player has opened. */
+  private putDown(): void {
+    this.hover.value = null;
+    this.hint.value = null;
+    this.armed.value = null;
+    this.held.value = null;
+    this.card.value = null;
+    this.side.value = null;
+    this.panel.value = null;
+    this.steps = [];
   }
 
   dispose(): void {
@@ -113,6 +132,7 @@ export class Control<G extends Shapes = Shapes> {
 
   /** A key that no field has taken. True if it meant something. */
   key(event: KeyboardEvent): boolean {
+    if (this.session.curtain.value) return false;
     const decision = this.session.decision.value;
     const rows = decision?.options ?? [];
     const menu = document.querySelectorAll<HTMLElement>("[data-ticket]");

@@ -8,7 +8,6 @@ import { type Line, linesOf } from "./lines";
 import { Told } from "./told";
 
 function LineView({ line }: { line: Line }): JSX.Element {
-  const { session } = useTable();
   if (line.rule) return <li class="rule">{line.rule}</li>;
   const words = (
     <>
@@ -26,7 +25,7 @@ function LineView({ line }: { line: Line }): JSX.Element {
   if (line.sub || line.seat === null) return <li class={line.seat === null ? "note" : "sub"}>{words}</li>;
   return (
     <li>
-      <Mark seat={line.seat} me={session.me.value} />
+      <Mark seat={line.seat} />
       <span>{words}</span>
     </li>
   );
