@@ -112,6 +112,18 @@ def test_the_last_rounds_of_four_by_clicks(watched: Watched) -> None:
     expect(page.locator(".fin h1")).to_contain_text("win")
 
 
+def test_nothing_lies_over_the_crates(watched: Watched) -> None:
+    page = watched.page()
+    come_as(page, "Ada")
+    play_now(page, GAME, 3)
+    # given the places on the board from which goods and crates fly
+    places = page.locator(".bw .at:has(> i)")
+    expect(places.first).to_be_attached()
+    # then none of them hides what is drawn there
+    shown = places.evaluate_all("all => all.map(e => getComputedStyle(e).backgroundColor)")
+    assert set(shown) == {"rgba(0, 0, 0, 0)"}
+
+
 def test_pointing_at_a_figure_shows_what_it_would_bring(watched: Watched) -> None:
     page = watched.page()
     match = played(4, 5)

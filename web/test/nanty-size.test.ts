@@ -1,22 +1,13 @@
 import { expect, test } from "vitest";
-import { sizeFor } from "../src/table/nanty/card/size";
+import { wordy } from "../src/table/nanty/card/size";
 import { linesIn } from "../src/ui/letters";
 
-const room = { width: 100, height: 100, most: 11 };
+const room = { width: 100, height: 100 };
 
-test("words that have room enough stand in their full size", () => {
-  expect(sizeFor("Draw two cards.", room)).toBe("11px");
-  expect(sizeFor("", room)).toBe("11px");
-});
-
-test("the longer a text, the smaller, until all of it has room", () => {
-  expect(sizeFor("word ".repeat(40), room)).toBe("8.4px");
-  expect(sizeFor("word ".repeat(80), room)).toBe("5.9px");
-});
-
-test("the longest word has room in its line", () => {
-  expect(sizeFor("Persönlichkeitskarten!!!!", room)).toBe("8px");
-  expect(sizeFor("Persönlichkeits-karten", room)).toBe("11px");
+test("a short text leaves the card its picture, a longer one takes it", () => {
+  expect(wordy("", room)).toBe(false);
+  expect(wordy("Draw two cards.", room)).toBe(false);
+  expect(wordy("word ".repeat(25), room)).toBe(true);
 });
 
 test("a name is wrapped between its words", () => {

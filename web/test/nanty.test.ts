@@ -7,7 +7,7 @@ import { cornerFor, covered } from "../src/table/nanty/corner";
 import { aimedAt, happening } from "../src/table/nanty/happenings";
 import { areaWords } from "../src/table/nanty/map/areawords";
 import { areaRows, isPlayed, marksOf, pawnRows } from "../src/table/nanty/marks";
-import { piecesOf, placesFor } from "../src/table/nanty/pieces";
+import { piecesOf } from "../src/table/nanty/pieces";
 import { powerState } from "../src/table/nanty/powerstate";
 import { sheet } from "../src/table/nanty/sheet";
 import { leaders, standings } from "../src/table/nanty/standings";
@@ -145,29 +145,6 @@ describe("pieces", () => {
     expect(
       piecesOf(area({ agents: [2, 0, 0, 0], figures: [["maid", "jockey"], [], [], []] }), 6).map((p) => p.figure),
     ).toEqual(["maid", "jockey"]);
-  });
-
-  test("places are the slots, in the order of the map, and closer together where those are too few", () => {
-    const slots = [
-      [0, 0],
-      [39, 0],
-      [78, 0],
-      [0, 39],
-      [39, 39],
-      [78, 39],
-    ];
-    expect(placesFor(slots, 1).map((p) => p.x)).toEqual([39]);
-    expect(placesFor(slots, 4).map((p) => [p.x, p.y])).toEqual([
-      [0, 0],
-      [39, 0],
-      [78, 0],
-      [39, 39],
-    ]);
-    const five = placesFor(slots.slice(0, 3), 5);
-    expect(five).toHaveLength(5);
-    const gaps = five.slice(1).map((p, i) => p.x - (five[i]?.x ?? 0));
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(25);
-    expect((five[0]?.x ?? 0) + (five[4]?.x ?? 0)).toBe(78);
   });
 });
 

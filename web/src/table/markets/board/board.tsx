@@ -1,7 +1,8 @@
 /** The board: five markets in a ring about the Thames, those who walk it, and the tracks. */
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { MarketPlace } from "../../../types/generated";
+import { useUnits } from "../../../ui/units";
 import { nameOf } from "../../context";
 import { optionWords, Target } from "../../target";
 import { bringsWords } from "../brings";
@@ -56,6 +57,8 @@ function Over({
 
 export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan; preview: Preview }): JSX.Element {
   const { session, control } = useTable();
+  const frame = useRef<HTMLDivElement>(null);
+  useUnits(frame, plan.width);
   const { view, marks, story } = model;
   const hot = control.hover.value?.row ?? control.held.value;
   const at = (id: string): Spot => plan.squares[view.markets.findIndex((m) => m.id === id)] ?? { x: 0, y: 0 };
@@ -86,7 +89,7 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
   const ground = useMemo(() => <Ground plan={plan} />, [plan]);
   const placed = view.merchants[0]?.market !== null;
   return (
-    <div class={`bw ${plan.narrow ? "narrow" : ""}`} style={`aspect-ratio:${plan.width}/${plan.height}`}>
+    <div ref={frame} class={`bw ${plan.narrow ? "narrow" : ""}`} style={`aspect-ratio:${plan.width}/${plan.height}`}>
       <svg
         class={`lm-board ${plan.narrow ? "pb" : ""}`}
         viewBox={`0 0 ${plan.width} ${plan.height}`}
@@ -151,7 +154,7 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
             key={market.id}
             box={{ x: spot.x + plan.pit, y: spot.y + plan.pit, width: plan.crates, height: plan.crates }}
             plan={plan}
-            cls="still"
+            cls="bare"
           >
             <i data-market={market.id} />
           </Over>
@@ -222,7 +225,7 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
           height: plan.pile.height,
         };
         return (
-          <Over key={market.offer} box={box} plan={plan} cls={row ? "" : "still"}>
+          <Over key={market.offer} box={box} plan={plan} cls={row ? "" : "bare"}>
             {row ? (
               <Target
                 row={row}

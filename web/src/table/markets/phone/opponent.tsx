@@ -23,7 +23,7 @@ export function PhoneOpponent({ seat, model }: { seat: MarketsSeat; model: Model
       onClick={() => control.openSide(seat.seat)}
     >
       <Mark seat={seat.seat} />
-      <span class="clip nm" style={fitLine(name, view.start === seat.seat ? 5 : 7)}>
+      <span class="clip nm" title={name} style={fitLine(name, view.start === seat.seat ? 5 : 7)}>
         {name}
       </span>
       {view.start === seat.seat ? <Coach /> : <span />}

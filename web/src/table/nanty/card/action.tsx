@@ -8,12 +8,12 @@ import { say } from "../words";
 import { Band } from "./band";
 import { Emblem } from "./emblem";
 import { Sign, symbolWords } from "./sign";
-import { type Room, sizeFor } from "./size";
+import { type Room, wordy } from "./size";
 
 /** Beside a column of symbols there is room for so many letters; a longer text stands below them. */
 const FEW = 80;
-const BESIDE: Room = { width: 76, height: 104, most: 11 };
-const BELOW: Room = { width: 112, height: 102, most: 11 };
+const BESIDE: Room = { width: 76, height: 104 };
+const BELOW: Room = { width: 112, height: 92 };
 
 /** A card in the hand. `at` lights the symbol that is being carried out. */
 export function ActionFace({
@@ -29,14 +29,10 @@ export function ActionFace({
 }): JSX.Element {
   const text = card.text ? tell(card.text) : "";
   const below = text.length > FEW;
-  const shape = `n${Math.max(1, card.symbols.length)} ${text ? "" : "plain"} ${below ? "below" : ""}`;
+  const long = wordy(text, below || card.symbols.length < 2 ? BELOW : BESIDE);
+  const shape = `n${Math.max(1, card.symbols.length)} ${text ? "" : "plain"} ${below ? "below" : ""} ${long ? "wordy" : ""}`;
   return (
-    <span
-      class={`acard ${card.deck} ${shape} ${cls}`}
-      style={`--tx:${sizeFor(text, below || card.symbols.length < 2 ? BELOW : BESIDE)}`}
-      data-card={card.id}
-      aria-hidden="true"
-    >
+    <span class={`acard ${card.deck} ${shape} ${cls}`} data-card={card.id} aria-hidden="true">
       <Band name={tell(card.name)} />
       <span class="a-col">
         {card.symbols.map((printed, i) => {
@@ -58,7 +54,7 @@ export function ActionFace({
         <Emblem id={card.id} />
       </span>
       {text && (
-        <span class="a-tx">
+        <span class="a-tx" title={long ? text : undefined}>
           <span class="a-in">{text}</span>
         </span>
       )}

@@ -5,10 +5,10 @@ import { tell } from "../../../words/language";
 import { say } from "../words";
 import { Band } from "./band";
 import { Emblem } from "./emblem";
-import { type Room, sizeFor } from "./size";
+import { type Room, wordy } from "./size";
 
 /** Below the picture and the kind of card. */
-const BELOW: Room = { width: 112, height: 88, most: 11 };
+const BELOW: Room = { width: 112, height: 88 };
 
 export function PictureFace({
   id,
@@ -23,13 +23,14 @@ export function PictureFace({
   note: string;
   cls: string;
 }): JSX.Element {
+  const long = wordy(note, BELOW);
   return (
-    <span class={`acard pic ${cls}`} style={`--tx:${sizeFor(note, BELOW)}`} data-card={id} aria-hidden="true">
+    <span class={`acard pic ${cls} ${long ? "wordy" : ""}`} data-card={id} aria-hidden="true">
       <Band name={name} />
       <span class="a-vig">
         <Emblem id={id} />
       </span>
-      <span class="a-tx">
+      <span class="a-tx" title={long ? note : undefined}>
         <em>{kind}</em>
         <span class="a-in">{note}</span>
       </span>

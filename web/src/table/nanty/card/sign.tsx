@@ -14,7 +14,15 @@ export function Sign({ name, amount = 0, cls = "" }: { name: string; amount?: nu
     <svg class={`ic sy ${cls}`} viewBox="0 0 48 48" aria-hidden="true">
       <use href={`#u_nn_${name}`} />
       {name === "money" && (
-        <text x="24" y="24.8" font-size="15.5" text-anchor="middle" font-weight="750" fill="currentColor">
+        <text
+          x="24"
+          y="25.6"
+          font-size="19"
+          letter-spacing="-.8"
+          text-anchor="middle"
+          font-weight="750"
+          fill="currentColor"
+        >
           £{amount}
         </text>
       )}

@@ -4,46 +4,42 @@ import type { NantyArea, NantyOption } from "../../../types/generated";
 import { wholeWords } from "../changes";
 import { pawnRows } from "../marks";
 import type { Model } from "../model";
-import { type Piece, piecesOf, placesFor } from "../pieces";
+import type { Piece } from "../pieces";
 import { useTable } from "../wire";
 import { say } from "../words";
-import { regions } from "./regions";
+import { CELL, type Head, type Scale } from "./placing";
+import { Signs } from "./signs";
 import { Standee } from "./standee";
-
-/** Options that would bring a piece of one's own into the area: it is shown as a shade. */
-const BRINGS = new Set(["place_agent", "source", "figure", "destination", "relocate", "power_area", "build"]);
+import type { Standing } from "./standing";
 
 export function AreaPieces({
   area,
   model,
-  few,
+  standing,
+  head,
+  scale,
   hot,
   aim,
   onChoose,
 }: {
   area: NantyArea;
   model: Model;
-  few: boolean;
+  standing: Standing;
+  head: Head;
+  scale: Scale;
   hot: NantyOption | null;
   aim: { kind: string; area?: string; owner?: number; pawn?: string; figure?: string } | null;
   onChoose: (area: string, rows: NantyOption[]) => void;
-}): JSX.Element | null {
+}): JSX.Element {
   const { control } = useTable();
-  const region = regions[area.area];
-  if (!region) return null;
   const { marks, me } = model;
-  const pieces = piecesOf(area, region.slots.length, few);
-  const entering = hot !== null && !hot.pawn && hot.area === area.area && BRINGS.has(hot.kind) && me !== null;
-  const places = placesFor(region.slots, pieces.length + (entering ? 1 : 0));
   const ghost: Piece = { kind: hot?.kind === "build" ? "house" : "agent", owner: me, count: 1 };
-  const last = places[pieces.length];
   const met = new Set<number>();
   return (
     <g>
-      <circle class="spotmark" data-spot={area.area} cx={region.slots[1]?.[0]} cy={region.slots[1]?.[1]} r="14" />
-      {pieces.map((piece, i) => {
-        const at = places[i];
-        if (!at) return null;
+      <circle class="spotmark" data-spot={area.area} cx={head.x} cy={head.bottom + CELL.high / 2} r="14" />
+      <Signs area={area} places={standing.signs} />
+      {standing.pieces.map(({ piece, at }, i) => {
         const rows = piece.kind === "house" ? [] : pawnRows(marks, area.area, piece.owner, piece.kind, piece.figure);
         const first = rows[0];
         // Pieces that are alike share one option: the first of them takes the focus.
@@ -67,10 +63,10 @@ export function AreaPieces({
                 ry={8 * at.scale}
               />
             )}
-            <Standee piece={piece} at={at} />
+            <Standee piece={piece} at={at} scale={scale} />
           </>
         );
-        if (!first)
+        if (!first || !standing.apart)
           return (
             <g key={i} class={`pc ${aimed ? "aim" : ""}`}>
               {standee}
@@ -101,18 +97,18 @@ export function AreaPieces({
           >
             <rect
               class="hit"
-              x={at.x - 17 * at.scale}
-              y={at.y - 24 * at.scale}
-              width={34 * at.scale}
-              height={46 * at.scale}
+              x={at.x - (CELL.wide / 2) * at.scale}
+              y={at.y - (CELL.high / 2) * at.scale}
+              width={CELL.wide * at.scale}
+              height={CELL.high * at.scale}
             />
             {standee}
           </g>
         );
       })}
-      {entering && last && (
+      {standing.next && (
         <g class="ghost">
-          <Standee piece={ghost} at={last} />
+          <Standee piece={ghost} at={standing.next} scale={scale} />
         </g>
       )}
     </g>

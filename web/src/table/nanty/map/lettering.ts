@@ -1,8 +1,7 @@
 /** The words that are engraved on the map, in the language of the reader. */
 import { say } from "../words";
 
-/** `name` tells what an area is called. */
-export function letter(map: Element, name: (id: string) => string): void {
+export function letter(map: Element): void {
   const words: Record<string, string> = {
     over: say("map-title.over"),
     title: say("map-title"),
@@ -13,9 +12,6 @@ export function letter(map: Element, name: (id: string) => string): void {
   };
   for (const text of map.querySelectorAll<SVGElement>("[data-word]")) {
     engrave(text, words[text.dataset.word ?? ""] ?? "");
-  }
-  for (const text of map.querySelectorAll<SVGElement>("[data-for] tspan")) {
-    text.textContent = name(text.parentElement?.dataset.for ?? "");
   }
 }
 

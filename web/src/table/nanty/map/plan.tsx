@@ -1,6 +1,6 @@
 /** The map: its regions made to answer, and the pieces on top of it. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { NantyOption } from "../../../types/generated";
 import { tell } from "../../../words/language";
 import data from "../art/map.json";
@@ -16,8 +16,14 @@ import { AreaPieces } from "./areapieces";
 import { areaWords } from "./areawords";
 import { letter } from "./lettering";
 import type { Picking } from "./picking";
+import { headOf } from "./placing";
 import { Plaque } from "./plaque";
-import { labelX, labelY, regions } from "./regions";
+import { regions } from "./regions";
+import { useScale } from "./scale";
+import { type Standing, standingOf } from "./standing";
+
+/** Options that would bring a piece of one's own into the area: it is shown as a shade. */
+const BRINGS = new Set(["place_agent", "source", "figure", "destination", "relocate", "power_area", "build"]);
 
 let drawing: Promise<string> | null = null;
 
@@ -28,8 +34,8 @@ function loadDrawing(): Promise<string> {
 
 interface PlanProps {
   model: Model;
-  /** Fewer and larger signs, for a small map. */
-  few?: boolean;
+  /** How many times nearer than the whole it is looked at. */
+  near?: number;
   /** What is pointed at or held up. */
   hot: NantyOption | null;
   onPick: (picking: Picking | null) => void;
@@ -38,11 +44,26 @@ interface PlanProps {
 }
 
 /** The engraving with its areas made to answer, and the pieces on top of it. */
-export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JSX.Element {
+export function Plan({ model, near = 1, hot, onPick, onTake }: PlanProps): JSX.Element {
   const { control, catalog } = useTable();
+  const frame = useRef<HTMLDivElement>(null);
   const holder = useRef<HTMLDivElement>(null);
+  const scale = useScale(frame, near);
+  const names = Object.keys(regions).map((id) => catalog.name(id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what is in the list, not by the list
+  const heads = useMemo(
+    () => new Map(Object.entries(regions).map(([id, region], i) => [id, headOf(region, names[i] ?? "", scale)])),
+    [names.join(), scale.units],
+  );
   const [ready, setReady] = useState(false);
   const { marks } = model;
+
+  const standings = new Map<string, Standing>();
+  for (const area of model.view.areas) {
+    const [region, head] = [regions[area.area], heads.get(area.area)];
+    const entering = hot !== null && !hot.pawn && hot.area === area.area && BRINGS.has(hot.kind) && model.me !== null;
+    if (region && head) standings.set(area.area, standingOf(area, region, head, scale, entering));
+  }
 
   const choose = (area: string, rows: NantyOption[]): void => {
     const [only] = rows;
@@ -82,7 +103,7 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
   useEffect(() => {
     const box = holder.current;
     if (!box || !ready) return;
-    letter(box, (id) => catalog.name(id));
+    letter(box);
     for (const path of box.querySelectorAll<SVGPathElement>("[data-region]")) {
       const id = path.getAttribute("data-region") ?? "";
       const area = model.areas.get(id);
@@ -92,7 +113,8 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
       const row = here[0];
       const lit = areaRows(marks, id).length > 0;
       path.classList.toggle("option", lit);
-      path.setAttribute("tabindex", here.length ? "0" : "-1");
+      const asks = here.length > 0 || (lit && !standings.get(id)?.apart);
+      path.setAttribute("tabindex", asks ? "0" : "-1");
       const reason = model.why.find((w) => w.area === id && w.action === undefined)?.reason;
       const closed = reason && tell(reason);
       const said = here.length === 1 && row ? wholeWords(row) : (closed ?? "");
@@ -124,7 +146,7 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
   const hotArea = hot ? (hot.to ?? hot.area) : undefined;
   const line = lineOf(hot, aim?.kind === "aim_move" ? { from: aim.area, to: aim.to } : null);
   return (
-    <div class={`plan ${few ? "few" : ""}`}>
+    <div ref={frame} class={`plan ${scale.plaques ? "" : "small"}`} style={`--k:${scale.units}`}>
       <div ref={holder} class="engraving" role="group" aria-label={say("map-label")} />
       <svg class="pieces nn-map" viewBox={data.viewBox.join(" ")} role="group" aria-label={say("map")}>
         <defs>
@@ -149,35 +171,35 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
             </g>
           ) : null,
         )}
-        {!few &&
-          // A wash over an area must not pale its name.
-          Object.keys(regions)
-            .filter((id) => flooded.includes(id) || id === target || areaRows(marks, id).length > 0)
-            .map((id) => (
-              // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no part of a drawing takes the focus
-              <text key={id} class="nn-name" aria-hidden="true" x={regions[id]?.label[0]} y={regions[id]?.label[1]}>
-                {catalog.name(id)}
-              </text>
-            ))}
-        {few &&
-          Object.entries(regions).map(([id, region]) => (
-            // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no part of a drawing takes the focus
-            <text key={id} class="nn-town" aria-hidden="true" x={labelX(region)} y={labelY(region)}>
+        {[...heads].map(([id, head]) => (
+          <g key={id}>
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: no part of a drawing takes the focus */}
+            <text class="nn-name" aria-hidden="true" x={head.x} y={head.y} font-size={head.letters}>
               {catalog.name(id)}
             </text>
-          ))}
+            <Plaque card={areaCard(catalog, id)} head={head} />
+          </g>
+        ))}
+        {line && <path class="mv" d={line} />}
         {model.view.areas.map((area) => {
-          const region = regions[area.area];
+          const [head, standing] = [heads.get(area.area), standings.get(area.area)];
           return (
-            region && (
-              <Plaque key={area.area} area={area} card={areaCard(catalog, area.area)} region={region} few={few} />
+            head &&
+            standing && (
+              <AreaPieces
+                key={area.area}
+                area={area}
+                model={model}
+                standing={standing}
+                head={head}
+                scale={scale}
+                hot={hot}
+                aim={aim}
+                onChoose={choose}
+              />
             )
           );
         })}
-        {line && <path class="mv" d={line} />}
-        {model.view.areas.map((area) => (
-          <AreaPieces key={area.area} area={area} model={model} few={few} hot={hot} aim={aim} onChoose={choose} />
-        ))}
       </svg>
     </div>
   );

@@ -21,12 +21,12 @@ export function Opponent({ seat, model }: { seat: NantySeat; model: Model }): JS
   const turn = model.view.turn === seat.seat && !model.view.over;
   const name = nameOf(session, seat.seat);
   const stat = (icon: string, value: JSX.Element, label: string): JSX.Element => (
-    <div>
+    <div title={label}>
       <b>
         {icon && <Icon name={icon} />}
         {value}
       </b>
-      {label}
+      <span>{label}</span>
     </div>
   );
   return (

@@ -7,6 +7,7 @@ import { tell } from "../../../words/language";
 import { nameOf } from "../../context";
 import { Emblem } from "../card/emblem";
 import { figureCard } from "../catalog";
+import type { Picking } from "../map/picking";
 import { Changes } from "../windows/changes";
 import { useTable } from "../wire";
 import { say } from "../words";
@@ -24,6 +25,31 @@ export function HeldBar({ row }: { row: NantyOption }): JSX.Element {
         {say("choose")}
       </button>
     </div>
+  );
+}
+
+/** An area in which there are several choices, and of whom. */
+export function AreaButton({ picking, onPick }: { picking: Picking; onPick: (picking: Picking) => void }): JSX.Element {
+  const { catalog } = useTable();
+  const owners = [...new Set(picking.rows.map((row) => row.owner))].filter((owner) => owner !== undefined);
+  const name = catalog.name(picking.area);
+  return (
+    <button
+      type="button"
+      class="pch parea"
+      aria-label={say("which-one", { area: picking.area })}
+      onClick={() => onPick(picking)}
+    >
+      <span aria-hidden="true">
+        <b class={name.length > 9 ? "long" : ""}>{name}</b>
+        <small>
+          {owners.map((owner) => (
+            <Mark key={owner} seat={owner} />
+          ))}
+          {picking.rows.length}
+        </small>
+      </span>
+    </button>
   );
 }
 

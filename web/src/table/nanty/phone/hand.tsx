@@ -6,7 +6,6 @@ import { tell } from "../../../words/language";
 import { ActionFace, actionWords } from "../card/action";
 import { Emblem } from "../card/emblem";
 import { Sign } from "../card/sign";
-import { type Room, sizeFor } from "../card/size";
 import { actionCard, symbolOf } from "../catalog";
 import { isPlayed } from "../marks";
 import type { Model } from "../model";
@@ -15,9 +14,6 @@ import { Piles } from "../parts/piles";
 import { Changes } from "../windows/changes";
 import { useTable } from "../wire";
 import { say } from "../words";
-
-/** The head of a card in the hand; short lines leave more of it empty. */
-const HEAD: Room = { width: 58, height: 31, most: 11 };
 
 export function PhoneCard({ model }: { model: Model }): JSX.Element {
   const shown = useSteps(model);
@@ -72,7 +68,7 @@ export function PhoneHand({ model }: { model: Model }): JSX.Element {
             onClick={() => (first ? control.hold(held?.card === id ? null : first) : control.look(id))}
           >
             <span class="vh">{actionWords(card)}</span>
-            <b aria-hidden="true" style={`font-size:${sizeFor(called, HEAD)}`}>
+            <b aria-hidden="true">
               <span>{called}</span>
             </b>
             <Emblem id={id} cls="pe" />

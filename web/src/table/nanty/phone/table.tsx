@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { NantyOption } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon, Mark } from "../../../ui/glyph";
+import { screen } from "../../../ui/screen";
 import { Zoom } from "../../../ui/zoom";
 import { PhoneFrame } from "../../phone";
 import { SubLine } from "../../subline";
@@ -16,7 +17,8 @@ import { EventWindow } from "../windows/event";
 import { Interrupt } from "../windows/interrupt";
 import { useTable } from "../wire";
 import { say } from "../words";
-import { ChoiceButton, HeldBar } from "./choice";
+import { byArea } from "./areas";
+import { AreaButton, ChoiceButton, HeldBar } from "./choice";
 import { Sheet } from "./sheet";
 import { Steps } from "./steps";
 
@@ -46,6 +48,7 @@ export function PhoneTable({
   const [picking, setPicking] = usePicking(model);
   const held = control.held.value;
   const rows = picking?.rows ?? buttonsOf(model);
+  const areas = screen.value === "strip" && !picking ? byArea(rows) : [];
   const choices = (
     <>
       <Steps tickets={tickets} model={model} />
@@ -53,17 +56,17 @@ export function PhoneTable({
       <EventWindow model={model} inline />
       {model.marks.kind === "start_all" && <Tray model={model} />}
       {held && !held.card && <HeldBar row={held} />}
-      {picking && (
-        <button type="button" class="btn pback" onClick={() => setPicking(null)}>
-          <Icon name="undo" size="s" />
-          {say("choices")}
-        </button>
-      )}
       {rows.length > 0 && (
-        <div class="pgrid" role="group" aria-label={say("table-choices")}>
-          {rows.map((row) => (
-            <ChoiceButton key={row.option} row={row} />
-          ))}
+        <div class={`pgrid ${areas.length ? "areas" : ""}`} role="group" aria-label={say("table-choices")}>
+          {picking && (
+            <button type="button" class="btn pback" onClick={() => setPicking(null)}>
+              <Icon name="undo" size="s" />
+              {say("choices")}
+            </button>
+          )}
+          {areas.length
+            ? areas.map((of) => <AreaButton key={of.area} picking={of} onPick={setPicking} />)
+            : rows.map((row) => <ChoiceButton key={row.option} row={row} />)}
         </div>
       )}
     </>
@@ -123,7 +126,13 @@ function PanMap({
   return (
     <Zoom label={say("map-label")} cls="pmap n-board">
       {(scale) => (
-        <Plan model={model} few={scale < 1.9} hot={held} onPick={onPick} onTake={(row) => control.hold(row)} />
+        <Plan
+          model={model}
+          near={Math.floor(scale * 2) / 2}
+          hot={held}
+          onPick={onPick}
+          onTake={(row) => control.hold(row)}
+        />
       )}
     </Zoom>
   );
