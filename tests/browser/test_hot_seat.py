@@ -142,7 +142,8 @@ def play(page: Page, game: str, people: int, choices: int, seed: int) -> Seen:
         if page.locator("dialog").count():
             page.keyboard.press("Escape")
     frames = page.evaluate("() => window.seen.frames")
-    page.evaluate(CALL, [f"/api/tables/{table}/resign", {"bot": "random"}])
+    if not page.locator(".fin").count():
+        page.evaluate(CALL, [f"/api/tables/{table}/resign", {"bot": "random"}])
     page.goto("/rules/london-2e")
     for _ in range(300):
         if page.request.get(f"/api/tables/{table}").json()["table"]["status"] == "over":
@@ -171,6 +172,8 @@ def check(seen: Seen, people: int) -> set[int]:
         if ply < 0:
             continue
         match = seen.match.at(min(ply, seen.match.ply))
+        if match.over:
+            break  # all lies open
         told = json.dumps([match.view(eyes), match.events(eyes)])
         secret = {card for seat in range(people) if seat != eyes for card in held(match, seat)}
         leaked = [card for card in frame["cards"] if card in secret and f'"{card}"' not in told]
