@@ -90,7 +90,6 @@
     const kind = hand ? "hand" : "out";
     const box = el.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) return say(kind, el, "no size");
-    if (el instanceof SVGGeometryElement) return region(el);
     const outside = box.bottom > H + 2 || box.top < -2 || box.right > W + 2 || box.left < -2;
     const cut = frames(el).find(
       ([, frame, style]) =>
@@ -291,13 +290,15 @@
   const buttons = [...root.querySelectorAll(PRESSED)].filter(
     (el) => !el.matches(SPARED) && shown(el) && getComputedStyle(el).pointerEvents !== "none",
   );
-  // What lets the pointer through still covers what is under it.
+  const places = targets.filter((el) => el instanceof SVGGeometryElement);
+  for (const el of places) region(el);
+  // What lets the pointer through still covers what is under it; on a map it is a wash over the place.
   const solid = new CSSStyleSheet();
   solid.replaceSync(
     "*{pointer-events:auto!important}.pieces,.pieces *,.litline,.glow{pointer-events:none!important}.pieces .pc.tg,.pieces .pc.tg *{pointer-events:auto!important}",
   );
   document.adoptedStyleSheets.push(solid);
-  for (const el of targets) choosable(el);
+  for (const el of targets) if (!places.includes(el)) choosable(el);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) words(node, range);
