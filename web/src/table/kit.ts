@@ -51,9 +51,9 @@ export interface Sheet {
   headline?: (outcome: OutcomeShape, me: number | null) => string;
   /** A line's name and what it means. */
   line: (line: SheetLine) => [string, string] | undefined;
-  total: () => string;
-  /** What decided, by the outcome's ending. */
-  ending: (ending: string) => string | null;
+  total: (outcome: OutcomeShape) => string;
+  /** What decided, where it is not the points alone. */
+  ending: (outcome: OutcomeShape) => string | null;
   /** Stands in the account's place where the game was not decided by points. */
   Account?: (props: { outcome: OutcomeShape }) => JSX.Element | null;
   /** Beside a rank, in the table's head. */

@@ -50,7 +50,7 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
           <h1>{(sheet.headline ?? headline)(outcome, me)}</h1>
           <p>
             {say("sheet-lead", { game, players: outcome.scores.length, moves: s.ply })}{" "}
-            {sheet.ending(outcome.ending) ?? sayIf(`sheet-ending-${outcome.ending}`) ?? ""}
+            {sheet.ending(outcome) ?? sayIf(`sheet-ending-${outcome.ending}`) ?? ""}
           </p>
           <Deal />
         </div>
@@ -136,7 +136,7 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
                 </tbody>
                 <tfoot>
                   <tr>
-                    <th scope="row">{sheet.total()}</th>
+                    <th scope="row">{sheet.total(outcome)}</th>
                     {order.map((seat) => (
                       <td key={seat} class={outcome.winners.includes(seat) ? "win" : ""}>
                         <span class="v">{String(outcome.scores[seat]).replace("-", "−")}</span>

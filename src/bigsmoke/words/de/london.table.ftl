@@ -397,7 +397,10 @@ line-counters = Siegpunktmarker
     .note = im Spiel bekommen
 line-hand = Übrige Handkarten
     .note = jede ist eine Armut mehr
-line-cards = Stadtkarten
+line-cards = { $game ->
+    [london-1e] Gebäudeauslage
+   *[other] Stadtkarten
+}
     .note = offen, umgedreht und überdeckt
 line-repaid = Zurückgezahlte Kredite
     .note = je £15, so viele wie möglich
@@ -411,7 +414,10 @@ line-loss = Durch Armut verloren
     .note = nach der Tabelle der Regeln
 line-boroughs = Bezirke
     .note = und zwei für jeden U-Bahn-Marker
-line-total = Ansehen
+line-total = { $game ->
+    [london-1e] Siegpunkte
+   *[other] Ansehen
+}
 account-cards = { $n ->
     [one] { $n } von { $all } zählt
    *[other] { $n } von { $all } zählen
@@ -420,10 +426,26 @@ account-loans = { $n ->
     [one] { $n } Kredit
    *[other] { $n } Kredite
 }
-chart-title = Ansehen Zug um Zug
+account-paid = { $n ->
+    [one] { $n } Kredit, von £{ $money }
+   *[other] { $n } Kredite, von £{ $money }
+}
+account-left = £{ $money } übrig
+account-boroughs = { $n ->
+    [one] { $n } Bezirk
+   *[other] { $n } Bezirke
+}
+account-poverty = { $n } im Ganzen
+chart-title = { $game ->
+    [london-1e] Siegpunkte Zug um Zug
+   *[other] Ansehen Zug um Zug
+}
 chart-note = der letzte Schritt ist die Wertung
 # Vorgelesen: $lines sind Spieler, jeder mit seinem Ansehen.
-chart-label = Ansehen Zug um Zug. { LIST($lines, style: "semicolon") }
+chart-label = { $game ->
+    [london-1e] Siegpunkte Zug um Zug. { LIST($lines, style: "semicolon") }
+   *[other] Ansehen Zug um Zug. { LIST($lines, style: "semicolon") }
+}
 numbers-runs = Stadt verwaltet
 numbers-earned = Geld bekommen
 numbers-taken = Armut genommen / verloren
@@ -431,8 +453,14 @@ numbers-drawn = Karten gezogen
 numbers-built = Karten gebaut
 ties = Bei Gleichstand zählt weniger Armut, dann mehr Bezirke, dann die teuerste einzelne Karte; danach wird der Sieg geteilt.
 # Was entschied, wo es nicht die Summe allein war.
-ending-poverty = Gleich viel Ansehen: Weniger Armut entschied.
-ending-boroughs = Gleich viel Ansehen und Armut: Mehr Bezirke entschieden.
+ending-poverty = { $game ->
+    [london-1e] Gleich viele Siegpunkte: Weniger Armut entschied.
+   *[other] Gleich viel Ansehen: Weniger Armut entschied.
+}
+ending-boroughs = { $game ->
+    [london-1e] Gleich viele Siegpunkte und gleich viel Armut: Mehr Bezirke entschieden.
+   *[other] Gleich viel Ansehen und Armut: Mehr Bezirke entschieden.
+}
 ending-best_card = In allem anderen gleichauf: Die teuerste einzelne Karte entschied.
 
 ## Auslegungen einzelner Karten; sie stehen überall, wo die Karte groß zu sehen ist

@@ -405,7 +405,10 @@ line-counters = Point counters
     .note = won in play
 line-hand = Cards left in hand
     .note = each is one more poverty
-line-cards = City cards
+line-cards = { $game ->
+    [london-1e] Building Display
+   *[other] City cards
+}
     .note = open, turned over and covered
 line-repaid = Loans paid back
     .note = £15 each, as many as can be
@@ -419,16 +422,35 @@ line-loss = Lost to poverty
     .note = by the table of the rules
 line-boroughs = Boroughs
     .note = with two for each Underground counter
-line-total = Prestige
+line-total = { $game ->
+    [london-1e] Victory points
+   *[other] Prestige
+}
 account-cards = { $n } of { $all } count
 account-loans = { $n ->
     [one] { $n } loan
    *[other] { $n } loans
 }
-chart-title = Prestige by turn
+account-paid = { $n ->
+    [one] { $n } loan, out of £{ $money }
+   *[other] { $n } loans, out of £{ $money }
+}
+account-left = £{ $money } left
+account-boroughs = { $n ->
+    [one] { $n } borough
+   *[other] { $n } boroughs
+}
+account-poverty = { $n } in all
+chart-title = { $game ->
+    [london-1e] Victory points by turn
+   *[other] Prestige by turn
+}
 chart-note = the last step is the account
 # To be read out: $lines are players, each with their prestige.
-chart-label = Prestige over the turns. { LIST($lines, style: "semicolon") }
+chart-label = { $game ->
+    [london-1e] Victory points over the turns. { LIST($lines, style: "semicolon") }
+   *[other] Prestige over the turns. { LIST($lines, style: "semicolon") }
+}
 numbers-runs = City runs
 numbers-earned = Money earned
 numbers-taken = Poverty taken / shed
@@ -436,8 +458,14 @@ numbers-drawn = Cards drawn
 numbers-built = Cards built
 ties = A tie goes to less poverty, then to more boroughs, then to the dearest single card; after that it is shared.
 # What decided, where it was not the total alone.
-ending-poverty = Level on prestige: less poverty decided.
-ending-boroughs = Level on prestige and poverty: more boroughs decided.
+ending-poverty = { $game ->
+    [london-1e] Level on victory points: less poverty decided.
+   *[other] Level on prestige: less poverty decided.
+}
+ending-boroughs = { $game ->
+    [london-1e] Level on victory points and poverty: more boroughs decided.
+   *[other] Level on prestige and poverty: more boroughs decided.
+}
 ending-best_card = Level on all else: the dearest single card decided.
 
 ## Rulings on single cards, shown wherever the card opens large

@@ -439,7 +439,10 @@ line-counters = Jetons de points de victoire
     .note = gagnés en jeu
 line-hand = Cartes restées en main
     .note = un point de pauvreté de plus chacune
-line-cards = Cartes Ville
+line-cards = { $game ->
+    [london-1e] Ville
+   *[other] Cartes Ville
+}
     .note = visibles, retournées et recouvertes
 line-repaid = Emprunts remboursés
     .note = £15 chacun, autant que possible
@@ -453,7 +456,10 @@ line-loss = Perte due à la pauvreté
     .note = d'après le tableau des règles
 line-boroughs = Quartiers
     .note = et deux par jeton métro
-line-total = Prestige
+line-total = { $game ->
+    [london-1e] Points de victoire
+   *[other] Prestige
+}
 account-cards = { $n ->
     [one] { $n } sur { $all } compte
    *[other] { $n } sur { $all } comptent
@@ -462,10 +468,26 @@ account-loans = { $n ->
     [one] { $n } emprunt
    *[other] { $n } emprunts
 }
-chart-title = Le prestige tour par tour
+account-paid = { $n ->
+    [one] { $n } emprunt, sur £{ $money }
+   *[other] { $n } emprunts, sur £{ $money }
+}
+account-left = il reste £{ $money }
+account-boroughs = { $n ->
+    [one] { $n } quartier
+   *[other] { $n } quartiers
+}
+account-poverty = { $n } en tout
+chart-title = { $game ->
+    [london-1e] Les points de victoire tour par tour
+   *[other] Le prestige tour par tour
+}
 chart-note = la dernière étape est le décompte
 # Lu à voix haute : $lines, ce sont les joueurs, chacun avec son prestige.
-chart-label = Le prestige au fil des tours. { LIST($lines, style: "semicolon") }
+chart-label = { $game ->
+    [london-1e] Les points de victoire au fil des tours. { LIST($lines, style: "semicolon") }
+   *[other] Le prestige au fil des tours. { LIST($lines, style: "semicolon") }
+}
 numbers-runs = Activations de la ville
 numbers-earned = Argent gagné
 numbers-taken = Pauvreté prise / perdue
@@ -473,8 +495,14 @@ numbers-drawn = Cartes piochées
 numbers-built = Cartes construites
 ties = En cas d'égalité, c'est qui a le moins de pauvreté, puis le plus de quartiers, puis la carte la plus chère ; après cela, la victoire est partagée.
 # Ce qui a décidé, quand ce n'est pas le total seul.
-ending-poverty = À prestige égal, la plus faible pauvreté a tranché.
-ending-boroughs = À prestige et pauvreté égaux, le plus grand nombre de quartiers a tranché.
+ending-poverty = { $game ->
+    [london-1e] À points de victoire égaux, la plus faible pauvreté a tranché.
+   *[other] À prestige égal, la plus faible pauvreté a tranché.
+}
+ending-boroughs = { $game ->
+    [london-1e] À points de victoire et pauvreté égaux, le plus grand nombre de quartiers a tranché.
+   *[other] À prestige et pauvreté égaux, le plus grand nombre de quartiers a tranché.
+}
 ending-best_card = Tout le reste à égalité, la carte la plus chère a tranché.
 
 ## Précisions sur certaines cartes, là où la carte se montre en grand

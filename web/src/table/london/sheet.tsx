@@ -17,7 +17,7 @@ function useSide(seat: number): LondonSeat | null {
 }
 
 function Cell({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
-  const { catalog } = useTable();
+  const { catalog, session } = useTable();
   const side = useSide(seat);
   const value = <Amount line={line} seat={seat} />;
   if (line.line === "cards" && side) {
@@ -43,19 +43,42 @@ function Cell({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
       </>
     );
   }
-  const note =
-    line.line === "money" && side
-      ? `£${side.money}`
-      : line.line === "loans" && side && side.loans
-        ? say("account-loans", { n: side.loans })
-        : "";
+  if (line.line === "repaid" && line.of) {
+    const n = line.amounts[seat] ?? 0;
+    const had = line.of[seat] ?? 0;
+    const left = session.state.value?.outcome?.sheet.find((row) => row.line === "money")?.of?.[seat] ?? had;
+    return n ? (
+      <>
+        <span class="n">{say("account-paid", { n, money: had })}</span>
+        <span class="v soft">−£{had - left}</span>
+      </>
+    ) : (
+      value
+    );
+  }
   return (
     <>
-      {note}
+      <span class="n">{reckonedFrom(line, seat)}</span>
       {value}
     </>
   );
 }
+
+/** What an amount is reckoned from, as it stands by then. */
+function reckonedFrom(line: SheetLine, seat: number): string {
+  const n = line.of?.[seat];
+  if (n === undefined) return "";
+  if (line.line === "money") return say("account-left", { money: n });
+  if (line.line === "boroughs") return say("account-boroughs", { n });
+  if (line.line === "poverty") return say("account-poverty", { n });
+  return line.line === "loans" && n ? say("account-loans", { n }) : "";
+}
+
+/** The edition that an account is of: its lines are said in its words. */
+function gameOf({ sheet: [line] }: OutcomeShape): string {
+  return editionOf(line);
+}
+const editionOf = (line: SheetLine | undefined): string => line?.label.key.split("/")[0] ?? "";
 
 /** Prestige on the track after each turn, from the events. */
 export function prestigeByTurn(events: readonly LondonEvent[], players: number): number[][] {
@@ -96,18 +119,19 @@ function numbersOf(events: readonly LondonEvent[], players: number): [string, st
 function Aside({ outcome }: { outcome: OutcomeShape }): JSX.Element {
   const { session } = useTable();
   const players = outcome.scores.length;
+  const game = gameOf(outcome);
   return (
     <div class="side">
-      <section class="sheet laid pad" aria-label={say("chart-title")}>
+      <section class="sheet laid pad" aria-label={say("chart-title", { game })}>
         <h2 class="cap big">
-          {say("chart-title")} <small>{say("chart-note")}</small>
+          {say("chart-title", { game })} <small>{say("chart-note")}</small>
         </h2>
         <Chart
           outcome={outcome}
           steps={prestigeByTurn(session.events.value, players)}
           tick={players}
           account
-          label={(lines) => say("chart-label", { lines })}
+          label={(lines) => say("chart-label", { game, lines })}
         />
       </section>
       <Figures rows={numbersOf(session.events.value, players)} />
@@ -119,15 +143,16 @@ function Rank({ seat, rank }: { seat: number; rank: string }): JSX.Element {
   return <>{say("rank-boroughs", { rank, n: useSide(seat)?.boroughs.length ?? 0 })}</>;
 }
 
-function lineWords({ line }: SheetLine): [string, string] | undefined {
-  const name = line === undefined ? null : sayIf(`line-${line}`);
+function lineWords(row: SheetLine): [string, string] | undefined {
+  const { line } = row;
+  const name = line === undefined ? null : sayIf(`line-${line}`, { game: editionOf(row) });
   return name === null ? undefined : [name, sayIf(`line-${line}.note`) ?? ""];
 }
 
 export const sheet: Sheet = {
   line: lineWords,
-  total: () => say("line-total"),
-  ending: (ending) => sayIf(`ending-${ending}`),
+  total: (outcome) => say("line-total", { game: gameOf(outcome) }),
+  ending: (outcome) => sayIf(`ending-${outcome.ending}`, { game: gameOf(outcome) }),
   Rank,
   Cell,
   ties: () => say("ties"),

@@ -123,7 +123,7 @@ export const sheet: Sheet = {
   headline,
   line: lineWords,
   total: () => say("end-points"),
-  ending: (ending) => sayIf(`ending-${ending}`),
+  ending: ({ ending }) => sayIf(`ending-${ending}`),
   Account,
   ties: () => say("end-ties"),
   Aside,
