@@ -3,7 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { EventRow, OptionRow } from "../types/generated";
 import type { Table } from "../types/wire";
 import { tell } from "../words/language";
-import { motionOff } from "./prefs";
+import { motionOff, prefs } from "./prefs";
 import type { ChangesMessage, ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage } from "./wire";
 
 /** `again`: the connection has just ended, and the next is on its way; nobody need notice. */
@@ -17,10 +17,28 @@ const LONGEST_WAIT = 8000;
 /** A connection that ends sooner counts as an attempt that failed. */
 const LASTING = 2000;
 
-/** How long a change of the table is left alone before the next one is drawn. */
-const PACE = 260;
+/** How long a change of one's own is left alone before the next one is drawn. */
+const BRIEF = 260;
+/** How long what others did is left to be read. */
+const PACES = { slow: 2400, normal: 1100, instant: 0 } as const;
+/** However much has arrived, it is all drawn within this. */
+const BEHIND = 5000;
 /** How many changes may wait to be drawn one by one. */
-const CROWD = 12;
+const CROWD = 40;
+
+/** How long what others did is left to be read, as the player likes it. */
+export const paceNow = (): number => PACES[prefs.value.pace];
+
+/** The seat of another whose deed a state tells, the last if there are several; null: there is none. */
+export function mover(state: StateMessage): number | null {
+  const theirs = state.events.findLast(({ seat }) => seat !== undefined && !state.you.includes(seat));
+  return theirs?.seat ?? null;
+}
+
+/** What others did, before anything is asked: one question at a time, and first what led to it. */
+function unasked<G extends Shapes>(state: StateMessage<G>, by: number): StateMessage<G> {
+  return { ...state, decisions: [], unavailable: [], view: { ...state.view, asked: [by] } };
+}
 
 /** Several states as one: the last of them, with everything that happened on the way. */
 export function together<G extends Shapes>(states: readonly StateMessage<G>[]): StateMessage<G> {
@@ -75,6 +93,8 @@ export class Session<G extends Shapes = Shapes> {
     if (!s || this.replaying) return null;
     return s.decisions.find((d) => s.you.includes(d.seat)) ?? null;
   });
+  /** Whether there is more to come than is drawn. */
+  readonly behind = signal(false);
   /** The ply up to which this player has seen the table: the end of their last own decision. */
   readonly lastOwn = signal<number | null>(null);
 
@@ -202,22 +222,65 @@ export class Session<G extends Shapes = Shapes> {
   }
 
   private pacer: number | undefined;
+  /** How long the change that was drawn last is left alone. */
+  private hold = 0;
+  /** The state of which what others did has been drawn, and what it asks has not. */
+  private halfway: StateMessage<G> | null = null;
+  private hurried = false;
 
   /** Draw what has arrived, leaving each change a moment to be seen; when much arrives at once, draw it in one. */
   private pump(): void {
     window.clearTimeout(this.pacer);
-    if (this.queue.length > (motionOff() ? 2 : CROWD)) this.queue = [together(this.queue)];
+    if (this.queue.length > (this.holdFor(true) ? CROWD : 2)) this.queue = [together(this.queue)];
     const next = this.queue[0];
-    if (!next) return;
-    const wait = motionOff() || !next.events.length || !this.state.value ? 0 : this.drawnAt + PACE - performance.now();
-    if (wait > 0) {
+    this.behind.value = next !== undefined;
+    if (!next) {
+      this.hurried = false;
+      return;
+    }
+    const wait = this.drawnAt + Math.min(this.hold, BEHIND / this.queue.length) - performance.now();
+    if (wait > 0 && !this.atOnce(next)) {
       this.pacer = window.setTimeout(() => this.pump(), wait);
       return;
     }
-    this.queue.shift();
-    this.draw(next);
+    const by = next.events.length && this.state.value ? mover(next) : null;
+    this.hold = next.events.length ? this.holdFor(by !== null) : 0;
+    const asks = next.decisions.some((d) => next.you.includes(d.seat));
+    if (asks && by !== null && this.hold > BRIEF && this.halfway?.step !== next.step && !this.atOnce(next)) {
+      this.halfway = next;
+      this.draw(unasked(next, by));
+    } else {
+      if (this.halfway?.step === next.step) this.hold = 0;
+      this.queue.shift();
+      this.draw(next);
+    }
     // Between two changes the player's own hand comes first.
     if (this.queue.length) this.pacer = window.setTimeout(() => this.pump(), 0);
+    else this.pump();
+  }
+
+  /** How long a change is left alone: one of another's is read, one's own is known. */
+  private holdFor(others: boolean): number {
+    const seen = motionOff() ? 0 : BRIEF;
+    return others ? Math.max(seen, paceNow()) : seen;
+  }
+
+  /** Whoever is asked, has chosen, looks elsewhere or is in a hurry is not kept waiting. */
+  private atOnce(next: StateMessage<G>): boolean {
+    return (
+      !this.state.value ||
+      !next.events.length ||
+      this.hurried ||
+      document.hidden ||
+      this.chosen !== null ||
+      this.decision.value !== null
+    );
+  }
+
+  /** Draw at once whatever has arrived. */
+  catchUp(): void {
+    this.hurried = true;
+    this.pump();
   }
 
   protected draw(next: StateMessage<G>): void {

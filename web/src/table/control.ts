@@ -4,7 +4,9 @@ import { go } from "../state/router";
 import type { Session } from "../state/session";
 import type { Shapes } from "../state/wire";
 import { moveFocus } from "./focus";
+import type { Deed } from "./follow";
 import type { Key } from "./kit";
+import { Settling } from "./settling";
 
 /** A choice that is to follow once the table asks for it. */
 export interface Step<G extends Shapes = Shapes> {
@@ -24,8 +26,14 @@ export class Control<G extends Shapes = Shapes> {
   /** On a phone: the option that is held up before it is chosen. */
   readonly held = signal<G["option"] | null>(null);
   readonly card = signal<string | null>(null);
+  /** What somebody else has just done, while it is shown. */
+  readonly deed = signal<Deed | null>(null);
+  /** Whether the game has just ended, and the table is left to be seen as it stands. */
+  readonly resting = signal(false);
   readonly side = signal<number | null>(null);
   readonly panel = signal<Panel>(null);
+  /** What has just appeared is not armed yet. */
+  readonly settling = new Settling();
   /** The keys that the game adds. */
   keys: readonly Key<G>[] = [];
   private steps: Step<G>[] = [];
@@ -34,7 +42,8 @@ export class Control<G extends Shapes = Shapes> {
 
   constructor(readonly session: Session<G>) {
     let asked = "";
-    this.stop = effect(() => {
+    const stopSettling = this.settle();
+    const stopAsking = effect(() => {
       const decision = session.decision.value;
       const s = session.state.value;
       const now = `${s?.ply} ${decision?.kind}`;
@@ -46,6 +55,30 @@ export class Control<G extends Shapes = Shapes> {
       this.held.value = null;
       if (decision) queueMicrotask(() => this.advance());
       else this.steps = [];
+    });
+    this.stop = () => {
+      stopAsking();
+      stopSettling();
+    };
+  }
+
+  /** Whatever a hand could choose by mistake is left alone for a moment when it appears. */
+  private settle(): () => void {
+    let before = "";
+    return effect(() => {
+      const decision = this.session.decision.value;
+      const s = this.session.state.value;
+      const now = [
+        decision && `${s?.ply} ${decision.kind}`,
+        Boolean(s?.outcome),
+        this.armed.value,
+        this.held.value?.option,
+        this.panel.value,
+        this.card.value,
+        this.side.value,
+      ].join(" ");
+      if (before && now !== before) this.settling.begin();
+      before = now;
     });
   }
 
@@ -143,6 +176,10 @@ export class Control<G extends Shapes = Shapes> {
         if (id) this.card.value = id;
         return Boolean(id);
       }
+      case "f":
+      case "F":
+        this.session.catchUp();
+        return true;
       case "c":
       case "C":
         document.querySelector<HTMLElement>("[data-chat]")?.focus();

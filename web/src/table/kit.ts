@@ -1,8 +1,9 @@
 /** What a game brings along: its table, how its events move, how its cards are drawn. */
 import type { ComponentChildren, JSX } from "preact";
 import type { Catalog } from "../state/catalog";
+import type { Sound } from "../state/sound";
 import type { CardRow, DecisionMessage, Shapes } from "../state/wire";
-import type { OutcomeShape, SheetLine } from "../types/generated";
+import type { EventRow, OutcomeShape, SheetLine } from "../types/generated";
 import type { Path } from "./fly";
 import type { Line, Tone } from "./lines";
 
@@ -45,6 +46,23 @@ export interface Cards<C extends CardRow = CardRow> {
   sieves: readonly Sieve<C>[];
 }
 
+/** The players' figures from step to step, as a chart draws them. */
+export interface Course {
+  title: string;
+  note: string;
+  /** Each player's figure after each step. */
+  steps: number[][];
+  /** The ply at which each step ended. */
+  plies: number[];
+  /** How many steps make one on the axis. */
+  tick: number;
+  /** Whether an account at the end adds one wide step. */
+  account?: boolean;
+  /** What a step is called by: its round, its turn. */
+  number(step: number): number;
+  label(lines: string[]): string;
+}
+
 /** What a game adds to the sheet at its end. */
 export interface Sheet {
   /** What the end is called above the sheet, where margins of points do not say it. */
@@ -61,6 +79,10 @@ export interface Sheet {
   Cell?: (props: { line: SheetLine; seat: number }) => JSX.Element;
   /** Under the account: how ties are broken. */
   ties?: () => string;
+  /** What the end shows in the place of sums: a game that is won by who one was turns everybody up. */
+  Unmasked?: (props: { outcome: OutcomeShape }) => JSX.Element | null;
+  /** How the players' figures went, step by step. */
+  course?: (outcome: OutcomeShape, events: readonly EventRow[]) => Course;
   /** Beside the account: charts and figures. */
   Aside?: (props: { outcome: OutcomeShape }) => JSX.Element;
 }
@@ -81,6 +103,8 @@ export interface Kit<G extends Shapes = Shapes> {
   /** Whether an event is good or bad news for whom it befalls, where it is told on the line of another. */
   tone?(event: G["event"]): Tone;
   path(event: G["event"]): Path | null;
+  /** What an event sounds like, if it is to be heard. */
+  sound?(event: G["event"]): Sound | null;
   icon(row: G["option"]): string;
   /** What is asked, where the table can say it better than the engine. */
   ask?(decision: DecisionMessage<G>): string | null;

@@ -1,6 +1,7 @@
 /** The line at the top: whose turn, what is asked, what can be done now. */
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../ui/glyph";
+import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
 import { say } from "../words/language";
@@ -86,6 +87,7 @@ export function Masthead({
           >
             <Icon name="help" />
           </button>
+          <SoundButton />
           <ThemeButton />
           <button
             type="button"

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { motionOff } from "../state/prefs";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/glyph";
+import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
 import { say, tell } from "../words/language";
@@ -130,6 +131,7 @@ export function PhoneFrame({
               <Icon name="settings" size="s" />
               {say("table-table-menu")}
             </button>
+            <SoundButton />
             <ThemeButton />
           </div>
           <LogPanel />

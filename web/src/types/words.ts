@@ -96,6 +96,7 @@ export interface SiteWords {
   "home-watch-title": object;
   "home-your-turn": object;
   "keys-arrows": object;
+  "keys-catch-up": object;
   "keys-chat": object;
   "keys-choices": object;
   "keys-digits": object;
@@ -170,6 +171,10 @@ export interface SiteWords {
   "settings-notices": object;
   "settings-notices-off": object;
   "settings-notices-on": object;
+  "settings-pace": object;
+  "settings-pace-instant": object;
+  "settings-pace-normal": object;
+  "settings-pace-slow": object;
   "settings-remembered": object;
   "settings-size": object;
   "settings-size-100": object;
@@ -202,6 +207,8 @@ export interface SiteWords {
   "site-sign-out": object;
   "site-signed-in": { name: Arg };
   "site-skip": object;
+  "site-sound-off": object;
+  "site-sound-on": object;
   "site-tagline": object;
   "site-watch": object;
   "site-you-are": { name: Arg };
@@ -230,6 +237,16 @@ export interface TableWords {
   "deal-others": { n: Arg };
   "deal-own": object;
   "deal-server": object;
+  "finale-account": object;
+  "finale-back": object;
+  "finale-next": object;
+  "finale-once-more": object;
+  "finale-player": object;
+  "finale-return-match": object;
+  "finale-see-again": object;
+  "finale-share": object;
+  "finale-together": object;
+  "finale-turning": { gain: Arg; n: Arg; seat: Arg };
   "generic-choose": object;
   "generic-hidden": object;
   "generic-no": object;
@@ -268,8 +285,6 @@ export interface TableWords {
   "menu-seal-note": object;
   "sheet-account": object;
   "sheet-account-note": object;
-  "sheet-again": object;
-  "sheet-copy-link": object;
   "sheet-end": object;
   "sheet-ending-shared": object;
   "sheet-lead": { game: Arg; moves: Arg; players: Arg };
@@ -301,6 +316,7 @@ export interface TableWords {
   "table-bot-name-1": object;
   "table-bot-name-2": object;
   "table-bot-name-3": object;
+  "table-catch-up": object;
   "table-choices": object;
   "table-clock": object;
   "table-confirm": object;

@@ -82,6 +82,9 @@ export const enter = (game: string): Promise<void> => move({ ...asked, game });
 /** The language that is spoken; null before the first words have come. */
 export const spoken = computed(() => room.value?.lang ?? null);
 
+/** The game whose words are spoken here. */
+export const gameHere = (): string => room.value?.game ?? "";
+
 function here(): Room {
   if (!room.value) throw new Error("no words yet");
   return room.value;

@@ -24,6 +24,7 @@ table-dealing = Alle Plätze sind besetzt. Die Karten werden gegeben.
 table-any-name = jeder Name ist recht
 table-join = Platz nehmen
 table-since = Seit deinem letzten Zug
+table-catch-up = Aufholen
 table-since-nothing = Seit deinem letzten Zug ist nichts passiert.
 table-since-watch = Noch einmal ansehen
 table-help = Tasten und Hilfe
@@ -128,9 +129,21 @@ sheet-account-note = in der Reihenfolge der Regeln
 sheet-rank = { $n }. Platz
 sheet-end = Ende
 sheet-numbers = In Zahlen
-sheet-again = Noch einmal
 sheet-replay = Nachspielen
-sheet-copy-link = Link kopieren
+finale-player = Spieler
+finale-together = wie es zusammenkam
+finale-next = Wie weiter
+finale-once-more = Noch einmal, gleiche Plätze
+finale-return-match = Revanche
+finale-account = Volle Abrechnung
+finale-back = Zum Ende
+finale-share = Teilen
+# $n ist eine Runde.
+finale-turning = { ME($seat) ->
+    [you] Deine beste Runde war { $n }: { $gain } mehr.
+   *[other] Die beste Runde für { SEAT($seat) } war { $n }: { $gain } mehr.
+}
+finale-see-again = Noch einmal ansehen
 
 ## Das Siegel der Kartenfolge
 

@@ -24,6 +24,7 @@ table-dealing = Every seat is taken. The cards are being dealt.
 table-any-name = any name will do
 table-join = Sit down
 table-since = Since your last turn
+table-catch-up = Catch up
 table-since-nothing = Nothing has happened since your last turn.
 table-since-watch = Watch it again
 table-help = Keys and help
@@ -131,9 +132,21 @@ sheet-rank = { $n ->
 }
 sheet-end = end
 sheet-numbers = In numbers
-sheet-again = Play again
 sheet-replay = Replay
-sheet-copy-link = Copy link
+finale-player = player
+finale-together = how it came together
+finale-next = What next
+finale-once-more = Once more, same seats
+finale-return-match = A return match
+finale-account = Full account
+finale-back = To the end
+finale-share = Share
+# $n is a round.
+finale-turning = { ME($seat) ->
+    [you] Your best round was { $n }: { $gain } more.
+   *[other] The best round of { SEAT($seat) } was { $n }: { $gain } more.
+}
+finale-see-again = See it again
 
 ## The seal on the deal
 

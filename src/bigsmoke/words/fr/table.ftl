@@ -25,6 +25,7 @@ table-dealing = Toutes les places sont prises. On donne les cartes.
 table-any-name = le nom que tu veux
 table-join = S'asseoir
 table-since = Depuis ton dernier tour
+table-catch-up = Rattraper
 table-since-nothing = Il ne s'est rien passé depuis ton dernier tour.
 table-since-watch = Revoir
 table-help = Touches et aide
@@ -132,9 +133,21 @@ sheet-rank = { $n ->
 }
 sheet-end = fin
 sheet-numbers = En chiffres
-sheet-again = Rejouer
 sheet-replay = Revoir
-sheet-copy-link = Copier le lien
+finale-player = joueur
+finale-together = d'où cela vient
+finale-next = Et maintenant
+finale-once-more = Encore une, mêmes places
+finale-return-match = La revanche
+finale-account = Décompte complet
+finale-back = Retour à la fin
+finale-share = Partager
+# $n est une manche.
+finale-turning = { ME($seat) ->
+    [you] Ta meilleure manche : la { $n }, { $gain } de plus.
+   *[other] La meilleure manche pour { SEAT($seat) } : la { $n }, { $gain } de plus.
+}
+finale-see-again = La revoir
 
 ## Le sceau de la donne
 

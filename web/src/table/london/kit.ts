@@ -16,6 +16,7 @@ const BRINGS: Record<string, ReadonlySet<string>> = {
   activate: new Set(["money", "prestige", "relief", "flip"]),
 };
 const DRAWN = new Set(["draw", "pick"]);
+const MOVED = new Set(["draw", "pick", "discard", "place", "buy"]);
 const LOSSES = new Set(["pay", "poverty"]);
 
 /** What a deed brings is told with it, though cards are drawn or chosen in between; all else belongs to its own move. */
@@ -29,6 +30,7 @@ export const london: Kit<London> = {
   belongs,
   tone: ({ kind }) => (GAINS.has(kind) ? "gain" : LOSSES.has(kind) ? "loss" : null),
   path,
+  sound: ({ kind }) => (kind === "money" || kind === "pay" ? "coins" : MOVED.has(kind) ? "cards" : null),
   icon: iconOf,
   look: (row) => row.card ?? row.borough ?? null,
   cards,

@@ -3,10 +3,10 @@
 import type { JSX } from "preact";
 import type { LondonEvent, LondonSeat, OutcomeShape, SheetLine } from "../../types/generated";
 import { Pip } from "../../ui/glyph";
-import { sayIf, tell } from "../../words/language";
+import { gameHere, sayIf, tell } from "../../words/language";
 import { Chart } from "../chart";
 import { Amount, Figures } from "../figures";
-import type { Sheet } from "../kit";
+import type { Course, Sheet } from "../kit";
 import { cityOf } from "./catalog";
 import { useTable } from "./wire";
 import { say } from "./words";
@@ -74,12 +74,6 @@ function reckonedFrom(line: SheetLine, seat: number): string {
   return line.line === "loans" && n ? say("account-loans", { n }) : "";
 }
 
-/** The edition that an account is of: its lines are said in its words. */
-function gameOf({ sheet: [line] }: OutcomeShape): string {
-  return editionOf(line);
-}
-const editionOf = (line: SheetLine | undefined): string => line?.label.key.split("/")[0] ?? "";
-
 /** Prestige on the track after each turn, from the events. */
 export function prestigeByTurn(events: readonly LondonEvent[], players: number): number[][] {
   const now = Array.from({ length: players }, () => 0);
@@ -116,25 +110,34 @@ function numbersOf(events: readonly LondonEvent[], players: number): [string, st
   ];
 }
 
-function Aside({ outcome }: { outcome: OutcomeShape }): JSX.Element {
-  const { session } = useTable();
+function course(outcome: OutcomeShape, events: readonly LondonEvent[]): Course {
   const players = outcome.scores.length;
-  const game = gameOf(outcome);
+  const game = gameHere();
+  const plies = events.filter(({ kind }) => kind === "turn").map(({ ply }) => ply);
+  return {
+    title: say("chart-title", { game }),
+    note: say("chart-note"),
+    steps: prestigeByTurn(events, players),
+    plies: [...plies, events.at(-1)?.ply ?? 0],
+    tick: players,
+    account: true,
+    number: (step) => Math.ceil(step / players),
+    label: (lines) => say("chart-label", { game, lines }),
+  };
+}
+
+function Aside({ outcome }: { outcome: OutcomeShape }): JSX.Element {
+  const events = useTable().session.events.value;
+  const drawn = course(outcome, events);
   return (
     <div class="side">
-      <section class="sheet laid pad" aria-label={say("chart-title", { game })}>
+      <section class="sheet laid pad" aria-label={drawn.title}>
         <h2 class="cap big">
-          {say("chart-title", { game })} <small>{say("chart-note")}</small>
+          {drawn.title} <small>{drawn.note}</small>
         </h2>
-        <Chart
-          outcome={outcome}
-          steps={prestigeByTurn(session.events.value, players)}
-          tick={players}
-          account
-          label={(lines) => say("chart-label", { game, lines })}
-        />
+        <Chart outcome={outcome} {...drawn} />
       </section>
-      <Figures rows={numbersOf(session.events.value, players)} />
+      <Figures rows={numbersOf(events, outcome.scores.length)} />
     </div>
   );
 }
@@ -143,18 +146,18 @@ function Rank({ seat, rank }: { seat: number; rank: string }): JSX.Element {
   return <>{say("rank-boroughs", { rank, n: useSide(seat)?.boroughs.length ?? 0 })}</>;
 }
 
-function lineWords(row: SheetLine): [string, string] | undefined {
-  const { line } = row;
-  const name = line === undefined ? null : sayIf(`line-${line}`, { game: editionOf(row) });
+function lineWords({ line }: SheetLine): [string, string] | undefined {
+  const name = line === undefined ? null : sayIf(`line-${line}`, { game: gameHere() });
   return name === null ? undefined : [name, sayIf(`line-${line}.note`) ?? ""];
 }
 
 export const sheet: Sheet = {
   line: lineWords,
-  total: (outcome) => say("line-total", { game: gameOf(outcome) }),
-  ending: (outcome) => sayIf(`ending-${outcome.ending}`, { game: gameOf(outcome) }),
+  total: () => say("line-total", { game: gameHere() }),
+  ending: ({ ending }) => sayIf(`ending-${ending}`, { game: gameHere() }),
   Rank,
   Cell,
   ties: () => say("ties"),
+  course,
   Aside,
 };

@@ -1,5 +1,6 @@
 /** London Markets. */
 import "./markets.css";
+import type { Sound } from "../../state/sound";
 import { hangSprite } from "../../ui/sprite";
 import type { Kit } from "../kit";
 import glyphs from "./art/markets.svg?url";
@@ -14,11 +15,23 @@ import { say } from "./words";
 
 void hangSprite(glyphs);
 
+const SOUNDS: Record<string, Sound> = {
+  offers: "offer",
+  profit: "coins",
+  earn: "coins",
+  cash: "coins",
+  pay: "coins",
+  draw: "cards",
+  take: "cards",
+  play: "cards",
+};
+
 export const kit: Kit<Markets> = {
   Table: MarketsTable,
   heading,
   tone,
   path,
+  sound: ({ kind }) => SOUNDS[kind] ?? null,
   icon: iconOf,
   look: (row) => row.card ?? null,
   ask: (decision) => {

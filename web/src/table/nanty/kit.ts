@@ -21,6 +21,8 @@ function look(row: NantyOption): string | null {
   return row.card ?? row.figure_card ?? row.figure ?? row.house ?? row.event ?? row.area ?? null;
 }
 
+const MOVED = new Set(["play", "discard", "draw", "pass", "interrupt"]);
+
 function tone({ kind }: NantyEvent): Tone {
   return kind === "gain" ? "gain" : kind === "pay" ? "loss" : null;
 }
@@ -29,6 +31,7 @@ export const kit: Kit<Nanty> = {
   Table: NantyTable,
   tone,
   path,
+  sound: ({ kind }) => (kind === "gain" || kind === "pay" ? "coins" : MOVED.has(kind) ? "cards" : null),
   icon: iconOf,
   look,
   cards,

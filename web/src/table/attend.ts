@@ -1,0 +1,70 @@
+/** What is done about everything that happens: it sounds, it is shown, and what it touches is lit up. */
+import { paceNow, type Session } from "../state/session";
+import { play, type Sound } from "../state/sound";
+import type { StateMessage } from "../state/wire";
+import type { EventRow } from "../types/generated";
+import type { Control } from "./control";
+import { boxOf } from "./fly";
+import type { Kit } from "./kit";
+import { linesOf } from "./lines";
+
+/** Of several sounds in one moment one is heard, the first of these. */
+const LOUDEST: readonly Sound[] = ["offer", "coins", "cards"];
+/** How long a deed is shown that nothing follows. */
+const LINGERS = 3500;
+const RINGS = 4;
+
+export class Attendant {
+  private timer: number | undefined;
+
+  constructor(
+    private readonly session: Session,
+    private readonly control: Control,
+    private readonly kit: Kit,
+  ) {}
+
+  /** Something has happened. */
+  attend(next: StateMessage, fresh: readonly EventRow[]): void {
+    const heard = new Set(fresh.map((event) => this.kit.sound?.(event) ?? null));
+    const sound = LOUDEST.find((name) => heard.has(name));
+    if (sound) play(sound);
+    const theirs = fresh.filter(({ seat }) => seat !== undefined && !next.you.includes(seat));
+    if (theirs.length && paceNow() > 0 && !document.hidden) this.show(next, theirs);
+    if (this.session.decision.value) this.control.deed.value = null;
+  }
+
+  private show(next: StateMessage, theirs: readonly EventRow[]): void {
+    const line = linesOf(theirs, next.view.players, this.kit).findLast(({ rule }) => !rule);
+    if (!line) return;
+    const named = theirs.map((event) => this.kit.look({ ...event, option: 0, seat: event.seat ?? 0 }));
+    this.control.deed.value = { n: line.n, line, card: named.findLast((id) => id !== null) ?? null };
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
+      this.control.deed.value = null;
+    }, LINGERS);
+    requestAnimationFrame(() => this.ring(theirs));
+  }
+
+  /** Light up where things have come to lie. */
+  private ring(theirs: readonly EventRow[]): void {
+    for (const event of theirs.slice(-RINGS)) {
+      const box = boxOf(this.kit.path(event)?.to ?? []);
+      if (!box) continue;
+      const ring = document.createElement("i");
+      ring.className = "lately";
+      ring.setAttribute("aria-hidden", "true");
+      Object.assign(ring.style, {
+        left: `${box.left}px`,
+        top: `${box.top}px`,
+        width: `${box.width}px`,
+        height: `${box.height}px`,
+      });
+      document.body.append(ring);
+      window.setTimeout(() => ring.remove(), Math.max(600, paceNow()));
+    }
+  }
+
+  dispose(): void {
+    window.clearTimeout(this.timer);
+  }
+}
