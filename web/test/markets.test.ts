@@ -402,8 +402,7 @@ describe("what is worth what", () => {
       "Profits",
       "crates counted at the markets",
     ]);
-    const end = { scores: [3, 1], ranks: [1, 2], winners: [0], ending: "goods", sheet: [] };
-    expect([sheet.total(end), sheet.ending(end), sheet.ending({ ...end, ending: "money" })]).toEqual([
+    expect([sheet.total(), sheet.ending("goods"), sheet.ending("money")]).toEqual([
       "Money",
       "Level on money: more goods cards in hand decided.",
       null,

@@ -323,7 +323,7 @@ describe("words of the table", () => {
     expect(headline({ ...outcome, winners: [1], scores: [20, 31] }, 0)).toBe("Josiah wins by 11 points");
     expect(headline({ ...outcome, scores: [31, 31] }, 0)).toBe("You win by the dearer City Area card");
     expect(headline({ ...outcome, winners: [0, 1], scores: [31, 31] }, 0)).toBe("You and Josiah share the victory");
-    expect(sheet.ending({ ...outcome, ending: "riots" })).toBe("Riots have ended the game: points decide.");
+    expect(sheet.ending("riots")).toBe("Riots have ended the game: points decide.");
   });
 
   test("a line of the sheet has its name and what it means", () => {

@@ -17,6 +17,7 @@ import { Follow } from "../table/follow";
 import { fullTitle, loadKit, titleOf } from "../table/games";
 import type { Kit } from "../table/kit";
 import { linesOf, lineWords } from "../table/lines";
+import { Note } from "../table/note";
 import { ScoreSheet } from "../table/score";
 import { Standstill } from "../table/standstill";
 import { useKeys, useSettling } from "../table/usekeys";
@@ -125,6 +126,7 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
         )}
       </div>
       <Follow />
+      <Note />
       <Standstill />
       {over && ending.at === "table" && (
         <button type="button" class="btn prime tosheet" onClick={() => ending.go("end")}>

@@ -14,6 +14,14 @@ const LOUDEST: readonly Sound[] = ["offer", "coins", "cards"];
 const LINGERS = 3500;
 const RINGS = 4;
 
+/** Whether a card lies on the table large enough to be read. */
+function inSight(card: string): boolean {
+  const box = boxOf([`[data-card="${card}"]`]);
+  return box !== null && box.height >= READABLE && box.top >= 0 && box.top + box.height <= window.innerHeight;
+}
+/** How tall a card is that can be read. */
+const READABLE = 150;
+
 export class Attendant {
   private timer: number | undefined;
 
@@ -29,20 +37,24 @@ export class Attendant {
     const sound = LOUDEST.find((name) => heard.has(name));
     if (sound) play(sound);
     const theirs = fresh.filter(({ seat }) => seat !== undefined && !next.you.includes(seat));
-    if (theirs.length && paceNow() > 0 && !document.hidden) this.show(next, theirs);
     if (this.session.decision.value) this.control.deed.value = null;
+    else if (theirs.length && paceNow() > 0 && !document.hidden)
+      requestAnimationFrame(() => {
+        this.show(next, theirs);
+        this.ring(theirs);
+      });
   }
 
   private show(next: StateMessage, theirs: readonly EventRow[]): void {
     const line = linesOf(theirs, next.view.players, this.kit).findLast(({ rule }) => !rule);
     if (!line) return;
     const named = theirs.map((event) => this.kit.look({ ...event, option: 0, seat: event.seat ?? 0 }));
-    this.control.deed.value = { n: line.n, line, card: named.findLast((id) => id !== null) ?? null };
+    const card = named.findLast((id) => id !== null) ?? null;
+    this.control.deed.value = { n: line.n, line, card: card === null || inSight(card) ? null : card };
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
       this.control.deed.value = null;
     }, LINGERS);
-    requestAnimationFrame(() => this.ring(theirs));
   }
 
   /** Light up where things have come to lie. */

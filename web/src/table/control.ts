@@ -14,7 +14,7 @@ export interface Step<G extends Shapes = Shapes> {
   fits(row: G["option"]): boolean;
 }
 
-export type Panel = "choices" | "keys" | "since" | "menu" | null;
+export type Panel = "choices" | "help" | "since" | "menu" | null;
 
 export class Control<G extends Shapes = Shapes> {
   /** The option that is pointed at or in focus. */
@@ -185,12 +185,14 @@ export class Control<G extends Shapes = Shapes> {
         document.querySelector<HTMLElement>("[data-chat]")?.focus();
         return true;
       case "?":
-        this.panel.value = this.panel.value === "keys" ? null : "keys";
+        this.panel.value = this.panel.value === "help" ? null : "help";
         return true;
       case "Escape":
         this.armed.value = null;
         this.held.value = null;
-        return false;
+        if (this.panel.value !== "help") return false;
+        this.panel.value = null;
+        return true;
       case "r":
       case "R":
         if (!this.session.state.value?.outcome) return false;

@@ -91,7 +91,7 @@ function Tally({ outcome, part }: { outcome: OutcomeShape; part: number }): JSX.
             </th>
             <th scope="col">{say("finale-together")}</th>
             <th scope="col" class="r">
-              {kit.sheet.total(outcome)}
+              {kit.sheet.total()}
             </th>
           </tr>
         </thead>
@@ -258,7 +258,7 @@ export function End({
         <h1>{said}</h1>
         <p class="lede">
           {say("sheet-lead", { game, players: outcome.scores.length, moves: s.ply })}{" "}
-          {sheet.ending(outcome) ?? sayIf(`sheet-ending-${outcome.ending}`) ?? ""}
+          {sheet.ending(outcome.ending) ?? sayIf(`sheet-ending-${outcome.ending}`) ?? ""}
         </p>
         <Deal />
         <p class="vh" role="status">

@@ -15,10 +15,23 @@ export interface Deed {
   card: string | null;
 }
 
-/** Where the line at the top ends: below it there is room while nothing is asked. */
-function under(): number {
-  return document.querySelector(".mast,.ph-top")?.getBoundingClientRect().bottom ?? 56;
+/** The line at the top has room while nothing is asked: beside the question, or on a phone under it. */
+function place(element: HTMLElement): void {
+  const top = document.querySelector(".mast")?.getBoundingClientRect();
+  const left = document.querySelector(".mast .prompt h1")?.getBoundingClientRect().right;
+  const right = document.querySelector(".mast .m-right")?.getBoundingClientRect().left;
+  const aside = top && left !== undefined && right !== undefined && right - left > NEEDS;
+  element.classList.toggle("aside", aside === true);
+  const under = document.querySelector(".mast,.ph-top")?.getBoundingClientRect().bottom ?? 56;
+  Object.assign(
+    element.style,
+    aside
+      ? { left: `${left + 16}px`, width: `${right - left - 32}px`, top: `${top.top}px`, height: `${top.height}px` }
+      : { left: "", width: "", top: `${under + 6}px`, height: "" },
+  );
 }
+/** How much room a deed needs to be told. */
+const NEEDS = 360;
 
 export function Follow(): JSX.Element | null {
   const { session, control, catalog, kit } = useTable();
@@ -26,13 +39,13 @@ export function Follow(): JSX.Element | null {
   const deed = control.deed.value;
   const shown = deed !== null && session.decision.value === null;
   useLayoutEffect(() => {
-    ref.current?.style.setProperty("top", `${under() + 8}px`);
+    if (ref.current) place(ref.current);
   });
   if (!shown) return null;
   const { line, card } = deed;
   const row = card === null ? undefined : catalog.byId.get(card);
   return (
-    <div key={deed.n} ref={ref} class={`follow laid sheet ${row && kit.cards.wide(row, catalog) ? "wide" : ""}`}>
+    <div key={deed.n} ref={ref} class={`follow ${row && kit.cards.wide(row, catalog) ? "wide" : ""}`}>
       {row && (
         <span class="f-card" aria-hidden="true">
           <kit.cards.Face row={row} catalog={catalog} />

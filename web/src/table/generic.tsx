@@ -125,4 +125,7 @@ export const kit: Kit<Any> = {
   },
   sheet: { line: () => undefined, total: () => say("sheet-total"), ending: () => null },
   keys: [],
+  signs: [],
+  about: [],
+  rule: () => "turn",
 };

@@ -69,9 +69,9 @@ export interface Sheet {
   headline?: (outcome: OutcomeShape, me: number | null) => string;
   /** A line's name and what it means. */
   line: (line: SheetLine) => [string, string] | undefined;
-  total: (outcome: OutcomeShape) => string;
-  /** What decided, where it is not the points alone. */
-  ending: (outcome: OutcomeShape) => string | null;
+  total: () => string;
+  /** What decided, by the outcome's ending. */
+  ending: (ending: string) => string | null;
   /** Stands in the account's place where the game was not decided by points. */
   Account?: (props: { outcome: OutcomeShape }) => JSX.Element | null;
   /** Beside a rank, in the table's head. */
@@ -85,6 +85,20 @@ export interface Sheet {
   course?: (outcome: OutcomeShape, events: readonly EventRow[]) => Course;
   /** Beside the account: charts and figures. */
   Aside?: (props: { outcome: OutcomeShape }) => JSX.Element;
+}
+
+/** Some signs of a game, as its legend has them together. */
+export interface Signs {
+  title: "legend-cards" | "legend-figures" | "legend-goods" | "legend-pieces" | "legend-places" | "legend-players";
+  /** By their names in the sprite; what they mean is said by `means-NAME`. */
+  signs: readonly string[];
+}
+
+/** A word on a place of the table that no sign stands for. */
+export interface About {
+  /** Where it is, as a selector. */
+  at: string;
+  says(element: Element): string | null;
 }
 
 /** A key that takes the first option which fits. */
@@ -113,4 +127,9 @@ export interface Kit<G extends Shapes = Shapes> {
   cards: Cards<G["card"]>;
   sheet: Sheet;
   keys: readonly Key<G>[];
+  /** The legend: every sign that the table shows. */
+  signs: readonly Signs[];
+  about: readonly About[];
+  /** The section of the rules that a question belongs to. */
+  rule(kind: string): string;
 }

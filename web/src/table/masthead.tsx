@@ -83,7 +83,7 @@ export function Masthead({
             class="iconb"
             aria-label={say("table-help")}
             title={say("table-help")}
-            onClick={() => (control.panel.value = "keys")}
+            onClick={() => (control.panel.value = control.panel.value === "help" ? null : "help")}
           >
             <Icon name="help" />
           </button>

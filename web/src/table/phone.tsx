@@ -123,6 +123,10 @@ export function PhoneFrame({
               <Icon name="since" size="s" />
               {say("table-since")}
             </button>
+            <button type="button" class="btn" onClick={() => (control.panel.value = "help")}>
+              <Icon name="help" size="s" />
+              {say("table-help")}
+            </button>
             <button type="button" class="btn" onClick={() => (control.panel.value = "choices")}>
               <Icon name="menu" size="s" />
               {say("table-all-choices")}

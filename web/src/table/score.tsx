@@ -29,7 +29,7 @@ export function ScoreSheet({ onTable, onBack }: { onTable: () => void; onBack: (
           <h1>{(sheet.headline ?? headline)(outcome, me)}</h1>
           <p>
             {say("sheet-lead", { game, players: outcome.scores.length, moves: s.ply })}{" "}
-            {sheet.ending(outcome) ?? sayIf(`sheet-ending-${outcome.ending}`) ?? ""}
+            {sheet.ending(outcome.ending) ?? sayIf(`sheet-ending-${outcome.ending}`) ?? ""}
           </p>
         </div>
         <div class="acts">
@@ -99,7 +99,7 @@ export function ScoreSheet({ onTable, onBack }: { onTable: () => void; onBack: (
                 </tbody>
                 <tfoot>
                   <tr>
-                    <th scope="row">{sheet.total(outcome)}</th>
+                    <th scope="row">{sheet.total()}</th>
                     {order.map((seat) => (
                       <td key={seat} class={outcome.winners.includes(seat) ? "win" : ""}>
                         <span class="v">{String(outcome.scores[seat]).replace("-", "−")}</span>

@@ -495,3 +495,50 @@ guide-draw = Vom Nachziehstapel weißt du nicht, was kommt; was offen liegt, ken
 guide-discard = Neun Karten darfst du behalten. Gib her, was dir am wenigsten nützt: Andere können es nehmen.
 guide-repay = Ein Kredit über £10 kostet beim Zurückzahlen £15. Ist er am Ende noch offen, kostet er sieben Punkte.
 guide-underground = Ein Marker kommt in einen beliebigen Bezirk mit Gebäude, deinen oder einen fremden, der neben einem mit Marker liegt; der allererste in die City oder daneben. Am Ende ist er zwei Punkte wert für den, der dort gebaut hat. Hat er auf seinem Ufer der Themse keinen Nachbarn, kostet er £3.
+
+## Was Zeichen und Orte bedeuten: gezeigt, wenn man auf sie zeigt, und in der Hilfe
+
+means-tk_money = Geld: was eine Karte kostet, oder was sie bringt.
+means-tk_vp = { $game ->
+    [london-1e] Siegpunkte, die du sofort nimmst.
+   *[other] Ansehen, das du sofort bekommst.
+}
+means-tk_end = { $game ->
+    [london-1e] Siegpunkte, die eine Karte am Ende des Spiels zählt, auch wenn sie überdeckt ist.
+   *[other] Ansehen, das eine Karte am Ende des Spiels zählt, auch wenn sie überdeckt ist.
+}
+means-tk_pov = Armut, die du nimmst.
+means-tk_less = Armut, die du loswirst.
+means-u_coin = Geld. Wer mehr zahlen muss, als er hat, nimmt Kredite auf.
+means-u_poverty = Armut. Wer mehr hat als die wenigste am Tisch, verliert dafür am Ende Punkte.
+means-u_loan = Kredite. Jeder bringt Armut, wenn die Stadt verwaltet wird, und kostet am Ende £15 oder Punkte.
+means-u_prestige = { $game ->
+    [london-1e] Siegpunkte bis jetzt.
+   *[other] Ansehen bis jetzt.
+}
+means-u_hand = Karten, auf der Hand oder zu nehmen. Jede auf der Hand bringt Armut, wenn die Stadt verwaltet wird.
+means-u_stack = Stapel von Karten in der Stadt. Jeder bringt Armut, wenn die Stadt verwaltet wird.
+means-u_run = Das geschieht, wenn du deine Stadt verwaltest.
+means-u_flip = Einmal benutzt, wird die Karte umgedreht: Sie zählt am Ende, wirkt aber nicht mehr.
+means-u_stays = Die Karte bleibt offen: Sie kann immer wieder benutzt werden.
+means-u_ongoing = Es wirkt, solange die Karte offen auf ihrem Stapel liegt.
+means-u_spend_card = Gib dafür eine Karte von deiner Hand ab.
+means-u_person = Andere Spieler.
+means-u_land = Bezirke, die dir gehören.
+means-u_river = An der Themse.
+means-u_north = Nördlich der Themse.
+means-u_south = Südlich der Themse.
+means-u_board = { $game ->
+    [london-1e] Die Kartenauslage, in der Karten offen für alle liegen.
+   *[other] Das Bautableau, auf dem Karten offen für alle liegen.
+}
+means-u_draw = Karten, die du nimmst.
+means-u_develop = Karten, die du baust.
+means-u_pip_brown = Eine braune Karte. Bezahlt wird eine Karte mit einer anderen ihrer Farbe.
+means-u_pip_blue = Eine blaue Karte. Bezahlt wird eine Karte mit einer anderen ihrer Farbe.
+means-u_pip_pink = Eine rosa Karte. Bezahlt wird eine Karte mit einer anderen ihrer Farbe.
+means-u_pip_grey = Eine graue Karte: ein Bettler. Sie wird nie gebaut.
+means-u_underground = Ein U-Bahn-Marker: am Ende zwei Punkte mehr für den, dem der Bezirk gehört.
+place-deck = Der Nachziehstapel. Ist er leer, geht das Spiel zu Ende.
+place-space = Ein Platz für abgegebene Karten: Was hier liegt, kann jeder nehmen.
+place-hidden = Eine Karte, die umgedreht oder unter einer anderen liegt: Sie zählt am Ende, wirkt aber jetzt nicht.

@@ -180,7 +180,6 @@ settings-remembered = Gilt in diesem Browser; die Sprache gehört zu deinem Kont
 
 ## Tasten: vor und nach denen, die ein Spiel hinzufügt
 
-keys-title = Tasten
 keys-arrows = zwischen allem wechseln, was du wählen kannst
 keys-enter = wählen, was hervorgehoben ist
 # Die Taste ist eine Reihe von Ziffern.

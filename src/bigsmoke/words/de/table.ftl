@@ -187,3 +187,22 @@ still-position = Stellung
 still-go-on = Von hier aus weiter
 still-end = Ohne Ergebnis beenden
 still-end-sure = Wirklich beenden?
+
+## Hilfe und Legende
+
+legend-figures = Zahlen
+legend-cards = Auf einer Karte
+legend-places = Orte
+legend-players = Was Spieler haben
+legend-pieces = Auf dem Plan
+legend-goods = Waren
+help-title = Hilfe
+help-moment = Dieser Augenblick
+help-keys = Tasten
+help-find = Ein Zeichen, eine Karte, ein Wort
+help-asked = Was jetzt gefragt ist
+help-rules = Alle Regeln
+help-cards = Karten
+help-none = Unter diesen Worten ist nichts zu finden.
+help-close = Hilfe schließen
+help-mark = Das Zeichen von { SEAT($seat) }.

@@ -500,3 +500,50 @@ guide-draw = From the deck you do not know what comes; what lies open you do. Ni
 guide-discard = Nine cards may be kept. Give up what is least use to you: others may take it.
 guide-repay = A loan of £10 costs £15 to pay back. Unpaid at the end it costs seven points.
 guide-underground = A counter goes into any borough with a building, yours or another's, that lies next to one with a counter; the first of all in or beside the City. It is worth two points at the end to whoever has built there. Where it has no neighbour on its own bank of the Thames, it costs £3.
+
+## What signs and places mean: shown when they are pointed at, and in the help
+
+means-tk_money = Money: what a card costs, or what it brings.
+means-tk_vp = { $game ->
+    [london-1e] Victory points, taken at once.
+   *[other] Prestige, gained at once.
+}
+means-tk_end = { $game ->
+    [london-1e] Victory points that a card counts at the end of the game, even when it is covered.
+   *[other] Prestige that a card counts at the end of the game, even when it is covered.
+}
+means-tk_pov = Poverty that you take.
+means-tk_less = Poverty that you get rid of.
+means-u_coin = Money. Whoever must pay more than they have takes loans.
+means-u_poverty = Poverty. Whoever has more than the fewest at the table loses points for it at the end.
+means-u_loan = Loans. Each brings poverty whenever the city is run, and costs £15 or points in the end.
+means-u_prestige = { $game ->
+    [london-1e] Victory points taken so far.
+   *[other] Prestige gained so far.
+}
+means-u_hand = Cards, in hand or to be taken. Each in hand brings poverty whenever the city is run.
+means-u_stack = Stacks of cards in the city. Each brings poverty whenever the city is run.
+means-u_run = This happens whenever you run your city.
+means-u_flip = Once used, the card is laid on its face: it counts at the end, but works no more.
+means-u_stays = The card stays open: it may be used again and again.
+means-u_ongoing = It works as long as the card lies open on top of its stack.
+means-u_spend_card = Give up a card of your hand for it.
+means-u_person = Other players.
+means-u_land = Boroughs that you hold.
+means-u_river = On the Thames.
+means-u_north = North of the Thames.
+means-u_south = South of the Thames.
+means-u_board = { $game ->
+    [london-1e] The Card Display, where cards lie open for everybody.
+   *[other] The development board, where cards lie open for everybody.
+}
+means-u_draw = Cards to be taken.
+means-u_develop = Cards that you build.
+means-u_pip_brown = A brown card. A card is paid for with another of its colour.
+means-u_pip_blue = A blue card. A card is paid for with another of its colour.
+means-u_pip_pink = A pink card. A card is paid for with another of its colour.
+means-u_pip_grey = A grey card: a Pauper. It is never built.
+means-u_underground = An Underground counter: two more points at the end for whoever holds the borough.
+place-deck = The deck. When it is empty, the game comes to its end.
+place-space = A space for cards that are given up: whatever lies here can be taken by anybody.
+place-hidden = A card that lies on its face or under another: it counts at the end, but does nothing now.

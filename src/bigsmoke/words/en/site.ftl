@@ -183,7 +183,6 @@ settings-remembered = Remembered in this browser; the language goes with your ac
 
 ## Keys: before and after those that a game adds
 
-keys-title = Keys
 keys-arrows = go among the things you can choose
 keys-enter = choose what is lit
 # The key is a range of digits.

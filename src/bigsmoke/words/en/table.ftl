@@ -190,3 +190,22 @@ still-position = Position
 still-go-on = Go on from here
 still-end = End it without a result
 still-end-sure = Really end it?
+
+## Help and legend
+
+legend-figures = Figures
+legend-cards = On a card
+legend-places = Places
+legend-players = What players have
+legend-pieces = On the board
+legend-goods = Goods
+help-title = Help
+help-moment = This moment
+help-keys = Keys
+help-find = A sign, a card, a word
+help-asked = What is asked now
+help-rules = All the rules
+help-cards = Cards
+help-none = Nothing is found by these words.
+help-close = Close the help
+help-mark = The mark of { SEAT($seat) }.

@@ -184,7 +184,6 @@ settings-remembered = Retenu dans ce navigateur ; la langue suit ton compte.
 
 ## Les touches: avant et après celles qu'un jeu ajoute
 
-keys-title = Touches
 keys-arrows = passer d'un choix possible à l'autre
 keys-enter = choisir ce qui est éclairé
 # La touche est une suite de chiffres.

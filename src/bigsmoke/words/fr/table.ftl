@@ -191,3 +191,22 @@ still-position = Position
 still-go-on = Repartir d'ici
 still-end = Arrêter sans résultat
 still-end-sure = Vraiment l'arrêter ?
+
+## Aide et légende
+
+legend-figures = Chiffres
+legend-cards = Sur une carte
+legend-places = Lieux
+legend-players = Ce qu'ont les joueurs
+legend-pieces = Sur le plan
+legend-goods = Marchandises
+help-title = Aide
+help-moment = Ce moment
+help-keys = Touches
+help-find = Un signe, une carte, un mot
+help-asked = Ce qui est demandé maintenant
+help-rules = Toutes les règles
+help-cards = Cartes
+help-none = Rien ne correspond à ces mots.
+help-close = Fermer l'aide
+help-mark = La marque de { SEAT($seat) }.

@@ -154,7 +154,7 @@ function lineWords({ line }: SheetLine): [string, string] | undefined {
 export const sheet: Sheet = {
   line: lineWords,
   total: () => say("line-total", { game: gameHere() }),
-  ending: ({ ending }) => sayIf(`ending-${ending}`, { game: gameHere() }),
+  ending: (ending) => sayIf(`ending-${ending}`, { game: gameHere() }),
   Rank,
   Cell,
   ties: () => say("ties"),

@@ -87,7 +87,7 @@ function Cell({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
 }
 
 export const sheet: Sheet = {
-  ending: ({ ending }) => sayIf(`ending-${ending}`),
+  ending: (ending) => sayIf(`ending-${ending}`),
   line: ({ line }) => {
     const name = sayIf(`line-${line}`);
     return name === null ? undefined : [name, sayIf(`line-${line}.means`) ?? ""];

@@ -144,7 +144,7 @@ export const sheet: Sheet = {
   headline,
   line: lineWords,
   total: () => say("end-points"),
-  ending: ({ ending }) => sayIf(`ending-${ending}`),
+  ending: (ending) => sayIf(`ending-${ending}`),
   Account,
   Unmasked,
   ties: () => say("end-ties"),
