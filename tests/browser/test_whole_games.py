@@ -10,6 +10,7 @@ from tests.browser.play import (
     click_any,
     click_briskly,
     moment,
+    open_account,
     play_now,
     play_to_the_end,
     wait_for_change,
@@ -28,9 +29,10 @@ def test_a_whole_game_of_london_by_clicks_against_a_bot(watched: Watched, game: 
     taken = play_to_the_end(page, click_briskly)
     # then the account stands there line by line, with the chart of both players
     assert taken > 40
+    expect(page.locator(".fin h1")).to_contain_text("win")
+    open_account(page)
     assert page.locator(".acc tbody tr").count() == lines
     assert page.locator(".chart .line").count() == 2
-    expect(page.locator(".fin h1")).to_contain_text("win")
 
 
 def press_briskly(page: Page, rng: random.Random) -> None:

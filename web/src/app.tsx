@@ -128,7 +128,7 @@ export function App(): JSX.Element {
       ) : first === "rules" ? (
         <Fetched key={path} from={rulesPage} props={{ game: second ?? FIRST }} />
       ) : first === "new" ? (
-        <Fetched key={first} from={newPage} props={{ first: query.get("game") }} />
+        <Fetched key={first} from={newPage} props={{ first: query.get("game"), own: query.has("own") }} />
       ) : first === "me" ? (
         <AccountPage />
       ) : (

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { games, loadGames } from "../state/catalog";
 import { refreshMe } from "../state/me";
+import { withOwn } from "../state/own";
 import { go } from "../state/router";
 import { sitDown } from "../state/sit";
 import { choiceWords } from "../table/choicewords";
@@ -15,10 +16,10 @@ const CLOCKS = ["none", "live", "days"] as const;
 
 type Seat = { kind: (typeof KINDS)[number]; bot?: string };
 
-export function NewPage({ first }: { first: string | null }): JSX.Element {
+export function NewPage({ first, own = false }: { first: string | null; own?: boolean }): JSX.Element {
   const [game, setGame] = useState(first ?? FIRST);
   const [seats, setSeats] = useState<Seat[]>([{ kind: "me" }, { kind: "open" }, { kind: "open" }]);
-  const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [options, setOptions] = useState<Record<string, unknown>>(own ? withOwn(first ?? FIRST) : {});
   const [visibility, setVisibility] = useState("public");
   const [clock, setClock] = useState<(typeof CLOCKS)[number]>("none");
   const [minutes, setMinutes] = useState(25);
@@ -205,6 +206,7 @@ export function NewPage({ first }: { first: string | null }): JSX.Element {
               <small>{tell(o.help)}</small>
             </label>
           ))}
+        {"cards" in options && <p class="muted">{say("own-with", { n: Object.keys(options.cards ?? {}).length })}</p>}
         {failed && (
           <p class="bad" role="alert">
             {failed}

@@ -235,7 +235,8 @@ export class Session<G extends Shapes = Shapes> {
     const next = this.queue[0];
     this.behind.value = next !== undefined;
     if (!next) {
-      this.hurried = false;
+      // Whoever sits here is in a hurry until the next question; who looks on, until there is nothing more to see.
+      if (!this.state.value?.you.length) this.hurried = false;
       return;
     }
     const wait = this.drawnAt + Math.min(this.hold, BEHIND / this.queue.length) - performance.now();
@@ -246,6 +247,7 @@ export class Session<G extends Shapes = Shapes> {
     const by = next.events.length && this.state.value ? mover(next) : null;
     this.hold = next.events.length ? this.holdFor(by !== null) : 0;
     const asks = next.decisions.some((d) => next.you.includes(d.seat));
+    if (asks && this.hurried) this.hold = 0;
     if (asks && by !== null && this.hold > BRIEF && this.halfway?.step !== next.step && !this.atOnce(next)) {
       this.halfway = next;
       this.draw(unasked(next, by));
@@ -253,6 +255,7 @@ export class Session<G extends Shapes = Shapes> {
       if (this.halfway?.step === next.step) this.hold = 0;
       this.queue.shift();
       this.draw(next);
+      if (asks) this.hurried = false;
     }
     // Between two changes the player's own hand comes first.
     if (this.queue.length) this.pacer = window.setTimeout(() => this.pump(), 0);

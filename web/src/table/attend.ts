@@ -37,6 +37,8 @@ export class Attendant {
     const sound = LOUDEST.find((name) => heard.has(name));
     if (sound) play(sound);
     const theirs = fresh.filter(({ seat }) => seat !== undefined && !next.you.includes(seat));
+    if (fresh.some(({ seat }) => seat !== undefined && next.you.includes(seat))) this.control.news.value = 0;
+    this.control.news.value += linesOf(theirs, next.view.players, this.kit).filter(({ rule }) => !rule).length;
     if (this.session.decision.value) this.control.deed.value = null;
     else if (theirs.length && paceNow() > 0 && !document.hidden)
       requestAnimationFrame(() => {

@@ -28,6 +28,8 @@ export class Control<G extends Shapes = Shapes> {
   readonly card = signal<string | null>(null);
   /** What somebody else has just done, while it is shown. */
   readonly deed = signal<Deed | null>(null);
+  /** How much others have done since one's own last choice. */
+  readonly news = signal(0);
   /** Whether the game has just ended, and the table is left to be seen as it stands. */
   readonly resting = signal(false);
   readonly side = signal<number | null>(null);
@@ -94,6 +96,12 @@ export class Control<G extends Shapes = Shapes> {
   /** Open somebody's side of the table in full. */
   openSide(seat: number | null): void {
     this.side.value = seat;
+  }
+
+  /** What has happened since one's last turn is read now, or put away. */
+  openSince(): void {
+    this.news.value = 0;
+    this.panel.value = this.panel.value === "since" ? null : "since";
   }
 
   /** On a phone: hold an option up before it is chosen, or put it down again. */
@@ -168,7 +176,7 @@ export class Control<G extends Shapes = Shapes> {
         return true;
       case "s":
       case "S":
-        this.panel.value = this.panel.value === "since" ? null : "since";
+        this.openSince();
         return true;
       case "i":
       case "I": {

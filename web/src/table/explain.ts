@@ -88,6 +88,9 @@ const unseen: Rule = (target) => {
 
 const GENERAL: readonly Rule[] = [sign, card, figure, titled, labelled, unseen];
 
+/** Where what stands on the table is named, and a word on the place is welcome besides. */
+const NAMES = new Set(["BUTTON", "SPAN", "DIV"]);
+
 const depth = (element: Element): number => {
   let steps = 0;
   for (let at: Element | null = element; at; at = at.parentElement) steps++;
@@ -101,9 +104,13 @@ export function explain(target: Element, table: Table): Explained | null {
     return anchor ? plain(anchor, says(anchor)) : null;
   });
   let best: Explained | null = null;
-  for (const rule of [...GENERAL, ...own]) {
+  for (const rule of GENERAL) {
     const found = rule(target, table);
     if (found && (!best || depth(found.anchor) > depth(best.anchor))) best = found;
   }
-  return best;
+  const place = own.map((rule) => rule(target, table)).find((found) => found !== null);
+  if (!place || !best) return place ?? best;
+  if (place.anchor.contains(best.anchor) && NAMES.has(best.anchor.tagName) && !best.title)
+    return { ...best, text: `${best.text.replace(/\.$/, "")}. ${place.text}` };
+  return depth(place.anchor) > depth(best.anchor) ? place : best;
 }

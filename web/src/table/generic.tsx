@@ -121,6 +121,7 @@ export const kit: Kit<Any> = {
     types: [],
     type: (type) => type.replace(/_/g, " "),
     figures: ["cost", "text"],
+    fields: () => [],
     sieves: [],
   },
   sheet: { line: () => undefined, total: () => say("sheet-total"), ending: () => null },

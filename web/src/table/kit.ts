@@ -30,6 +30,17 @@ export interface SieveChoice {
   face: ComponentChildren;
 }
 
+/** A field of a card that a player may know better. */
+export interface Field {
+  /** By its name in the row; one within another as `effect.money`. */
+  name: string;
+  /** A number, words, one of several choices, or a list of them. */
+  kind: "amount" | "words" | "choice" | "several";
+  choices?: readonly { value: unknown; label: string }[];
+  /** How many there may be in a list that is not always full. */
+  room?: number;
+}
+
 /** How a game's cards are drawn, on the table and wherever they are looked up. */
 export interface Cards<C extends CardRow = CardRow> {
   Face(drawn: Drawn<C>): JSX.Element;
@@ -43,6 +54,10 @@ export interface Cards<C extends CardRow = CardRow> {
   type(type: string): string;
   /** The fields whose figures may be our own. */
   figures: readonly string[];
+  /** What a player may correct on a card. */
+  fields(row: C): Field[];
+  /** More words that a card is found by, such as what its signs mean. */
+  found?(row: C): string;
   sieves: readonly Sieve<C>[];
 }
 

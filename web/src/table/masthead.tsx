@@ -73,7 +73,8 @@ export function Masthead({
               class="iconb"
               aria-label={say("table-since")}
               title={say("table-since")}
-              onClick={() => (control.panel.value = "since")}
+              data-news={mine && control.news.value > 0 ? control.news.value : undefined}
+              onClick={() => control.openSince()}
             >
               <Icon name="since" />
             </button>

@@ -77,7 +77,13 @@ export function PhoneFrame({
           ) : (
             <span />
           )}
-          <button type="button" class="iconb" aria-label={say("table-menu")} onClick={() => setDrawer(true)}>
+          <button
+            type="button"
+            class="iconb"
+            data-news={mine && control.news.value > 0 ? control.news.value : undefined}
+            aria-label={say("table-menu")}
+            onClick={() => setDrawer(true)}
+          >
             <Icon name="menu" />
           </button>
         </div>
@@ -119,7 +125,7 @@ export function PhoneFrame({
               <Icon name="home" size="s" />
               {say("site-home")}
             </a>
-            <button type="button" class="btn" onClick={() => (control.panel.value = "since")}>
+            <button type="button" class="btn" onClick={() => control.openSince()}>
               <Icon name="since" size="s" />
               {say("table-since")}
             </button>

@@ -131,6 +131,16 @@ export interface SiteWords {
   "new-table-visibility-link": object;
   "new-table-visibility-public": object;
   "new-table-who": object;
+  "own-count": { n: Arg };
+  "own-forget": object;
+  "own-forget-all": object;
+  "own-keep": object;
+  "own-lay": object;
+  "own-lead": object;
+  "own-play": object;
+  "own-save": object;
+  "own-title": object;
+  "own-with": { n: Arg };
   "replay-back": object;
   "replay-back-to-table": object;
   "replay-branch": object;
@@ -570,6 +580,7 @@ export interface LondonTableWords {
   "numbers-earned": object;
   "numbers-runs": object;
   "numbers-taken": object;
+  "own-nothing": object;
   "pile-held": { n: Arg };
   "place-deck": object;
   "place-hidden": object;
@@ -680,6 +691,7 @@ export interface LondonTableWords {
 export interface MarketsTableWords {
   "account": object;
   "account-of": { name: Arg };
+  "action-named": { action: Arg };
   "all-think": object;
   "any": object;
   "any-order": object;

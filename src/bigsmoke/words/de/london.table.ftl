@@ -542,3 +542,4 @@ means-u_underground = Ein U-Bahn-Marker: am Ende zwei Punkte mehr für den, dem 
 place-deck = Der Nachziehstapel. Ist er leer, geht das Spiel zu Ende.
 place-space = Ein Platz für abgegebene Karten: Was hier liegt, kann jeder nehmen.
 place-hidden = Eine Karte, die umgedreht oder unter einer anderen liegt: Sie zählt am Ende, wirkt aber jetzt nicht.
+own-nothing = nichts

@@ -664,3 +664,8 @@ means-u_coach = Die Kutsche: Wer sie hat, beginnt die Runde.
 means-tk_money = Was die meisten Karten dieser Sorte in der Auktion gewinnen.
 place-pile = Ein Stapel Sonderkarten: Wer eine gewinnt, sieht ihn durch und behält eine Karte.
 place-goods = Ein Stapel Warenkarten.
+action-named = { $action ->
+    [stack] Kisten
+    [profit] Gewinn
+   *[goods] Waren
+}

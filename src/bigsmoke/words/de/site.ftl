@@ -240,6 +240,22 @@ cards-found = { $n ->
 cards-none = Keine Karte passt dazu.
 cards-facts = nur mit rekonstruierten Werten
 cards-game = Spiel
+own-title = Deine eigenen Angaben
+own-lead = Wenn du das gedruckte Spiel hast und hier etwas nicht stimmt, trag es richtig ein: Du kannst damit spielen.
+own-keep = Behalten
+own-forget = Zurück zu unseren
+own-count = { $n ->
+    [one] Deine eigenen Angaben zu { $n } Karte
+   *[other] Deine eigenen Angaben zu { $n } Karten
+}
+own-play = Damit spielen
+own-lay = Damit einen Tisch decken
+own-save = Als Datei sichern
+own-forget-all = Alle zurücknehmen
+own-with = { $n ->
+    [one] Mit deinen eigenen Angaben zu { $n } Karte.
+   *[other] Mit deinen eigenen Angaben zu { $n } Karten.
+}
 
 ## Die Regeln
 

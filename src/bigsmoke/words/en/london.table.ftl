@@ -547,3 +547,4 @@ means-u_underground = An Underground counter: two more points at the end for who
 place-deck = The deck. When it is empty, the game comes to its end.
 place-space = A space for cards that are given up: whatever lies here can be taken by anybody.
 place-hidden = A card that lies on its face or under another: it counts at the end, but does nothing now.
+own-nothing = nothing

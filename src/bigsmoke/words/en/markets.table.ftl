@@ -654,3 +654,8 @@ means-u_coach = The coach: who has it begins the round.
 means-tk_money = What the most cards of this kind win at auction.
 place-pile = A pile of special cards: who wins one looks through it, and keeps one card.
 place-goods = A pile of goods cards.
+action-named = { $action ->
+    [stack] crates
+    [profit] profit
+   *[goods] goods
+}

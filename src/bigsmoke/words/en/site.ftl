@@ -243,6 +243,22 @@ cards-found = { $n ->
 cards-none = No card answers to that.
 cards-facts = only with reconstructed figures
 cards-game = Game
+own-title = Your own figures
+own-lead = If you own the printed game and a figure here is wrong, enter the right one: you can play with it.
+own-keep = Keep these
+own-forget = Back to ours
+own-count = { $n ->
+    [one] Your own figures for { $n } card
+   *[other] Your own figures for { $n } cards
+}
+own-play = Play with them
+own-lay = Lay a table with them
+own-save = Save as a file
+own-forget-all = Take them all back
+own-with = { $n ->
+    [one] With your own figures for { $n } card.
+   *[other] With your own figures for { $n } cards.
+}
 
 ## The rules
 

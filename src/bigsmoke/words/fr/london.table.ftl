@@ -584,3 +584,4 @@ means-u_underground = Un jeton métro : deux points de plus à la fin pour qui 
 place-deck = La pioche. Quand elle est vide, la partie touche à sa fin.
 place-space = Une place pour les cartes données : tout le monde peut prendre ce qui s'y trouve.
 place-hidden = Une carte retournée ou sous une autre : elle compte à la fin, mais ne fait rien maintenant.
+own-nothing = rien

@@ -668,3 +668,8 @@ means-u_coach = Le carrosse : qui l'a commence la manche.
 means-tk_money = Ce que le plus grand nombre de cartes de ce type gagne à l'enchère.
 place-pile = Une pile de cartes spéciales : qui en gagne une la parcourt et garde une carte.
 place-goods = Une des piles de marchandises, faites de cartes marchandise.
+action-named = { $action ->
+    [stack] caisses
+    [profit] profit
+   *[goods] marchandises
+}

@@ -244,6 +244,22 @@ cards-found = { $n ->
 cards-none = Aucune carte ne correspond.
 cards-facts = seulement avec des valeurs reconstituées
 cards-game = Jeu
+own-title = Tes propres valeurs
+own-lead = Si tu as le jeu imprimé et qu'une valeur est fausse ici, saisis la bonne : tu pourras jouer avec.
+own-keep = Garder
+own-forget = Revenir aux nôtres
+own-count = { $n ->
+    [one] Tes propres valeurs pour { $n } carte
+   *[other] Tes propres valeurs pour { $n } cartes
+}
+own-play = Jouer avec
+own-lay = Dresser une table avec
+own-save = Enregistrer dans un fichier
+own-forget-all = Tout reprendre
+own-with = { $n ->
+    [one] Avec tes propres valeurs pour { $n } carte.
+   *[other] Avec tes propres valeurs pour { $n } cartes.
+}
 
 ## Les règles
 
