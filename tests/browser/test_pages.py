@@ -41,9 +41,9 @@ def test_axe_finds_nothing_wrong_with_a_table(watched: Watched, game: str, theme
     wait_for_turn(page)
     page.wait_for_load_state("networkidle")
     assert violations(page) == []
-    for key in ("o", "?", "s"):
+    for key, opened in (("o", "dialog[open]"), ("?", ".help .asked h4"), ("s", "dialog[open]")):
         page.keyboard.press(key)
-        page.wait_for_selector("dialog[open]")
+        page.wait_for_selector(opened)
         assert violations(page) == []
         page.keyboard.press("Escape")
 

@@ -248,11 +248,12 @@ export class Session<G extends Shapes = Shapes> {
     this.hold = next.events.length ? this.holdFor(by !== null) : 0;
     const asks = next.decisions.some((d) => next.you.includes(d.seat));
     if (asks && this.hurried) this.hold = 0;
-    if (asks && by !== null && this.hold > BRIEF && this.halfway?.step !== next.step && !this.atOnce(next)) {
+    const begun = this.halfway !== null && this.halfway.step === next.step;
+    if (asks && by !== null && this.hold > BRIEF && !begun && !this.atOnce(next)) {
       this.halfway = next;
       this.draw(unasked(next, by));
     } else {
-      if (this.halfway?.step === next.step) this.hold = 0;
+      if (begun) this.hold = 0;
       this.queue.shift();
       this.draw(next);
       if (asks) this.hurried = false;

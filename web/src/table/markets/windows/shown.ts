@@ -14,10 +14,9 @@ export interface Shown {
 /** Whether the offers that were opened last may lie over the board: not while it is what one is asked about. */
 export function mayCover(model: Model, resting = false): boolean {
   const { reveal, moved } = model.story;
-  if (!reveal?.settled.length || model.view.looking) return false;
-  // The last offers of a game are seen before it is over.
-  if (model.view.over) return resting;
-  if (moved) return false;
+  // The last offers of a game are seen before it is over, even if nobody offered anything.
+  if (model.view.over) return resting && reveal !== null;
+  if (!reveal?.settled.length || moved || model.view.looking) return false;
   return model.marks.kind === null || model.marks.kind === "offer" || model.marks.kind === "pile";
 }
 
@@ -26,7 +25,7 @@ export function useReveal(model: Model): Shown {
   const { control } = useTable();
   const [folded, setFolded] = useState<number | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  const reveal = model.story.reveal?.settled.length ? model.story.reveal : null;
+  const reveal = model.story.reveal?.settled.length || model.view.over ? model.story.reveal : null;
   const moment = reveal ? `${reveal.n} ${model.view.ply} ${model.marks.kind}` : "";
   return {
     reveal,
