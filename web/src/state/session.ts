@@ -227,6 +227,8 @@ export class Session<G extends Shapes = Shapes> {
   /** The state of which what others did has been drawn, and what it asks has not. */
   private halfway: StateMessage<G> | null = null;
   private hurried = false;
+  /** The most that has waited to be drawn since there was nothing: the more, the quicker. */
+  private crowd = 0;
 
   /** Draw what has arrived, leaving each change a moment to be seen; when much arrives at once, draw it in one. */
   private pump(): void {
@@ -234,12 +236,13 @@ export class Session<G extends Shapes = Shapes> {
     if (this.queue.length > (this.holdFor(true) ? CROWD : 2)) this.queue = [together(this.queue)];
     const next = this.queue[0];
     this.behind.value = next !== undefined;
+    this.crowd = next ? Math.max(this.crowd, this.queue.length) : 0;
     if (!next) {
       // Whoever sits here is in a hurry until the next question; who looks on, until there is nothing more to see.
       if (!this.state.value?.you.length) this.hurried = false;
       return;
     }
-    const wait = this.drawnAt + Math.min(this.hold, BEHIND / this.queue.length) - performance.now();
+    const wait = this.drawnAt + Math.min(this.hold, BEHIND / this.crowd) - performance.now();
     if (wait > 0 && !this.atOnce(next)) {
       this.pacer = window.setTimeout(() => this.pump(), wait);
       return;
