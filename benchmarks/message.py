@@ -55,6 +55,8 @@ def room_of(game: str, players: int, seed: int) -> Room:
         "imported": False,
         "rematch": None,
         "undo": None,
+        "began": 0,
+        "before": None,
         "outcome": None,
         "created": 1_760_000_000.123456,
         "started": 1_760_000_100.123456,

@@ -65,8 +65,7 @@ def server() -> Iterator[str]:
             "BIGSMOKE_BOT_PACE": "[0, 0]",
             "BIGSMOKE_LOG_LEVEL": '"warning"',
         }
-        command = [sys.executable, "-m", "uvicorn", "--factory", "bigsmoke.server.app:create", "--port", str(port)]
-        process = subprocess.Popen([*command, "--log-level", "warning"], env=environment)
+        process = subprocess.Popen([sys.executable, "-m", "bigsmoke", "serve", "--port", str(port)], env=environment)
         address = f"http://127.0.0.1:{port}"
         try:
             while True:
@@ -114,9 +113,9 @@ def open_page(browser: Browser, address: str, size: str, theme: str, lang: str =
     context.add_init_script(f"localStorage.setItem('bigsmoke.preferences', {known})")
     page = context.new_page()
     page.goto("/me")
-    page.locator("form input").first.fill("Ada")
-    page.locator("form .d-acts button").nth(2).click()
-    page.wait_for_selector(".me .mark")
+    page.locator(".door-guest input").fill("Ada")
+    page.locator(".door-guest button[type=submit]").click()
+    page.wait_for_selector(".me .who")
     return page
 
 

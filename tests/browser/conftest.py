@@ -43,8 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "BIGSMOKE_BOT_PACE": "[0, 0]",
         "BIGSMOKE_LOG_LEVEL": '"warning"',
     }
-    command = [sys.executable, "-m", "uvicorn", "--factory", "bigsmoke.server.app:create"]
-    command += ["--port", str(port), "--log-level", "warning", "--ws", "websockets-sansio"]
+    command = [sys.executable, "-m", "bigsmoke", "serve", "--port", str(port)]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     try:

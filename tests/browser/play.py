@@ -1,7 +1,7 @@
 """Playing through the browser: what a player's hand would do."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, Page, Position, expect
 
@@ -33,6 +33,44 @@ option => {
 }
 """
 """Where an option asks whether one is sure: in a dialog, or anywhere; null: nowhere."""
+HAND = """
+async ({ preferred, seed }) => {
+  const moment = () => document.querySelector('[data-moment]')?.dataset.moment ?? '';
+  const over = () => document.querySelector('.fin') !== null;
+  const within = around => [...around.querySelectorAll('[data-option]')].filter(e => e.checkVisibility());
+  const offered = () => {
+    const dialog = document.querySelector('dialog[open]');
+    if (!dialog) return within(document);
+    const choices = within(dialog);
+    // A card that was opened on the way is put back.
+    if (!choices.length) dialog.querySelector('.d-close')?.click();
+    return choices.length ? choices : within(document);
+  };
+  const soon = async (done, ms) => {
+    for (const end = performance.now() + ms; !done() && performance.now() < end; )
+      await new Promise(go => setTimeout(go, 5));
+    return done();
+  };
+  const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+  const any = all => all[Math.floor(random() * all.length)];
+  let taken = 0;
+  for (let tried = 0; !over() && offered().length; tried++) {
+    if (tried > 60) throw new Error(`nothing moves at ${moment()}`);
+    const before = moment();
+    // What lies there to be chosen again comes first, and not the same thing over and over.
+    const again = offered().filter(e => e.matches('.armed, .picker *'));
+    const wanted = preferred.map(one => offered().filter(e => e.matches(one))).find(found => found.length) ?? [];
+    const chosen = again.length ? any(again) : wanted.length && tried < 3 ? wanted[0] : any(offered());
+    chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    if (await soon(() => over() || moment() !== before, again.length || tried ? 1500 : 150)) {
+      taken++;
+      tried = -1;
+    }
+  }
+  return [taken, over(), seed];
+}
+"""
+"""Click in the page itself until somebody else is asked: how many choices that were, and whether the game is over."""
 MOMENT = "document.querySelector('[data-moment]')?.dataset.moment ?? ''"
 
 
@@ -57,18 +95,31 @@ def speak(page: Page, lang: str) -> None:
 def come_as(page: Page, name: str) -> None:
     """Be a guest of that name."""
     page.goto("/me")
-    page.locator("form input").first.fill(name)
-    page.locator("form .d-acts button").nth(2).click()
+    page.locator(".door-guest input").fill(name)
+    page.locator(".door-guest button[type=submit]").click()
     expect(page.locator(".me .who")).to_contain_text(name)
 
 
-def lay_a_table(page: Page, name: str) -> None:
-    """Come as somebody, and lay a table of London that waits for a second player."""
+def lay_a_table(page: Page, name: str, game: str = "london-2e", players: int = 2, visibility: str = "public") -> None:
+    """Come as somebody, and lay a table that waits for others to take its other seats."""
     come_as(page, name)
-    page.goto("/new?game=london-2e")
-    page.locator("form select").nth(1).select_option("2")
+    page.goto(f"/new?game={game}")
+    page.locator(f"input[name=players][value='{players}']").check()
+    page.locator(f"input[name=visibility][value={visibility}]").check()
     page.locator("form button[type=submit]").click()
     page.wait_for_url("**/t/*")
+
+
+def invitation(page: Page) -> str:
+    """The link that the waiting room gives to its host."""
+    return page.get_by_role("textbox", name="The link").input_value()
+
+
+def accept(page: Page, link: str, name: str) -> None:
+    """Follow an invitation as somebody who was never here, and sit down."""
+    page.goto(link)
+    page.locator(".sitdown input").fill(name)
+    page.keyboard.press("Enter")
 
 
 def sit_down_together(one: Page, two: Page) -> str:
@@ -137,6 +188,24 @@ def open_account(page: Page) -> None:
     """From the end of a game, open the full account."""
     page.get_by_role("button", name="Full account").click()
     expect(page.locator(".acc, .people").first).to_be_visible()
+
+
+def play_in_turn(pages: Sequence[Page], preferred: Sequence[str], seed: int = 1) -> list[int]:
+    """Play each page's own questions in turn until all show the end; how many choices each made.
+
+    `preferred`: what is clicked rather than anything else, as selectors, the first first.
+    """
+    made = [0] * len(pages)
+    for _ in range(5000):
+        ended = []
+        for i, page in enumerate(pages):
+            taken, over, seed = page.evaluate(HAND, {"preferred": list(preferred), "seed": seed})
+            made[i] += taken
+            ended.append(over)
+        if all(ended):
+            return made
+        pages[0].wait_for_timeout(5)
+    raise AssertionError(f"the game was not over after {made} choices")
 
 
 def play_to_the_end(page: Page, choose: Choose, seed: int = 1, most: int = 1500) -> int:

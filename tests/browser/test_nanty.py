@@ -36,12 +36,12 @@ def post(page: Page, path: str, body: str) -> str:
     return str(page.evaluate(POST, [path, body]))
 
 
-def sit_down(page: Page) -> None:
+def sit_down(page: Page, name: str = "Ada") -> None:
     """Become somebody."""
     page.goto("/me")
-    page.locator("form input").first.fill("Ada")
+    page.locator("form input").first.fill(name)
     page.get_by_role("button", name="Play under this name").click()
-    expect(page.locator(".me .who")).to_contain_text("Ada")
+    expect(page.locator(".me .who")).to_contain_text(name)
 
 
 def bring(page: Page, match: bigsmoke.Match) -> str:
@@ -321,8 +321,8 @@ def test_two_browsers_in_an_interrupt_window_see_nothing_of_each_other(watched: 
     # given two people at one table
     one, two = watched.page(), watched.page()
     frames = (Frames(one), Frames(two))
-    for page in (one, two):
-        sit_down(page)
+    for page, name in ((one, "Ada"), (two, "Ben")):
+        sit_down(page, name)
     body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"first": 0}}
     table = post(one, "/api/tables", json.dumps(body))
     one.goto(f"/t/{table}")

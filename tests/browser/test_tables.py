@@ -13,7 +13,6 @@ from tests.browser.play import (
     click_any,
     click_briskly,
     come_as,
-    lay_a_table,
     moment,
     options,
     play_now,
@@ -188,33 +187,3 @@ def test_a_record_that_is_saved_comes_back_byte_for_byte(watched: Watched, tmp_p
     page.locator("input[type=file]").set_input_files(saved)
     page.wait_for_url("**/replay/*")
     expect(page.locator(".scrubber output")).to_contain_text(f"of {match.ply:,}")
-
-
-def test_a_stranger_with_the_link_gives_a_name_and_sits_down(watched: Watched) -> None:
-    # given a table that waits for somebody with its link
-    host = watched.page()
-    lay_a_table(host, "Ada")
-    host.wait_for_selector(".waiting")
-    # when a browser that was never here opens it, then one field and one button are all there is to do
-    stranger = watched.page()
-    stranger.goto(host.url)
-    stranger.get_by_label("Name").fill("Beatrix")
-    stranger.get_by_role("button", name="Sit down").click()
-    # and both sit at the table, each by name
-    stranger.wait_for_selector(".opp")
-    expect(stranger.locator(".opp")).to_contain_text("Ada")
-    host.wait_for_selector(".opp")
-    expect(host.locator(".opp")).to_contain_text("Beatrix")
-
-
-def test_a_stranger_sits_down_from_the_list_of_open_tables(watched: Watched) -> None:
-    host = watched.page()
-    lay_a_table(host, "Zachary")
-    stranger = watched.page()
-    stranger.goto("/")
-    row = stranger.locator(".trow").filter(has_text="Zachary")
-    row.get_by_role("button", name="Sit down").click()
-    stranger.wait_for_url("**/t/*")
-    # without a name of their own they are given one
-    stranger.get_by_role("button", name="Sit down").click()
-    expect(stranger.locator(".opp")).to_contain_text("Zachary")

@@ -1,38 +1,68 @@
-"""Whole games in a real browser, by mouse and by keyboard, each against bots."""
+"""Whole games in a real browser: two people by clicks, one by the keyboard, one on a phone."""
 
+import json
 import random
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Watched
 from tests.browser.play import (
+    DECK,
+    DRAW_THREE,
+    accept,
     click,
     click_any,
-    click_briskly,
+    invitation,
+    lay_a_table,
     moment,
     open_account,
+    play_in_turn,
     play_now,
-    play_to_the_end,
     wait_for_change,
     wait_for_turn,
 )
 
 import bigsmoke
+from bigsmoke.kernel.record import parse
+from bigsmoke.server import fairness
+
+BRISK = {
+    "london-2e": (DECK, DRAW_THREE),
+    "london-1e": (DECK, DRAW_THREE),
+    "nanty-narking": ("[data-ticket]:has(use[href='#u_nn_skip'])",),
+    "london-markets": (),
+}
+"""What ends a game soon: cards from the deck, and leaving out what a card offers."""
 
 
-@pytest.mark.parametrize(("game", "lines"), [("london-2e", 8), pytest.param("london-1e", 9, marks=pytest.mark.soak)])
-def test_a_whole_game_of_london_by_clicks_against_a_bot(watched: Watched, game: str, lines: int) -> None:
-    # given a table for two
-    page = watched.page()
-    play_now(page, game, players=2, bot="random")
-    # when it is played to its end by clicks alone
-    taken = play_to_the_end(page, click_briskly)
-    # then the account stands there line by line, with the chart of both players
-    assert taken > 40
-    expect(page.locator(".fin h1")).to_contain_text("win")
-    open_account(page)
-    assert page.locator(".acc tbody tr").count() == lines
-    assert page.locator(".chart .line").count() == 2
+@pytest.mark.parametrize(
+    "game", ["london-2e", *(pytest.param(game, marks=pytest.mark.soak) for game in list(BRISK)[1:])]
+)
+def test_a_whole_game_of_two_people_one_of_whom_was_never_here(watched: Watched, game: str) -> None:
+    # given a table, with a third seat for a bot where the game is not for two
+    host, friend = watched.page(), watched.page()
+    least = bigsmoke.games()[game]["players"][0]
+    lay_a_table(host, "Ada", game, least, visibility="link")
+    for seat in range(2, least):
+        host.locator(f".rseat[data-seat='{seat}'] .do .btn").click()
+    # and a friend who is sent the link, and whose browser was never here
+    accept(friend, invitation(host), "Beatrix")
+    for page in (host, friend):
+        page.wait_for_selector("[data-moment]")
+    table = host.url.rsplit("/", 1)[1]
+    # when both play to the end by clicks
+    made = play_in_turn((host, friend), BRISK[game])
+    # then each has played, both browsers' own parts are in the deal, and both see the same account with everybody in it
+    assert min(made) > 15
+    for page in (host, friend):
+        expect(page.locator(".fin .deal")).to_have_attribute("data-deal", "own")
+        open_account(page)
+    accounts = [page.locator(".acc .v, .acc tbody th").all_inner_texts() for page in (host, friend)]
+    assert accounts[0] == accounts[1]
+    assert game == "nanty-narking" or len(accounts[0]) > 5 * least
+    # and the record says so too
+    record = json.loads(host.request.get(f"/api/tables/{table}/record").body())
+    assert fairness.verify(parse(record)).seats[:2] == ["browser", "browser"]
 
 
 def press_briskly(page: Page, rng: random.Random) -> None:

@@ -24,7 +24,7 @@ from tools import screenshots
 import bigsmoke
 
 GAMES = ["london-2e", "london-1e", "nanty-narking", "london-markets"]
-PAGES = ["/", "/watch", "/replays", "/me", "/nowhere", *(f"/new?game={game}" for game in GAMES)]
+PAGES = ["/", "/watch", "/tables", "/replays", "/me", "/nowhere", *(f"/new?game={game}" for game in GAMES)]
 PAGES += [f"/{page}/{game}" for page in ("cards", "rules") for game in GAMES]
 LARGE = [
     f"/cards/{game}?card={card}"
@@ -98,7 +98,9 @@ def test_every_page_is_told_and_has_room_for_longer_words(watched: Watched, view
     # then every page is in it, and nothing is cut off
     for address in PAGES:
         page.goto(address)
-        page.wait_for_selector("main .opt" if address.startswith("/new") else "main h1, main .cap")
+        page.wait_for_selector("main h1, main .cap")
+        if address.startswith("/new"):
+            page.locator(".house summary").click()
         look(page)
     page.goto("/")
     page.locator("button:has(use[href='#u_settings'])").first.click()
@@ -182,7 +184,7 @@ def test_two_languages_sit_at_one_table(watched: Watched) -> None:
     lay_a_table(one, "Ada")
     come_as(two, "Zoë")
     two.goto(one.url)
-    two.locator("form button[type=submit], button.prime").first.click()
+    two.locator(".sitdown button[type=submit]").click()
     rng = random.Random(3)
     for _ in range(6):
         one.wait_for_function(f"() => document.querySelector('{OPTION}') || document.querySelector('.mast.theirs')")
@@ -205,9 +207,11 @@ def test_the_language_is_the_browsers_until_another_is_chosen_and_goes_with_the_
     expect(page.locator("html")).to_have_attribute("lang", "de")
     # when its owner makes an account and chooses French
     page.goto("/me")
-    page.locator("form input").nth(0).fill("Amélie")
-    page.locator("form input").nth(1).fill("a long password")
-    page.locator("form button[type=submit]").first.click()
+    key = page.locator(".door-key")
+    key.get_by_role("button", name="Konto anlegen").first.click()
+    key.locator("[autocomplete=username]").fill("Amélie")
+    key.locator("[autocomplete=new-password]").fill("a long password")
+    key.locator("button[type=submit]").click()
     expect(page.locator(".me")).to_contain_text("Amélie")
     page.goto("/")
     page.locator("button:has(use[href='#u_settings'])").first.click()
@@ -217,7 +221,7 @@ def test_the_language_is_the_browsers_until_another_is_chosen_and_goes_with_the_
     # then French is spoken wherever the account is used
     other = watched.page(locale="en-GB")
     other.goto("/me")
-    other.locator("form input").nth(0).fill("Amélie")
-    other.locator("form input").nth(1).fill("a long password")
-    other.locator("form button").nth(1).click()
+    other.locator(".door-key [autocomplete=username]").fill("Amélie")
+    other.locator(".door-key [autocomplete=current-password]").fill("a long password")
+    other.locator(".door-key button[type=submit]").click()
     expect(other.locator("html")).to_have_attribute("lang", "fr")

@@ -368,7 +368,7 @@ def spoil_text(rng: Random, text: bytes) -> bytes:
 
 
 LIKELY = {
-    **dict.fromkeys(("join", "reveal", "leave"), "waiting"),
+    **dict.fromkeys(("join", "reveal", "leave", "seat", "swap", "start", "cancel"), "waiting"),
     **dict.fromkeys(("position", "set-right", "end"), "frozen"),
     **dict.fromkeys(("rematch", "branch", "record"), "over"),
     **dict.fromkeys(("resign", "hand-over", "return", "live"), "playing"),
@@ -426,8 +426,10 @@ class Oddities:
             "ply": rng.randrange(60),
             "seat": rng.randrange(-1, 3),
             "lang": rng.choice(["de", "fr", "en"]),
-            "list": rng.choice(["open", "mine", "watch", "finished"]),
+            "list": rng.choice(["open", "mine", "watch", "finished", "played"]),
             "before": rng.randrange(300),
+            "game": rng.choice(list(GAMES)),
+            "person": "Ann",
             "since": rng.randrange(-1, 60),
             "changes": 1,
         }
@@ -488,6 +490,9 @@ class Oddities:
             },
             "join": {"seat": rng.randrange(2), "invite": rng.choice(world.invites), "seal": seal},
             "reveal": {"part": PART},
+            "seat": {"seat": rng.randrange(2), "kind": rng.choice(["bot", "open"]), "bot": bot},
+            "swap": {"seat": rng.randrange(2), "other": rng.randrange(3)},
+            "start": {"bot": bot},
             "resign": {"seat": rng.randrange(2), "bot": bot},
             "hand-over": {"seat": rng.randrange(2), "bot": bot},
             "return": {"seat": rng.randrange(2)},

@@ -11,7 +11,7 @@ from tests.server.test_security import rebuilt
 import bigsmoke
 from bigsmoke.games import GAMES
 from bigsmoke.server import wire
-from bigsmoke.server.changes import changes
+from bigsmoke.server.changes import Held
 from bigsmoke.server.room import BACK, CHOOSE, Room
 from bigsmoke.server.showing import state
 from bigsmoke.server.telling import in_language, reader
@@ -48,7 +48,7 @@ def test_changes_put_together_are_the_whole_state(game: str, lang: str | None) -
     rng = Random(f"{game} {lang}")
     room = rebuilt(bigsmoke.new_match(game, max(GAMES[game].counts), 5).record(), 0)
     room.seats[1]["user_id"] = "u0"
-    held: dict[str | None, tuple[wire.AnyState, Json]] = {}
+    held: dict[str | None, tuple[Held, Json]] = {}
     left_out = 0
     while not room.over and room.step < (120 if lang is None else 40):
         for _ in range(rng.choice((1, 1, 2, 7))):
@@ -58,12 +58,12 @@ def test_changes_put_together_are_the_whole_state(game: str, lang: str | None) -
             eyes = None if user is None else rng.choice((0, 1))
             whole = in_language(state(room, user, eyes, room.ply - 1), lang, game, reader(room, eyes))
             if user not in held or rng.random() < 0.1:  # they come anew
-                held[user] = whole, as_sent(whole)
+                held[user] = Held(whole), as_sent(whole)
                 continue
-            before, kept = held[user]
-            sent = as_sent(changes(before, whole))
+            known, kept = held[user]
+            sent = as_sent(known.changes(whole))
             # when they put together what they hold and what they are sent
-            held[user] = whole, merged(kept, sent)
+            held[user] = known, merged(kept, sent)
             # then they hold all of it
             assert held[user][1] == as_sent(whole)
             left_out += len(json.dumps(as_sent(whole))) - len(json.dumps(sent))

@@ -14,12 +14,11 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from litestar.exceptions import WebSocketDisconnect
 from tests.server.harness import BOT, DEADLINE, ME, Json, Server
 
 from bigsmoke.server import live, webhook, wire
 from bigsmoke.server.accounts import Session, User
-from bigsmoke.server.live import MOST_NOTES, TOO_SLOW, Channel
+from bigsmoke.server.live import MOST_NOTES, TOO_SLOW
 from bigsmoke.server.logs import JsonLines
 from bigsmoke.server.room import Room
 from bigsmoke.server.security import Limits
@@ -73,49 +72,92 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
         Settings(database="sqlite:///x", workers=2).check()
 
 
-class NeverReads:
-    """A socket whose other end takes nothing."""
+class Wire:
+    """A connection whose other end is here: what it was told, and how it ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, full: bool = False) -> None:
+        self.full = full
+        self.told: list[Json] = []
         self.closed: int | None = None
+        self.was_cut = False
+        self.ears: Any = None
 
-    async def close(self, code: int, _reason: str = "") -> None:
+    def listen(self, ears: Any) -> None:
+        self.ears = ears
+
+    def write(self, text: bytes) -> None:
+        self.told.append(msgspec.json.decode(text))
+
+    def hang_up(self, code: int, _reason: str) -> None:
         self.closed = code
+
+    def cut(self) -> None:
+        self.was_cut = True
+        self.ears.parted()
+
+    def of(self, kind: str) -> list[Json]:
+        return [note for note in self.told if note["type"] == kind]
+
+
+async def come(wire: Wire, room: Room, tables: Any, session: Session | None = None) -> None:
+    line: Any = wire
+    await live.let_in(line, room, tables, Limits(Settings()), session, -1, always)
 
 
 def test_a_viewer_who_lets_notes_pile_up_is_let_go() -> None:
-    async def pile_up() -> int | None:
-        socket: Any = NeverReads()
-        play: Any = None
-        channel = Channel(socket, Room({"id": "t", "status": "waiting"}, []), play, Limits(Settings()), None, -1)
+    async def pile_up() -> Wire:
+        wire, room = Wire(full=True), closed_room()
+        await come(wire, room, Whispers())
+        (channel,) = room.channels
         for number in range(MOST_NOTES + 1):
-            channel.tell(line(number))
-        await asyncio.wait_for(channel.send_all(), DEADLINE)
-        closed: int | None = socket.closed
-        return closed
+            channel.say(line(10 + number))
+        assert not room.channels
+        return wire
 
-    assert asyncio.run(pile_up()) == TOO_SLOW
+    wire = asyncio.run(pile_up())
+    assert (wire.closed, wire.told) == (TOO_SLOW, [])
 
 
 def test_a_viewer_who_takes_no_message_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Blocked(NeverReads):
-        async def send(self, _message: Json) -> None:
-            await asyncio.Event().wait()
-
-        async def receive_data(self, _mode: str) -> str:
-            await asyncio.Event().wait()
-            return ""
-
-    async def wait() -> int | None:
+    async def wait(drains: bool) -> bool:
         monkeypatch.setattr(live, "SEND_SECONDS", 0.02)
-        blocked: Any = Blocked()
-        play: Any = Whispers()
-        visit = live.attend(blocked, closed_room(), play, Limits(Settings()), None, -1, always)
-        await asyncio.wait_for(visit, DEADLINE)
-        shut: int | None = blocked.closed
-        return shut
+        wire, room = Wire(), closed_room()
+        await come(wire, room, Whispers())
+        wire.full = True
+        wire.ears.clogged()
+        if drains:
+            wire.full = False
+            wire.ears.drained()
+        await asyncio.sleep(0.1)
+        assert bool(room.channels) is drains
+        return wire.was_cut
 
-    assert asyncio.run(wait()) == TOO_SLOW
+    assert asyncio.run(wait(drains=False))
+    assert not asyncio.run(wait(drains=True))
+
+
+def test_who_only_looks_on_is_told_so_many_times_a_second() -> None:
+    async def look_on(rest: float) -> int:
+        # given somebody who looks at a table at which much happens
+        wire, room = Wire(), waiting_room()
+        await come(wire, room, Whispers(rest))
+        while not wire.of("table"):
+            await asyncio.sleep(0)
+        for number in range(20):
+            room.row = {**room.row, "rematch": str(number)}
+            room.meta += 1
+            room.wake()
+            for _ in range(3):
+                await asyncio.sleep(0)
+        told = len(wire.of("table"))
+        # then they hear of the last of it all the same
+        await asyncio.sleep(0.2)
+        assert wire.of("table")[-1]["table"]["rematch"] == "19"
+        assert len(wire.of("table")) == told + (1 if rest else 0)
+        return told
+
+    assert asyncio.run(look_on(0.0)) == 21
+    assert asyncio.run(look_on(0.1)) == 1
 
 
 async def always() -> bool:
@@ -133,7 +175,8 @@ def closed_room() -> Room:
 class Whispers:
     """Tables of which one line is known, and at which another falls while that is looked up."""
 
-    def __init__(self) -> None:
+    def __init__(self, rest: float = 0.0) -> None:
+        self.rest = rest
         self.announced: list[Room] = []
         self.rooms = self.chat = self
 
@@ -154,65 +197,48 @@ def line(number: int) -> wire.Chat:
     return wire.Chat(id=number, table="t", name="Ann", seats=[0], text=str(number), at=0.0)
 
 
-class Ear(NeverReads):
-    """A socket whose other end leaves once it has heard so many messages of a type."""
-
-    def __init__(self, kind: str, most: int) -> None:
-        super().__init__()
-        self.kind = kind
-        self.most = most
-        self.heard: list[Json] = []
-
-    async def send(self, message: Json) -> None:
-        note: Json = msgspec.json.decode(message["text"])
-        if note["type"] == self.kind:
-            self.heard.append(note)
-
-    async def receive_data(self, _mode: str) -> str:
-        while len(self.heard) < self.most:
-            await asyncio.sleep(0)
-        raise WebSocketDisconnect(detail="gone")
-
-
 def test_what_is_said_while_a_viewer_comes_is_heard_once_and_in_order() -> None:
-    async def come() -> list[int]:
-        ear: Any = Ear("chat", 3)
-        room = closed_room()
-        play: Any = Whispers()
-        await asyncio.wait_for(live.attend(ear, room, play, Limits(Settings()), None, -1, always), DEADLINE)
+    async def come_in() -> list[int]:
+        wire, room = Wire(), closed_room()
+        await come(wire, room, Whispers())
+        await asyncio.sleep(0.01)
+        wire.ears.parted()
         assert not room.channels
-        return [note["id"] for note in ear.heard]
+        return [note["id"] for note in wire.of("chat")]
 
-    assert asyncio.run(come()) == [1, 2, 3]
+    assert asyncio.run(come_in()) == [1, 2, 3]
+
+
+SEAT = {"seat": 0, "kind": "open", "user_id": None, "name": "Ann", "bot": None, "stand_in": None}
+SEAT = {**SEAT, "resigned": False, "seal": None}
+
+
+def waiting_room() -> Room:
+    """A table of Bob's at which one seat is free."""
+    row = {"id": "t", "game": "london-2e", "status": "waiting", "clock": None, "undo": None, "owner": "bob"}
+    kept = ("players", "options", "visibility", "open_end", "commitment", "imported", "created", "started")
+    return Room({**dict.fromkeys((*kept, "finished", "rematch", "invite", "before", "outcome")), **row}, [{**SEAT}])
 
 
 def test_the_other_workers_learn_of_a_viewer_who_sits_down_later() -> None:
     async def sit_down() -> None:
-        row = {"id": "t", "game": "london-2e", "status": "waiting", "clock": None, "undo": None, "owner": "bob"}
-        kept = ("players", "options", "visibility", "open_end", "commitment", "imported", "created", "started")
-        seat = {"seat": 0, "kind": "open", "user_id": None, "name": "Ann", "bot": None, "stand_in": None}
-        seat = {**seat, "resigned": False, "seal": None}
-        room = Room({**dict.fromkeys((*kept, "finished", "rematch", "invite", "before", "outcome")), **row}, [seat])
-        play: Any = Whispers()
-        ear: Any = Ear("table", 3)
+        wire, room, play = Wire(), waiting_room(), Whispers()
         ann = Session(User("ann", "Ann", None, {}, None, None), "", "cookie")
         # given somebody who looks at a table, known here before they sat down at another worker
-        watching = asyncio.create_task(live.attend(ear, room, play, Limits(Settings()), ann, -1, always))
-        while len(ear.heard) < 1:
+        await come(wire, room, play, ann)
+        while not wire.of("table"):
             await asyncio.sleep(0)
         assert play.announced == [room]  # the first who looks asks who is there elsewhere
         # when the news of that arrives
-        room.seats = [{**seat, "kind": "person", "user_id": "ann"}]
+        room.seats = [{**SEAT, "kind": "person", "user_id": "ann"}]
         room.meta += 1
-        for channel in room.channels:
-            channel.wake()
-        while len(ear.heard) < 2:
-            await asyncio.sleep(0)
+        room.wake()
+        while len(wire.of("table")) < 2:
+            await asyncio.sleep(0.01)
         await asyncio.sleep(0)
         # then they count as present, here and elsewhere
-        assert ear.heard[-1]["table"]["seats"][0]["online"]
+        assert wire.of("table")[-1]["table"]["seats"][0]["online"]
         assert play.announced == [room, room]
-        watching.cancel()
 
     asyncio.run(asyncio.wait_for(sit_down(), DEADLINE))
 

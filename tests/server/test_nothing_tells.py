@@ -31,7 +31,11 @@ from bigsmoke.words import tell
 PACE = 0.8
 TOLERANCE = 0.6
 """Less than a pause, and more than a busy machine's delay."""
-PACED = {"BIGSMOKE_PACE": f"[{PACE}, {PACE}]", "BIGSMOKE_BOT_PACE": f"[{PACE}, {PACE}]"}
+PACED = {
+    "BIGSMOKE_PACE": f"[{PACE}, {PACE}]",
+    "BIGSMOKE_BOT_PACE": f"[{PACE}, {PACE}]",
+    "BIGSMOKE_REST": "0",  # else what falls together by chance would be told as one
+}
 FIRST = "first"
 """A bot for tests, which takes the first option."""
 

@@ -1,23 +1,19 @@
 import "@fontsource/im-fell-english-sc/latin-400.css";
 import "@fontsource/im-fell-english/latin-400-italic.css";
 import "@fontsource-variable/source-serif-4/opsz.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
-import "./styles/card.css";
-import "./styles/table.css";
-import "./styles/engraving.css";
-import "./styles/phone.css";
-import "./styles/site.css";
+import "./styles/index.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app";
 import glyphs from "./assets/glyphs.svg?url";
 import { prefs, startPrefs } from "./state/prefs";
 import { startRouter } from "./state/router";
+import { startScreen } from "./ui/screen";
 import { hangSprite } from "./ui/sprite";
 import { preferred, speak } from "./words/language";
 
 startPrefs();
+startScreen();
 startRouter();
 void hangSprite(glyphs);
 const language = (): string => (prefs.value.lang === "auto" ? preferred(navigator.languages) : prefs.value.lang);

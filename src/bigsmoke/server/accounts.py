@@ -207,7 +207,7 @@ class Accounts:
 
         async def enter(connection: AsyncConnection) -> None:
             if "name" in values:
-                await _check_free(connection, values["name"])
+                await _rename(connection, user, values["name"])
             await connection.execute(sa.update(users).where(users.c.id == user.id).values(values))
 
         if values:
@@ -218,6 +218,19 @@ class Accounts:
         row = await self._store.row(sa.select(users).where(users.c.id == user_id))
         assert row is not None
         return User.of(row)
+
+
+async def _rename(connection: AsyncConnection, user: User, name: str) -> None:
+    """Put a guest's new name to the seats of all games that are not over, unless somebody there is called so."""
+    await _check_free(connection, name)
+    unfinished = sa.select(tables.c.id).where(tables.c.status.in_(("waiting", "playing")))
+    mine = sa.select(seats.c.table_id).where(seats.c.user_id == user.id, seats.c.table_id.in_(unfinished))
+    others = sa.and_(seats.c.kind == "person", seats.c.user_id != user.id)
+    for neighbour in await connection.scalars(sa.select(seats.c.name).where(seats.c.table_id.in_(mine), others)):
+        if neighbour.casefold() == name.casefold():
+            raise Refused("name-taken", "name-at-table", name=told(name))
+    own = sa.and_(seats.c.user_id == user.id, seats.c.table_id.in_(unfinished), seats.c.name == user.name)
+    await connection.execute(sa.update(seats).where(own).values(name=name))
 
 
 async def _check_free(connection: AsyncConnection, name: str) -> None:

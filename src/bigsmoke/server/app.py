@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Litestar, Request, Response, delete, get, patch, post, websocket
@@ -32,10 +32,12 @@ from bigsmoke.kernel.shapes import GameInfo
 from bigsmoke.server import bots, live, logs, messages, metrics, security, wire
 from bigsmoke.server.accounts import Accounts, User, clean_name
 from bigsmoke.server.bots import Bots
+from bigsmoke.server.finding import Finding, Which
 from bigsmoke.server.gossip import Gossip
 from bigsmoke.server.lobby import Lobby
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.notices import Notices
+from bigsmoke.server.protocol import line_of
 from bigsmoke.server.refusals import Refused, http_error, refused_by
 from bigsmoke.server.replay import events_before, look_back
 from bigsmoke.server.room import Room
@@ -44,6 +46,7 @@ from bigsmoke.server.showing import whole_table
 from bigsmoke.server.store import BadText, Store, StoreDown
 from bigsmoke.server.tables import Tables
 from bigsmoke.server.telling import in_language, reader
+from bigsmoke.server.waiting import Waiting
 from bigsmoke.server.webhook import Webhooks
 from bigsmoke.words import LANGUAGES, Eyes, check_language
 
@@ -106,6 +109,8 @@ class Services:
         self.going = False
         """Whether this server has been told to stop."""
         self.lobby = Lobby(settings, self.store, self.tables.rooms, self.tables.seating)
+        self.waiting = Waiting(settings, self.store, self.tables.rooms, self.lobby)
+        self.finding = Finding(self.store)
 
     async def say_farewell(self) -> None:
         """Let nobody in any more, and everybody go to another server."""
@@ -318,7 +323,10 @@ async def change_me(services: Services, known: User, data: messages.ProfileBody)
         values["preferences"] = data.preferences
     if data.webhook is not None:
         values.update(services.webhooks.check(data.webhook))
-    return wire.Came((await services.accounts.change(known, values)).told())
+    changed = await services.accounts.change(known, values)
+    if changed.name != known.name:
+        await services.lobby.seats_changed(changed)
+    return wire.Came(changed.told())
 
 
 def check_language_of(preferences: Mapping[str, object]) -> None:
@@ -403,13 +411,19 @@ async def open_table(request: Anyone, services: Services, known: User, data: mes
 async def list_tables(
     services: Services,
     user: User | None,
-    which: Annotated[Literal["open", "mine", "watch", "finished"], QueryParameter(name="list")] = "open",
-    before: Annotated[float | None, Parameter(description="Only tables opened before this time")] = None,
+    which: Annotated[Which, QueryParameter(name="list")] = "open",
+    before: Annotated[
+        float | None, Parameter(description="Only tables opened (those that are over: finished) before this time")
+    ] = None,
+    game: Annotated[str | None, Parameter(max_length=40, description="Only tables of this game")] = None,
+    person: Annotated[str | None, Parameter(max_length=40, description="Only tables with one of this name")] = None,
     lang: Language = None,
 ) -> list[wire.Summary]:
-    """Newest first, fifty at a time, each with whose turn it is."""
+    """Newest first, fifty at a time; one's own that are not over all at once, those that wait for oneself first."""
     asked = language(lang)
-    return [in_language(row, asked, row.game) for row in await services.lobby.list(user, which, before)]
+    found = await services.finding.tables(user, which, before, game, person)
+    # A game that this server has no more has no words here, either: its tables are told as they are.
+    return [in_language(row, asked if row.game in GAMES else None, row.game) for row in found]
 
 
 @get("/api/tables/{table_id:str}", summary="One table")
@@ -435,6 +449,30 @@ async def leave(services: Services, known: User, room: Room) -> wire.TableAnswer
     """Before the game the seat is free again; during it a bot plays on, and one may return."""
     await services.lobby.leave(known, room)
     return whole_table(room, known.id)
+
+
+@post("/api/tables/{table_id:str}/seat", summary="Seat a bot, or have a seat free again", status_code=200)
+async def change_seat(services: Services, known: User, room: Room, data: messages.SeatChangeBody) -> wire.TableAnswer:
+    """For the host, while the table waits; with the last seat taken the cards are dealt."""
+    return whole_table(await services.waiting.change_seat(known, room.id, data), known.id)
+
+
+@post("/api/tables/{table_id:str}/swap", summary="Let two seats change places", status_code=200)
+async def swap(services: Services, known: User, room: Room, data: messages.SwapBody) -> wire.TableAnswer:
+    """For the host, while the table waits."""
+    return whole_table(await services.waiting.swap(known, room.id, data), known.id)
+
+
+@post("/api/tables/{table_id:str}/start", summary="Begin now", status_code=200)
+async def start(services: Services, known: User, room: Room, data: messages.StartBody) -> wire.TableAnswer:
+    """For the host, while the table waits: bots take the free seats, or they are taken away."""
+    return whole_table(await services.waiting.start(known, room.id, data), known.id)
+
+
+@post("/api/tables/{table_id:str}/cancel", summary="Call the game off", status_code=200)
+async def cancel(services: Services, known: User, room: Room) -> wire.TableAnswer:
+    """For the host, while the table waits."""
+    return whole_table(await services.waiting.cancel(known, room.id), known.id)
 
 
 @post("/api/tables/{table_id:str}/resign", summary="Resign", status_code=200)
@@ -584,13 +622,18 @@ async def live_channel(
 
     address = security.client_of(socket)
     try:
-        with services.limits.one_socket(address, user.id if user is not None else None):
-            await socket.accept()
-            limits = services.limits
-            tables, known = services.tables, max(-1, since)
-            await live.attend(socket, room, tables, limits, session, known, still_in, address, lang, changes)
+        gone = services.limits.count_socket(address, user.id if user is not None else None)
     except Refused as refused:
         await turn_away(socket, refused)
+        return
+    try:
+        await socket.accept()
+    except BaseException:
+        gone()
+        raise
+    tables, known = services.tables, max(-1, since)
+    line = line_of(socket.scope)
+    await live.let_in(line, room, tables, services.limits, session, known, still_in, address, lang, changes, gone)
 
 
 CLOSING_SECONDS = 0.05
@@ -693,6 +736,10 @@ HANDLERS = [
     join,
     reveal,
     leave,
+    change_seat,
+    swap,
+    start,
+    cancel,
     resign,
     hand_over,
     take_back,

@@ -1,49 +1,94 @@
-"""What has changed for a viewer since they were last sent the table: what they hold already is left out."""
+"""What has changed for a viewer since they were last sent the table: what they hold already is left out.
+
+Of what they hold only a mark of each part is kept, a hash of what it looks like when sent: the parts themselves would
+be most of what a table takes.
+"""
 
 from typing import Any
 
-from msgspec import UNSET, structs
+import msgspec
+from msgspec import Raw, structs
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.server import wire
 
 PARTS = ("you", "seat", "decisions", "unavailable", "asides", "forecast", "undo", "outcome")
+PLAIN = frozenset((int, str, bool, type(None)))
+"""What is its own mark."""
+UNSEEN = ()
+"""The mark of what there was not: of no row."""
+Mark = int | str | tuple[int, ...] | None
+_encode = msgspec.json.Encoder().encode
 
 
-def changes(before: wire.AnyState, now: wire.AnyState) -> wire.AnyChanges:
-    """What somebody who holds the one state is to be sent so that they hold the other."""
-    changed: Json = {name: part for name in PARTS if (part := getattr(now, name)) != getattr(before, name)}
-    # What is not compared of the table stands in the message itself.
-    if structs.replace(before.table, ply=now.table.ply, step=now.table.step, asked=now.table.asked) != now.table:
-        changed["table"] = now.table
-    view, rows = _changed_view(before.view, now.view)
-    return wire.Changes(
-        ply=now.ply,
-        step=now.step,
-        since=now.since,
-        base=before.step,
-        view=view,
-        rows=rows,
-        gone=[name for name in before.view if name not in now.view],
-        events=now.events,
-        answered=now.answered,
-        **changed,
-    )
+class Held:
+    """What a viewer holds."""
 
+    __slots__ = ("_parts", "_step", "_table", "_view")
 
-def _changed_view(before: Json, now: Json) -> tuple[Json, dict[str, list[Json | None]]]:
-    """The parts of a view that are others than before; and of lists of objects that are as long, the rows."""
-    parts: Json = {}
-    rows: dict[str, list[Json | None]] = {}
-    for name, part in now.items():
-        was = before.get(name, UNSET)
-        if part == was:
-            continue
-        if _is_rows(part) and _is_rows(was) and len(part) == len(was):
-            rows[name] = [None if row == old else row for row, old in zip(part, was, strict=True)]
-        else:
-            parts[name] = part
-    return parts, rows
+    def __init__(self, state: wire.AnyState) -> None:
+        """They were sent the whole of it."""
+        self._view: dict[str, Mark] = {}
+        self._parts = dict.fromkeys(PARTS, 0)
+        self._table = 0
+        self._step = -1
+        self.changes(state)
+
+    def changes(self, now: wire.AnyState) -> wire.AnyChanges:
+        """What they are to be sent so that they hold this state; which they do from now on."""
+        changed: Json = {}
+        for name, known in self._parts.items():
+            part = _encode(getattr(now, name))
+            self._parts[name] = seen = hash(part)
+            if seen != known:
+                changed[name] = Raw(part)
+        # What is left out of the table stands in the message itself.
+        table = hash(_encode(structs.replace(now.table, ply=0, step=0, asked=[])))
+        if table != self._table:
+            changed["table"] = now.table
+        view, rows, gone = self._changed_view(now.view)
+        base, self._step, self._table = self._step, now.step, table
+        return wire.Changes(
+            ply=now.ply,
+            step=now.step,
+            since=now.since,
+            base=base,
+            view=view,
+            rows=rows,
+            gone=gone,
+            events=now.events,
+            answered=now.answered,
+            **changed,
+        )
+
+    def _changed_view(self, now: Json) -> tuple[Json, dict[str, list[Any]], list[str]]:
+        """The parts of a view that are others than before; of lists of objects that are as long, the rows; the rest."""
+        parts: Json = {}
+        rows: dict[str, list[Any]] = {}
+        seen: dict[str, Mark] = {}
+        for name, part in now.items():
+            was = self._view.get(name, UNSEEN)
+            if type(part) in PLAIN:
+                seen[name] = part
+                if part != was:
+                    parts[name] = part
+            elif not _is_rows(part):
+                told = _encode(part)
+                seen[name] = hash(told)
+                if was != seen[name]:
+                    parts[name] = Raw(told)
+            else:
+                all_told = [_encode(row) for row in part]
+                seen[name] = marks = tuple(map(hash, all_told))
+                if isinstance(was, tuple) and len(was) == len(marks):
+                    if was != marks:
+                        known = zip(all_told, marks, was, strict=True)
+                        rows[name] = [None if mark == before else Raw(row) for row, mark, before in known]
+                else:
+                    parts[name] = [Raw(row) for row in all_told]
+        gone = [name for name in self._view if name not in seen]
+        self._view = seen
+        return parts, rows, gone
 
 
 def _is_rows(part: Any) -> bool:

@@ -1,24 +1,26 @@
 """The live channel: one WebSocket for one viewer of one table.
 
 What a viewer is sent is always the table as it stands: a slow reader misses steps in between, never the last one, and
-costs no memory. Only short notes (refusals, chat) queue up, and whoever lets them pile up is let go.
+costs no memory. Only short notes (refusals, chat) queue up, and whoever lets them pile up is let go. Who is asked, or
+waits for an answer, is told at once; who looks on, so many times a second at most.
+
+A channel has no task of its own. It writes when there is something to tell and the connection takes it, and what its
+viewer sends is done by tasks that do not end with the connection.
 """
 
 import asyncio
-import contextlib
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 from litestar.connection import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.server import messages, metrics, showing, wire
 from bigsmoke.server.accounts import Session, User
-from bigsmoke.server.changes import changes
+from bigsmoke.server.changes import Held
+from bigsmoke.server.protocol import Line
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.security import Limits
@@ -31,13 +33,16 @@ log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
 
 SEND_SECONDS = 30.0
-"""How long a message may take to leave before the viewer is let go."""
+"""How long a viewer may take nothing before they are let go."""
 MOST_NOTES = 200
+MOST_UNHEARD = 8
+"""How much a viewer may send before the first of it is done."""
 AGAIN_SECONDS = 1.0
 """How long to wait before reading anew from a store that is down."""
 TOO_SLOW = 4008
 LOGGED_OUT = 4001
 RESTARTING = 1012
+FAILED = 1011
 BAD_REQUEST = 4400
 _encode = msgspec.json.Encoder().encode
 _counts = {"ended": 0}
@@ -51,9 +56,46 @@ def ended() -> int:
 class Channel:
     """A viewer's end of a table."""
 
+    __slots__ = (
+        "_answered",
+        "_clog",
+        "_dismissed",
+        "_due",
+        "_earlier",
+        "_eyes",
+        "_gone",
+        "_hearing",
+        "_held",
+        "_in_changes",
+        "_lang",
+        "_left",
+        "_limits",
+        "_line",
+        "_loop",
+        "_notes",
+        "_open",
+        "_person",
+        "_rested",
+        "_room",
+        "_said",
+        "_sent_meta",
+        "_sent_over",
+        "_sent_ply",
+        "_sent_row",
+        "_sent_step",
+        "_session",
+        "_settling",
+        "_state_due",
+        "_tables",
+        "_unheard",
+        "_user",
+        "_user_id",
+        "seats",
+    )
+
     def __init__(
         self,
-        socket: Socket,
+        line: Line,
         room: Room,
         tables: Tables,
         limits: Limits,
@@ -62,8 +104,9 @@ class Channel:
         address: str = "?",
         lang: str | None = None,
         in_changes: bool = False,
+        gone: Callable[[], None] = lambda: None,
     ) -> None:
-        self._socket = socket
+        self._line = line
         self._room = room
         self._tables = tables
         self._session = session
@@ -74,18 +117,30 @@ class Channel:
         """The language that this viewer wants everything told in; None: they tell it themselves."""
         self._in_changes = in_changes
         """Whether this viewer keeps what they are sent, and wants only what has changed."""
-        self._held: wire.AnyState | None = None
+        self._held: Held | None = None
         """What they hold."""
         self._person = self._user_id or address
         """Whose limits hold: those of the user on all channels together, or of the address for somebody unknown."""
-        self._dirty = True
-        """Whether there may be something to send."""
-        self._resting: asyncio.Future[None] | None = None
-        """What the sending waits for when there is nothing."""
+        self._loop = asyncio.get_running_loop()
+        self._open = False
+        """Whether there is anybody to tell: not before they have come in, and not after they have gone."""
+        self._due: asyncio.Handle | None = None
+        """When there will be something to tell."""
+        self._rested = 0.0
+        """When somebody who looks on may be told again."""
+        self._clog: asyncio.TimerHandle | None = None
+        """When the viewer is let go, while they take nothing."""
+        self._settling = False
+        """Whether the table is waited for."""
+        self._left = False
+        """Whether the viewer is at the table no more."""
+        self._gone = gone
         self._notes: list[wire.AnyMessage] = []
         self._said: set[int] = set()
         self._answered: list[wire.Answered] = []
-        self._sending: float | None = None
+        self._unheard: list[str | None] = []
+        self._hearing = False
+        """Whether something that the viewer sent is being done."""
         self._state_due = True
         self._sent_row = -1
         """The last row of the table that went into what was sent."""
@@ -97,52 +152,97 @@ class Channel:
         self._earlier: list[Json] = []
         """What happened before all that was sent, still to be told."""
         self._eyes: int | None = None
-        self._full = False
-        self._gone = False
-        self._left = False
         self._dismissed = False
-        self._busy = False
-        """Whether something that the viewer sent is being done."""
         self.seats: list[int] = room.seats_of(self._user_id)
+
+    def begin(self) -> None:
+        """Tell and hear from now on, until one of the two has had enough."""
+        self._open = not self._left
+        self._line.listen(self)
+        self._soon()
+
+    def _hang_up(self, code: int, reason: str) -> None:
+        if not self._left:
+            self.leave()
+            self._line.hang_up(code, reason)
+
+    def leave(self) -> None:
+        """The viewer is at the table no more."""
+        if self._left:
+            return
+        self._left = True
+        self._open = False
+        for timer in (self._due, self._clog):
+            if timer is not None:
+                timer.cancel()
+        self._room.channels.discard(self)
+        _counts["ended"] += 1
+        metrics.SOCKETS.dec()
+        if self.seats:
+            _present(self._room, self._tables)
+
+    # What its connection says
+
+    def clogged(self) -> None:
+        """The viewer takes nothing for now: not for ever."""
+        self._clog = self._loop.call_later(SEND_SECONDS, self._line.cut)
+
+    def drained(self) -> None:
+        """The viewer takes more again."""
+        if self._clog is not None:
+            self._clog.cancel()
+            self._clog = None
+        self._soon()
+
+    def parted(self) -> None:
+        """The viewer has gone."""
+        self.leave()
+        self._gone()
 
     # Outwards
 
     def wake(self) -> None:
         """The table has changed. Who waits for an answer is told before those who look on."""
-        if self._answered or self._resting is None:
-            self._stir()
-        else:
-            self._resting.get_loop().call_soon(self._stir)
+        if self._answered:
+            self._soon()
+        elif any(seat in self._room.asked for seat in self.seats):
+            self._loop.call_soon(self._soon)
+        elif self._due is None and self._open:
+            wait = self._rested - self._loop.time()
+            if wait > 0:
+                self._due = self._loop.call_later(wait, self._flush)
+            else:
+                self._loop.call_soon(self._soon)
 
-    def _stir(self) -> None:
+    def _soon(self) -> None:
         """There is something to send."""
-        self._dirty = True
-        if self._resting is not None and not self._resting.done():
-            self._resting.set_result(None)
+        if self._open:
+            if self._due is not None:
+                self._due.cancel()
+            self._due = self._loop.call_soon(self._flush)
 
     def renew(self) -> None:
         """Something has changed that this viewer alone may know."""
         self._state_due = True
-        self._stir()
+        self._soon()
 
     def let_go(self, out: Json) -> None:
         """Sessions have ended: hang up if this viewer came in with one of them."""
         if self._session is not None and self._session.ended_by(out):
-            self._gone = True
-            self._stir()
+            self._hang_up(LOGGED_OUT, "logged out")
 
     def dismiss(self) -> None:
         """This server goes: hang up when what the viewer sent is done and answered, for them to come to another."""
         self._dismissed = True
-        self._stir()
+        self._soon()
 
     def tell(self, note: wire.AnyMessage) -> None:
         """Send a note as soon as the viewer can take it."""
         if len(self._notes) >= MOST_NOTES:
-            self._full = True
+            self._hang_up(TOO_SLOW, "too slow")
         else:
             self._notes.append(note)
-        self._stir()
+            self._soon()
 
     def say(self, line: wire.Chat) -> None:
         """Pass on what was said at the table: once, whichever ways it came here."""
@@ -158,55 +258,69 @@ class Channel:
             if isinstance(line, wire.Chat):  # before this, a table has nothing else to note
                 self.say(line)
 
-    async def send_all(self) -> None:
-        """Send what there is to send, for ever."""
-        while True:
-            if not self._dirty:
-                self._resting = asyncio.get_running_loop().create_future()
-                await self._resting
-                self._resting = None
-            self._dirty = False
-            if self._gone:
-                await self._socket.close(LOGGED_OUT, "logged out")
-                return
-            if self._full:
-                await self._socket.close(TOO_SLOW, "too slow")
-                return
-            while self._notes:
-                note = self._notes.pop(0)
-                await self._send(note)
-                # Who was out of date is shown the table next, even if they were shown it a moment ago.
-                self._state_due = self._state_due or (isinstance(note, wire.Refused) and note.code == "stale")
-            try:
-                news = await self._news()
-            except StoreDown:
-                self._tables.rooms.spawn(self._wake_later())
-                continue
-            except Refused:
-                news = None  # the table is another server's now
-            if news is not None:
-                await self._send(news)
-                del news  # not to be kept until the next
-            if self._earlier and not self._dirty:
-                page, self._earlier = showing.page(self._earlier)
-                self._dirty = bool(self._earlier)  # the next page, unless there is something newer
-                await self._send(wire.Earlier(page))
-            if self._dismissed and not self._busy:
-                await self._socket.close(RESTARTING, "restarting")
-                return
+    def _flush(self) -> None:
+        self._due = None
+        try:
+            self._send_all()
+        except Exception:
+            self._fail()
 
-    async def _wake_later(self) -> None:
-        await asyncio.sleep(AGAIN_SECONDS)
-        self.wake()
+    def _fail(self) -> None:
+        """This is our own fault: the viewer had better come in anew."""
+        log.exception("a table could not be told", extra={"table": self._room.id})
+        self._hang_up(FAILED, "failed")
 
-    async def _news(self) -> wire.AnyMessage | None:
-        """The table as it stands, if this viewer has not been told of it."""
-        room = self._room
-        if room.settled():
-            return self._as_it_stands()
-        async with room.lock:
-            await self._tables.rooms.catch_up(room)
-            return self._as_it_stands()
+    def _send_all(self) -> None:
+        """Send what there is to send, and what the connection takes; it asks again for the rest."""
+        while self._notes and self._can():
+            note = self._notes.pop(0)
+            self._send(note)
+            # Who was out of date is shown the table next, even if they were shown it a moment ago.
+            self._state_due = self._state_due or (isinstance(note, wire.Refused) and note.code == "stale")
+        if not self._can():
+            return
+        if self._room.settled():
+            self._send_news()
+        elif not self._settling:
+            self._settling = True
+            self._tables.rooms.spawn(self._settle())
+
+    def _can(self) -> bool:
+        return self._open and not self._line.full
+
+    async def _settle(self) -> None:
+        """Wait until all that happened at the table is committed and known here, and tell it."""
+        try:
+            async with self._room.lock:
+                await self._tables.rooms.catch_up(self._room)
+                if self._can():
+                    self._send_news()
+        except StoreDown:
+            await asyncio.sleep(AGAIN_SECONDS)
+            self._soon()
+        except Refused:  # the table is another server's now
+            self._part()
+        except Exception:
+            self._fail()
+        finally:
+            self._settling = False
+
+    def _send_news(self) -> None:
+        """Tell the table as it stands, if this viewer has not been told of it; else what was long before."""
+        news = self._as_it_stands()
+        if news is not None:
+            self._send(news)
+            self._rested = self._loop.time() + self._tables.rest
+        if self._earlier and self._can():
+            page, self._earlier = showing.page(self._earlier)
+            self._send(wire.Earlier(page))
+            if self._earlier:
+                self._soon()
+        self._part()
+
+    def _part(self) -> None:
+        if self._dismissed and not self._hearing:
+            self._hang_up(RESTARTING, "restarting")
 
     def _as_it_stands(self) -> wire.AnyMessage | None:
         room = self._room
@@ -244,72 +358,69 @@ class Channel:
         self._sent_over = room.over
         return state
 
-    async def _send(self, note: wire.AnyMessage) -> None:
-        self._sending = time.monotonic()
+    def _send(self, note: wire.AnyMessage) -> None:
         if self._lang is not None:
             note = in_language(note, self._lang, self._room.row["game"], reader(self._room, self._eyes))
         if self._in_changes and isinstance(note, wire.State):
             note = self._less(note)
-        await self._socket.send({"type": "websocket.send", "text": _encode(note).decode(), "bytes": None})
-        self._sending = None
+        self._line.write(_encode(note))
 
     def _less(self, state: wire.AnyState) -> wire.AnyMessage:
         """A state without what the viewer holds."""
-        held, self._held = self._held, state
-        return state if held is None else changes(held, state)
-
-    def stuck(self) -> bool:
-        """Whether a message has waited too long to leave."""
-        return self._sending is not None and time.monotonic() - self._sending > SEND_SECONDS
+        if self._held is None:
+            self._held = Held(state)
+            return state
+        return self._held.changes(state)
 
     # Inwards
 
-    async def hear_all(self) -> None:
-        """Take what the viewer sends, until they go."""
-        while not self._left:
-            text = await self._socket.receive_data("text")
-            if self._gone:
-                return
-            refused: Refused | None = None
-            try:
-                await self._hear(text)
-            except msgspec.DecodeError as error:
-                refused = Refused("bad-message", error=str(error))
-            except (RecursionError, UnicodeDecodeError, BadText):
-                refused = Refused("bad-message", "not-text")
-            except Refused as turned_down:
-                refused = turned_down
-            except StoreDown:
-                refused = Refused("unavailable")
-            if refused is not None:
-                metrics.REFUSED.labels(refused.code).inc()
-                self.tell(refused.at(self._room.ply_for(self.seats)))
+    def heard(self, text: str | None) -> None:
+        """Take what the viewer sends: one after the other, and no more than they may have under way."""
+        if self._left:
+            return
+        self._unheard.append(text)
+        if not self._hearing:
+            self._hearing = True
+            self._tables.rooms.spawn(self._hear_all())  # whoever hangs up meanwhile: it is done to its end
+        elif len(self._unheard) >= MOST_UNHEARD:
+            self._line.hold()
+
+    async def _hear_all(self) -> None:
+        try:
+            while self._unheard and not self._left:
+                await self._hear_or_refuse(self._unheard.pop(0))
+                self._line.go_on()
+        finally:
+            self._hearing = False
+            if self._dismissed:
+                self._soon()
+
+    async def _hear_or_refuse(self, text: str | None) -> None:
+        refused: Refused | None = None
+        try:
+            await self._hear(text or "")
+        except msgspec.DecodeError as error:
+            refused = Refused("bad-message", error=str(error))
+        except (RecursionError, UnicodeDecodeError, BadText):
+            refused = Refused("bad-message", "not-text")
+        except Refused as turned_down:
+            refused = turned_down
+        except StoreDown:
+            refused = Refused("unavailable")
+        if refused is not None:
+            metrics.REFUSED.labels(refused.code).inc()
+            self.tell(refused.at(self._room.ply_for(self.seats)))
 
     async def _hear(self, text: str) -> None:
         self._limits.check("message", self._person)
         message = messages.decode(text)
-        room = self._room
         if isinstance(message, messages.Ping):
             self.tell(wire.Pong(self._tables.store.worker))
             return
         user = self._user
-        if user is None or not room.seats_of(user.id):
+        if user is None or not self._room.seats_of(user.id):
             raise Refused("forbidden", "not-at-table")
-        self._busy = True
-        try:
-            await self._do(user, message)
-        finally:
-            self._busy = False
-            if self._dismissed:
-                self._stir()
-
-    async def leave(self, hearing: "asyncio.Task[None]") -> None:
-        """Hear no more. Whoever hangs up while something is done that they sent: it is done to its end."""
-        self._left = True
-        if self._busy:
-            self._tables.rooms.adopt(hearing)
-        else:
-            await _ended(hearing)
+        await self._do(user, message)
 
     async def _do(self, user: User, message: messages.FromClient) -> None:
         """Do what a player asks for."""
@@ -342,8 +453,8 @@ async def turn_down(socket: Socket, refused: Refused) -> None:
     await socket.close(BAD_REQUEST, refused.code)
 
 
-async def attend(
-    socket: Socket,
+async def let_in(
+    line: Line,
     room: Room,
     tables: Tables,
     limits: Limits,
@@ -353,50 +464,28 @@ async def attend(
     address: str = "?",
     lang: str | None = None,
     in_changes: bool = False,
+    gone: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve one viewer until they go, are logged out (`still_in`: whether they are not) or cannot be reached."""
-    channel = Channel(socket, room, tables, limits, session, since, address, lang, in_changes)
+    """Have a viewer served until they go, are logged out (`still_in`: whether they are not) or cannot be reached.
+
+    `gone` is called when their connection has ended.
+    """
+    channel = Channel(line, room, tables, limits, session, since, address, lang, in_changes, gone)
     room.channels.add(channel)  # first of all: what is said from now on is heard
     metrics.SOCKETS.inc()
     try:
         channel.recall(await tables.chat.said(room))
         if not await still_in():
             channel.let_go({})  # while they came in
-        if channel.seats:
-            _present(room, tables)
-        elif len(room.channels) == 1:
-            tables.rooms.spawn(tables.rooms.announce(room))  # the first to look asks who is there elsewhere
-        await _converse(socket, channel)
-    finally:
-        room.channels.discard(channel)
-        _counts["ended"] += 1
-        metrics.SOCKETS.dec()
-        if channel.seats:
-            _present(room, tables)
-
-
-async def _converse(socket: Socket, channel: Channel) -> None:
-    """Until the viewer goes, or takes nothing any more."""
-    hearing, sending = asyncio.create_task(channel.hear_all()), asyncio.create_task(channel.send_all())
-    done: set[asyncio.Task[None]] = set()
-    try:
-        while not done and not channel.stuck():  # a look now and then costs less than a timer a message
-            done, _ = await asyncio.wait(
-                (hearing, sending), timeout=SEND_SECONDS / 2, return_when=asyncio.FIRST_COMPLETED
-            )
-    finally:
-        slow = not hearing.done()
-        await channel.leave(hearing)
-        await _ended(sending)
-        with contextlib.suppress(Exception):
-            await socket.close(TOO_SLOW if slow else 1000)
-
-
-async def _ended(task: "asyncio.Task[None]") -> None:
-    """Call a task off, and wait until it has ended."""
-    task.cancel()
-    with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
-        await task
+    except BaseException:
+        channel.leave()
+        gone()
+        raise
+    if channel.seats:
+        _present(room, tables)
+    elif len(room.channels) == 1:
+        tables.rooms.spawn(tables.rooms.announce(room))  # the first to look asks who is there elsewhere
+    channel.begin()
 
 
 def _present(room: Room, tables: Tables) -> None:

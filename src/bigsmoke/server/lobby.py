@@ -1,4 +1,4 @@
-"""Opening tables, sitting down, getting up, finding tables again."""
+"""Opening tables, sitting down, getting up."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import told
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.record import parse
-from bigsmoke.server import clocks, fairness, wire
+from bigsmoke.server import clocks, fairness
 from bigsmoke.server.accounts import User, clean_name, new_id
 from bigsmoke.server.bots import default_bot, is_bot
 from bigsmoke.server.messages import BranchBody, JoinBody, PlayNowBody, SeatBody, TableBody
@@ -25,8 +25,7 @@ from bigsmoke.server.room import Room
 from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.seating import Seating
 from bigsmoke.server.settings import Settings
-from bigsmoke.server.showing import summary
-from bigsmoke.server.store import FULL, Row, Store, StoreDown, keep_turn, last_steps, seats, steps, tables
+from bigsmoke.server.store import FULL, Row, Store, StoreDown, keep_turn, seats, steps, tables
 
 PAGE = 50
 SWEEP_SECONDS = 5.0
@@ -73,10 +72,10 @@ class Lobby:
         async def enter(connection: AsyncConnection) -> bool:
             await connection.execute(sa.insert(tables), row)
             await connection.execute(sa.insert(seats), seated)
-            return await self._deal_if_full(connection, row, seated)
+            return await self.deal_if_full(connection, row, seated)
 
         if await self._store.write(enter):
-            self._deal_later(row["id"], self._settings.reveal_seconds)
+            self.deal_later(row["id"])
         return await self._rooms.room(row["id"])
 
     def _check_seats(self, body: TableBody) -> None:
@@ -99,7 +98,7 @@ class Lobby:
 
     # The deal
 
-    async def _deal_if_full(self, connection: AsyncConnection, row: Row, seated: list[Row]) -> bool:
+    async def deal_if_full(self, connection: AsyncConnection, row: Row, seated: list[Row]) -> bool:
         """Deal, if no seat is free and no part is missing; whether all is there now but the players' parts."""
         if any(seat["kind"] in ("open", "invite") for seat in seated):
             return False
@@ -125,7 +124,7 @@ class Lobby:
         notice: Json = {}  # nobody is told of a part before the deal
 
         async def add(connection: AsyncConnection) -> None:
-            row, seated = await self._locked(connection, table_id)
+            row, seated = await self.locked(connection, table_id)
             mine = [seat for seat in seated if seat["user_id"] == user.id]
             if not mine:
                 raise Refused("forbidden", "not-sitting")
@@ -150,8 +149,11 @@ class Lobby:
         await self._store.write(add, notice)
         return await self._rooms.room(table_id)
 
-    def _deal_later(self, table_id: str, seconds: float) -> None:
-        """Deal without the parts that are still missing when their time is up."""
+    def deal_later(self, table_id: str) -> None:
+        """Deal at a table that is full now without the parts that are still missing when their time is up."""
+        self._deal_in(table_id, self._settings.reveal_seconds)
+
+    def _deal_in(self, table_id: str, seconds: float) -> None:
         asyncio.get_running_loop().call_later(seconds, lambda: self._rooms.spawn(self.deal_due(table_id)))
 
     async def deal_due(self, table_id: str) -> None:
@@ -159,7 +161,7 @@ class Lobby:
         notice: Json = {}
 
         async def deal(connection: AsyncConnection) -> None:
-            row, seated = await self._locked(connection, table_id)
+            row, seated = await self.locked(connection, table_id)
             if row["status"] == "waiting" and row["filled"] is not None and self._time_left(row["filled"]) <= 0:
                 await self._deal(connection, row, seated)
                 notice["tables"] = [table_id]
@@ -181,7 +183,7 @@ class Lobby:
                 for row in await self._store.rows(full):
                     left = self._time_left(row["filled"])
                     if first or left <= 0:
-                        self._deal_later(row["id"], max(0.0, left))
+                        self._deal_in(row["id"], max(0.0, left))
                 first = False
             await asyncio.sleep(SWEEP_SECONDS)
 
@@ -191,21 +193,24 @@ class Lobby:
         """Take a seat that is free for this user."""
 
         async def sit_down(connection: AsyncConnection) -> bool:
-            row, seated = await self._locked(connection, table_id)
+            row, seated = await self.locked(connection, table_id)
             if any(seat["user_id"] == user.id for seat in seated):
                 raise Refused("seated")
+            if row["status"] == "closed":
+                raise Refused("started", "called-off")
             if row["status"] != "waiting":
                 raise Refused("started")
             seat = self._free_seat(user, row, seated, body)
+            check_name(user, seated)
             sealed = None if fairness.before_seals(row) else body.seal
             taken = {"kind": "person", "user_id": user.id, "name": user.name, "seal": sealed}
             seat.update(taken)
             where = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat["seat"])
             await connection.execute(sa.update(seats).where(where).values(taken))
-            return await self._deal_if_full(connection, row, seated)
+            return await self.deal_if_full(connection, row, seated)
 
         if await self._store.write(sit_down, {"tables": [table_id]}):
-            self._deal_later(table_id, self._settings.reveal_seconds)
+            self.deal_later(table_id)
         return await self._rooms.room(table_id)
 
     def _free_seat(self, user: User, row: Row, seated: list[Row], body: JoinBody) -> Row:
@@ -232,7 +237,7 @@ class Lobby:
             return
 
         async def get_up(connection: AsyncConnection) -> None:
-            row, seated = await self._locked(connection, room.id)
+            row, seated = await self.locked(connection, room.id)
             if row["status"] != "waiting" or any(seat["part"] is not None for seat in seated):
                 # From the first part on the deal stands: else whoever knows it could have it drawn anew by getting up.
                 raise Refused("started", "just-begun")
@@ -242,11 +247,8 @@ class Lobby:
                 raise Refused("forbidden", "not-sitting")
             if people:
                 for index in mine:
-                    kept = seated[index]["kept_for"]
-                    free = {"kind": "open" if kept is None else "invite", "user_id": None, "seal": None}
                     where = sa.and_(seats.c.table_id == room.id, seats.c.seat == index)
-                    free["name"] = user.name if kept else ""
-                    await connection.execute(sa.update(seats).where(where).values(free))
+                    await connection.execute(sa.update(seats).where(where).values(freed(seated[index])))
                 owner = min(people) if row["owner"] == user.id else row["owner"]
                 change = sa.update(tables).where(tables.c.id == room.id).values(owner=owner, filled=None)
                 await connection.execute(change)
@@ -257,7 +259,7 @@ class Lobby:
         await self._store.write(get_up, {"tables": [room.id]})
         await self._rooms.room(room.id)
 
-    async def _locked(self, connection: AsyncConnection, table_id: str) -> tuple[Row, list[Row]]:
+    async def locked(self, connection: AsyncConnection, table_id: str) -> tuple[Row, list[Row]]:
         """The table's rows, which nobody else changes until the transaction ends."""
         found = await connection.execute(sa.select(tables).where(tables.c.id == table_id).with_for_update())
         row = found.mappings().first()
@@ -274,44 +276,6 @@ class Lobby:
             notice = {"tables": ids[start : start + PAGE]}
             await self._store.tell(notice)
             self._rooms.written(notice)
-
-    # Finding
-
-    async def list(self, user: User | None, which: str, before: float | None) -> list[wire.Summary]:
-        """Tables for a list, newest first."""
-        mine = sa.select(seats.c.table_id).where(seats.c.user_id == (user.id if user is not None else ""))
-        public = tables.c.visibility == "public"
-        wanted: dict[str, list[sa.ColumnElement[bool]]] = {
-            "open": [
-                tables.c.status == "waiting",
-                sa.or_(
-                    sa.and_(
-                        public,
-                        tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.kind == "open")),
-                    ),
-                    tables.c.id.in_(
-                        sa.select(seats.c.table_id).where(
-                            seats.c.kind == "invite",
-                            seats.c.kept_for == (user.account if user is not None else None),
-                        )
-                    ),
-                ),
-            ],
-            "mine": [tables.c.status.in_(("waiting", "playing")), tables.c.id.in_(mine)],
-            "watch": [public, tables.c.status == "playing"],
-            "finished": [tables.c.status == "over", sa.or_(tables.c.id.in_(mine), public)],
-        }
-        query = sa.select(tables).where(*wanted[which]).order_by(tables.c.created.desc()).limit(PAGE)
-        if before is not None:
-            query = query.where(tables.c.created < before)
-        found = await self._store.rows(query)
-        ids = [row["id"] for row in found]
-        seated: dict[str, list[Row]] = {table_id: [] for table_id in ids}
-        for seat in await self._store.rows(sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-            seated[seat["table_id"]].append(seat)
-        last = {row["table_id"]: row for row in await self._store.rows(last_steps(ids))}
-        user_id = user.id if user is not None else None
-        return [summary(row, seated[row["id"]], last.get(row["id"]), user_id) for row in found]
 
     # Again, and from elsewhere
 
@@ -349,7 +313,7 @@ class Lobby:
         async def enter(connection: AsyncConnection) -> bool:
             await connection.execute(sa.insert(tables), row)
             await connection.execute(sa.insert(seats), seated)
-            full = await self._deal_if_full(connection, row, seated)
+            full = await self.deal_if_full(connection, row, seated)
             first = sa.and_(tables.c.id == room.id, tables.c.rematch.is_(None))
             won = await connection.execute(sa.update(tables).where(first).values(rematch=row["id"]))
             if won.rowcount == 0:  # somebody else's rematch stands; this one never was
@@ -360,7 +324,7 @@ class Lobby:
             return full
 
         if await self._store.write(enter, {"tables": [room.id]}):
-            self._deal_later(row["id"], self._settings.reveal_seconds)
+            self.deal_later(row["id"])
 
     async def bring(self, user: User, record: Json) -> Room:
         """A table from a saved game: to look at if it is over, else to play on, all seats at one screen."""
@@ -490,6 +454,26 @@ def seat_row(table_id: str, index: int, wanted: SeatBody, owner: User) -> Row:
         "seal": None,
         "part": None,
         "orders": None,
+    }
+
+
+def check_name(user: User, seated: Sequence[Row]) -> None:
+    """Refuse a guest a seat beside somebody of the same name: nobody could tell them apart."""
+    others = {seat["name"].casefold() for seat in seated if seat["kind"] == "person"}
+    if user.account is None and user.name.casefold() in others:
+        raise Refused("name-taken", "name-at-table", name=told(user.name))
+
+
+def freed(seat: Row) -> Row:
+    """What a seat is once nobody sits there any more: free, or kept for whom it was kept for."""
+    kept = seat["kept_for"]
+    name = seat["name"] if seat["kind"] == "person" else kept
+    return {
+        "kind": "open" if kept is None else "invite",
+        "user_id": None,
+        "name": name if kept else "",
+        "bot": None,
+        "seal": None,
     }
 
 

@@ -107,6 +107,28 @@ class JoinBody(Body):
     seal: Hex | None = None
 
 
+class SeatChangeBody(Body):
+    """Seat a bot while a table waits, or have a seat free again."""
+
+    seat: SeatIndex
+    kind: Literal["bot", "open"]
+    bot: BotName | None = None
+
+
+class SwapBody(Body):
+    """Let two seats change places."""
+
+    seat: SeatIndex
+    other: SeatIndex
+
+
+class StartBody(Body):
+    """Begin now."""
+
+    bot: BotName | None = None
+    """Who takes the free seats; without one they are taken away."""
+
+
 class RematchBody(Body):
     """Play the same again."""
 

@@ -478,7 +478,7 @@ class Room:
 
     def say(self, line: wire.Chat) -> None:
         """Pass on what was said."""
-        for channel in self.channels:
+        for channel in [*self.channels]:  # who has too much to hear leaves
             channel.say(line)
 
     def renew(self, seats: list[int]) -> None:
@@ -489,7 +489,7 @@ class Room:
 
     def let_go(self, out: Json) -> None:
         """Hang up on those whose sessions have ended."""
-        for channel in self.channels:
+        for channel in [*self.channels]:
             channel.let_go(out)
 
     def stop_flag(self) -> None:

@@ -2,8 +2,8 @@
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -222,21 +222,20 @@ class Limits:
         for server in self._elsewhere.keys() - servers:
             del self._elsewhere[server]
 
-    @contextmanager
-    def one_socket(self, address: str, person: str | None) -> Iterator[None]:
-        """Count a live channel for as long as it is open, or refuse it."""
+    def count_socket(self, address: str, person: str | None) -> Callable[[], None]:
+        """Count a live channel, or refuse it; what is given is to be called when it has ended."""
         keys = [("address", address)] if person is None else [("address", address), ("person", person)]
         for key in keys:
             if self._on and self._open(key) >= MOST_SOCKETS[key[0]]:
                 raise Refused("too-many-sockets")
         self._sockets.update(keys)
-        try:
-            yield
-        finally:
-            self._sockets.subtract(keys)
-            for key in keys:
-                if not self._sockets[key]:
-                    del self._sockets[key]
+        return partial(self._end_socket, keys)
+
+    def _end_socket(self, keys: list[Key]) -> None:
+        self._sockets.subtract(keys)
+        for key in keys:
+            if not self._sockets[key]:
+                del self._sockets[key]
 
     def _open(self, key: Key) -> int:
         return self._sockets[key] + sum(open_there.get(key, 0) for open_there in self._elsewhere.values())

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bigsmoke.kernel.errors import about, told
-from bigsmoke.server.protocol import Protocol
+from bigsmoke.server.protocol import Connection
 from bigsmoke.server.settings import STATIC, BadSettings, Settings, prepare
 
 STOP_SECONDS = 5
@@ -105,7 +105,7 @@ def serve(settings: Settings, open_browser: bool) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
-        ws=Protocol,
+        ws=Connection,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=True,

@@ -35,6 +35,7 @@ def _table(room: Room, user_id: str | None, mine: list[int], ply: int, asked: li
         ply=ply,
         step=room.step_for(mine),
         asked=asked,
+        host=host_of(row, room.seats),
         commitment=row["commitment"],
         imported=row["imported"],
         created=row["created"],
@@ -48,6 +49,11 @@ def _table(room: Room, user_id: str | None, mine: list[int], ply: int, asked: li
         invite=row["invite"] if mine or yours else None,
         seats=_seats(room, mine),
     )
+
+
+def host_of(row: Row, seats: list[Row]) -> int | None:
+    """The seat of the table's host, if they have one."""
+    return next((s["seat"] for s in seats if s["user_id"] is not None and s["user_id"] == row["owner"]), None)
 
 
 def _continued(room: Room) -> wire.Continued | None:
@@ -206,6 +212,8 @@ def summary(row: Row, seats: list[Row], last: Row | None, user_id: str | None) -
         ply=known["ply"],
         moved=known["at"],
         asked=known["asked"] if playing else [],
+        host=host_of(row, seats),
+        started=row["started"],
         your_turn=any(s in mine and seats[s]["stand_in"] is None for s in asked),
         outcome=row["outcome"],
         seats=[

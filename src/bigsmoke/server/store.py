@@ -91,6 +91,7 @@ tables = sa.Table(
     # The server that tends the table, by its id; see keeping.py.
     sa.Column("keeper", sa.Text, nullable=False, server_default=""),
     sa.Index("tables_by_status", "status", "visibility", "created"),
+    sa.Index("tables_by_end", "status", "visibility", "finished"),
 )
 # Written out, not given as parameters: so the database knows that a query asks for what an index holds.
 UNFINISHED = tables.c.status.in_([sa.literal_column("'waiting'"), sa.literal_column("'playing'")])
@@ -119,7 +120,7 @@ seats = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("user_id", sa.ForeignKey("users.id"), index=True),
-    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False, index=True),
     # Whom the seat is kept for while the table waits: an account, by its name in lower case; empty: whoever is invited.
     sa.Column("kept_for", sa.Text),
     sa.Column("bot", sa.Text),

@@ -21,6 +21,7 @@ class Tables:
 
     def __init__(self, settings: Settings, store: Store, bots: Bots, webhooks: Webhooks) -> None:
         self.store = store
+        self.rest = settings.rest
         self.keeping = Keeping(settings, store)
         self.rooms = Rooms(settings, store, self.keeping)
         stepping = Stepping(self.rooms, store)

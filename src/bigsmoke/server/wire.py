@@ -141,6 +141,8 @@ class TableHead(Sent, kw_only=True):
     ply: int
     asked: list[int]
     """The seats that the table waits for."""
+    host: int | None = None
+    """The seat of whoever opened the table, or has it now."""
     created: float
     finished: float | None = None
     seats: list[Seat]
@@ -169,6 +171,7 @@ class Summary(TableHead, kw_only=True):
 
     moved: float
     """When something last happened there."""
+    started: float | None = None
     your_turn: bool = False
     outcome: OutcomeShape | None = None
 

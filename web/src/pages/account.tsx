@@ -1,37 +1,206 @@
-/** One's name at the table. */
-import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+/** Coming in: as a guest by one door, with a password by the other; and what an account has. */
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { api } from "../state/api";
 import { me, refreshMe } from "../state/me";
+import { Icon } from "../ui/glyph";
+import { Skyline } from "../ui/skyline";
 import { say } from "../words/language";
+import { LockedDoor, OpenDoor } from "./doors";
+import "../styles/lists.css";
+import "../styles/room.css";
+import "../styles/account.css";
 
 export function AccountPage(): JSX.Element {
-  const [name, setName] = useState(me.value?.name ?? "");
-  const [password, setPassword] = useState("");
-  const [failed, setFailed] = useState<string | null>(null);
-  const act = (call: Promise<unknown>): void => {
-    setFailed(null);
-    call.then(refreshMe, (error: Error) => setFailed(error.message));
-  };
+  const user = me.value;
+  const signedIn = user?.guest === false;
   return (
-    <main id="main" class="list-page">
-      <h1>{say("account-title")}</h1>
-      <p class="lead">{say("account-lead")}</p>
+    <main id="main" class="wide-page account">
+      <header class="phead">
+        <h1>{signedIn ? user.name : user ? say("account-title") : say("site-come-in")}</h1>
+        <p class="page-lede">{signedIn ? say("account-signed-in-lead") : say("account-lead")}</p>
+      </header>
+      {signedIn ? (
+        <Leave />
+      ) : (
+        <div class="doors">
+          <GuestDoor key={user?.id} />
+          <KeyDoor />
+        </div>
+      )}
+      {user && (
+        <div class="workshop">
+          <Keys />
+          <Webhook />
+        </div>
+      )}
+      {!user && (
+        <div class="accsky" aria-hidden="true">
+          <Skyline />
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** A form that says what came of it. */
+function useAct(): {
+  failed: string | null;
+  done: string | null;
+  act: (call: Promise<unknown>, said?: string) => void;
+} {
+  const [failed, setFailed] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const act = (call: Promise<unknown>, said?: string): void => {
+    setFailed(null);
+    setDone(null);
+    call.then(
+      () => {
+        setDone(said ?? null);
+        return refreshMe();
+      },
+      (error: Error) => setFailed(error.message),
+    );
+  };
+  return { failed, done, act };
+}
+
+function Said({ failed, done }: { failed: string | null; done: string | null }): JSX.Element | null {
+  if (failed)
+    return (
+      <p class="bad" role="alert">
+        {failed}
+      </p>
+    );
+  return done ? (
+    <p class="welldone" role="status">
+      <Icon name="check" size="s" />
+      {done}
+    </p>
+  ) : null;
+}
+
+function Door({
+  cls,
+  picture,
+  title,
+  lead,
+  children,
+}: {
+  cls: string;
+  picture: JSX.Element;
+  title: string;
+  lead: string;
+  children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <section class={`doorc sheet laid ${cls}`}>
+      <div class="pic" aria-hidden="true">
+        {picture}
+      </div>
+      <div class="tx">
+        <h2>{title}</h2>
+        <p>{lead}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** A name is enough; whoever has one already may change it. */
+function GuestDoor(): JSX.Element {
+  const user = me.value;
+  const [name, setName] = useState(user?.name ?? "");
+  const [sure, setSure] = useState(false);
+  const { failed, done, act } = useAct();
+  return (
+    <Door
+      cls="door-guest"
+      picture={<OpenDoor />}
+      title={say(user ? "account-guest-is" : "account-guest")}
+      lead={say(user ? "account-guest-is-lead" : "account-guest-lead")}
+    >
       <form
-        class="sheet laid pad form"
         onSubmit={(event) => {
           event.preventDefault();
-          act(api.register(name, password));
+          if (user) act(api.change({ name }), say("account-renamed", { name: name.trim() }));
+          else act(api.guest(name));
         }}
       >
-        {me.value && (
-          <p>
-            {me.value.guest === false
-              ? say("site-signed-in", { name: me.value.name })
-              : say("site-you-are", { name: me.value.name })}
-          </p>
-        )}
-        <label>
+        <label class="bigfield">
+          <span>{say("account-your-name")}</span>
+          <input
+            required
+            maxLength={24}
+            autocomplete="nickname"
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <Said failed={failed} done={done} />
+        <button type="submit" class={`btn big ${user ? "" : "prime"}`}>
+          {say(user ? "account-rename" : "account-change")}
+        </button>
+      </form>
+      {user ? (
+        <p class="fineprint">
+          <button
+            type="button"
+            class="plainlink"
+            onBlur={() => setSure(false)}
+            onClick={() => (sure ? act(api.logout()) : setSure(true))}
+          >
+            {say(sure ? "account-guest-out-sure" : "account-guest-out")}
+          </button>
+        </p>
+      ) : (
+        <ul>
+          <li>
+            <Icon name="check" size="s" />
+            {say("account-guest-all")}
+          </li>
+          <li>
+            <Icon name="check" size="s" />
+            {say("account-guest-later")}
+          </li>
+        </ul>
+      )}
+    </Door>
+  );
+}
+
+const WAYS = ["login", "register"] as const;
+
+/** Name and password: of an account that there is, or for a new one. Which of the two is said before anything is typed. */
+function KeyDoor(): JSX.Element {
+  const user = me.value;
+  const [way, setWay] = useState<(typeof WAYS)[number]>(user ? "register" : "login");
+  const [name, setName] = useState(user?.name ?? "");
+  const [password, setPassword] = useState("");
+  const [shown, show] = useState(false);
+  const { failed, done, act } = useAct();
+  const known = user?.id;
+  useEffect(() => {
+    if (known) setWay("register");
+  }, [known]);
+  const registers = way === "register";
+  return (
+    <Door cls="door-key" picture={<LockedDoor />} title={say("account-key")} lead={say("account-key-lead")}>
+      <span class="seg" role="group" aria-label={say("account-key")}>
+        {WAYS.map((each) => (
+          <button key={each} type="button" aria-pressed={way === each} onClick={() => setWay(each)}>
+            {say(`account-way-${each}`)}
+          </button>
+        ))}
+      </span>
+      <form
+        data-way={way}
+        onSubmit={(event) => {
+          event.preventDefault();
+          act(registers ? api.register(name, password) : api.login(name, password));
+        }}
+      >
+        <label class="bigfield">
           <span>{say("account-name")}</span>
           <input
             required
@@ -41,48 +210,53 @@ export function AccountPage(): JSX.Element {
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
-        <label>
+        <label class="bigfield">
           <span>{say("account-password")}</span>
           <input
             required
             minLength={8}
-            type="password"
-            autocomplete="current-password"
+            {...(shown ? ({ type: "text" } as const) : ({ type: "password" } as const))}
+            autocomplete={registers ? "new-password" : "current-password"}
             value={password}
             onInput={(event) => setPassword(event.currentTarget.value)}
           />
-          <small>{say("account-short")}</small>
         </label>
-        {failed && (
-          <p class="bad" role="alert">
-            {failed}
-          </p>
-        )}
-        <p class="d-acts">
-          <button type="submit" class="btn prime">
-            {say("account-register")}
-          </button>
-          <button type="button" class="btn" onClick={() => act(api.login(name, password))}>
-            {say("account-login")}
-          </button>
-          {!me.value && (
-            <button type="button" class="btn" onClick={() => act(api.guest(name || undefined))}>
-              {say("account-change")}
-            </button>
-          )}
-          {me.value && (
-            <button type="button" class="btn quiet" onClick={() => act(api.logout())}>
-              {say("site-sign-out")}
-            </button>
-          )}
+        <label class="check">
+          <input type="checkbox" checked={shown} onChange={(event) => show(event.currentTarget.checked)} />
+          {say("account-show")}
+        </label>
+        <Said failed={failed} done={done} />
+        <button type="submit" class={`btn big ${user ? "prime" : ""}`}>
+          {say(registers ? "account-register" : "account-login")}
+        </button>
+        <p class="fineprint">
+          {say(registers ? (user ? "account-register-guest" : "account-register-note") : "account-login-note")}
         </p>
       </form>
-      {me.value && <Keys />}
-      {me.value && <Webhook />}
-    </main>
+    </Door>
   );
 }
 
+function Leave(): JSX.Element {
+  const { failed, done, act } = useAct();
+  return (
+    <section class="sheet laid pad">
+      <p>{say("account-signed-in")}</p>
+      <Said failed={failed} done={done} />
+      <p class="d-acts">
+        <a class="btn" href="/tables">
+          {say("site-tables")}
+        </a>
+        <a class="btn" href="/replays?who=mine">
+          {say("list-to-finished")}
+        </a>
+        <button type="button" class="btn quiet" onClick={() => act(api.logout())}>
+          {say("site-sign-out")}
+        </button>
+      </p>
+    </section>
+  );
+}
 /** Keys for the player's own bots. */
 function Keys(): JSX.Element {
   const [said, tellUser] = useState<string | null>(null);

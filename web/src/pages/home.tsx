@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../state/api";
 import { games, loadGames } from "../state/catalog";
 import { me } from "../state/me";
+import { callTab } from "../state/tab";
 import type { Games, TableInfo } from "../state/wire";
 import { creditOf, GAMES } from "../table/games";
 import { Skyline } from "../ui/skyline";
@@ -22,22 +23,25 @@ export function HomePage(): JSX.Element {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in is shown other tables at once
   useEffect(() => {
     void loadGames();
-    const load = (): void => {
-      if (document.hidden) return;
-      api.tables("open").then(
-        (list) => setOpen(list),
-        () => setOpen([]),
-      );
+    const load = (first = false): void => {
+      // Whoever looks elsewhere is still told, by the tab, when it is their turn.
+      if (first || !document.hidden)
+        api.tables("open").then(
+          (list) => setOpen(list),
+          () => setOpen([]),
+        );
       if (me.value)
         api.tables("mine").then(
           (list) => setMine(list),
           () => setMine([]),
         );
     };
-    load();
-    const timer = window.setInterval(load, 8000);
+    load(true);
+    const timer = window.setInterval(() => load(), 8000);
     return () => window.clearInterval(timer);
   }, [me.value?.id]);
+  const due = (mine ?? []).filter((table) => table.your_turn).length;
+  useEffect(() => callTab(due ? say("tab-due", { n: due }) : null, due > 0), [due]);
   return (
     <main id="main">
       <header class="hero">
@@ -58,6 +62,11 @@ export function HomePage(): JSX.Element {
         <section class="sheet laid mytab" aria-label={say("home-mine")}>
           <h2 class="cap">{say("home-mine")}</h2>
           <TableList tables={me.value ? mine : []} empty={say("home-mine-none")} kind="mine" />
+          {me.value && mine !== null && mine.length > 0 && (
+            <a class="btn quiet small" href="/tables">
+              {say("home-all-mine")}
+            </a>
+          )}
         </section>
       </div>
       <Credits />

@@ -1,221 +1,179 @@
-/** Laying a new table: who sits where, and by which rules. */
+/** Laying a new table: what is played, who sits where, who may come; the rest is folded away. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { api } from "../state/api";
 import { games, loadGames } from "../state/catalog";
-import { refreshMe } from "../state/me";
+import { me, refreshMe } from "../state/me";
 import { withOwn } from "../state/own";
 import { go } from "../state/router";
 import { sitDown } from "../state/sit";
-import { choiceWords } from "../table/choicewords";
-import { FIRST, fullTitle } from "../table/games";
-import { enter, say, tell } from "../words/language";
+import { FIRST } from "../table/games";
+import { loadLevels } from "../table/levels";
+import { enter, say } from "../words/language";
+import { HouseRules } from "./newtable/house";
+import { ClockPick, GameFace, Picks, SeatRow } from "./newtable/parts";
+import {
+  AT_FIRST,
+  begins,
+  clockOf,
+  fitting,
+  likeThat,
+  nearest,
+  placed,
+  resized,
+  seatsOf,
+  VISIBILITIES,
+  type Wanted,
+} from "./newtable/wanted";
+import "../styles/lists.css";
+import "../styles/room.css";
+import "../styles/new.css";
 
-const KINDS = ["me", "open", "invite", "bot"] as const;
-const VISIBILITIES = ["public", "link", "hotseat"] as const;
-const CLOCKS = ["none", "live", "days"] as const;
-
-type Seat = { kind: (typeof KINDS)[number]; bot?: string };
-
-export function NewPage({ first, own = false }: { first: string | null; own?: boolean }): JSX.Element {
-  const [game, setGame] = useState(first ?? FIRST);
-  const [seats, setSeats] = useState<Seat[]>([{ kind: "me" }, { kind: "open" }, { kind: "open" }]);
-  const [options, setOptions] = useState<Record<string, unknown>>(own ? withOwn(first ?? FIRST) : {});
-  const [visibility, setVisibility] = useState("public");
-  const [clock, setClock] = useState<(typeof CLOCKS)[number]>("none");
-  const [minutes, setMinutes] = useState(25);
-  const [increment, setIncrement] = useState(20);
-  const [days, setDays] = useState(2);
+export function NewPage({
+  first,
+  like,
+  own = false,
+}: {
+  first: string | null;
+  like: string | null;
+  /** Whether with one's own figures for cards. */
+  own?: boolean;
+}): JSX.Element {
+  const [wanted, set] = useState<Wanted>(() => {
+    const game = first ?? FIRST;
+    return { ...AT_FIRST, game, options: own ? withOwn(game) : AT_FIRST.options };
+  });
   const [failed, setFailed] = useState<string | null>(null);
-  useEffect(() => {
-    void loadGames();
-  }, []);
+  const [laying, setLaying] = useState(false);
+  const { game, seats, visibility } = wanted;
+  const info = games.value?.[game];
+  const counts = info?.players ?? [2, 3, 4];
   // The rules that can be set are told in the game's own words.
   const [entered, setEntered] = useState("");
   useEffect(() => {
+    void loadGames();
+    void loadLevels();
+  }, []);
+  useEffect(() => {
     void enter(game).then(() => setEntered(game));
   }, [game]);
-  const info = games.value?.[game];
-  const counts = info?.players ?? [2, 3, 4];
-  const resize = (n: number): void => {
-    setSeats(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "open" }));
+  useEffect(() => {
+    if (like) void likeThat(like).then((same) => set((now) => ({ ...now, ...same })));
+  }, [like]);
+  const change = (what: Partial<Wanted>): void => {
+    const next = { ...wanted, ...what };
+    const known = games.value?.[next.game];
+    if (known) {
+      next.seats = resized(next.seats, nearest(known.players, next.seats.length));
+      next.options = fitting(next.options, known.options, next.seats.length);
+    }
+    set(next);
   };
-  const change = (i: number, seat: Seat): void => setSeats(seats.map((s, j) => (j === i ? seat : s)));
-  const create = (): void => {
-    const body = {
-      game,
-      seats: visibility === "hotseat" ? seats.map((s) => (s.kind === "bot" ? s : { kind: "me" })) : seats,
-      options,
-      visibility,
-      clock: clock === "none" ? null : clock === "live" ? { kind: "live", minutes, increment } : { kind: "days", days },
-    };
-    sitDown.newTable(body).then(
-      ({ table }) => {
-        void refreshMe();
-        go(`/t/${table.id}`);
-      },
-      (error: Error) => setFailed(error.message),
-    );
+  // A game that is not for two, say, as soon as that is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each game
+  useEffect(() => {
+    if (info && !counts.includes(seats.length)) change({});
+  }, [info]);
+  const lay = (): void => {
+    setLaying(true);
+    setFailed(null);
+    const body = { game, seats: seatsOf(wanted), options: wanted.options, visibility, clock: clockOf(wanted) };
+    guestFirst()
+      .then(() => sitDown.newTable(body))
+      .then(
+        ({ table }) => {
+          void refreshMe();
+          go(`/t/${table.id}`);
+        },
+        (error: Error) => {
+          setLaying(false);
+          setFailed(error.message);
+        },
+      );
   };
   return (
-    <main id="main" class="list-page">
-      <h1>{say("new-table-title")}</h1>
-      <p class="lead">{say("new-table-lead")}</p>
+    <main id="main" class="wide-page new-page">
+      <header class="phead">
+        <h1>{say("new-table-title")}</h1>
+        <p class="page-lede">{say("new-table-lead")}</p>
+      </header>
       <form
-        class="sheet laid pad form"
+        class="newt"
         onSubmit={(event) => {
           event.preventDefault();
-          create();
+          lay();
         }}
       >
-        <label>
-          <span>{say("new-table-game")}</span>
-          <select
+        <section class="sheet laid pad">
+          <Picks
+            name="game"
+            cls="games"
+            legend={say("new-table-game")}
+            values={Object.keys(games.value ?? {})}
             value={game}
-            onChange={(event) => {
-              setGame(event.currentTarget.value);
-              setOptions({});
-            }}
-          >
-            {Object.keys(games.value ?? {}).map((id) => (
-              <option key={id} value={id}>
-                {fullTitle(id)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{say("new-table-players")}</span>
-          <select value={seats.length} onChange={(event) => resize(Number(event.currentTarget.value))}>
-            {counts.map((n) => (
-              <option key={n} value={n}>
-                {n}
-              </option>
-            ))}
-          </select>
-        </label>
-        <fieldset>
-          <legend>{say("new-table-who")}</legend>
-          {seats.map((seat, i) => (
-            <div key={i} class="seatrow">
-              <svg class={`mark p${i + 1}`} aria-hidden="true">
-                <use href={`#player_${i + 1}`} />
-              </svg>
-              <select
-                aria-label={say("new-table-seat", { n: i + 1 })}
-                value={seat.kind}
-                onChange={(event) => {
-                  const kind = event.currentTarget.value as Seat["kind"];
-                  change(i, kind === "bot" ? { kind, bot: "greedy" } : { kind });
-                }}
-              >
-                {KINDS.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {say(`new-table-kind-${kind}`)}
-                  </option>
-                ))}
-              </select>
-              {seat.kind === "bot" && (
-                <select
-                  aria-label={say("new-table-level")}
-                  value={seat.bot}
-                  onChange={(event) => change(i, { kind: "bot", bot: event.currentTarget.value })}
-                >
-                  {(["greedy", "random"] as const).map((level) => (
-                    <option key={level} value={level}>
-                      {say(`home-level-${level}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </div>
-          ))}
-        </fieldset>
-        <label>
-          <span>{say("new-table-visibility")}</span>
-          <select value={visibility} onChange={(event) => setVisibility(event.currentTarget.value)}>
-            {VISIBILITIES.map((key) => (
-              <option key={key} value={key}>
-                {say(`new-table-visibility-${key}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{say("new-table-clock")}</span>
-          <select value={clock} onChange={(event) => setClock(event.currentTarget.value as typeof clock)}>
-            {CLOCKS.map((key) => (
-              <option key={key} value={key}>
-                {say(`new-table-clock-${key}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {clock === "live" && (
-          <>
-            <label>
-              <span>{say("new-table-minutes")}</span>
-              <input
-                type="number"
-                min={1}
-                max={600}
-                value={minutes}
-                onInput={(event) => setMinutes(Number(event.currentTarget.value))}
-              />
-            </label>
-            <label>
-              <span>{say("new-table-increment")}</span>
-              <input
-                type="number"
-                min={0}
-                max={600}
-                value={increment}
-                onInput={(event) => setIncrement(Number(event.currentTarget.value))}
-              />
-            </label>
-          </>
-        )}
-        {clock === "days" && (
-          <label>
-            <span>{say("new-table-days-each")}</span>
-            <input
-              type="number"
-              min={1}
-              max={30}
-              value={days}
-              onInput={(event) => setDays(Number(event.currentTarget.value))}
-            />
-          </label>
-        )}
-        {(entered === game ? (info?.options ?? []) : [])
-          .filter((o) => o.choices.length > 0)
-          .map((o) => (
-            <label key={o.name} class="opt">
-              <span>{tell(o.label)}</span>
-              <select
-                value={String(options[o.name] ?? o.default)}
-                onChange={(event) =>
-                  setOptions({ ...options, [o.name]: o.choices.find((c) => String(c) === event.currentTarget.value) })
-                }
-              >
-                {o.choices.map((c) => (
-                  <option key={String(c)} value={String(c)}>
-                    {choiceWords(c)}
-                  </option>
-                ))}
-              </select>
-              <small>{tell(o.help)}</small>
-            </label>
-          ))}
-        {"cards" in options && <p class="muted">{say("own-with", { n: Object.keys(options.cards ?? {}).length })}</p>}
-        {failed && (
-          <p class="bad" role="alert">
-            {failed}
-          </p>
-        )}
-        <button type="submit" class="btn prime big">
-          {say("new-table-create")}
-        </button>
+            onPick={(id) => change({ game: id, options: {} })}
+            Face={GameFace}
+          />
+          <Picks
+            name="players"
+            cls="counts"
+            legend={say("new-table-players")}
+            values={counts.map(String)}
+            value={String(seats.length)}
+            onPick={(n) => change({ seats: resized(seats, Number(n)) })}
+            Face={({ value }) => <>{value}</>}
+          />
+          <fieldset>
+            <legend>{say("new-table-who")}</legend>
+            <ol class="nseats">
+              {seats.map((seat, i) => (
+                <SeatRow
+                  key={i}
+                  index={i}
+                  seat={seat}
+                  visibility={visibility}
+                  onChange={(next) => change({ seats: placed(seats, i, next, visibility) })}
+                />
+              ))}
+            </ol>
+          </fieldset>
+        </section>
+        <section class="sheet laid pad">
+          <Picks
+            name="visibility"
+            cls="lines"
+            legend={say("new-table-visibility")}
+            values={VISIBILITIES}
+            value={visibility}
+            onPick={(key) => change({ visibility: key })}
+            Face={({ value }) => (
+              <span>
+                <b>{say(`new-table-visibility-${value}`)}</b>
+                <small>{say(`new-table-visibility-${value}-note`)}</small>
+              </span>
+            )}
+          />
+          <ClockPick wanted={wanted} change={change} />
+          {entered === game && <HouseRules options={info?.options ?? []} wanted={wanted} change={change} />}
+          {"cards" in wanted.options && (
+            <p class="muted">{say("own-with", { n: Object.keys(wanted.options.cards ?? {}).length })}</p>
+          )}
+          {failed && (
+            <p class="bad" role="alert">
+              {failed}
+            </p>
+          )}
+          <button type="submit" class="btn prime big" disabled={laying}>
+            {say("new-table-create")}
+          </button>
+          <p class="fineprint">{say(begins(wanted) ? "new-table-begins" : "new-table-waits")}</p>
+        </section>
       </form>
     </main>
   );
+}
+
+/** Whoever lays a table is somebody; a guest will do. */
+async function guestFirst(): Promise<void> {
+  if (!me.value) me.value = (await api.guest()).user;
 }

@@ -11,7 +11,7 @@ import { Flights } from "../table/fly";
 import { fullTitle, loadKit } from "../table/games";
 import type { Kit } from "../table/kit";
 import { Icon } from "../ui/glyph";
-import { useNarrow } from "../ui/narrow";
+import { narrow } from "../ui/screen";
 import { enter, say } from "../words/language";
 
 const SPEEDS: [number, string][] = [
@@ -28,7 +28,6 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   const [failed, setFailed] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(900);
-  const narrow = useNarrow();
   const until = useRef<number | null>(null);
 
   useEffect(() => {
@@ -118,7 +117,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     );
   };
   return (
-    <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow }}>
+    <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow: narrow.value }}>
       <div class="replaying">
         <game.kit.Table />
         <section class="scrubber" aria-label={say("replay-title")}>

@@ -7,6 +7,7 @@ import { notify } from "../state/notify";
 import { Session } from "../state/session";
 import { revealOwn } from "../state/sit";
 import { play } from "../state/sound";
+import { callTab } from "../state/tab";
 import { Attendant } from "../table/attend";
 import { Context, lookAs } from "../table/context";
 import { Control } from "../table/control";
@@ -21,21 +22,29 @@ import { Note } from "../table/note";
 import { ScoreSheet } from "../table/score";
 import { Standstill } from "../table/standstill";
 import { useKeys, useSettling } from "../table/usekeys";
+import type { Table } from "../types/wire";
 import "../styles/look.css";
 import { Icon } from "../ui/glyph";
-import { useNarrow } from "../ui/narrow";
+import { narrow } from "../ui/screen";
 import { enter, say, tell } from "../words/language";
-import { Waiting } from "./waiting";
+import { Invitation } from "./room/invitation";
+import { Room } from "./room/room";
+import { Site } from "./site";
 
 export function TablePage({ id, invite }: { id: string; invite: string | null }): JSX.Element {
-  const session = useMemo(() => new Session(id), [id]);
+  // Whoever sits down comes in anew: the channel that was opened before is a stranger's.
+  const [sat, setSat] = useState<Table | null>(null);
+  const session = useMemo(() => {
+    const opened = new Session(id);
+    opened.table.value = sat;
+    return opened;
+  }, [id, sat]);
   const control = useMemo(() => new Control(session), [session]);
   const [game, setGame] = useState<{ catalog: Catalog; kit: Kit } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const ending = useEnding(control);
   const [spoken, speak] = useState("");
   const asked = useRef("");
-  const narrow = useNarrow();
   useKeys(control);
   useSettling(control);
 
@@ -94,9 +103,17 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
     );
   }, [session, table]);
   const title = table && titleOf(table.game);
+  const seated = table?.seats.some((seat) => seat.you) === true;
+  const due = session.decision.value !== null && state?.outcome === null;
+  const waiting = table?.status === "waiting";
   useEffect(() => {
-    if (title) document.title = `${title} · ${say("site-name")}`;
-  }, [title]);
+    // A table that waits calls the tab by who is still missing.
+    if (title && !waiting) callTab(due ? say("tab-your-turn", { title }) : title, due);
+  }, [title, due, waiting]);
+  useEffect(() => () => callTab(null), []);
+  const [watching, watch] = useState(false);
+  const was = useRef(false);
+  was.current ||= seated;
 
   if (failed) {
     return (
@@ -108,11 +125,27 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
       </main>
     );
   }
-  if (table?.status === "waiting") return <Waiting session={session} invite={invite} />;
+  const calledOff = table?.status === "closed" && table.started == null;
+  if (table && (waiting || calledOff || (invite && table.status === "playing"))) {
+    if (calledOff || !(seated || watching)) {
+      const props = { table, invite, game, removed: was.current, onSat: setSat, onWatch: () => watch(true) };
+      return (
+        <Site>
+          <Invitation {...props} />
+        </Site>
+      );
+    }
+    if (waiting)
+      return (
+        <Site>
+          <Room session={session} entered={game !== null} onSit={() => watch(false)} />
+        </Site>
+      );
+  }
   if (!table || !game || !state) return <main class="page laid loading">{say("table-joining")}</main>;
   const over = state.outcome !== null;
   return (
-    <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow }}>
+    <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow: narrow.value }}>
       <p class="vh" role="status" aria-live="polite">
         {spoken}
       </p>

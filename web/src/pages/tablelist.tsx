@@ -4,18 +4,12 @@ import { useState } from "preact/hooks";
 import { me, refreshMe } from "../state/me";
 import { go } from "../state/router";
 import { sitDown } from "../state/sit";
-import { type Clock, dealing, type TableInfo } from "../state/wire";
+import { dealing, type TableInfo } from "../state/wire";
 import { seatName } from "../table/context";
 import { fullTitle, lookOf, titleOf } from "../table/games";
 import { Icon } from "../ui/glyph";
 import { listed, say } from "../words/language";
-
-function clockWords(clock: Clock | null | undefined): string {
-  if (!clock) return say("home-no-clock");
-  return clock.kind === "live"
-    ? say("home-live", { minutes: clock.minutes, increment: clock.increment })
-    : say("home-days", { n: clock.days });
-}
+import { clockWords } from "./room/facts";
 
 function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch" | "finished" }): JSX.Element {
   const [failed, setFailed] = useState<string | null>(null);
@@ -24,10 +18,6 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
   const seated = names.length ? listed(names) : titleOf(table.game);
   const asked = table.asked.map((seat) => table.seats[seat]).find(Boolean);
   const sit = (): void => {
-    if (me.value === null) {
-      go(`/t/${table.id}`); // where one is asked for a name
-      return;
-    }
     sitDown.join(table.id).then(
       () => {
         void refreshMe();
@@ -47,7 +37,7 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
         <b data-as-is={names.length ? "" : undefined}>{seated}</b>
         <small>
           {fullTitle(table.game)}
-          {kind === "open" ? "" : `; ${say("home-ply", { n: table.ply })}`}
+          {kind === "open" || table.status === "waiting" ? "" : `; ${say("home-ply", { n: table.ply })}`}
           {failed && <span class="bad"> {failed}</span>}
         </small>
       </span>
@@ -69,9 +59,20 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
             )}
           </span>
           <span class="tc">{clockWords(table.clock)}</span>
-          <button type="button" class="btn" onClick={sit}>
-            {say("home-sit-down")}
-          </button>
+          {table.seats.some((seat) => seat.you) ? (
+            <a class="btn" href={`/t/${table.id}`}>
+              {say("list-open")}
+            </a>
+          ) : me.value ? (
+            <button type="button" class="btn" onClick={sit}>
+              {say("home-sit-down")}
+            </button>
+          ) : (
+            // The table itself asks a stranger for a name.
+            <a class="btn" href={`/t/${table.id}`}>
+              {say("home-sit-down")}
+            </a>
+          )}
         </>
       )}
       {kind === "mine" && (

@@ -1,5 +1,17 @@
 /** Calls to the server. */
-import type { Begun, Came, EventsPage, Kept, Me, Refusal, Revoked, Summary, TableAnswer, Token } from "../types/wire";
+import type {
+  Begun,
+  Came,
+  EventsPage,
+  Kept,
+  Level,
+  Me,
+  Refusal,
+  Revoked,
+  Summary,
+  TableAnswer,
+  Token,
+} from "../types/wire";
 import { tell } from "../words/language";
 import type { CardRow, Games, ReplayMessage, Shapes, User } from "./wire";
 
@@ -51,11 +63,13 @@ export const api = {
   revokeTokens: () => call<Revoked>("DELETE", "/api/me/tokens"),
   logout: () => call<unknown>("POST", "/api/logout"),
   games: () => call<Games>("GET", "/api/games"),
+  bots: () => call<Level[]>("GET", "/api/bots"),
   cards: (game: string, query = "") => call<CardRow[]>("GET", `/api/games/${game}/cards${query}`),
   playNow: (body: { game: string; players?: number; bot?: string; options?: unknown; seal?: string }) =>
     call<Begun>("POST", "/api/play-now", body),
   newTable: (body: unknown) => call<TableAnswer>("POST", "/api/tables", body),
-  tables: (list: string) => call<Summary[]>("GET", `/api/tables?list=${list}`),
+  tables: (list: string, sieve: Record<string, string> = {}) =>
+    call<Summary[]>("GET", `/api/tables?${new URLSearchParams({ list, ...sieve })}`),
   table: (id: string) => call<TableAnswer>("GET", `/api/tables/${id}`),
   position: (id: string) => call<Kept>("GET", `/api/tables/${id}/position`),
   act: (id: string, what: string, body: unknown = {}) => call<TableAnswer>("POST", `/api/tables/${id}/${what}`, body),

@@ -46,6 +46,7 @@ export function Frame({
         <aside class={`rail o${opponents.length}`} aria-label={say("table-rail")}>
           {opponents}
           {extra}
+          <Guide />
           {folded ? (
             <button type="button" class="btn quiet unfold" onClick={() => setPrefs({ logFolded: false })}>
               <Icon name="log" size="s" />
@@ -56,7 +57,6 @@ export function Frame({
           )}
         </aside>
       </div>
-      <Guide />
       <Panels {...(side ? { side } : {})} />
     </div>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { motionOff } from "../state/prefs";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/glyph";
+import { screen, short } from "../ui/screen";
 import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
@@ -21,6 +22,7 @@ export function PhoneFrame({
   tickets,
   sub,
   aside,
+  choices,
   sheet,
   side,
   children,
@@ -30,7 +32,9 @@ export function PhoneFrame({
   sub: JSX.Element;
   /** A button beside the line under the prompt. */
   aside?: ComponentChildren;
-  /** One's own things, kept in sight at the bottom. */
+  /** What can be chosen besides: under the board, or, on a phone on its side, above one's own things. */
+  choices?: ComponentChildren;
+  /** One's own things, kept in sight at the bottom, or at the right. */
   sheet: ComponentChildren;
   side?: (seat: number) => JSX.Element | null;
   children: ComponentChildren;
@@ -38,6 +42,10 @@ export function PhoneFrame({
   const { session, control } = useTable();
   const { who, ask, mine } = usePrompt();
   const [drawer, setDrawer] = useState(false);
+  const lying = screen.value === "strip";
+  const folded = lying || short.value;
+  // The tickets of a second row leave room beside them.
+  const spare = tickets.length <= 4;
   const me = session.me.value;
   const clock = me === null ? null : session.table.value?.seats[me]?.clock;
   const undo = session.state.value?.undo === null && me !== null && !session.replaying;
@@ -47,13 +55,14 @@ export function PhoneFrame({
   useEffect(() => {
     if (!moment) return;
     const all = [...document.querySelectorAll("[data-option]")].filter((e) => e.getClientRects().length > 0);
-    const bottom = document.querySelector(".ph-sheet")?.getBoundingClientRect().top ?? window.innerHeight;
+    const sheetTop = lying ? undefined : document.querySelector(".ph-sheet")?.getBoundingClientRect().top;
+    const bottom = sheetTop ?? window.innerHeight;
     const seen = all.some((e) => {
       const box = e.getBoundingClientRect();
-      return (box.top >= 60 && box.bottom <= bottom) || e.closest(".ph-sheet,.ph-top,.foreseen") !== null;
+      return (box.top >= 60 && box.bottom <= bottom) || e.closest(".ph-sheet,.ph-own,.ph-top,.foreseen") !== null;
     });
     if (!seen) all[0]?.scrollIntoView({ block: "center", behavior: motionOff() ? "auto" : "smooth" });
-  }, [moment]);
+  }, [moment, lying]);
   return (
     <div class={`phone laid ${cls}`}>
       <header class={`ph-top ${mine ? "asks" : "theirs"}`}>
@@ -70,6 +79,7 @@ export function PhoneFrame({
           ) : (
             <span />
           )}
+          {folded && <Guide folded />}
           {undo ? (
             <button type="button" class="iconb" aria-label={say("table-undo")} onClick={() => session.undo()}>
               <Icon name="undo" />
@@ -108,16 +118,27 @@ export function PhoneFrame({
                 </button>
               );
             })}
+            {!spare && aside}
           </div>
         )}
         <div class="ph-why">
           <span>{sub}</span>
-          {aside}
+          {spare && aside}
         </div>
       </header>
-      <Guide />
-      <main id="table">{children}</main>
-      {sheet}
+      {!folded && <Guide />}
+      <main id="table">
+        {children}
+        {!lying && choices}
+      </main>
+      {lying ? (
+        <div class="ph-own">
+          {choices && <div class="ph-choices">{choices}</div>}
+          {sheet}
+        </div>
+      ) : (
+        sheet
+      )}
       {drawer && (
         <Dialog label={say("log-log-and-chat")} cls="drawer" onClose={() => setDrawer(false)}>
           <div class="drawer-tools">

@@ -88,6 +88,7 @@ export interface TableHead {
   status: "waiting" | "playing" | "over" | "frozen" | "closed";
   ply: number;
   asked: number[];
+  host?: number;
   created: number;
   finished?: number;
   seats: Seat[];
@@ -111,6 +112,7 @@ export interface Table extends TableHead {
 /** A table in a list. */
 export interface Summary extends TableHead {
   moved: number;
+  started?: number;
   your_turn?: boolean;
   outcome?: OutcomeShape;
 }

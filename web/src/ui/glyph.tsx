@@ -33,12 +33,11 @@ export type TokenKind = "money" | "vp" | "end" | "pov" | "less";
 
 /** A figure in its token: coin, rosette, laurel, hexagon. */
 export function Token({ kind, value, cls = "" }: { kind: TokenKind; value: string; cls?: string }): JSX.Element {
-  const size = value.length > 3 ? 9.4 : value.length > 2 ? 11.2 : kind === "vp" ? 14.2 : 13;
-  const base = value.length > 2 ? 17.9 : kind === "vp" ? 18.9 : 18.5;
+  const size = value.length > 3 ? 12 : 14.2;
   return (
     <svg class={`tok tk-${kind} ${cls}`} viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
       <use href={`#tk_${kind}`} />
-      <text x="14" y={base} font-size={size}>
+      <text x="14" y="18.9" font-size={size} letter-spacing={value.length > 2 ? "-.9" : undefined}>
         {value}
       </text>
     </svg>

@@ -85,6 +85,9 @@ export const spoken = computed(() => room.value?.lang ?? null);
 /** The game whose words are spoken here. */
 export const gameHere = (): string => room.value?.game ?? "";
 
+/** How dates and figures are written in it. */
+export const locale = (): string => LOCALES[spoken.value && isLanguage(spoken.value) ? spoken.value : "en"];
+
 function here(): Room {
   if (!room.value) throw new Error("no words yet");
   return room.value;

@@ -14,14 +14,15 @@ site-sound-off = Töne ausschalten
 site-gaslight = Gaslicht anzünden
 site-paper = Zurück zum Papier
 site-main = Hauptmenü
-site-you-are = Du bist { $name }, zu Gast.
-site-signed-in = Du bist { $name }.
 site-keep-name = Namen behalten
-site-sign-in = Anmelden
 site-not-found = Unter dieser Adresse ist nichts.
 site-home = Zur Startseite
 site-loading = Einen Moment
 site-close = Schließen
+site-tables = Meine Tische
+site-come-in = Hereinkommen
+site-account = Dein Konto
+site-guest = zu Gast
 game-full = { $title }, { $edition }
 
 ## Die Startseite und die Listen von Tischen
@@ -64,7 +65,6 @@ home-days = { $n ->
    *[other] { $n } Tage pro Zug
 }
 home-free-seat = freier Platz
-home-copy-link = Link kopieren
 home-copied = Kopiert
 home-ply = { $n ->
     [one] { $n } Zug
@@ -78,28 +78,26 @@ home-replays-lead = Beendete Partien, Zug für Zug, von jedem Platz aus.
 home-replays-none = Noch ist keine Partie beendet.
 home-import-title = Aufzeichnung mitbringen
 home-import-lead = Eine Aufzeichnung, die du bei Big Smoke gespeichert hast, lässt sich hier nachspielen.
-home-import-pick = Datei wählen
 home-import-failed = Mit dieser Aufzeichnung geht es nicht: { $why }
 home-open-replay = Nachspielen
 home-credit = Autoren und Verlage
+home-all-mine = Alle meine Tische
 
 ## Ein neuer Tisch
 
 new-table-title = Ein neuer Tisch
-new-table-lead = Wer wo sitzt, und nach welchen Regeln.
+new-table-lead = Wähl ein Spiel und wer mitspielt; alles andere kann bleiben, wie es ist.
 new-table-game = Spiel
 new-table-seat = Platz { $n }
 new-table-kind-me = du
-new-table-kind-open = wer mag
-new-table-kind-invite = auf Einladung
-new-table-kind-bot = ein Bot
+new-table-kind-open = frei für alle, die kommen
+new-table-kind-invite = für jemanden frei gehalten
 new-table-players = Spieler
 new-table-who = Wer dort sitzt
-new-table-level = Wie gut er spielt
 new-table-visibility = Wer kommen darf
-new-table-visibility-public = alle dürfen mitspielen oder zusehen
-new-table-visibility-link = wer den Link hat
-new-table-visibility-hotseat = alle an diesem Bildschirm, der Reihe nach
+new-table-visibility-public = alle
+new-table-visibility-link = mit dem Link
+new-table-visibility-hotseat = alle an diesem Bildschirm
 new-table-clock = Uhr
 new-table-clock-none = ohne Uhr
 new-table-clock-live = Minuten für die Partie
@@ -108,17 +106,25 @@ new-table-minutes = Minuten für jeden
 new-table-increment = Sekunden pro Zug
 new-table-days-each = Tage pro Zug
 new-table-create = Tisch decken
+new-table-kind-here = jemand an diesem Bildschirm
+new-table-name-here = Name
+new-table-name-kept = Name des Kontos
+new-table-visibility-public-note = Der Tisch steht auf der ersten Seite; alle können sich setzen oder zusehen.
+new-table-visibility-link-note = Du schickst den Link an die, mit denen du spielst.
+new-table-visibility-hotseat-note = Ihr reicht ihn herum; niemand sieht fremde Karten.
+new-table-house = Hausregeln
+new-table-begins = Das Spiel beginnt sofort.
+new-table-waits = Du kommst ins Wartezimmer und lädst von dort aus ein.
 
 ## Der eigene Name
 
 account-title = Dein Name am Tisch
-account-lead = Auch als Gast kannst du alles spielen. Mit einem Passwort setzt du dich anderswo unter demselben Namen an den Tisch.
+account-lead = Zwei Türen; die Spiele dahinter sind dieselben.
 account-name = Name
 account-password = Passwort
-account-register = Namen behalten
+account-register = Mit diesem Namen ein Konto anlegen
 account-login = Anmelden
 account-change = Unter diesem Namen spielen
-account-short = Ein Passwort hat mindestens acht Zeichen.
 site-sign-out = Abmelden
 account-token = Ein Schlüssel für deinen eigenen Bot
 account-token-make = Schlüssel anlegen
@@ -130,6 +136,194 @@ account-webhook-lead = Wo der Betreiber es erlaubt; jeder Aufruf ist mit deinem 
 account-webhook-key = Schlüssel der Signatur:
 account-webhook-save = Speichern
 account-webhook-saved = Gespeichert.
+account-signed-in-lead = Angemeldet. Deine Spiele sind auf jedem Gerät bei dir.
+account-signed-in = Ein Konto behält seinen Namen: so kann sich niemand für dich ausgeben.
+account-guest = Als Gast
+account-guest-lead = Ein Name, und du sitzt. Er lebt in diesem Browser.
+account-guest-is = Du bist zu Gast
+account-guest-is-lead = Dein Name und deine Spiele leben in diesem Browser. Den Namen kannst du jederzeit ändern.
+account-guest-all = jedes Spiel, mit Bots und mit Freunden
+account-guest-later = kann jederzeit ein Konto werden, samt allen Spielen
+account-guest-out = In diesem Browser vergessen
+account-guest-out-sure = Dein Name und der Weg zu deinen Spielen gehen verloren. Wirklich vergessen?
+account-your-name = Dein Name
+account-rename = Namen ändern
+account-renamed = Du heißt jetzt { $name }.
+account-key = Mit eigenem Schlüssel
+account-key-lead = Ein Name und ein Passwort: deine Tische auf jedem Gerät.
+account-way-login = Anmelden
+account-way-register = Konto anlegen
+account-show = Passwort zeigen
+account-register-note = Mindestens acht Zeichen. Keine Post von uns.
+account-register-guest = Mindestens acht Zeichen. Deine Spiele kommen mit.
+account-login-note = Was du als Gast spielst, kommt mit.
+
+## Eine Einladung
+
+invite-kick = Eine Einladung
+invite-asks = { $name } lädt dich zu { $game } ein
+invite-waits = Eine Partie { $game } wartet auf dich
+invite-full = Dieser Tisch ist voll
+invite-full-of = Der Tisch von { $name } ist voll
+invite-full-lead = Jemand war schneller. Sieh zu, oder deck einen eigenen Tisch nach denselben Regeln.
+invite-begun = Dieses Spiel hat begonnen
+invite-begun-of = Das Spiel von { $name } hat begonnen
+invite-closed = An diesen Tisch kommt man auf Einladung
+invite-closed-of = An den Tisch von { $name } kommt man auf Einladung
+invite-closed-lead = Bitte um den Link: wer ihn hat, kann sich setzen. Zusehen kannst du schon jetzt.
+invite-off = Dieses Spiel wurde abgesagt
+invite-off-lead = Hier spielt niemand mehr. Deck einen eigenen Tisch nach denselben Regeln, oder geh dorthin, wo andere spielen.
+invite-removed = Dein Platz wurde vergeben. Du kannst dich wieder setzen.
+invite-name = Wie sollen wir dich nennen?
+invite-as = Du setzt dich als { $name }.
+invite-free = Kein Konto, kein Passwort, keine Post von uns. Deinen Namen kannst du später behalten.
+invite-only-watch = Nur zusehen
+invite-look-on = Zusehen
+invite-look-free = Zum Zusehen brauchst du keinen Namen.
+invite-like-this = Einen solchen Tisch decken
+# Was gespielt wird, in einer Zeile: welche Ausgabe, zu wie vielen, wie lange, mit welcher Uhr.
+invite-facts = { $edition }; zu { $players }; etwa { $minutes } Minuten; { $clock }
+invite-never = Noch nie gespielt? Der Tisch zeigt dir den Weg, Satz für Satz.
+invite-kept = dieser Platz ist für dich frei
+rules-printed = Gedruckte Regeln, ohne Änderungen
+rules-changed = { $label }: { $value }
+
+## Das Wartezimmer
+
+room-your-table = Dein Tisch, { $name }
+room-table-of = Der Tisch von { $name }
+room-some-table = Ein Tisch
+# Was im Reiter des Browsers steht.
+room-title = { $free ->
+    [0] { $game }
+    [one] { $free } Platz frei · { $game }
+   *[other] { $free } Plätze frei · { $game }
+}
+room-news-title = { $news } · { $game }
+room-seats = { $n } Plätze
+room-about = etwa { $n } Minuten
+room-who = Wer wo sitzt
+room-who-host = die Pfeile ändern die Reihenfolge
+room-who-guest = Farbe und Form bleiben das ganze Spiel lang
+room-you-host = du, am eigenen Tisch
+room-you = du
+room-host = hat den Tisch gedeckt
+room-here = da
+room-away = gerade weg
+room-free = Frei
+room-free-link = wer den Link öffnet
+room-free-anyone = wer kommt
+room-free-kept = für { $name } frei gehalten
+room-bot-sees = er sieht nicht mehr als du
+room-up = { $name } nach oben
+room-down = { $name } nach unten
+room-seat-bot = Bot setzen
+room-bot-level = Wie gut der Bot auf Platz { $n } spielt
+room-take-out = { $name } vom Platz nehmen
+room-send-away = { $name } wegschicken
+room-send-away-sure = { $name } wirklich wegschicken?
+room-rename = Namen ändern
+room-rename-label = Dein neuer Name
+room-rename-save = Speichern
+room-rules = Die Regeln des Abends
+room-seated-public = Alle können sich setzen, und alle können zusehen.
+room-seated-link = Wer den Link hat, kann sich setzen.
+room-meanwhile = Inzwischen
+room-read-rules = die Regeln
+room-look-cards = die Karten
+room-ask = Jemanden einladen
+room-bring = Jemanden mitbringen
+room-copy = Link kopieren
+room-share = Teilen
+room-share-text = Komm und spiel { $game }: ein Platz ist frei.
+room-qr = Der Link als Quadratcode, für ein Telefon
+room-qr-note = Oder sie halten ein Telefon vor das Quadrat.
+room-link = Der Link
+room-talk = Tischgespräch
+room-talk-none = Noch hat niemand etwas gesagt.
+room-came = { $name } hat sich gesetzt.
+room-went = { $name } ist aufgestanden.
+room-free-seats = { $n ->
+    [one] Ein Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+}
+room-by-itself = Das Spiel beginnt von selbst, wenn der letzte Platz besetzt ist. Beginnst du jetzt, bekommen Bots die freien.
+room-host-may = Das Spiel beginnt, wenn der letzte Platz besetzt ist oder { $name } es beginnt.
+room-start-bots = Jetzt mit Bots beginnen
+room-start-fewer = Zu { $n } beginnen, ohne Bots
+room-start-level = Wie gut die Bots spielen
+room-dealing = Alle Plätze sind besetzt.
+room-dealing-lead = Die Karten werden ausgeteilt. Jeder Browser gibt seinen eigenen Anteil zum Mischen dazu.
+room-cancel = Spiel absagen
+room-cancel-sure = Wirklich absagen?
+room-leave = Aufstehen
+room-sit-after-all = Doch mitspielen
+
+## Was im Reiter des Browsers steht
+
+tab-your-turn = Du bist dran: { $title }
+tab-due = { $n ->
+    [one] Du bist an einem Tisch dran
+   *[other] Du bist an { $n } Tischen dran
+}
+
+## Listen von Tischen
+
+list-open = Öffnen
+list-turn = Du bist dran
+list-others = Andere überlegen
+list-waiting = Warten auf Mitspielende
+list-mine-lead = { $due ->
+    [0] { $n ->
+        [one] Ein Tisch; niemand wartet auf dich.
+       *[other] { $n } Tische; niemand wartet auf dich.
+    }
+    [one] { $n ->
+        [one] Dein einziger Tisch wartet auf dich.
+       *[other] Einer deiner { $n } Tische wartet auf dich.
+    }
+   *[other] { $due } deiner { $n } Tische warten auf dich.
+}
+list-thinking = { $n ->
+    [one] { $names } überlegt
+   *[other] { $names } überlegen
+}
+list-head-game = Spiel
+list-head-who = Wer dort sitzt
+list-head-moved = Letzter Zug
+list-head-now = Jetzt
+list-head-ended = Wer spielte, und wie es ausging
+list-head-when = Wann
+list-head-you = Du
+list-to-finished = Beendete Spiele
+list-whose = Wessen Spiele
+list-whose-mine = Meine
+list-whose-all = Alle
+list-every-game = jedes Spiel
+list-with = Mit wem
+list-none-such = Dazu passt kein beendetes Spiel.
+list-more = Mehr zeigen
+list-winner = gewonnen:
+list-won = gewonnen
+when-today = Heute
+when-yesterday = Gestern
+when-now = gerade eben
+when-minutes-ago = { $n ->
+    [one] vor einer Minute
+   *[other] vor { $n } Minuten
+}
+when-hours-ago = { $n ->
+    [one] vor einer Stunde
+   *[other] vor { $n } Stunden
+}
+when-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+when-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
 
 ## Pläne, die sich vergrößern lassen
 

@@ -18,9 +18,6 @@ table-score-sheet = Abrechnung
 table-back-to-table = Zurück zum Tisch
 table-joining = Der Tisch wird gesucht
 table-lost = Die Verbindung ist weg. Deine Partie ist sicher; wir versuchen es wieder.
-table-waiting-seats = Der Tisch wartet auf Mitspieler. Schick ihnen den Link.
-table-invited = Ein Platz ist für dich frei. Setz dich; es geht los, wenn der Tisch voll ist.
-table-dealing = Alle Plätze sind besetzt. Die Karten werden gegeben.
 table-any-name = jeder Name ist recht
 table-join = Platz nehmen
 table-since = Seit deinem letzten Zug
@@ -164,6 +161,11 @@ live-your-turn = Du bist am Zug. { $prompt }
 ## Was eine Tischoption sein kann
 
 choice-seat = Platz { $n }
+choice-cards = { $n ->
+    [0] keine
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
 choice-standard = Standard
 choice-alternative = alternativ
 choice-classic = klassisch

@@ -14,14 +14,15 @@ site-sound-off = Turn the sounds off
 site-gaslight = Light the gaslight
 site-paper = Back to paper
 site-main = Main
-site-you-are = You are { $name }, a guest.
-site-signed-in = You are { $name }.
 site-keep-name = Keep this name
-site-sign-in = Sign in
 site-not-found = There is nothing at this address.
 site-home = To the first page
 site-loading = One moment
 site-close = Close
+site-tables = My tables
+site-come-in = Come in
+site-account = Your account
+site-guest = a guest
 game-full = { $title }, { $edition }
 
 ## The first page, and the lists of tables
@@ -64,7 +65,6 @@ home-days = { $n ->
    *[other] { $n } days a move
 }
 home-free-seat = free seat
-home-copy-link = Copy link
 home-copied = Copied
 home-ply = { $n ->
     [one] { $n } move
@@ -78,28 +78,26 @@ home-replays-lead = Finished games, move by move, from any chair.
 home-replays-none = No game has been finished yet.
 home-import-title = Bring a record
 home-import-lead = A record saved from Big Smoke opens as a replay.
-home-import-pick = Choose a file
 home-import-failed = That record will not do: { $why }
 home-open-replay = Replay
 home-credit = Designers and publishers
+home-all-mine = All of my tables
 
 ## A new table
 
 new-table-title = A new table
-new-table-lead = Who sits where, and by which rules.
+new-table-lead = Pick a game and who plays; everything else can stay as it is.
 new-table-game = Game
 new-table-seat = Seat { $n }
 new-table-kind-me = you
-new-table-kind-open = anyone
-new-table-kind-invite = by invitation
-new-table-kind-bot = a bot
+new-table-kind-open = free, for whoever comes
+new-table-kind-invite = kept for somebody
 new-table-players = Players
 new-table-who = Who sits there
-new-table-level = How well it plays
 new-table-visibility = Who may come
-new-table-visibility-public = anyone may sit down or watch
-new-table-visibility-link = those who have the link
-new-table-visibility-hotseat = all at this screen, in turn
+new-table-visibility-public = anyone
+new-table-visibility-link = by link
+new-table-visibility-hotseat = all at this screen
 new-table-clock = Clock
 new-table-clock-none = no clock
 new-table-clock-live = minutes for the game
@@ -108,17 +106,25 @@ new-table-minutes = Minutes each
 new-table-increment = Seconds a move
 new-table-days-each = Days a move
 new-table-create = Lay the table
+new-table-kind-here = somebody at this screen
+new-table-name-here = Name
+new-table-name-kept = Name of the account
+new-table-visibility-public-note = The table stands on the first page; anyone may sit down or watch.
+new-table-visibility-link-note = You send the link to your friends.
+new-table-visibility-hotseat-note = You pass it round; nobody sees another's cards.
+new-table-house = House rules
+new-table-begins = The game begins at once.
+new-table-waits = You come to the waiting room, where you ask others in.
 
 ## One's name
 
 account-title = Your name at the table
-account-lead = As a guest you can play everything. A password lets you sit down elsewhere under the same name.
+account-lead = Two doors; the games behind them are the same.
 account-name = Name
 account-password = Password
-account-register = Keep this name
+account-register = Register this name
 account-login = Sign in
 account-change = Play under this name
-account-short = A password has at least eight letters.
 site-sign-out = Sign out
 account-token = A key for your own bot
 account-token-make = Make a key
@@ -133,6 +139,194 @@ account-webhook-lead = Where the host allows it; every call is signed with your 
 account-webhook-key = Key of the signature:
 account-webhook-save = Save
 account-webhook-saved = Saved.
+account-signed-in-lead = Signed in. Your games are with you on every device.
+account-signed-in = An account keeps its name: so nobody can pass for you.
+account-guest = As a guest
+account-guest-lead = A name, and you sit. It lives in this browser.
+account-guest-is = You are a guest
+account-guest-is-lead = Your name and your games live in this browser. You may change the name whenever you like.
+account-guest-all = every game, with bots and with friends
+account-guest-later = may become an account at any time, games and all
+account-guest-out = Forget me in this browser
+account-guest-out-sure = Your name and the way to your games will be lost. Forget them?
+account-your-name = Your name
+account-rename = Change the name
+account-renamed = You are called { $name } now.
+account-key = With your own key
+account-key-lead = A name and a password: your tables on every device.
+account-way-login = Sign in
+account-way-register = Register
+account-show = show the password
+account-register-note = At least eight characters. No letters from us.
+account-register-guest = At least eight characters. Your games come along.
+account-login-note = What you play as a guest comes along.
+
+## An invitation
+
+invite-kick = An invitation
+invite-asks = { $name } asks you to a game of { $game }
+invite-waits = A game of { $game } waits for you
+invite-full = This table is full
+invite-full-of = { $name }'s table is full
+invite-full-lead = Somebody was quicker. Look on, or lay a table of your own with the same rules.
+invite-begun = This game has begun
+invite-begun-of = { $name }'s game has begun
+invite-closed = This table is by invitation
+invite-closed-of = { $name }'s table is by invitation
+invite-closed-lead = Ask for the link: whoever has it may sit down. You may look on meanwhile.
+invite-off = This game was called off
+invite-off-lead = Nobody plays here any more. Lay a table of your own with the same rules, or go where others play.
+invite-removed = Your seat was given away. You may sit down again.
+invite-name = What shall we call you?
+invite-as = You sit down as { $name }.
+invite-free = No account, no password, no letters from us. You can keep your name later.
+invite-only-watch = Only watch
+invite-look-on = Look on
+invite-look-free = You need no name to look on.
+invite-like-this = Lay a table like this
+# What is played, in a line: which edition, for how many, how long, by which clock.
+invite-facts = { $edition }; { $players } players; about { $minutes } minutes; { $clock }
+invite-never = Never played? The table shows you the way, a sentence at a time.
+invite-kept = this seat is kept for you
+rules-printed = Printed rules, no changes
+rules-changed = { $label }: { $value }
+
+## The waiting room
+
+room-your-table = Your table, { $name }
+room-table-of = { $name }'s table
+room-some-table = A table
+# What the browser's tab says.
+room-title = { $free ->
+    [0] { $game }
+    [one] { $free } seat free · { $game }
+   *[other] { $free } seats free · { $game }
+}
+room-news-title = { $news } · { $game }
+room-seats = { $n } seats
+room-about = about { $n } minutes
+room-who = Who sits where
+room-who-host = the arrows change the order of play
+room-who-guest = everybody keeps colour and shape for the whole game
+room-you-host = you, the host
+room-you = you
+room-host = the host
+room-here = here
+room-away = away just now
+room-free = Free
+room-free-link = whoever opens the link
+room-free-anyone = whoever comes
+room-free-kept = kept for { $name }
+room-bot-sees = it sees no more than you do
+room-up = Move { $name } up
+room-down = Move { $name } down
+room-seat-bot = Seat a bot
+room-bot-level = How well the bot of seat { $n } plays
+room-take-out = Take { $name } out
+room-send-away = Send { $name } away
+room-send-away-sure = Really send { $name } away?
+room-rename = change your name
+room-rename-label = Your new name
+room-rename-save = Save
+room-rules = The rules of the evening
+room-seated-public = Anybody may sit down, and anybody may watch.
+room-seated-link = Whoever has the link may sit down.
+room-meanwhile = Meanwhile
+room-read-rules = the rules
+room-look-cards = the cards
+room-ask = Ask somebody in
+room-bring = Bring somebody along
+room-copy = Copy the link
+room-share = Share it
+room-share-text = Come and play { $game }: a seat is free.
+room-qr = The link as a square code, for a phone
+room-qr-note = Or let them point a phone at the square.
+room-link = The link
+room-talk = Table talk
+room-talk-none = Nobody has said anything yet.
+room-came = { $name } sat down.
+room-went = { $name } got up.
+room-free-seats = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+room-by-itself = The game begins by itself when the last seat is taken. Start now, and bots take the free ones.
+room-host-may = The game begins when the last seat is taken, or when { $name } starts it.
+room-start-bots = Start now with bots
+room-start-fewer = Start with { $n }, no bots
+room-start-level = How well the bots play
+room-dealing = Every seat is taken.
+room-dealing-lead = The cards are being dealt. Each browser adds its own part to the shuffle.
+room-cancel = Call the game off
+room-cancel-sure = Really call it off?
+room-leave = Get up
+room-sit-after-all = Sit down after all
+
+## What the browser's tab says
+
+tab-your-turn = Your turn: { $title }
+tab-due = { $n ->
+    [one] Your turn at a table
+   *[other] Your turn at { $n } tables
+}
+
+## Lists of tables
+
+list-open = Open
+list-turn = It is your turn
+list-others = Others are thinking
+list-waiting = Waiting for players
+list-mine-lead = { $due ->
+    [0] { $n ->
+        [one] One table; nobody waits for you.
+       *[other] { $n } tables; nobody waits for you.
+    }
+    [one] { $n ->
+        [one] Your one table waits for you.
+       *[other] One of your { $n } tables waits for you.
+    }
+   *[other] { $due } of your { $n } tables wait for you.
+}
+list-thinking = { $n ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+list-head-game = Game
+list-head-who = Who sits there
+list-head-moved = Last move
+list-head-now = Now
+list-head-ended = Players, and how it ended
+list-head-when = When
+list-head-you = You
+list-to-finished = Finished games
+list-whose = Whose games
+list-whose-mine = Mine
+list-whose-all = Everybody's
+list-every-game = every game
+list-with = With whom
+list-none-such = No finished game answers to that.
+list-more = Show more
+list-winner = winner:
+list-won = won
+when-today = Today
+when-yesterday = Yesterday
+when-now = just now
+when-minutes-ago = { $n ->
+    [one] a minute ago
+   *[other] { $n } minutes ago
+}
+when-hours-ago = { $n ->
+    [one] an hour ago
+   *[other] { $n } hours ago
+}
+when-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+when-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
 
 ## Maps that zoom
 

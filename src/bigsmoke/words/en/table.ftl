@@ -18,9 +18,6 @@ table-score-sheet = Score sheet
 table-back-to-table = Back to the table
 table-joining = Finding the table
 table-lost = The line is down. Your game is safe; trying again.
-table-waiting-seats = The table waits for players. Send them the link.
-table-invited = A seat is free for you. Sit down, and the game begins when the table is full.
-table-dealing = Every seat is taken. The cards are being dealt.
 table-any-name = any name will do
 table-join = Sit down
 table-since = Since your last turn
@@ -167,6 +164,11 @@ live-your-turn = Your turn. { $prompt }
 ## What a table option may be set to
 
 choice-seat = seat { $n }
+choice-cards = { $n ->
+    [0] none
+    [one] { $n } card
+   *[other] { $n } cards
+}
 choice-standard = standard
 choice-alternative = alternative
 choice-classic = classic

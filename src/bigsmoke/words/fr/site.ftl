@@ -14,14 +14,15 @@ site-sound-off = Couper les sons
 site-gaslight = Allumer le gaz
 site-paper = Revenir au papier
 site-main = Menu principal
-site-you-are = Tu es { $name }, de passage.
-site-signed-in = Tu es { $name }.
 site-keep-name = Garder ce nom
-site-sign-in = Se connecter
 site-not-found = Il n'y a rien à cette adresse.
 site-home = Vers l'accueil
 site-loading = Un instant
 site-close = Fermer
+site-tables = Mes tables
+site-come-in = Entrer
+site-account = Ton compte
+site-guest = en visite
 game-full = { $title }, { $edition }
 
 ## L'accueil et les listes de tables
@@ -65,7 +66,6 @@ home-days = { $n ->
    *[other] { $n } jours par coup
 }
 home-free-seat = place libre
-home-copy-link = Copier le lien
 home-copied = Copié
 home-ply = { $n ->
     [one] { $n } coup
@@ -79,47 +79,53 @@ home-replays-lead = Des parties finies, coup par coup, depuis n'importe quelle p
 home-replays-none = Aucune partie n'est encore finie.
 home-import-title = Apporter une partie
 home-import-lead = Une partie enregistrée avec Big Smoke peut se revoir ici.
-home-import-pick = Choisir un fichier
 home-import-failed = Ce fichier ne convient pas : { $why }
 home-open-replay = Revoir
 home-credit = Auteurs et éditeurs
+home-all-mine = Toutes mes tables
 
 ## Une nouvelle table
 
 new-table-title = Une nouvelle table
-new-table-lead = Qui s'assoit où, et avec quelles règles.
+new-table-lead = Choisis un jeu et qui joue ; le reste peut rester tel quel.
 new-table-game = Jeu
 new-table-seat = Place { $n }
 new-table-kind-me = toi
-new-table-kind-open = qui veut
-new-table-kind-invite = sur invitation
-new-table-kind-bot = un bot
+new-table-kind-open = libre, pour qui vient
+new-table-kind-invite = gardée pour quelqu'un
 new-table-players = Joueurs
 new-table-who = Qui s'assoit là
-new-table-level = Comment il joue
 new-table-visibility = Qui peut venir
-new-table-visibility-public = tout le monde peut jouer ou regarder
-new-table-visibility-link = qui a le lien
-new-table-visibility-hotseat = tous à cet écran, à tour de rôle
+new-table-visibility-public = tout le monde
+new-table-visibility-link = avec le lien
+new-table-visibility-hotseat = tous à cet écran
 new-table-clock = Pendule
 new-table-clock-none = sans pendule
-new-table-clock-live = des minutes pour la partie
-new-table-clock-days = des jours pour un coup
+new-table-clock-live = minutes pour la partie
+new-table-clock-days = jours par coup
 new-table-minutes = Minutes pour chacun
 new-table-increment = Secondes par coup
 new-table-days-each = Jours par coup
 new-table-create = Dresser la table
+new-table-kind-here = quelqu'un à cet écran
+new-table-name-here = Nom
+new-table-name-kept = Nom du compte
+new-table-visibility-public-note = La table figure sur la première page ; tout le monde peut s'asseoir ou regarder.
+new-table-visibility-link-note = Tu envoies le lien à tes amis.
+new-table-visibility-hotseat-note = Vous vous le passez ; personne ne voit les cartes d'un autre.
+new-table-house = Règles maison
+new-table-begins = La partie commence aussitôt.
+new-table-waits = Tu arrives dans la salle d'attente, d'où tu invites.
 
 ## Son nom
 
 account-title = Ton nom à la table
-account-lead = Même de passage, tu peux jouer à tout. Avec un mot de passe, tu peux t'asseoir ailleurs sous le même nom.
+account-lead = Deux portes ; derrière, les jeux sont les mêmes.
 account-name = Nom
 account-password = Mot de passe
-account-register = Garder ce nom
+account-register = Créer un compte à ce nom
 account-login = Se connecter
 account-change = Jouer sous ce nom
-account-short = Un mot de passe a au moins huit caractères.
 site-sign-out = Se déconnecter
 account-token = Une clé pour ton propre bot
 account-token-make = Créer une clé
@@ -134,6 +140,194 @@ account-webhook-lead = Si l'hébergeur le permet ; chaque appel est signé avec
 account-webhook-key = Clé de la signature :
 account-webhook-save = Enregistrer
 account-webhook-saved = Enregistré.
+account-signed-in-lead = Connecté. Tes parties te suivent sur chaque appareil.
+account-signed-in = Un compte garde son nom : ainsi personne ne peut se faire passer pour toi.
+account-guest = En visite
+account-guest-lead = Un nom, et te voilà assis. Il vit dans ce navigateur.
+account-guest-is = Tu es en visite
+account-guest-is-lead = Ton nom et tes parties vivent dans ce navigateur. Tu peux changer de nom quand tu veux.
+account-guest-all = tous les jeux, avec des bots et entre amis
+account-guest-later = peut devenir un compte à tout moment, avec les parties
+account-guest-out = M'oublier dans ce navigateur
+account-guest-out-sure = Ton nom et le chemin de tes parties seront perdus. Vraiment oublier ?
+account-your-name = Ton nom
+account-rename = Changer de nom
+account-renamed = Tu t'appelles maintenant { $name }.
+account-key = Avec ta propre clé
+account-key-lead = Un nom et un mot de passe : tes tables sur chaque appareil.
+account-way-login = Se connecter
+account-way-register = Créer un compte
+account-show = montrer le mot de passe
+account-register-note = Au moins huit caractères. Aucun courrier de notre part.
+account-register-guest = Au moins huit caractères. Tes parties te suivent.
+account-login-note = Ce que tu joues en visite te suit.
+
+## Une invitation
+
+invite-kick = Une invitation
+invite-asks = { $name } t'invite à une partie de { $game }
+invite-waits = Une partie de { $game } t'attend
+invite-full = Cette table est complète
+invite-full-of = La table de { $name } est complète
+invite-full-lead = Quelqu'un a été plus rapide. Regarde, ou dresse ta propre table avec les mêmes règles.
+invite-begun = Cette partie a commencé
+invite-begun-of = La partie de { $name } a commencé
+invite-closed = On vient à cette table sur invitation
+invite-closed-of = On vient à la table de { $name } sur invitation
+invite-closed-lead = Demande le lien : qui l'a peut s'asseoir. Tu peux regarder en attendant.
+invite-off = Cette partie a été annulée
+invite-off-lead = Personne ne joue plus ici. Dresse ta propre table avec les mêmes règles, ou va là où d'autres jouent.
+invite-removed = Ta place a été rendue libre. Tu peux te rasseoir.
+invite-name = Comment t'appeler ?
+invite-as = Tu t'assieds sous le nom de { $name }.
+invite-free = Ni compte, ni mot de passe, ni courrier de notre part. Tu pourras garder ton nom plus tard.
+invite-only-watch = Seulement regarder
+invite-look-on = Regarder
+invite-look-free = Pour regarder, pas besoin de nom.
+invite-like-this = Dresser une table semblable
+# Ce qui se joue, en une ligne : quelle édition, à combien, combien de temps, avec quelle pendule.
+invite-facts = { $edition } ; à { $players } ; environ { $minutes } minutes ; { $clock }
+invite-never = Jamais joué ? La table te montre le chemin, une phrase à la fois.
+invite-kept = cette place est pour toi
+rules-printed = Règles imprimées, sans changement
+rules-changed = { $label } : { $value }
+
+## La salle d'attente
+
+room-your-table = Ta table, { $name }
+room-table-of = La table de { $name }
+room-some-table = Une table
+# Ce que dit l'onglet du navigateur.
+room-title = { $free ->
+    [0] { $game }
+    [one] { $free } place libre · { $game }
+   *[other] { $free } places libres · { $game }
+}
+room-news-title = { $news } · { $game }
+room-seats = { $n } places
+room-about = environ { $n } minutes
+room-who = Qui est assis où
+room-who-host = les flèches changent l'ordre du jeu
+room-who-guest = chacun garde sa couleur et sa forme toute la partie
+room-you-host = toi, qui reçois
+room-you = toi
+room-host = reçoit
+room-here = présent
+room-away = absent pour l'instant
+room-free = Libre
+room-free-link = qui ouvre le lien
+room-free-anyone = qui vient
+room-free-kept = gardée pour { $name }
+room-bot-sees = il n'en voit pas plus que toi
+room-up = Monter { $name }
+room-down = Descendre { $name }
+room-seat-bot = Asseoir un bot
+room-bot-level = Le niveau du bot de la place { $n }
+room-take-out = Retirer { $name }
+room-send-away = Renvoyer { $name }
+room-send-away-sure = Vraiment renvoyer { $name } ?
+room-rename = changer de nom
+room-rename-label = Ton nouveau nom
+room-rename-save = Enregistrer
+room-rules = Les règles de la soirée
+room-seated-public = Tout le monde peut s'asseoir, et tout le monde peut regarder.
+room-seated-link = Qui a le lien peut s'asseoir.
+room-meanwhile = En attendant
+room-read-rules = les règles
+room-look-cards = les cartes
+room-ask = Inviter quelqu'un
+room-bring = Amener quelqu'un
+room-copy = Copier le lien
+room-share = Partager
+room-share-text = Viens jouer à { $game } : une place est libre.
+room-qr = Le lien en code carré, pour un téléphone
+room-qr-note = Ou qu'on pointe un téléphone sur le carré.
+room-link = Le lien
+room-talk = Conversation
+room-talk-none = Personne n'a encore rien dit.
+room-came = { $name } s'est assis à la table.
+room-went = { $name } a quitté la table.
+room-free-seats = { $n ->
+    [one] Une place est libre.
+   *[other] { $n } places sont libres.
+}
+room-by-itself = La partie commence d'elle-même quand la dernière place est prise. Si tu commences maintenant, des bots prennent les places libres.
+room-host-may = La partie commence quand la dernière place est prise, ou quand { $name } la lance.
+room-start-bots = Commencer avec des bots
+room-start-fewer = Commencer à { $n }, sans bots
+room-start-level = Le niveau des bots
+room-dealing = Toutes les places sont prises.
+room-dealing-lead = Les cartes sont en cours de distribution. Chaque navigateur ajoute sa part au mélange.
+room-cancel = Annuler la partie
+room-cancel-sure = Vraiment annuler ?
+room-leave = Se lever
+room-sit-after-all = S'asseoir quand même
+
+## Ce que dit l'onglet du navigateur
+
+tab-your-turn = À toi : { $title }
+tab-due = { $n ->
+    [one] À toi, à une table
+   *[other] À toi, à { $n } tables
+}
+
+## Listes de tables
+
+list-open = Ouvrir
+list-turn = C'est à toi
+list-others = D'autres réfléchissent
+list-waiting = En attente de joueurs
+list-mine-lead = { $due ->
+    [0] { $n ->
+        [one] Une table ; personne ne t'attend.
+       *[other] { $n } tables ; personne ne t'attend.
+    }
+    [one] { $n ->
+        [one] Ta seule table t'attend.
+       *[other] Une de tes { $n } tables t'attend.
+    }
+   *[other] { $due } de tes { $n } tables t'attendent.
+}
+list-thinking = { $n ->
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+}
+list-head-game = Jeu
+list-head-who = Qui y est assis
+list-head-moved = Dernier coup
+list-head-now = Maintenant
+list-head-ended = Qui jouait, et l'issue
+list-head-when = Quand
+list-head-you = Toi
+list-to-finished = Parties finies
+list-whose = Les parties de qui
+list-whose-mine = Les miennes
+list-whose-all = Toutes
+list-every-game = tous les jeux
+list-with = Avec qui
+list-none-such = Aucune partie finie n'y répond.
+list-more = En montrer plus
+list-winner = gagne :
+list-won = gagné
+when-today = Aujourd'hui
+when-yesterday = Hier
+when-now = à l'instant
+when-minutes-ago = { $n ->
+    [one] il y a une minute
+   *[other] il y a { $n } minutes
+}
+when-hours-ago = { $n ->
+    [one] il y a une heure
+   *[other] il y a { $n } heures
+}
+when-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+when-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
 
 ## Les plans qu'on peut agrandir
 

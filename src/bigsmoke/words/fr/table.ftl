@@ -19,9 +19,6 @@ table-score-sheet = Décompte
 table-back-to-table = Retour à la table
 table-joining = On cherche la table
 table-lost = La connexion est coupée. Ta partie est à l'abri ; on réessaie.
-table-waiting-seats = La table attend des joueurs. Envoie-leur le lien.
-table-invited = Une place est libre pour toi. Assieds-toi : la partie commence quand la table est pleine.
-table-dealing = Toutes les places sont prises. On donne les cartes.
 table-any-name = le nom que tu veux
 table-join = S'asseoir
 table-since = Depuis ton dernier tour
@@ -168,6 +165,11 @@ live-your-turn = À toi de jouer. { $prompt }
 ## Ce que peut valoir une option de la table
 
 choice-seat = place { $n }
+choice-cards = { $n ->
+    [0] aucune
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 choice-standard = standard
 choice-alternative = autre version
 choice-classic = classique

@@ -1,4 +1,5 @@
 /** The table of London, both editions. */
+import "./index.css";
 import type { LondonEvent } from "../../types/generated";
 import { gameHere } from "../../words/language";
 import type { Kit, Signs } from "../kit";

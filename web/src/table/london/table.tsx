@@ -42,7 +42,7 @@ function Laid({ model }: { model: Model }): JSX.Element {
   const order = [...others.filter((s) => s.seat > model.side.seat), ...others.filter((s) => s.seat < model.side.seat)];
   return (
     <Frame
-      cls={model.edition.first ? "edition1" : ""}
+      cls={model.edition.first ? "london edition1" : "london"}
       tickets={tickets}
       sub={<SubLine note={note} />}
       opponents={order.map((seat) => <Opponent key={seat.seat} seat={seat} model={model} />)}

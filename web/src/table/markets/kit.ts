@@ -1,5 +1,5 @@
 /** London Markets. */
-import "./markets.css";
+import "./index.css";
 import type { Sound } from "../../state/sound";
 import { hangSprite } from "../../ui/sprite";
 import type { Kit, Signs } from "../kit";

@@ -4,7 +4,7 @@ import { hangSprite } from "../../ui/sprite";
 import pieces from "./art/nanty.svg?url";
 import brown from "./art/nanty-brown.svg?url";
 import rest from "./art/nanty-rest.svg?url";
-import "./nanty.css";
+import "./index.css";
 import type { NantyEvent, NantyOption } from "../../types/generated";
 import type { Kit, Signs } from "../kit";
 import type { Tone } from "../lines";

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { CityCard } from "../../../types/generated";
 import { Token } from "../../../ui/glyph";
 import { tell } from "../../../words/language";
-import { Fit, longestLine } from "./fit";
+import { Fit } from "./fit";
 
 export function CardBack({
   size = "stack-s",
@@ -21,7 +21,7 @@ export function CardBack({
       </svg>
       <span class="bk-l">{letter}</span>
       {own && (
-        <span class={`c-own ${longestLine(tell(own.name), 9) > 11 ? "word" : ""}`}>
+        <span class="c-own">
           <span class="c-own-t">
             <Fit text={tell(own.name)} lines={3} />
           </span>

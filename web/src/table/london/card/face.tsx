@@ -16,7 +16,7 @@ export function sets(card: CityCard): string {
 /** A name's class: long names and long words take a smaller size. */
 function nameSize(name: string): string {
   const word = Math.max(...name.split(" ").map((w) => w.length));
-  return word > 11 ? "word" : name.length > 14 ? "long" : "";
+  return word > 9 ? "word" : name.length > 14 ? "long" : "";
 }
 
 /** How often a card can be used. */

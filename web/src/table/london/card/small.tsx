@@ -9,6 +9,17 @@ import { Emblem } from "./emblem";
 import { Fit } from "./fit";
 import { RunLine } from "./run";
 
+/** How many letters the strip of a covered card has room for. */
+const STRIP = 13;
+
+/** A name cut between its words to fit a strip; the whole is told where one points. */
+function shortened(name: string): string {
+  const words = name.split(" ");
+  while (words.length > 1 && words.join(" ").length > STRIP) words.pop();
+  const kept = words.join(" ");
+  return kept === name ? name : `${kept}…`;
+}
+
 /** What a covered card shows of itself, to its owner alone. */
 export function Peek({ card, down }: { card: CityCard | null; down: boolean }): JSX.Element {
   if (!card) return <span class="peek unknown" />;
@@ -17,7 +28,7 @@ export function Peek({ card, down }: { card: CityCard | null; down: boolean }): 
       <span class="c-band">
         <Pip colour={card.colour} />
         <b class="c-name">
-          <Fit text={tell(card.name)} />
+          <Fit text={shortened(tell(card.name))} />
         </b>
       </span>
     </span>

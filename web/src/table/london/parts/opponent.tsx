@@ -54,7 +54,7 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
       </h3>
       <div class="stats">
         {stats.map(([icon, label, value, moves]) => (
-          <div key={icon} data-stat={`${seat.seat}-${icon}`}>
+          <div key={icon} data-stat={`${seat.seat}-${icon}`} title={label}>
             <b>
               <Icon name={icon} />
               {icon === "coin" && "£"}
@@ -64,6 +64,19 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
           </div>
         ))}
       </div>
+      {seat.stacks.length + seat.boroughs.length > 0 && (
+        <button
+          type="button"
+          class="more"
+          aria-label={say("table-open-full", { seat: seat.seat })}
+          onClick={() => control.openSide(seat.seat)}
+        >
+          <Icon name="stack" size="xs" />
+          {seat.stacks.length}
+          <Icon name="land" size="xs" />
+          {seat.boroughs.length}
+        </button>
+      )}
       {seat.stacks.length > 0 && (
         <div class={`minis ${seat.stacks.length > 6 ? "small" : ""}`}>
           {seat.stacks.map((k, i) => {

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { markOf } from "../../../state/prefs";
 import type { LondonOption } from "../../../types/generated";
+import { useUnits } from "../../../ui/units";
 import { tell } from "../../../words/language";
 import { optionWords } from "../../target";
 import engraving from "../art/london_1e.svg?url";
@@ -16,6 +17,7 @@ import { say } from "../words";
 
 type Region = { d: string; label: number[]; slots: number[][]; plaque: number[] };
 
+const WIDTH = data.viewBox[2] ?? 1200;
 const regions = data.regions as Record<string, Region>;
 
 /** Where short names stand apart from where the engraving has its long ones, so that neighbours do not touch. */
@@ -63,6 +65,8 @@ function loadDrawing(): Promise<string> {
 export function Plan({ model, large }: { model: Model; large: boolean }): JSX.Element {
   const { control, catalog } = useTable();
   const holder = useRef<HTMLDivElement>(null);
+  const pieces = useRef<HTMLDivElement>(null);
+  useUnits(pieces, WIDTH);
   const [ready, setReady] = useState(false);
   const held = holders(model.view);
   const shortcut = useShortcut(model);
@@ -135,62 +139,64 @@ export function Plan({ model, large }: { model: Model; large: boolean }): JSX.El
   return (
     <div class={`plan ${large ? "large" : ""} ${rows.size ? "asking" : ""}`}>
       <div ref={holder} class="engraving" role="group" aria-label={say("map-title")} />
-      <svg class="pieces" viewBox={data.viewBox.join(" ")} aria-hidden="true">
-        {[...held].map(([id, seat]) => (
-          <path key={id} class={`hold own${markOf(seat, model.me)}`} d={regions[id]?.d ?? ""} />
-        ))}
-        {Object.entries(regions).map(([id, r]) => {
-          const b = onMap(catalog, id);
-          if (!b) return null;
-          const [dx, dy] = large ? [0, 0] : (SHIFT[id] ?? [0, 0]);
-          const x = (r.label[0] ?? 0) + dx;
-          const y = (r.label[1] ?? 0) + dy;
-          const lines = r.label[2] ?? 1;
-          const owner = held.get(id);
-          const mark = owner === undefined ? 0 : markOf(owner, model.me);
-          const foot = large ? (r.plaque[1] ?? y) + 13 : y + 24;
-          const top = large ? y : y + (lines > 1 ? 8 : 0);
-          return (
-            <g key={id} class={rows.has(id) || (free.has(id) && !rows.size) ? "open" : ""}>
-              {!large && (
-                <text class="town" x={x} y={top}>
-                  {shortName(id)}
-                </text>
-              )}
-              {owner === undefined ? (
-                <text class="figs" x={x} y={large ? foot : top + 25}>
-                  {say("map-figures", { cost: b.cost, cards: b.cards, value: b.value })}
-                </text>
-              ) : (
-                <svg
-                  class={`mark p${mark}`}
-                  x={x - 19}
-                  y={large ? foot - 8 : top + 8}
-                  width="38"
-                  height="38"
-                  viewBox="0 0 24 24"
-                  aria-hidden="true"
-                >
-                  <use href={`#player_${mark}`} />
-                </svg>
-              )}
-              {tube.has(id) && (
-                <svg
-                  class="tube"
-                  x={x + (owner === undefined ? -20 : 22)}
-                  y={large ? foot - 8 : top + 8}
-                  width="38"
-                  height="38"
-                  viewBox="0 0 24 24"
-                  aria-hidden="true"
-                >
-                  <use href="#u_underground" />
-                </svg>
-              )}
-            </g>
-          );
-        })}
-      </svg>
+      <div ref={pieces} class="pieces">
+        <svg viewBox={data.viewBox.join(" ")} aria-hidden="true">
+          {[...held].map(([id, seat]) => (
+            <path key={id} class={`hold own${markOf(seat, model.me)}`} d={regions[id]?.d ?? ""} />
+          ))}
+          {Object.entries(regions).map(([id, r]) => {
+            const b = onMap(catalog, id);
+            if (!b) return null;
+            const [dx, dy] = large ? [0, 0] : (SHIFT[id] ?? [0, 0]);
+            const x = (r.label[0] ?? 0) + dx;
+            const y = (r.label[1] ?? 0) + dy;
+            const lines = r.label[2] ?? 1;
+            const owner = held.get(id);
+            const mark = owner === undefined ? 0 : markOf(owner, model.me);
+            const foot = large ? (r.plaque[1] ?? y) + 13 : y + 24;
+            const top = large ? y : y + (lines > 1 ? 8 : 0);
+            return (
+              <g key={id} class={rows.has(id) || (free.has(id) && !rows.size) ? "open" : ""}>
+                {!large && (
+                  <text class="town" x={x} y={top}>
+                    {shortName(id)}
+                  </text>
+                )}
+                {owner === undefined ? (
+                  <text class="figs" x={x} y={large ? foot : top + 25}>
+                    {say("map-figures", { cost: b.cost, cards: b.cards, value: b.value })}
+                  </text>
+                ) : (
+                  <svg
+                    class={`mark p${mark}`}
+                    x={x - 19}
+                    y={large ? foot - 8 : top + 8}
+                    width="38"
+                    height="38"
+                    viewBox="0 0 24 24"
+                    aria-hidden="true"
+                  >
+                    <use href={`#player_${mark}`} />
+                  </svg>
+                )}
+                {tube.has(id) && (
+                  <svg
+                    class="tube"
+                    x={x + (owner === undefined ? -20 : 22)}
+                    y={large ? foot - 8 : top + 8}
+                    width="38"
+                    height="38"
+                    viewBox="0 0 24 24"
+                    aria-hidden="true"
+                  >
+                    <use href="#u_underground" />
+                  </svg>
+                )}
+              </g>
+            );
+          })}
+        </svg>
+      </div>
     </div>
   );
 }

@@ -43,6 +43,7 @@ export function PhoneTable({
   );
   return (
     <PhoneFrame
+      cls="london"
       tickets={tickets}
       sub={<SubLine note={lastRound(model)} />}
       aside={borrow}

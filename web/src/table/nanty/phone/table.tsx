@@ -46,11 +46,34 @@ export function PhoneTable({
   const [picking, setPicking] = usePicking(model);
   const held = control.held.value;
   const rows = picking?.rows ?? buttonsOf(model);
+  const choices = (
+    <>
+      <Steps tickets={tickets} model={model} />
+      <Interrupt model={model} inline />
+      <EventWindow model={model} inline />
+      {model.marks.kind === "start_all" && <Tray model={model} />}
+      {held && !held.card && <HeldBar row={held} />}
+      {picking && (
+        <button type="button" class="btn pback" onClick={() => setPicking(null)}>
+          <Icon name="undo" size="s" />
+          {say("choices")}
+        </button>
+      )}
+      {rows.length > 0 && (
+        <div class="pgrid" role="group" aria-label={say("table-choices")}>
+          {rows.map((row) => (
+            <ChoiceButton key={row.option} row={row} />
+          ))}
+        </div>
+      )}
+    </>
+  );
   return (
     <PhoneFrame
       cls={`nn ${model.named ? "named" : ""}`}
       tickets={[]}
       sub={<SubLine note={note} />}
+      choices={choices}
       sheet={<Sheet model={model} />}
       side={side}
     >
@@ -82,24 +105,6 @@ export function PhoneTable({
         </span>
       </div>
       <PanMap model={model} held={held} onPick={setPicking} />
-      <Steps tickets={tickets} model={model} />
-      <Interrupt model={model} inline />
-      <EventWindow model={model} inline />
-      {model.marks.kind === "start_all" && <Tray model={model} />}
-      {held && !held.card && <HeldBar row={held} />}
-      {picking && (
-        <button type="button" class="btn pback" onClick={() => setPicking(null)}>
-          <Icon name="undo" size="s" />
-          {say("choices")}
-        </button>
-      )}
-      {rows.length > 0 && (
-        <div class="pgrid" role="group" aria-label={say("table-choices")}>
-          {rows.map((row) => (
-            <ChoiceButton key={row.option} row={row} />
-          ))}
-        </div>
-      )}
     </PhoneFrame>
   );
 }

@@ -1,0 +1,71 @@
+"""Every table on every screen: nothing is out of sight, covered, cut, too small, or on top of something else."""
+
+from collections.abc import Iterable
+
+import pytest
+from tests.browser.audit import ENLARGED, FEW, MOMENTS, SIZES, WINDOWS, Table
+from tests.browser.conftest import Watched
+from tests.browser.play import come_as
+
+GAMES = list(MOMENTS)
+FULL = ("full", "late")
+"""The moments at which most lies on the table."""
+
+
+def table_of(watched: Watched) -> Table:
+    """A page of a guest, in which tables are looked at."""
+    page = watched.page()
+    come_as(page, "Ada")
+    return Table(page)
+
+
+def audit(table: Table, sizes: Iterable[str], themes: Iterable[str], windows: Iterable[str] = ()) -> list[str]:
+    """What is wrong with the table as it stands, in each size and theme, and with each window over it."""
+    found = []
+    for size in sizes:
+        for theme in themes:
+            table.resize(size, theme)
+            found += [f"{size} {theme} {fault}" for fault in table.faults()]
+            for window in windows:
+                if table.open_window(window):
+                    found += [f"{size} {theme} {window} {fault}" for fault in table.faults()]
+                table.close_windows()
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_a_screen_of_each_class(watched: Watched, game: str) -> None:
+    table = table_of(watched)
+    # given each of the game's moments, by day and by night
+    for at, moment in enumerate(MOMENTS[game]):
+        table.open(game, moment)
+        # then it fits a small laptop and a phone, and where much lies there, a desk, a tablet and a phone on its side
+        sizes = FEW if moment in FULL else ("1280x720", "390x844")
+        assert audit(table, sizes, [("paper", "gaslight")[at % 2]]) == [], moment
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_and_its_windows_fit_every_screen(watched: Watched, game: str) -> None:
+    table = table_of(watched)
+    for moment in MOMENTS[game]:
+        table.open(game, moment)
+        assert audit(table, SIZES, ["paper"], WINDOWS if moment in FULL else ()) == [], moment
+        assert audit(table, SIZES + ENLARGED, ["gaslight"]) == [], moment
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_with_the_largest_words(watched: Watched, game: str) -> None:
+    table = table_of(watched)
+    for moment in MOMENTS[game]:
+        table.open(game, moment, size=130)
+        assert audit(table, SIZES, ["paper"]) == [], moment
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_fits_every_screen(watched: Watched, game: str) -> None:
+    table = table_of(watched)
+    table.replay(game)
+    assert audit(table, SIZES, ["paper"]) == []

@@ -1,0 +1,187 @@
+/** The few things that people choose when they lay a table, all of them in sight. */
+import type { JSX } from "preact";
+import { editionOf, lookOf, titleOf } from "../../table/games";
+import { levels, levelWords, USUAL } from "../../table/levels";
+import { say } from "../../words/language";
+import { Plate } from "../room/marks";
+import { CLOCKS, type Seat, type Visibility, type Wanted } from "./wanted";
+
+/** A few things of which one is picked, all of them in sight. */
+export function Picks<V extends string>({
+  name,
+  cls,
+  legend,
+  values,
+  value,
+  onPick,
+  Face,
+}: {
+  name: string;
+  cls: string;
+  legend: string;
+  values: readonly V[];
+  value: V;
+  onPick: (value: V) => void;
+  Face: (props: { value: V }) => JSX.Element;
+}): JSX.Element {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div class={`picks ${cls}`}>
+        {values.map((each) => (
+          <label key={each} class={`pick ${each === value ? "on" : ""}`}>
+            <input type="radio" name={name} value={each} checked={each === value} onChange={() => onPick(each)} />
+            <Face value={each} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function GameFace({ value }: { value: string }): JSX.Element {
+  const look = lookOf(value);
+  return (
+    <>
+      <span class={`gi ${look.ribbon}`}>
+        <svg viewBox="0 0 48 48" aria-hidden="true">
+          <use href={`#${look.emblem}`} />
+        </svg>
+      </span>
+      <span>
+        <b>{titleOf(value)}</b>
+        <small>{editionOf(value)}</small>
+      </span>
+    </>
+  );
+}
+
+const BOT = "bot:";
+
+export function SeatRow({
+  index,
+  seat,
+  visibility,
+  onChange,
+}: {
+  index: number;
+  seat: Seat;
+  visibility: Visibility;
+  onChange: (seat: Seat) => void;
+}): JSX.Element {
+  const together = visibility === "hotseat";
+  const kind = together && seat.kind !== "bot" ? "me" : seat.kind;
+  const pick = (key: string): void => {
+    if (key.startsWith(BOT)) onChange({ kind: "bot", bot: key.slice(BOT.length) });
+    else onChange({ kind: key as Seat["kind"], ...(seat.name ? { name: seat.name } : {}) });
+  };
+  const kinds = together ? (["me"] as const) : (["me", "open", "invite"] as const);
+  return (
+    <li class="seatrow">
+      <Plate seat={index} />
+      <select
+        aria-label={say("new-table-seat", { n: index + 1 })}
+        value={kind === "bot" ? `${BOT}${seat.bot ?? USUAL}` : kind}
+        onChange={(event) => pick(event.currentTarget.value)}
+      >
+        {kinds.map((each) => (
+          <option key={each} value={each}>
+            {say(together ? "new-table-kind-here" : `new-table-kind-${each}`)}
+          </option>
+        ))}
+        {levels.value.map((level) => (
+          <option key={level} value={`${BOT}${level}`}>
+            {say("table-bot-level", { level: levelWords(level) })}
+          </option>
+        ))}
+      </select>
+      {(kind === "invite" || (together && kind === "me")) && (
+        <input
+          maxLength={24}
+          autocomplete="off"
+          value={seat.name ?? ""}
+          placeholder={say(together ? "new-table-name-here" : "new-table-name-kept")}
+          aria-label={say(together ? "new-table-name-here" : "new-table-name-kept")}
+          onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })}
+        />
+      )}
+    </li>
+  );
+}
+
+export function ClockPick({
+  wanted,
+  change,
+}: {
+  wanted: Wanted;
+  change: (what: Partial<Wanted>) => void;
+}): JSX.Element {
+  return (
+    <>
+      <Picks
+        name="clock"
+        cls="counts"
+        legend={say("new-table-clock")}
+        values={CLOCKS}
+        value={wanted.clock}
+        onPick={(clock) => change({ clock })}
+        Face={({ value }) => <>{say(`new-table-clock-${value}`)}</>}
+      />
+      {wanted.clock === "live" && (
+        <div class="clockrow">
+          <Amount
+            label={say("new-table-minutes")}
+            least={1}
+            most={600}
+            value={wanted.minutes}
+            of="minutes"
+            set={change}
+          />
+          <Amount
+            label={say("new-table-increment")}
+            least={0}
+            most={600}
+            value={wanted.increment}
+            of="increment"
+            set={change}
+          />
+        </div>
+      )}
+      {wanted.clock === "days" && (
+        <div class="clockrow">
+          <Amount label={say("new-table-days-each")} least={1} most={30} value={wanted.days} of="days" set={change} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Amount({
+  label,
+  least,
+  most,
+  value,
+  of,
+  set,
+}: {
+  label: string;
+  least: number;
+  most: number;
+  value: number;
+  of: "minutes" | "increment" | "days";
+  set: (what: Partial<Wanted>) => void;
+}): JSX.Element {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="number"
+        required
+        min={least}
+        max={most}
+        value={value}
+        onInput={(event) => set({ [of]: event.currentTarget.valueAsNumber || least })}
+      />
+    </label>
+  );
+}
