@@ -29,5 +29,5 @@ def test_what_says_that_it_is_final_cannot_be_taken_back(game: str) -> None:
         match.choose(row["option"], seat)
         if "final" in row:
             told[key] += 1
-            assert match.over or match.undo_refusal(seat) is not None, row
+            assert match.undo_refusal(seat) is not None, row
     assert told
