@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { setPrefs } from "../src/state/prefs";
-import { merged, Session, together } from "../src/state/session";
+import { Session } from "../src/state/session";
+import { merged, together } from "../src/state/states";
 import type { ChangesMessage, StateMessage } from "../src/state/wire";
 
 const state = (ply: number, since: number, events: number[]): StateMessage =>

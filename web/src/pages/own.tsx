@@ -12,7 +12,7 @@ import { fieldName } from "../ui/provenance";
 import { say, tell } from "../words/language";
 
 /** What a card has in a field now; a field may lie in another: `effect.money`. */
-function valueOf(row: CardRow, field: string): unknown {
+function inField(row: CardRow, field: string): unknown {
   let value: unknown = row;
   for (const part of field.split(".")) value = (value as Record<string, unknown> | undefined)?.[part];
   return typeof value === "object" && value !== null && "key" in value ? tell(value as { key: string }) : value;
@@ -22,7 +22,7 @@ function valueOf(row: CardRow, field: string): unknown {
 function changed(row: CardRow, values: ReadonlyMap<string, unknown>): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of values) {
-    if (JSON.stringify(value) === JSON.stringify(valueOf(row, name))) continue;
+    if (JSON.stringify(value) === JSON.stringify(inField(row, name))) continue;
     const [outer = name, inner] = name.split(".");
     fields[outer] = inner ? { ...(fields[outer] as object | undefined), [inner]: value } : value;
   }
@@ -106,7 +106,7 @@ export function OwnFigures({
   onChange: () => void;
 }): JSX.Element | null {
   const own = ownFigures(game)[row.id];
-  const [values, setValues] = useState(() => new Map(fields.map(({ name }) => [name, valueOf(row, name)])));
+  const [values, setValues] = useState(() => new Map(fields.map(({ name }) => [name, inField(row, name)])));
   const [failed, setFailed] = useState<string | null>(null);
   if (!fields.length) return null;
   const keep = (corrections: Record<string, unknown> | null): void => {

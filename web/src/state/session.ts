@@ -3,8 +3,8 @@ import { batch, computed, signal } from "@preact/signals";
 import type { EventRow, OptionRow } from "../types/generated";
 import type { Table } from "../types/wire";
 import { tell } from "../words/language";
-import { motionOff, prefs } from "./prefs";
-import type { ChangesMessage, ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage } from "./wire";
+import { BRIEF, holdFor, merged, mover, together, unasked } from "./states";
+import type { ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage } from "./wire";
 
 /** `again`: the connection has just ended, and the next is on its way; nobody need notice. */
 export type Link = "joining" | "open" | "again" | "lost";
@@ -17,59 +17,10 @@ const LONGEST_WAIT = 8000;
 /** A connection that ends sooner counts as an attempt that failed. */
 const LASTING = 2000;
 
-/** How long a change of one's own is left alone before the next one is drawn. */
-const BRIEF = 260;
-/** How long what others did is left to be read. */
-const PACES = { slow: 2400, normal: 1100, instant: 0 } as const;
 /** However much has arrived, it is all drawn within this. */
 const BEHIND = 5000;
 /** How many changes may wait to be drawn one by one. */
 const CROWD = 40;
-
-/** How long what others did is left to be read, as the player likes it. */
-export const paceNow = (): number => PACES[prefs.value.pace];
-
-/** The seat of another whose deed a state tells, the last if there are several; null: there is none. */
-export function mover(state: StateMessage): number | null {
-  const theirs = state.events.findLast(({ seat }) => seat !== undefined && !state.you.includes(seat));
-  return theirs?.seat ?? null;
-}
-
-/** What others did, before anything is asked: one question at a time, and first what led to it. */
-function unasked<G extends Shapes>(state: StateMessage<G>, by: number): StateMessage<G> {
-  return { ...state, decisions: [], unavailable: [], view: { ...state.view, asked: [by] } };
-}
-
-/** Several states as one: the last of them, with everything that happened on the way. */
-export function together<G extends Shapes>(states: readonly StateMessage<G>[]): StateMessage<G> {
-  const [first, last] = [states[0], states.at(-1)];
-  if (!first || !last) throw new Error("no state");
-  // A state that goes back, or begins anew, stands for itself: what came before it no longer holds.
-  const from = states.findLastIndex((state, i) => i > 0 && state.since < (states[i - 1]?.ply ?? 0));
-  const kept = from < 0 ? states : states.slice(from);
-  return { ...last, since: kept[0]?.since ?? last.since, events: kept.flatMap((state) => state.events) };
-}
-
-/** The state that somebody is sent the changes to who holds the one before. */
-export function merged<G extends Shapes>(held: StateMessage<G>, changes: ChangesMessage<G>): StateMessage<G> {
-  const { base: _base, view: parts, rows = {}, gone = [], ...rest } = changes;
-  const view: Record<string, unknown> = { ...held.view, ...parts };
-  for (const [name, some] of Object.entries(rows)) {
-    const before = view[name] as unknown[];
-    view[name] = some.map((row, i) => row ?? before[i]);
-  }
-  for (const name of gone) delete view[name];
-  const whole = view as unknown as G["view"];
-  const { ply, step } = changes;
-  return {
-    ...held,
-    answered: [],
-    ...rest,
-    type: "state",
-    view: whole,
-    table: { ...(changes.table ?? held.table), ply, step, asked: whole.asked },
-  };
-}
 
 export class Session<G extends Shapes = Shapes> {
   readonly state = signal<StateMessage<G> | null>(null);
@@ -233,7 +184,7 @@ export class Session<G extends Shapes = Shapes> {
   /** Draw what has arrived, leaving each change a moment to be seen; when much arrives at once, draw it in one. */
   private pump(): void {
     window.clearTimeout(this.pacer);
-    if (this.queue.length > (this.holdFor(true) ? CROWD : 2)) this.queue = [together(this.queue)];
+    if (this.queue.length > (holdFor(true) ? CROWD : 2)) this.queue = [together(this.queue)];
     const next = this.queue[0];
     this.behind.value = next !== undefined;
     this.crowd = next ? Math.max(this.crowd, this.queue.length) : 0;
@@ -248,7 +199,7 @@ export class Session<G extends Shapes = Shapes> {
       return;
     }
     const by = next.events.length && this.state.value ? mover(next) : null;
-    this.hold = next.events.length ? this.holdFor(by !== null) : 0;
+    this.hold = next.events.length ? holdFor(by !== null) : 0;
     const asks = next.decisions.some((d) => next.you.includes(d.seat));
     if (asks && this.hurried) this.hold = 0;
     const begun = this.halfway !== null && this.halfway.step === next.step;
@@ -264,12 +215,6 @@ export class Session<G extends Shapes = Shapes> {
     // Between two changes the player's own hand comes first.
     if (this.queue.length) this.pacer = window.setTimeout(() => this.pump(), 0);
     else this.pump();
-  }
-
-  /** How long a change is left alone: one of another's is read, one's own is known. */
-  private holdFor(others: boolean): number {
-    const seen = motionOff() ? 0 : BRIEF;
-    return others ? Math.max(seen, paceNow()) : seen;
   }
 
   /** Whoever is asked, has chosen, looks elsewhere or is in a hurry is not kept waiting. */

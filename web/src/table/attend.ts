@@ -1,6 +1,7 @@
 /** What is done about everything that happens: it sounds, it is shown, and what it touches is lit up. */
-import { paceNow, type Session } from "../state/session";
+import type { Session } from "../state/session";
 import { play, type Sound } from "../state/sound";
+import { paceNow } from "../state/states";
 import type { StateMessage } from "../state/wire";
 import type { EventRow } from "../types/generated";
 import type { Control } from "./control";

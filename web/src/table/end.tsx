@@ -194,11 +194,11 @@ function Turning({ outcome, course }: { outcome: OutcomeShape; course: Course })
 function Wreath({ seats, me }: { seats: readonly number[]; me: number | null }): JSX.Element {
   return (
     <p class="wreath" aria-hidden="true">
-      <svg viewBox="0 0 120 100">
+      <svg viewBox="0 0 120 100" aria-hidden="true">
         <use href="#u_laurel" />
       </svg>
       {seats.map((seat) => (
-        <svg key={seat} class={`mark p${markOf(seat, me)}`} viewBox="0 0 24 24">
+        <svg key={seat} class={`mark p${markOf(seat, me)}`} viewBox="0 0 24 24" aria-hidden="true">
           <use href={`#player_${markOf(seat, me)}`} />
         </svg>
       ))}

@@ -51,7 +51,7 @@ function card(target: Element, table: Table): Explained | null {
   return { anchor, title, text: text.charAt(0).toUpperCase() + text.slice(1) };
 }
 
-const sign: Rule = (target, table) => {
+const drawnSign: Rule = (target, table) => {
   const name = signOf(target);
   const anchor = target.closest("use") ?? target.closest("svg");
   return name ? plain(anchor, signWords(table, name) ?? markWords(table, name)) : null;
@@ -86,7 +86,7 @@ const unseen: Rule = (target) => {
   return plain(anchor, anchor?.querySelector(":scope > .vh")?.textContent);
 };
 
-const GENERAL: readonly Rule[] = [sign, card, figure, titled, labelled, unseen];
+const GENERAL: readonly Rule[] = [drawnSign, card, figure, titled, labelled, unseen];
 
 /** Where what stands on the table is named, and a word on the place is welcome besides. */
 const NAMES = new Set(["BUTTON", "SPAN", "DIV"]);

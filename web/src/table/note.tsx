@@ -83,7 +83,10 @@ export function Note(): JSX.Element | null {
     const show = (target: Element): void => {
       giveBack();
       const found = target.isConnected ? explain(target, table) : null;
-      if (!found || toldElsewhere(found)) return setNote(null);
+      if (!found || toldElsewhere(found)) {
+        setNote(null);
+        return;
+      }
       const titled = target.closest("[title]");
       const title = titled?.getAttribute("title");
       if (titled && title) {
@@ -102,7 +105,10 @@ export function Note(): JSX.Element | null {
     const onOver = (event: PointerEvent): void => {
       if (event.pointerType === "touch") return;
       const target = within(event.target);
-      if (!target) return hide();
+      if (!target) {
+        hide();
+        return;
+      }
       if (shown.current?.anchor.contains(target) && !target.closest("svg")) return;
       later(target, shown.current ? NEXT : RESTS);
     };
