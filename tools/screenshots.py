@@ -126,6 +126,14 @@ def bring(page: Page, record: dict[str, Any]) -> str:
     return str(page.evaluate(script, json.dumps(record)))
 
 
+def draw_curtain(page: Page) -> None:
+    """Sit down as whoever is asked at a table whose seats are all at this screen."""
+    button = page.locator("[data-curtain] .prime")
+    button.wait_for()
+    page.wait_for_timeout(600)  # until then a click counts for the last player's
+    button.click()
+
+
 def shoot(page: Page, name: str, size: str, theme: str, lang: str) -> None:
     """Save what the page shows."""
     shown = "-".join([name, size, theme] if lang == "en" else [name, lang, size, theme])
@@ -147,6 +155,7 @@ def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
         for size in sizes if wanted(name, lang) else ():
             page = open_page(browser, address, size, theme, lang)
             page.goto(f"/t/{bring(page, record_of(position))}")
+            draw_curtain(page)
             page.wait_for_selector(".card, .mcard, .ppr, .nn [data-region]")
             if pointed and size == "desktop":
                 page.locator(pointed).first.hover()

@@ -33,6 +33,8 @@ option => {
 }
 """
 """Where an option asks whether one is sure: in a dialog, or anywhere; null: nowhere."""
+UNARMED = 510
+"""How long the curtain's button takes a click for the last player's, in milliseconds."""
 HAND = """
 async ({ preferred, seed }) => {
   const moment = () => document.querySelector('[data-moment]')?.dataset.moment ?? '';
@@ -136,9 +138,24 @@ def moment(page: Page) -> str:
     return str(page.evaluate(MOMENT))
 
 
+def draw_curtain(page: Page) -> int:
+    """Sit down before a screen that several share, as whoever is asked to, and draw the curtain; who that was."""
+    curtain = page.locator("[data-curtain]")
+    button = curtain.locator(".prime")
+    button.wait_for()
+    seat = int(curtain.get_attribute("data-curtain") or -1)
+    page.wait_for_timeout(UNARMED)
+    button.click()
+    curtain.wait_for(state="detached")
+    return seat
+
+
 def wait_for_turn(page: Page) -> bool:
-    """Wait until something is asked; False when the game is over."""
-    page.wait_for_selector(f".fin, {OPTION}", state="attached", timeout=60_000)
+    """Wait until something is asked, and sit down where the screen is passed on; False when the game is over."""
+    page.wait_for_selector(f".fin, {OPTION}, [data-curtain] .prime", state="attached", timeout=60_000)
+    if page.locator("[data-curtain]").count():
+        draw_curtain(page)
+        return wait_for_turn(page)
     return page.locator(".fin").count() == 0
 
 

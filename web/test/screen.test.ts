@@ -24,6 +24,7 @@ describe("the class of a screen", () => {
     ["a small phone", 360, 640, "column 360x640"],
     ["a phone on its side", 844, 390, "strip 844x390"],
     ["a laptop's page at 200 %", 720, 450, "strip 720x450"],
+    ["a small window", 940, 700, "strip 940x700"],
   ])("is that of %s", (_, width, height, expected) => {
     expect(shown(width, height)).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { merged, together } from "../src/state/merged";
 import { setPrefs } from "../src/state/prefs";
 import { Session } from "../src/state/session";
-import { merged, together } from "../src/state/states";
 import type { ChangesMessage, StateMessage } from "../src/state/wire";
 
 const state = (ply: number, since: number, events: number[]): StateMessage =>

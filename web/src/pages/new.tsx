@@ -11,7 +11,7 @@ import { FIRST } from "../table/games";
 import { loadLevels } from "../table/levels";
 import { enter, say } from "../words/language";
 import { HouseRules } from "./newtable/house";
-import { ClockPick, GameFace, Picks, SeatRow } from "./newtable/parts";
+import { AwayPick, ClockPick, GameFace, Picks, SeatRow } from "./newtable/parts";
 import {
   AT_FIRST,
   begins,
@@ -77,7 +77,14 @@ export function NewPage({
   const lay = (): void => {
     setLaying(true);
     setFailed(null);
-    const body = { game, seats: seatsOf(wanted), options: wanted.options, visibility, clock: clockOf(wanted) };
+    const body = {
+      game,
+      seats: seatsOf(wanted),
+      options: wanted.options,
+      visibility,
+      clock: clockOf(wanted),
+      away: wanted.away,
+    };
     guestFirst()
       .then(() => sitDown.newTable(body))
       .then(
@@ -154,6 +161,7 @@ export function NewPage({
             )}
           />
           <ClockPick wanted={wanted} change={change} />
+          {visibility !== "hotseat" && wanted.clock !== "none" && <AwayPick wanted={wanted} change={change} />}
           {entered === game && <HouseRules options={info?.options ?? []} wanted={wanted} change={change} />}
           {"cards" in wanted.options && (
             <p class="muted">{say("own-with", { n: Object.keys(wanted.options.cards ?? {}).length })}</p>

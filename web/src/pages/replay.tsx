@@ -51,7 +51,9 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
         session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
         session.after = () => flights.after();
         setGame({ catalog, kit });
-        const own = laid.seats.find((s) => s.you)?.index ?? null;
+        // Of several who share a screen, nobody knows who looks back.
+        const mine = laid.seats.filter((s) => s.you);
+        const own = mine.length === 1 ? (mine[0]?.index ?? null) : null;
         await session.start(
           asked === null ? (query.has("play") ? 0 : laid.ply) : Number(asked),
           seat === null ? own : seat === "" ? null : Number(seat),

@@ -4,18 +4,22 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../state/api";
 import { type Catalog, loadCatalog } from "../state/catalog";
 import { notify } from "../state/notify";
+import { motionOff } from "../state/prefs";
 import { Session } from "../state/session";
 import { revealOwn } from "../state/sit";
 import { play } from "../state/sound";
 import { callTab } from "../state/tab";
 import { Attendant } from "../table/attend";
+import { useSeatNews } from "../table/away";
 import { Context, lookAs } from "../table/context";
 import { Control } from "../table/control";
+import { CurtainPage, Rising } from "../table/curtain";
 import { End } from "../table/end";
 import { useEnding } from "../table/ending";
 import { Flights } from "../table/fly";
 import { Follow } from "../table/follow";
 import { fullTitle, loadKit, titleOf } from "../table/games";
+import { useHurry } from "../table/hurry";
 import type { Kit } from "../table/kit";
 import { linesOf, lineWords } from "../table/lines";
 import { Note } from "../table/note";
@@ -45,8 +49,11 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
   const ending = useEnding(control);
   const [spoken, speak] = useState("");
   const asked = useRef("");
+  const [rising, setRising] = useState<number | null>(null);
   useKeys(control);
   useSettling(control);
+  useHurry(session, speak);
+  useSeatNews(session, speak);
 
   useEffect(() => {
     let seeing = (): void => undefined;
@@ -63,6 +70,12 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
       const flights = new Flights(kit.path);
       session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
       const attendant = new Attendant(session, control, kit);
+      session.covered = () => {
+        flights.land();
+        attendant.land();
+        asked.current = "";
+        speak("");
+      };
       session.after = (next, fresh) => {
         flights.after();
         attendant.attend(next, fresh);
@@ -144,8 +157,18 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
   }
   if (!table || !game || !state) return <main class="page laid loading">{say("table-joining")}</main>;
   const over = state.outcome !== null;
+  const curtain = session.curtain.value;
+  const here = { session, control, ...game, game: fullTitle(table.game), narrow: narrow.value };
+  if (curtain) {
+    return (
+      <Context.Provider value={here}>
+        <CurtainPage curtain={curtain} onOpen={(seat) => setRising(motionOff() ? null : seat)} />
+      </Context.Provider>
+    );
+  }
   return (
-    <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow: narrow.value }}>
+    <Context.Provider value={here}>
+      {rising !== null && <Rising seat={rising} onUp={() => setRising(null)} />}
       <p class="vh" role="status" aria-live="polite">
         {spoken}
       </p>

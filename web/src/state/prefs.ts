@@ -12,8 +12,6 @@ export interface Prefs {
   /** Whether the browser tells of one's turn while one looks elsewhere. */
   notices: boolean;
   size: 90 | 100 | 115 | 130;
-  /** The mark that stands for oneself, 1 to 4. */
-  mark: number;
   keys: boolean;
   /** How a hand of cards is laid out, in the words of its game. */
   sort: string;
@@ -33,7 +31,6 @@ const DEFAULTS: Prefs = {
   sound: false,
   notices: false,
   size: 100,
-  mark: 1,
   keys: true,
   sort: "colour",
   logFolded: false,
@@ -81,12 +78,7 @@ export function startPrefs(): void {
   still.addEventListener("change", apply);
 }
 
-/** Which of the four marks a seat wears, so that one's own is the one chosen. */
-export function markOf(seat: number, me: number | null): number {
-  if (me === null) return (seat % 4) + 1;
-  const own = prefs.value.mark;
-  if (seat === me) return own;
-  const others = [1, 2, 3, 4].filter((mark) => mark !== own);
-  const rank = seat < me ? seat : seat - 1;
-  return others[rank % 3] ?? 1;
+/** Which of the four marks a seat wears: the same for everybody who looks at the table. */
+export function markOf(seat: number): number {
+  return (seat % 4) + 1;
 }

@@ -1,7 +1,8 @@
 /** What is done about everything that happens: it sounds, it is shown, and what it touches is lit up. */
+
+import { paceNow } from "../state/pace";
 import type { Session } from "../state/session";
 import { play, type Sound } from "../state/sound";
-import { paceNow } from "../state/states";
 import type { StateMessage } from "../state/wire";
 import type { EventRow } from "../types/generated";
 import type { Control } from "./control";
@@ -43,6 +44,8 @@ export class Attendant {
     if (this.session.decision.value) this.control.deed.value = null;
     else if (theirs.length && paceNow() > 0 && !document.hidden)
       requestAnimationFrame(() => {
+        // A curtain may have fallen meanwhile.
+        if (this.session.state.value !== next) return;
         this.show(next, theirs);
         this.ring(theirs);
       });
@@ -79,7 +82,10 @@ export class Attendant {
     }
   }
 
-  dispose(): void {
+  /** Put away whatever is shown: the curtain falls. */
+  land(): void {
     window.clearTimeout(this.timer);
+    this.control.deed.value = null;
+    for (const ring of document.querySelectorAll(".lately")) ring.remove();
   }
 }

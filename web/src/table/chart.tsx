@@ -25,7 +25,6 @@ export function Chart({
   label: (lines: string[]) => string;
 }): JSX.Element {
   const { session } = useTable();
-  const me = session.me.value;
   const steps = turns.length;
   const all = [...turns.flat(), ...outcome.scores, 10];
   const top = Math.ceil(Math.max(...all) / 10) * 10;
@@ -69,7 +68,7 @@ export function Chart({
         </text>
       )}
       {outcome.scores.map((score, seat) => {
-        const mark = markOf(seat, me);
+        const mark = markOf(seat);
         const path = turns
           .map((row, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(row[seat] ?? 0).toFixed(1)}`)
           .join("");
@@ -94,7 +93,7 @@ export function Chart({
         );
       })}
       {ends.map(({ score, seat, at }) => (
-        <text key={seat} class={`lb ink${markOf(seat, me)}`} x={x(steps) + 13} y={at + 5}>
+        <text key={seat} class={`lb ink${markOf(seat)}`} x={x(steps) + 13} y={at + 5}>
           {String(score).replace("-", "−")}
         </text>
       ))}

@@ -14,7 +14,7 @@ export interface Step<G extends Shapes = Shapes> {
   fits(row: G["option"]): boolean;
 }
 
-export type Panel = "choices" | "help" | "since" | "menu" | null;
+export type Panel = "choices" | "help" | "since" | "menu" | "resign" | null;
 
 export class Control<G extends Shapes = Shapes> {
   /** The option that is pointed at or in focus. */
@@ -45,7 +45,10 @@ export class Control<G extends Shapes = Shapes> {
   constructor(readonly session: Session<G>) {
     let asked = "";
     const stopSettling = this.settle();
-    const stopAsking = effect(() => {
+    const uncover = effect(() => {
+      if (session.curtain.value) this.putDown();
+    });
+    const follow = effect(() => {
       const decision = session.decision.value;
       const s = session.state.value;
       const now = `${s?.ply} ${decision?.kind}`;
@@ -59,7 +62,8 @@ export class Control<G extends Shapes = Shapes> {
       else this.steps = [];
     });
     this.stop = () => {
-      stopAsking();
+      uncover();
+      follow();
       stopSettling();
     };
   }
@@ -82,6 +86,20 @@ export class Control<G extends Shapes = Shapes> {
       if (before && now !== before) this.settling.begin();
       before = now;
     });
+  }
+
+  /** Close and forget whatever the last player has opened. */
+  private putDown(): void {
+    this.hover.value = null;
+    this.hint.value = null;
+    this.armed.value = null;
+    this.held.value = null;
+    this.card.value = null;
+    this.side.value = null;
+    this.panel.value = null;
+    this.deed.value = null;
+    this.news.value = 0;
+    this.steps = [];
   }
 
   dispose(): void {
@@ -154,6 +172,7 @@ export class Control<G extends Shapes = Shapes> {
 
   /** A key that no field has taken. True if it meant something. */
   key(event: KeyboardEvent): boolean {
+    if (this.session.curtain.value) return false;
     const decision = this.session.decision.value;
     const rows = decision?.options ?? [];
     const menu = document.querySelectorAll<HTMLElement>("[data-ticket]");

@@ -71,7 +71,6 @@ const minus = (n: number): string => String(n).replace("-", "−");
 
 function Tally({ outcome, part }: { outcome: OutcomeShape; part: number }): JSX.Element {
   const { session, kit } = useTable();
-  const me = session.me.value;
   const lines = counted(outcome);
   const seats = [...outcome.scores.keys()].sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
   const gains = (seat: number): number[] => lines.map((line) => Math.max(0, line.amounts[seat] ?? 0));
@@ -100,7 +99,7 @@ function Tally({ outcome, part }: { outcome: OutcomeShape; part: number }): JSX.
             <tr key={seat} class={outcome.winners.includes(seat) ? "first" : ""}>
               <th scope="row" class="nm">
                 <span>
-                  <Mark seat={seat} me={me} />
+                  <Mark seat={seat} />
                   <span class="clip">{nameOf(session, seat)}</span>
                 </span>
               </th>
@@ -191,15 +190,15 @@ function Turning({ outcome, course }: { outcome: OutcomeShape; course: Course })
 }
 
 /** How a wreath looks around somebody's mark. */
-function Wreath({ seats, me }: { seats: readonly number[]; me: number | null }): JSX.Element {
+function Wreath({ seats }: { seats: readonly number[] }): JSX.Element {
   return (
     <p class="wreath" aria-hidden="true">
       <svg viewBox="0 0 120 100" aria-hidden="true">
         <use href="#u_laurel" />
       </svg>
       {seats.map((seat) => (
-        <svg key={seat} class={`mark p${markOf(seat, me)}`} viewBox="0 0 24 24" aria-hidden="true">
-          <use href={`#player_${markOf(seat, me)}`} />
+        <svg key={seat} class={`mark p${markOf(seat)}`} viewBox="0 0 24 24" aria-hidden="true">
+          <use href={`#player_${markOf(seat)}`} />
         </svg>
       ))}
     </p>
@@ -254,7 +253,7 @@ export function End({
   return (
     <div class={`fin theend laid ${face} ${part < 1 ? "counting" : ""} ${fresh ? "fresh" : ""}`}>
       <header class="finale">
-        <Wreath seats={outcome.winners} me={me} />
+        <Wreath seats={outcome.winners} />
         <h1>{said}</h1>
         <p class="lede">
           {say("sheet-lead", { game, players: outcome.scores.length, moves: s.ply })}{" "}

@@ -1,7 +1,7 @@
 /** How a game ends on the screen: the last move is seen, the table rests, then the end stands there. */
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { paceNow } from "../state/pace";
 import { play } from "../state/sound";
-import { paceNow } from "../state/states";
 import type { StateMessage } from "../state/wire";
 import type { EventRow } from "../types/generated";
 import type { Control } from "./control";

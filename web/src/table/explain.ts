@@ -28,8 +28,7 @@ export function signWords(table: Table, sign: string): string | null {
 /** Whose mark it is. */
 function markWords(table: Table, sign: string): string | null {
   const [, mark] = /^player_([1-4])$/.exec(sign) ?? [];
-  const me = table.session.me.value;
-  const seat = table.session.table.value?.seats.find(({ index }) => markOf(index, me) === Number(mark))?.index;
+  const seat = table.session.table.value?.seats.find(({ index }) => markOf(index) === Number(mark))?.index;
   return mark === undefined || seat === undefined ? null : say("help-mark", { seat });
 }
 

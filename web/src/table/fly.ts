@@ -62,6 +62,12 @@ export class Flights {
     }
   }
 
+  /** Take away whatever flies, at once. */
+  land(): void {
+    this.waiting = [];
+    for (const face of document.querySelectorAll("body > .flying")) face.remove();
+  }
+
   /** Let them fly, once the table has changed. */
   after(): void {
     const flights = this.waiting;

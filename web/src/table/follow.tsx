@@ -52,7 +52,7 @@ export function Follow(): JSX.Element | null {
         </span>
       )}
       <p>
-        {line.seat !== null && <Mark seat={line.seat} me={session.me.value} />}
+        {line.seat !== null && <Mark seat={line.seat} />}
         <span>
           <LineWords line={line} />
         </span>

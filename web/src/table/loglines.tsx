@@ -25,13 +25,12 @@ export function LineWords({ line }: { line: Line }): JSX.Element {
 }
 
 function LineView({ line }: { line: Line }): JSX.Element {
-  const { session } = useTable();
   if (line.rule) return <li class="rule">{line.rule}</li>;
   const words = <LineWords line={line} />;
   if (line.sub || line.seat === null) return <li class={line.seat === null ? "note" : "sub"}>{words}</li>;
   return (
     <li>
-      <Mark seat={line.seat} me={session.me.value} />
+      <Mark seat={line.seat} />
       <span>{words}</span>
     </li>
   );

@@ -5,6 +5,7 @@ import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
 import { say } from "../words/language";
+import { SeatBack } from "./away";
 import { useTable } from "./context";
 import { usePrompt } from "./prompt";
 import { type Ticket, Tickets } from "./tickets";
@@ -39,6 +40,7 @@ export function Masthead({
           <span class="sub">{sub}</span>
         </div>
         {tickets.length > 0 && <Tickets tickets={tickets} />}
+        <SeatBack />
       </div>
       <div class="m-right">
         {clock ? (

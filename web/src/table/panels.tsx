@@ -8,6 +8,7 @@ import { nameOf, useTable } from "./context";
 import { Help } from "./help";
 import { Large } from "./large";
 import { TableMenu } from "./menu";
+import { ResignDialog } from "./resign";
 import { Since } from "./since";
 
 export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }): JSX.Element {
@@ -36,10 +37,11 @@ export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }
           <TableMenu onDone={close} />
         </Dialog>
       )}
+      {panel === "resign" && <ResignDialog onClose={close} />}
       {seat !== null && side && (
         <Dialog label={nameOf(session, seat)} cls="wide" onClose={() => control.openSide(null)}>
           <h2 class="cap d-title">
-            <Mark seat={seat} me={session.me.value} />
+            <Mark seat={seat} />
             {nameOf(session, seat)}
           </h2>
           {side(seat)}

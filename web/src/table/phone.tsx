@@ -9,12 +9,14 @@ import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
 import { say, tell } from "../words/language";
+import { SeatBack } from "./away";
 import { useTable } from "./context";
 import { Guide } from "./guide";
 import { LogPanel } from "./log";
 import { Panels } from "./panels";
 import { usePrompt } from "./prompt";
 import type { Ticket } from "./tickets";
+import { undoNow } from "./undo";
 
 /** What every table has on a phone: the question and its tickets on top, one column, a sheet at the bottom. */
 export function PhoneFrame({
@@ -48,7 +50,7 @@ export function PhoneFrame({
   const spare = tickets.length <= 4;
   const me = session.me.value;
   const clock = me === null ? null : session.table.value?.seats[me]?.clock;
-  const undo = session.state.value?.undo === null && me !== null && !session.replaying;
+  const undo = undoNow(session);
   const decision = session.decision.value;
   const moment = decision && `${session.state.value?.ply} ${decision.kind}`;
   // What is asked for should not have to be looked for.
@@ -81,7 +83,12 @@ export function PhoneFrame({
           )}
           {folded && <Guide folded />}
           {undo ? (
-            <button type="button" class="iconb" aria-label={say("table-undo")} onClick={() => session.undo()}>
+            <button
+              type="button"
+              class={`iconb ${undo === "ask" ? "asks" : ""}`}
+              aria-label={undo === "ask" ? say("table-undo-request") : say("table-undo")}
+              onClick={() => session.undo()}
+            >
               <Icon name="undo" />
             </button>
           ) : (
@@ -121,6 +128,7 @@ export function PhoneFrame({
             {!spare && aside}
           </div>
         )}
+        <SeatBack />
         <div class="ph-why">
           <span>{sub}</span>
           {spare && aside}

@@ -62,7 +62,7 @@ export function ScoreSheet({ onTable, onBack }: { onTable: () => void; onBack: (
                     {order.map((seat) => (
                       <th key={seat} scope="col" class={outcome.winners.includes(seat) ? "win" : ""}>
                         <span class="pl">
-                          <Mark seat={seat} me={me} />
+                          <Mark seat={seat} />
                           {name(seat)}
                         </span>
                         <small>

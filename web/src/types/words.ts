@@ -174,6 +174,9 @@ export interface SiteWords {
   "list-winner": object;
   "list-with": object;
   "list-won": object;
+  "new-table-away": object;
+  "new-table-away-ask": object;
+  "new-table-away-play": object;
   "new-table-begins": object;
   "new-table-clock": object;
   "new-table-clock-days": object;
@@ -190,6 +193,10 @@ export interface SiteWords {
   "new-table-kind-open": object;
   "new-table-lead": object;
   "new-table-minutes": object;
+  "new-table-name-0": object;
+  "new-table-name-1": object;
+  "new-table-name-2": object;
+  "new-table-name-3": object;
   "new-table-name-here": object;
   "new-table-name-kept": object;
   "new-table-players": object;
@@ -304,11 +311,6 @@ export interface SiteWords {
   "settings-language-de": object;
   "settings-language-en": object;
   "settings-language-fr": object;
-  "settings-mark": object;
-  "settings-mark-1": object;
-  "settings-mark-2": object;
-  "settings-mark-3": object;
-  "settings-mark-4": object;
   "settings-motion": object;
   "settings-motion-auto": object;
   "settings-motion-off": object;
@@ -372,6 +374,16 @@ export interface SiteWords {
 }
 
 export interface TableWords {
+  "away-back": { seat: Arg };
+  "away-bot": { seat: Arg };
+  "away-bot-waits": { seat: Arg };
+  "away-late": { seat: Arg };
+  "away-late-waits": { seat: Arg };
+  "away-play": object;
+  "away-play-note": object;
+  "away-resigned": { seat: Arg };
+  "away-wait": { seat: Arg };
+  "away-wait-note": object;
   "choice-all-pairs": object;
   "choice-alternative": object;
   "choice-cards": { n: Arg };
@@ -386,6 +398,20 @@ export interface TableWords {
   "choice-standard": object;
   "choice-together": object;
   "choice-works-again": object;
+  "clock-hurry": { seconds: Arg };
+  "curtain-alone": { seat: Arg };
+  "curtain-back": { seat: Arg };
+  "curtain-done": { seat: Arg };
+  "curtain-fall": object;
+  "curtain-fall-note": object;
+  "curtain-first": object;
+  "curtain-note": object;
+  "curtain-now": { seat: Arg };
+  "curtain-open": { seat: Arg };
+  "curtain-opens": object;
+  "curtain-order": object;
+  "curtain-pass": { seat: Arg };
+  "curtain-playing": { seat: Arg };
   "deal-broken": object;
   "deal-late": object;
   "deal-mismatch": object;
@@ -450,10 +476,20 @@ export interface TableWords {
   "menu-record-note": object;
   "menu-resign": object;
   "menu-resign-note": object;
-  "menu-resign-sure": object;
   "menu-rules": object;
   "menu-seal": object;
   "menu-seal-note": object;
+  "resign-do": object;
+  "resign-keep": object;
+  "resign-sure": object;
+  "resign-title": object;
+  "resign-what": object;
+  "seat-away": object;
+  "seat-away-waits": object;
+  "seat-back": object;
+  "seat-late": object;
+  "seat-late-waits": object;
+  "seat-resigned": object;
   "sheet-account": object;
   "sheet-account-note": object;
   "sheet-end": object;
@@ -516,12 +552,17 @@ export interface TableWords {
   "table-turn-of": { seat: Arg };
   "table-undo": object;
   "table-undo-ask": { seat: Arg };
+  "table-undo-ask-key": object;
   "table-undo-key": object;
+  "table-undo-request": object;
   "table-undo-waiting": object;
   "table-waiting-for": { seats: Arg };
   "table-watching": object;
   "table-you": object;
   "table-your-turn": object;
+  "tag-late": object;
+  "tag-resigned": object;
+  "tag-stand-in": object;
 }
 
 export interface LondonTableWords {

@@ -36,7 +36,7 @@ function enlarged(width: number, height: number, drawn: { width: number; height:
 export function fitOf(windowWidth: number, windowHeight: number, text: number): Fit {
   const width = windowWidth / text;
   const height = windowHeight / text;
-  if (width > height && (height < 620 || width < 900)) return { screen: "strip", zoom: 1, width, height };
+  if (width > height && (height < 620 || width < 960)) return { screen: "strip", zoom: 1, width, height };
   if (width < 700) return { screen: "column", zoom: 1, width, height };
   if (width < 1000 && height >= width) return { screen: "tall", ...enlarged(width, height, UPRIGHT) };
   const stage = enlarged(width, height, LYING);

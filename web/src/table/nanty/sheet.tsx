@@ -36,7 +36,7 @@ function People({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
           <li key={seat.seat} class={won ? "won" : ""}>
             <button type="button" class="face" disabled={!id} onClick={() => id && control.look(id)}>
               <span class="pl">
-                <Mark seat={seat.seat} me={session.me.value} />
+                <Mark seat={seat.seat} />
                 {nameOf(session, seat.seat)}
                 {won && (
                   <em>

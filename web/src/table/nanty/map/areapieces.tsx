@@ -67,7 +67,7 @@ export function AreaPieces({
                 ry={8 * at.scale}
               />
             )}
-            <Standee piece={piece} at={at} me={me} />
+            <Standee piece={piece} at={at} />
           </>
         );
         if (!first)
@@ -112,7 +112,7 @@ export function AreaPieces({
       })}
       {entering && last && (
         <g class="ghost">
-          <Standee piece={ghost} at={last} me={me} />
+          <Standee piece={ghost} at={last} />
         </g>
       )}
     </g>

@@ -42,7 +42,7 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
   const { control, catalog } = useTable();
   const holder = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
-  const { marks, me } = model;
+  const { marks } = model;
 
   const choose = (area: string, rows: NantyOption[]): void => {
     const [only] = rows;
@@ -170,14 +170,7 @@ export function Plan({ model, few = false, hot, onPick, onTake }: PlanProps): JS
           const region = regions[area.area];
           return (
             region && (
-              <Plaque
-                key={area.area}
-                area={area}
-                card={areaCard(catalog, area.area)}
-                region={region}
-                me={me}
-                few={few}
-              />
+              <Plaque key={area.area} area={area} card={areaCard(catalog, area.area)} region={region} few={few} />
             )
           );
         })}

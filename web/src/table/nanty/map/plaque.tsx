@@ -17,17 +17,15 @@ export function Plaque({
   area,
   card,
   region,
-  me,
   few,
 }: {
   area: NantyArea;
   card: AreaCard | null;
   region: Region;
-  me: number | null;
   few: boolean;
 }): JSX.Element {
   const [x = 0, below = 0] = region.plaque;
-  const mark = area.control === null ? 0 : markOf(area.control, me);
+  const mark = area.control === null ? 0 : markOf(area.control);
   // On a small map there is no plaque: the signs stand beside the name.
   const side = few ? tell(card?.name ?? "").length * 8 + 4 : 33;
   const y = few ? labelY(region) - 12 : below;

@@ -30,7 +30,6 @@ export function HeldBar({ row }: { row: NantyOption }): JSX.Element {
 export function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
   const { session, control, catalog } = useTable();
   const held = control.held.value?.option === row.option;
-  const me = session.me.value;
   const figure = figureCard(catalog, row.figure ?? row.house);
   const area = row.to ?? row.area;
   const pawnGlyph =
@@ -39,7 +38,7 @@ export function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
       : row.pawn === "new_citizen"
         ? "np_citizen"
         : row.owner !== undefined
-          ? `np_pw${markOf(row.owner, me)}`
+          ? `np_pw${markOf(row.owner)}`
           : null;
   const title = area ? catalog.name(area) : row.target !== undefined ? nameOf(session, row.target) : tell(row);
   const under = figure
@@ -65,12 +64,12 @@ export function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
           class="pmini"
           viewBox="0 0 38 48"
           aria-hidden="true"
-          style={row.owner === undefined ? undefined : `--c:var(--p${markOf(row.owner, me)})`}
+          style={row.owner === undefined ? undefined : `--c:var(--p${markOf(row.owner)})`}
         >
           <use href={`#${pawnGlyph}`} />
         </svg>
       )}
-      {row.target !== undefined && <Mark seat={row.target} me={me} />}
+      {row.target !== undefined && <Mark seat={row.target} />}
       {(row.event ?? row.card ?? (!area ? (row.figure ?? row.house) : undefined)) && (
         <Emblem id={row.event ?? row.card ?? row.figure ?? row.house ?? ""} cls="ic l" />
       )}
