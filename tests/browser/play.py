@@ -183,6 +183,7 @@ def click(page: Page, chosen: Locator) -> None:
     if within is not None:
         confirm = page.locator(f"{within}.armed{OPTION}[data-option='{number}']:visible")
         if confirm.count():
+            page.mouse.move(0, 0)  # what has just appeared under the pointer is not armed until it has moved
             confirm.first.click(position=LEFT_EDGE)
 
 
@@ -198,6 +199,12 @@ def click_briskly(page: Page, rng: random.Random) -> None:
             click(page, page.locator(wanted).first)
             return
     click_any(page, rng)
+
+
+def open_account(page: Page) -> None:
+    """From the end of a game, open the full account."""
+    page.get_by_role("button", name="Full account").click()
+    expect(page.locator(".acc, .people").first).to_be_visible()
 
 
 def play_in_turn(pages: Sequence[Page], preferred: Sequence[str], seed: int = 1) -> list[int]:
@@ -223,7 +230,7 @@ def play_to_the_end(page: Page, choose: Choose, seed: int = 1, most: int = 1500)
     rng = random.Random(seed)
     for taken in range(most):
         if not wait_for_turn(page):
-            expect(page.locator(".fin .cols")).to_be_visible()
+            expect(page.locator(".fin main")).to_be_visible()
             return taken
         before = moment(page)
         choose(page, rng)

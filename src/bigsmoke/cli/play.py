@@ -132,12 +132,13 @@ def show_options(console: Console, rows: list[Json], first: int) -> None:
     """Options with the numbers to type, in brackets: a label may begin with a number of its own."""
     room = console.width - MARGIN - 6
     longest = max(len(row["label"]) for row in rows)
-    noted = any(row.get("preview") or row.get("warning") for row in rows)
+    noted = any(row.get("preview") or row.get("warning") or row.get("final") for row in rows)
     grid = columns(None, room - 24 if noted and longest > room - 24 else longest)
     for i, row in enumerate(rows, first):
         notes = Text(str(row.get("preview") or ""), style="dim")
-        if row.get("warning"):
-            notes.append(f"{'  ' if notes else ''}! {row['warning']}", style="not dim yellow")
+        for caution in (row.get("warning"), row.get("final")):
+            if caution:
+                notes.append(f"{'  ' if notes else ''}! {caution}", style="not dim yellow")
         grid.add_row(Text(f"{f'[{i}]':>4}", style="bold"), Text(row["label"]), notes)
     console.print(grid, highlight=False)
 

@@ -6,6 +6,8 @@ export interface Prefs {
   lang: string;
   theme: "auto" | "paper" | "gaslight";
   motion: "auto" | "off";
+  /** How long what others do is left to be read. */
+  pace: "slow" | "normal" | "instant";
   sound: boolean;
   /** Whether the browser tells of one's turn while one looks elsewhere. */
   notices: boolean;
@@ -18,10 +20,14 @@ export interface Prefs {
 }
 
 const KEY = "bigsmoke.preferences";
+const dark = window.matchMedia("(prefers-color-scheme: dark)");
+const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+
 const DEFAULTS: Prefs = {
   lang: "auto",
   theme: "auto",
   motion: "auto",
+  pace: still.matches ? "instant" : "normal",
   sound: false,
   notices: false,
   size: 100,
@@ -44,9 +50,6 @@ export const prefs = signal<Prefs>(read());
 export function setPrefs(change: Partial<Prefs>): void {
   prefs.value = { ...prefs.peek(), ...change };
 }
-
-const dark = window.matchMedia("(prefers-color-scheme: dark)");
-const still = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 export const theme = signal<"paper" | "gaslight">("paper");
 

@@ -5,14 +5,9 @@ import type { Table } from "../types/wire";
 import { tell } from "../words/language";
 import { type Curtain, covers, curtainOf, looker } from "./curtain";
 import { Line } from "./line";
-import { merged, together } from "./merged";
-import { motionOff } from "./prefs";
+import { merged } from "./merged";
+import { Pacing } from "./pace";
 import type { ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage } from "./wire";
-
-/** How long a change of the table is left alone before the next one is drawn. */
-const PACE = 260;
-/** How many changes may wait to be drawn one by one. */
-const CROWD = 12;
 
 export class Session<G extends Shapes = Shapes> {
   readonly state = signal<StateMessage<G> | null>(null);
@@ -56,8 +51,13 @@ export class Session<G extends Shapes = Shapes> {
   /** Whom the curtain was drawn for; after a lost connection it is drawn for them again. */
   private looking: number | null = null;
   private again = false;
-  private queue: StateMessage<G>[] = [];
-  private drawnAt = 0;
+  private readonly pacing = new Pacing<G>({
+    shown: () => this.state.value,
+    busy: () => this.chosen !== null || this.decision.value !== null,
+    draw: (next) => this.draw(next),
+  });
+  /** Whether there is more to come than is drawn. */
+  readonly behind = this.pacing.behind;
   /** Called around every change of the table, so that what moves can be animated. */
   before: ((next: StateMessage) => void) | null = null;
   after: ((next: StateMessage, fresh: EventRow[]) => void) | null = null;
@@ -102,7 +102,7 @@ export class Session<G extends Shapes = Shapes> {
   }
 
   close(): void {
-    window.clearTimeout(this.pacer);
+    this.pacing.clear();
     this.line.close();
   }
 
@@ -152,16 +152,14 @@ export class Session<G extends Shapes = Shapes> {
     this.again = false;
     if (state.you.length > 1 && state.seat !== null) this.looking = state.seat;
     if (this.sendAgain) this.repeat(state);
-    this.queue.push(state);
-    this.pump();
+    this.pacing.take(state);
   }
 
   /** Let the curtain fall: nothing of what was seen is kept, and nothing is left to be drawn. */
   private cover(state: StateMessage<G>): void {
     // The connection was lost for a moment: whoever looks has said so again, and is shown the table next.
     if (this.again && this.looking !== null && state.view.asked.includes(this.looking)) return;
-    window.clearTimeout(this.pacer);
-    this.queue = [];
+    this.pacing.clear();
     this.looking = null;
     this.line.drop();
     batch(() => {
@@ -178,29 +176,12 @@ export class Session<G extends Shapes = Shapes> {
 
   /** What happened before all that a state told, which may not be drawn yet. */
   private prepend(events: G["event"][]): void {
-    const i = this.queue.findLastIndex((state) => state.since < 0);
-    const waiting = this.queue[i];
-    if (waiting) this.queue[i] = { ...waiting, events: [...events, ...waiting.events] };
-    else this.events.value = [...events, ...this.events.value];
+    if (!this.pacing.prepend(events)) this.events.value = [...events, ...this.events.value];
   }
 
-  private pacer: number | undefined;
-
-  /** Draw what has arrived, leaving each change a moment to be seen; when much arrives at once, draw it in one. */
-  private pump(): void {
-    window.clearTimeout(this.pacer);
-    if (this.queue.length > (motionOff() ? 2 : CROWD)) this.queue = [together(this.queue)];
-    const next = this.queue[0];
-    if (!next) return;
-    const wait = motionOff() || !next.events.length || !this.state.value ? 0 : this.drawnAt + PACE - performance.now();
-    if (wait > 0) {
-      this.pacer = window.setTimeout(() => this.pump(), wait);
-      return;
-    }
-    this.queue.shift();
-    this.draw(next);
-    // Between two changes the player's own hand comes first.
-    if (this.queue.length) this.pacer = window.setTimeout(() => this.pump(), 0);
+  /** Draw at once whatever has arrived. */
+  catchUp(): void {
+    this.pacing.catchUp();
   }
 
   protected draw(next: StateMessage<G>): void {
@@ -218,7 +199,6 @@ export class Session<G extends Shapes = Shapes> {
       if (next.answered?.length || next.ply !== this.chosen?.ply) this.forget();
       if (next.decisions.some((d) => next.you.includes(d.seat))) this.refused.value = null;
     });
-    this.drawnAt = performance.now();
     this.after?.(next, first ? [] : fresh);
   }
 

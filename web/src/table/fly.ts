@@ -10,7 +10,8 @@ const TIME = 250;
 const GAP = 60;
 const MOST = 6;
 
-function boxOf(selectors: readonly string[]): Box | null {
+/** Where the first thing is that is found and seen. */
+export function boxOf(selectors: readonly string[]): Box | null {
   for (const selector of selectors) {
     for (const element of document.querySelectorAll(selector)) {
       const box = element.getBoundingClientRect();

@@ -121,8 +121,12 @@ export const kit: Kit<Any> = {
     types: [],
     type: (type) => type.replace(/_/g, " "),
     figures: ["cost", "text"],
+    fields: () => [],
     sieves: [],
   },
   sheet: { line: () => undefined, total: () => say("sheet-total"), ending: () => null },
   keys: [],
+  signs: [],
+  about: [],
+  rule: () => "turn",
 };

@@ -1,8 +1,7 @@
 /** One's own clock, before it runs out: seen, said, and heard where sounds are on. */
 import { useEffect } from "preact/hooks";
-import { prefs } from "../state/prefs";
 import type { Session } from "../state/session";
-import { ring } from "../state/sound";
+import { play } from "../state/sound";
 import { say } from "../words/language";
 
 /** What is worth a warning, in seconds left, the most urgent last. */
@@ -30,7 +29,7 @@ export function useHurry(session: Session, speak: (words: string) => void): void
     }
     const warn = (mark: number | null): void => {
       if (mark !== null && mark !== session.hurry.value) {
-        if (prefs.value.sound) ring();
+        play("turn");
         speak(say("clock-hurry", { seconds: mark }));
       }
       session.hurry.value = mark;

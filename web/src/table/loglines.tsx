@@ -7,9 +7,9 @@ import { useTable } from "./context";
 import { type Line, linesOf } from "./lines";
 import { Told } from "./told";
 
-function LineView({ line }: { line: Line }): JSX.Element {
-  if (line.rule) return <li class="rule">{line.rule}</li>;
-  const words = (
+/** What a line says, with what it names to be opened. */
+export function LineWords({ line }: { line: Line }): JSX.Element {
+  return (
     <>
       <Told said={line.said} />
       {line.asides.map((aside, i) => (
@@ -22,6 +22,11 @@ function LineView({ line }: { line: Line }): JSX.Element {
       ))}
     </>
   );
+}
+
+function LineView({ line }: { line: Line }): JSX.Element {
+  if (line.rule) return <li class="rule">{line.rule}</li>;
+  const words = <LineWords line={line} />;
   if (line.sub || line.seat === null) return <li class={line.seat === null ? "note" : "sub"}>{words}</li>;
   return (
     <li>

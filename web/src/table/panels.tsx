@@ -5,7 +5,7 @@ import { Mark } from "../ui/glyph";
 import { say } from "../words/language";
 import { ChoiceList } from "./choices";
 import { nameOf, useTable } from "./context";
-import { KeyList } from "./keys";
+import { Help } from "./help";
 import { Large } from "./large";
 import { TableMenu } from "./menu";
 import { ResignDialog } from "./resign";
@@ -26,11 +26,7 @@ export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }
           <ChoiceList onChosen={close} />
         </Dialog>
       )}
-      {panel === "keys" && (
-        <Dialog label={say("keys-title")} title={say("keys-title")} onClose={close}>
-          <KeyList />
-        </Dialog>
-      )}
+      {panel === "help" && <Help onClose={close} />}
       {panel === "since" && (
         <Dialog label={say("table-since")} title={say("table-since")} onClose={close}>
           <Since />

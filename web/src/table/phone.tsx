@@ -5,6 +5,7 @@ import { motionOff } from "../state/prefs";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/glyph";
 import { screen, short } from "../ui/screen";
+import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
 import { say, tell } from "../words/language";
@@ -93,7 +94,13 @@ export function PhoneFrame({
           ) : (
             <span />
           )}
-          <button type="button" class="iconb" aria-label={say("table-menu")} onClick={() => setDrawer(true)}>
+          <button
+            type="button"
+            class="iconb"
+            data-news={mine && control.news.value > 0 ? control.news.value : undefined}
+            aria-label={say("table-menu")}
+            onClick={() => setDrawer(true)}
+          >
             <Icon name="menu" />
           </button>
         </div>
@@ -147,9 +154,13 @@ export function PhoneFrame({
               <Icon name="home" size="s" />
               {say("site-home")}
             </a>
-            <button type="button" class="btn" onClick={() => (control.panel.value = "since")}>
+            <button type="button" class="btn" onClick={() => control.openSince()}>
               <Icon name="since" size="s" />
               {say("table-since")}
+            </button>
+            <button type="button" class="btn" onClick={() => (control.panel.value = "help")}>
+              <Icon name="help" size="s" />
+              {say("table-help")}
             </button>
             <button type="button" class="btn" onClick={() => (control.panel.value = "choices")}>
               <Icon name="menu" size="s" />
@@ -159,6 +170,7 @@ export function PhoneFrame({
               <Icon name="settings" size="s" />
               {say("table-table-menu")}
             </button>
+            <SoundButton />
             <ThemeButton />
           </div>
           <LogPanel />

@@ -60,6 +60,12 @@ export function SettingsForm(): JSX.Element {
         onPick={(motion) => setPrefs({ motion })}
       />
       <Chooser
+        legend={say("settings-pace")}
+        value={p.pace}
+        choices={named(["slow", "normal", "instant"] as const, (key) => say(`settings-pace-${key}`))}
+        onPick={(pace) => setPrefs({ pace })}
+      />
+      <Chooser
         legend={say("settings-size")}
         value={p.size}
         choices={named([90, 100, 115, 130] as const, (key) => say(`settings-size-${key}`))}

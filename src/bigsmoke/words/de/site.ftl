@@ -9,6 +9,8 @@ site-replays = Nachspielen
 site-cards = Karten
 site-rules = Regeln
 site-settings = Einstellungen
+site-sound-on = Töne einschalten
+site-sound-off = Töne ausschalten
 site-gaslight = Gaslicht anzünden
 site-paper = Zurück zum Papier
 site-main = Hauptmenü
@@ -353,9 +355,13 @@ settings-theme-gaslight = Gaslicht
 settings-motion = Bewegung
 settings-motion-auto = wie das System
 settings-motion-off = keine
-settings-sound = Ton
+settings-pace = Züge der anderen
+settings-pace-slow = langsam
+settings-pace-normal = zum Mitlesen
+settings-pace-instant = sofort
+settings-sound = Töne
 settings-sound-off = aus
-settings-sound-on = eine Glocke, wenn du am Zug bist
+settings-sound-on = ein paar leise
 settings-notices = Mitteilungen
 settings-notices-off = keine
 settings-notices-on = sag mir, wenn ich am Zug bin
@@ -371,7 +377,6 @@ settings-remembered = Gilt in diesem Browser; die Sprache gehört zu deinem Kont
 
 ## Tasten: vor und nach denen, die ein Spiel hinzufügt
 
-keys-title = Tasten
 keys-arrows = zwischen allem wechseln, was du wählen kannst
 keys-enter = wählen, was hervorgehoben ist
 # Die Taste ist eine Reihe von Ziffern.
@@ -381,6 +386,7 @@ keys-undo = die letzte Wahl zurücknehmen
 keys-done = fertig, wo das zur Wahl steht
 keys-choices = alle Möglichkeiten als Liste
 keys-since = seit deinem letzten Zug
+keys-catch-up = sofort zeigen, was andere getan haben
 keys-look = die Karte im Fokus öffnen
 keys-chat = zum Chat
 keys-escape = schließen, was offen ist
@@ -431,6 +437,22 @@ cards-found = { $n ->
 cards-none = Keine Karte passt dazu.
 cards-facts = nur mit rekonstruierten Werten
 cards-game = Spiel
+own-title = Deine eigenen Angaben
+own-lead = Wenn du das gedruckte Spiel hast und hier etwas nicht stimmt, trag es richtig ein: Du kannst damit spielen.
+own-keep = Behalten
+own-forget = Zurück zu unseren
+own-count = { $n ->
+    [one] Deine eigenen Angaben zu { $n } Karte
+   *[other] Deine eigenen Angaben zu { $n } Karten
+}
+own-play = Damit spielen
+own-lay = Damit einen Tisch decken
+own-save = Als Datei sichern
+own-forget-all = Alle zurücknehmen
+own-with = { $n ->
+    [one] Mit deinen eigenen Angaben zu { $n } Karte.
+   *[other] Mit deinen eigenen Angaben zu { $n } Karten.
+}
 
 ## Die Regeln
 

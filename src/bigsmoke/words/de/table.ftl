@@ -21,6 +21,7 @@ table-lost = Die Verbindung ist weg. Deine Partie ist sicher; wir versuchen es w
 table-any-name = jeder Name ist recht
 table-join = Platz nehmen
 table-since = Seit deinem letzten Zug
+table-catch-up = Aufholen
 table-since-nothing = Seit deinem letzten Zug ist nichts passiert.
 table-since-watch = Noch einmal ansehen
 table-help = Tasten und Hilfe
@@ -126,9 +127,21 @@ sheet-account-note = in der Reihenfolge der Regeln
 sheet-rank = { $n }. Platz
 sheet-end = Ende
 sheet-numbers = In Zahlen
-sheet-again = Noch einmal
 sheet-replay = Nachspielen
-sheet-copy-link = Link kopieren
+finale-player = Spieler
+finale-together = wie es zusammenkam
+finale-next = Wie weiter
+finale-once-more = Noch einmal, gleiche Plätze
+finale-return-match = Revanche
+finale-account = Volle Abrechnung
+finale-back = Zum Ende
+finale-share = Teilen
+# $n ist eine Runde.
+finale-turning = { ME($seat) ->
+    [you] Deine beste Runde war { $n }: { $gain } mehr.
+   *[other] Die beste Runde für { SEAT($seat) } war { $n }: { $gain } mehr.
+}
+finale-see-again = Noch einmal ansehen
 
 ## Das Siegel der Kartenfolge
 
@@ -177,6 +190,25 @@ still-position = Stellung
 still-go-on = Von hier aus weiter
 still-end = Ohne Ergebnis beenden
 still-end-sure = Wirklich beenden?
+
+## Hilfe und Legende
+
+legend-figures = Zahlen
+legend-cards = Auf einer Karte
+legend-places = Orte
+legend-players = Was Spieler haben
+legend-pieces = Auf dem Plan
+legend-goods = Waren
+help-title = Hilfe
+help-moment = Dieser Augenblick
+help-keys = Tasten
+help-find = Ein Zeichen, eine Karte, ein Wort
+help-asked = Was jetzt gefragt ist
+help-rules = Alle Regeln
+help-cards = Karten
+help-none = Unter diesen Worten ist nichts zu finden.
+help-close = Hilfe schließen
+help-mark = Das Zeichen von { SEAT($seat) }.
 
 ## Mehrere an einem Bildschirm
 

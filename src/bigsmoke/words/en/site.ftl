@@ -9,6 +9,8 @@ site-replays = Replays
 site-cards = Cards
 site-rules = Rules
 site-settings = Settings
+site-sound-on = Turn the sounds on
+site-sound-off = Turn the sounds off
 site-gaslight = Light the gaslight
 site-paper = Back to paper
 site-main = Main
@@ -356,9 +358,13 @@ settings-theme-gaslight = gaslight
 settings-motion = Motion
 settings-motion-auto = as the system
 settings-motion-off = none
-settings-sound = Sound
+settings-pace = Others' moves
+settings-pace-slow = slow
+settings-pace-normal = to be read
+settings-pace-instant = at once
+settings-sound = Sounds
 settings-sound-off = off
-settings-sound-on = a bell when it is your turn
+settings-sound-on = a few quiet ones
 settings-notices = Notices
 settings-notices-off = none
 settings-notices-on = tell me when it is my turn
@@ -374,7 +380,6 @@ settings-remembered = Remembered in this browser; the language goes with your ac
 
 ## Keys: before and after those that a game adds
 
-keys-title = Keys
 keys-arrows = go among the things you can choose
 keys-enter = choose what is lit
 # The key is a range of digits.
@@ -384,6 +389,7 @@ keys-undo = take the last choice back
 keys-done = done, where that is offered
 keys-choices = all choices as a list
 keys-since = since your last turn
+keys-catch-up = show at once what others did
 keys-look = open the card that is in focus
 keys-chat = go to the chat
 keys-escape = close what is open
@@ -434,6 +440,22 @@ cards-found = { $n ->
 cards-none = No card answers to that.
 cards-facts = only with reconstructed figures
 cards-game = Game
+own-title = Your own figures
+own-lead = If you own the printed game and a figure here is wrong, enter the right one: you can play with it.
+own-keep = Keep these
+own-forget = Back to ours
+own-count = { $n ->
+    [one] Your own figures for { $n } card
+   *[other] Your own figures for { $n } cards
+}
+own-play = Play with them
+own-lay = Lay a table with them
+own-save = Save as a file
+own-forget-all = Take them all back
+own-with = { $n ->
+    [one] With your own figures for { $n } card.
+   *[other] With your own figures for { $n } cards.
+}
 
 ## The rules
 

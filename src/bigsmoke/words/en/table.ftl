@@ -21,6 +21,7 @@ table-lost = The line is down. Your game is safe; trying again.
 table-any-name = any name will do
 table-join = Sit down
 table-since = Since your last turn
+table-catch-up = Catch up
 table-since-nothing = Nothing has happened since your last turn.
 table-since-watch = Watch it again
 table-help = Keys and help
@@ -129,9 +130,21 @@ sheet-rank = { $n ->
 }
 sheet-end = end
 sheet-numbers = In numbers
-sheet-again = Play again
 sheet-replay = Replay
-sheet-copy-link = Copy link
+finale-player = player
+finale-together = how it came together
+finale-next = What next
+finale-once-more = Once more, same seats
+finale-return-match = A return match
+finale-account = Full account
+finale-back = To the end
+finale-share = Share
+# $n is a round.
+finale-turning = { ME($seat) ->
+    [you] Your best round was { $n }: { $gain } more.
+   *[other] The best round of { SEAT($seat) } was { $n }: { $gain } more.
+}
+finale-see-again = See it again
 
 ## The seal on the deal
 
@@ -180,6 +193,25 @@ still-position = Position
 still-go-on = Go on from here
 still-end = End it without a result
 still-end-sure = Really end it?
+
+## Help and legend
+
+legend-figures = Figures
+legend-cards = On a card
+legend-places = Places
+legend-players = What players have
+legend-pieces = On the board
+legend-goods = Goods
+help-title = Help
+help-moment = This moment
+help-keys = Keys
+help-find = A sign, a card, a word
+help-asked = What is asked now
+help-rules = All the rules
+help-cards = Cards
+help-none = Nothing is found by these words.
+help-close = Close the help
+help-mark = The mark of { SEAT($seat) }.
 
 ## Several people at one screen
 

@@ -22,6 +22,7 @@ table-lost = La connexion est coupée. Ta partie est à l'abri ; on réessaie.
 table-any-name = le nom que tu veux
 table-join = S'asseoir
 table-since = Depuis ton dernier tour
+table-catch-up = Rattraper
 table-since-nothing = Il ne s'est rien passé depuis ton dernier tour.
 table-since-watch = Revoir
 table-help = Touches et aide
@@ -130,9 +131,21 @@ sheet-rank = { $n ->
 }
 sheet-end = fin
 sheet-numbers = En chiffres
-sheet-again = Rejouer
 sheet-replay = Revoir
-sheet-copy-link = Copier le lien
+finale-player = joueur
+finale-together = d'où cela vient
+finale-next = Et maintenant
+finale-once-more = Encore une, mêmes places
+finale-return-match = La revanche
+finale-account = Décompte complet
+finale-back = Retour à la fin
+finale-share = Partager
+# $n est une manche.
+finale-turning = { ME($seat) ->
+    [you] Ta meilleure manche : la { $n }, { $gain } de plus.
+   *[other] La meilleure manche pour { SEAT($seat) } : la { $n }, { $gain } de plus.
+}
+finale-see-again = La revoir
 
 ## Le sceau de la donne
 
@@ -181,6 +194,25 @@ still-position = Position
 still-go-on = Repartir d'ici
 still-end = Arrêter sans résultat
 still-end-sure = Vraiment l'arrêter ?
+
+## Aide et légende
+
+legend-figures = Chiffres
+legend-cards = Sur une carte
+legend-places = Lieux
+legend-players = Ce qu'ont les joueurs
+legend-pieces = Sur le plan
+legend-goods = Marchandises
+help-title = Aide
+help-moment = Ce moment
+help-keys = Touches
+help-find = Un signe, une carte, un mot
+help-asked = Ce qui est demandé maintenant
+help-rules = Toutes les règles
+help-cards = Cartes
+help-none = Rien ne correspond à ces mots.
+help-close = Fermer l'aide
+help-mark = La marque de { SEAT($seat) }.
 
 ## Plusieurs devant un même écran
 
