@@ -124,6 +124,7 @@ def choose_what_is_held(page: Page) -> None:
             return
 
 
+@pytest.mark.soak
 def test_a_whole_game_from_its_start_by_clicks_against_a_bot(watched: Watched) -> None:
     # given a table for two
     page = watched.page()
@@ -146,7 +147,10 @@ VARIANTS = [
 ]
 
 
-@pytest.mark.parametrize(("players", "table_options", "seed"), VARIANTS)
+@pytest.mark.parametrize(
+    ("players", "table_options", "seed"),
+    [VARIANTS[-1], *(pytest.param(*variant, marks=pytest.mark.soak) for variant in VARIANTS[:-1])],
+)
 def test_the_end_of_a_game_with_every_variant(
     watched: Watched, players: int, table_options: dict[str, Any], seed: int
 ) -> None:

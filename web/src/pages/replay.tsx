@@ -8,7 +8,7 @@ import { go, place } from "../state/router";
 import { Context, lookAs, seatName } from "../table/context";
 import { Control } from "../table/control";
 import { Flights } from "../table/fly";
-import { fullTitle, loadKit } from "../table/games";
+import { loadKit, told } from "../table/games";
 import type { Kit } from "../table/kit";
 import { Icon } from "../ui/glyph";
 import { narrow } from "../ui/screen";
@@ -119,7 +119,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     );
   };
   return (
-    <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow: narrow.value }}>
+    <Context.Provider value={{ session, control, ...game, ...told(table.game), narrow: narrow.value }}>
       <div class="replaying">
         <game.kit.Table />
         <section class="scrubber" aria-label={say("replay-title")}>

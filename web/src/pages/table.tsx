@@ -18,7 +18,7 @@ import { End } from "../table/end";
 import { useEnding } from "../table/ending";
 import { Flights } from "../table/fly";
 import { Follow } from "../table/follow";
-import { fullTitle, loadKit, titleOf } from "../table/games";
+import { loadKit, titleOf, told } from "../table/games";
 import { useHurry } from "../table/hurry";
 import type { Kit } from "../table/kit";
 import { linesOf, lineWords } from "../table/lines";
@@ -158,7 +158,7 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
   if (!table || !game || !state) return <main class="page laid loading">{say("table-joining")}</main>;
   const over = state.outcome !== null;
   const curtain = session.curtain.value;
-  const here = { session, control, ...game, game: fullTitle(table.game), narrow: narrow.value };
+  const here = { session, control, ...game, ...told(table.game), narrow: narrow.value };
   if (curtain) {
     return (
       <Context.Provider value={here}>

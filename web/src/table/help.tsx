@@ -8,7 +8,6 @@ import { say, spoken } from "../words/language";
 import type { Book, Section } from "../words/rulebook";
 import { type Table, useTable } from "./context";
 import { signWords } from "./explain";
-import { GAMES } from "./games";
 import { KeyList } from "./keys";
 import { usePrompt } from "./prompt";
 
@@ -82,16 +81,16 @@ function Body({ section }: { section: Section }): JSX.Element {
 }
 
 /** The game's rules, once they have come. */
-function useBook(game: string): Book | null {
+function useBook(rules: Table["rules"]): Book | null {
   const lang = spoken.value ?? "en";
   const [book, open] = useState<Book | null>(null);
   useEffect(() => {
     let wanted = true;
-    void GAMES[game]?.rules(lang).then((read) => wanted && open(read));
+    void rules?.(lang).then((read) => wanted && open(read));
     return () => {
       wanted = false;
     };
-  }, [game, lang]);
+  }, [rules, lang]);
   return book;
 }
 
@@ -165,7 +164,7 @@ function Found({ table, book, query }: { table: Table; book: Book | null; query:
 
 function Inside({ table, tab }: { table: Table; tab: "moment" | "keys" }): JSX.Element {
   const [query, setQuery] = useState("");
-  const book = useBook(table.session.table.value?.game ?? "");
+  const book = useBook(table.rules);
   if (tab === "keys") return <KeyList />;
   return (
     <>
