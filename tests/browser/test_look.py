@@ -207,20 +207,20 @@ def test_the_last_auction_is_seen_before_the_end_counts_up(watched: Watched) -> 
     expect(page.locator(".fin.counting")).to_have_count(0)
     sums = [int(text) for text in page.locator(".tally .sum [aria-hidden]").all_inner_texts()]
     assert sums == sorted(sums, reverse=True)
+    # with the face of one who has won, or who has not
+    won = page.locator(".fin h1").inner_text().startswith("You")
+    expect(page.locator(".fin.won" if won else ".fin.lost")).to_be_visible()
+    expect(page.get_by_role("button", name="Once more" if won else "A return match")).to_be_visible()
 
 
-def test_the_end_has_a_face_for_winning_and_another_for_losing(watched: Watched, tmp_path: Path) -> None:
-    record = archived()
-    winner = bigsmoke.replay(record).outcome
-    assert winner is not None
-    page = bring(watched, record, tmp_path)
-    table = page.url.split("?")[0].replace("/replay/", "/t/")
-    page.goto(table)
-    won = 0 in winner.winners
-    expect(page.locator(f".fin.{'won' if won else 'lost'}")).to_be_visible()
+def test_the_end_of_a_game_that_others_played_offers_no_return_match(watched: Watched, tmp_path: Path) -> None:
+    page = bring(watched, archived(), tmp_path)
+    page.goto(page.url.split("?")[0].replace("/replay/", "/t/"))
+    expect(page.locator(".fin.watched")).to_be_visible()
     for name in ("Full account", "Back to the table", "Share"):
         expect(page.get_by_role("button", name=name)).to_be_visible()
     expect(page.get_by_role("link", name="Replay", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="A return match")).to_have_count(0)
 
 
 def test_the_account_of_the_first_edition_says_what_is_left(watched: Watched, tmp_path: Path) -> None:
