@@ -52,6 +52,7 @@ def room_of(game: str, players: int, seed: int) -> Room:
         "invite": "rTzDfYXo0PZb",
         "commitment": "c" * 64,
         "secret": "s" * 64,
+        "away": "ask",
         "imported": False,
         "rematch": None,
         "undo": None,
@@ -63,6 +64,7 @@ def room_of(game: str, players: int, seed: int) -> Room:
         "finished": None,
     }
     seat: Json = {"kind": "person", "kept_for": None, "bot": None, "stand_in": None, "resigned": False, "orders": None}
+    seat["wait"] = None
     seats = [
         {**seat, "seat": index, "user_id": f"u{index}", "name": NAMES[index], "seal": f"{index}" * 64}
         for index in range(players)

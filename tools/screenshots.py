@@ -27,20 +27,26 @@ ROOT = Path(__file__).resolve().parent.parent
 POSITIONS = ROOT / "tools/positions"
 SCREENS = ROOT / "docs/screens"
 NAMES = ["Ada", "Josiah", "Mudlark", "Beatrix"]
-SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "phone": (390, 844)}
+SIZES = {
+    "desktop": (1440, 900),
+    "small": (1280, 720),
+    "large": (1920, 1080),
+    "laptop": (1024, 768),
+    "phone": (390, 844),
+}
 KNOWS = {"guided": list(bigsmoke.games())}
 """Somebody who needs no guide."""
 THEMES = {"paper": "light", "gaslight": "dark"}
 
 # What is drawn: the picture's name, the position, the sizes, and what is pointed at.
 TABLES: list[tuple[str, str, tuple[str, ...], str | None]] = [
-    ("london-2e", "london-2e-develop", ("desktop", "phone"), ".hand .is-playable .face"),
-    ("london-1e", "london-1e-buy", ("desktop", "phone"), None),
-    ("nanty", "nanty-remove", ("desktop", "laptop", "phone"), ".pc.tg[aria-label*='City']"),
+    ("london-2e", "london-2e-develop", ("desktop", "small", "large", "phone"), ".hand .is-playable .face"),
+    ("london-1e", "london-1e-buy", ("desktop", "small", "large", "phone"), None),
+    ("nanty", "nanty-remove", ("desktop", "small", "large", "laptop", "phone"), ".pc.tg[aria-label*='City']"),
     ("nanty-interrupt", "nanty-interrupt", ("desktop", "phone"), None),
     ("nanty-event", "nanty-event", ("desktop",), None),
     ("nanty-figures", "nanty-crowd", ("desktop",), None),
-    ("markets", "london-markets-action", ("desktop", "laptop", "phone"), ".bw .place .face"),
+    ("markets", "london-markets-action", ("desktop", "small", "large", "laptop", "phone"), ".bw .place .face"),
     ("markets-offer", "london-markets-offer", ("desktop", "laptop", "phone"), None),
 ]
 # Finished games: the picture's name, the record, and the ply of its replay.
@@ -126,6 +132,14 @@ def bring(page: Page, record: dict[str, Any]) -> str:
     return str(page.evaluate(script, json.dumps(record)))
 
 
+def draw_curtain(page: Page) -> None:
+    """Sit down as whoever is asked at a table whose seats are all at this screen."""
+    button = page.locator("[data-curtain] .prime")
+    button.wait_for()
+    page.wait_for_timeout(600)  # until then a click counts for the last player's
+    button.click()
+
+
 def shoot(page: Page, name: str, size: str, theme: str, lang: str) -> None:
     """Save what the page shows."""
     shown = "-".join([name, size, theme] if lang == "en" else [name, lang, size, theme])
@@ -147,6 +161,7 @@ def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
         for size in sizes if wanted(name, lang) else ():
             page = open_page(browser, address, size, theme, lang)
             page.goto(f"/t/{bring(page, record_of(position))}")
+            draw_curtain(page)
             page.wait_for_selector(".card, .mcard, .ppr, .nn [data-region]")
             if pointed and size == "desktop":
                 page.locator(pointed).first.hover()

@@ -90,7 +90,6 @@
     const kind = hand ? "hand" : "out";
     const box = el.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) return say(kind, el, "no size");
-    if (el instanceof SVGGeometryElement) return region(el);
     const outside = box.bottom > H + 2 || box.top < -2 || box.right > W + 2 || box.left < -2;
     const cut = frames(el).find(
       ([, frame, style]) =>
@@ -137,7 +136,7 @@
   const CARRIERS = "button, .btn, .tick, .card, .acard, .scard, .mcard, .bor, .opp, .st, .fore, .slot";
   const labels = [];
 
-  /* A line of the log that is not in sight: measuring its words would lay it out. */
+  /* A line of the log that is not in sight: asking anything of its words would lay it out. */
   const away = new Map();
   const scrolledAway = (line) => {
     if (!line) return false;
@@ -151,8 +150,7 @@
 
   function words(node, range) {
     const el = node.parentElement;
-    if (!node.data.trim() || !el || el.closest(`style, script, option, datalist, title, desc, ${DECORATION}`) || !shown(el)) return;
-    if (scrolledAway(el.closest(".log > li"))) return;
+    if (!node.data.trim() || !el || scrolledAway(el.closest(".log > li")) || el.closest(`style, script, option, datalist, title, desc, ${DECORATION}`) || !shown(el)) return;
     range.selectNodeContents(node);
     const drawn = el instanceof SVGElement;
     const rects = (drawn ? [el.getBoundingClientRect()] : [...range.getClientRects()]).filter((r) => r.width > 1 && r.height > 1);
@@ -290,20 +288,23 @@
   thePage();
   const targets = [...root.querySelectorAll(`[data-option], [data-aside], ${HAND}`)].filter(shown);
   const buttons = [...root.querySelectorAll(PRESSED)].filter(
-    (el) => shown(el) && !el.matches(SPARED) && getComputedStyle(el).pointerEvents !== "none",
+    (el) => !el.matches(SPARED) && shown(el) && getComputedStyle(el).pointerEvents !== "none",
   );
-  // What lets the pointer through still covers what is under it.
-  const solid = document.createElement("style");
-  solid.textContent =
-    "*{pointer-events:auto!important}.pieces,.litline,.glow{pointer-events:none!important}.pieces .pc.tg,.pieces .pc.tg *{pointer-events:auto!important}";
-  document.head.append(solid);
-  for (const el of targets) choosable(el);
+  const places = targets.filter((el) => el instanceof SVGGeometryElement);
+  for (const el of places) region(el);
+  // What lets the pointer through still covers what is under it; on a map it is a wash over the place.
+  const solid = new CSSStyleSheet();
+  solid.replaceSync(
+    "*{pointer-events:auto!important}.pieces,.pieces *,.litline,.glow{pointer-events:none!important}.pieces .pc.tg,.pieces .pc.tg *{pointer-events:auto!important}",
+  );
+  document.adoptedStyleSheets.push(solid);
+  for (const el of targets) if (!places.includes(el)) choosable(el);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) words(node, range);
   overlaps();
   if (!dialog && !sheet) theBoard();
-  solid.remove();
+  document.adoptedStyleSheets.pop();
   for (const el of buttons) pressed(el);
   if (!dialog) for (const panel of root.querySelectorAll(PANELS)) if (shown(panel)) sticksOut(panel);
   return found;

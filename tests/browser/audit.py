@@ -122,6 +122,9 @@ class Table:
         liked = {"guided": [] if moment == "first" else list(bigsmoke.games()), "size": size}
         self.page.evaluate("liked => localStorage.setItem('bigsmoke.preferences', JSON.stringify(liked))", liked)
         self.page.goto(f"/t/{screenshots.bring(self.page, record)}")
+        self.page.wait_for_selector(f"{READY}, [data-curtain]")
+        if self.page.locator("[data-curtain]").count():
+            screenshots.draw_curtain(self.page)
         self.page.wait_for_selector(READY)
         self.page.wait_for_load_state("networkidle")
 

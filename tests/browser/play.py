@@ -33,6 +33,8 @@ option => {
 }
 """
 """Where an option asks whether one is sure: in a dialog, or anywhere; null: nowhere."""
+UNARMED = 510
+"""How long the curtain's button takes a click for the last player's, in milliseconds."""
 HAND = """
 async ({ preferred, seed }) => {
   const moment = () => document.querySelector('[data-moment]')?.dataset.moment ?? '';
@@ -136,9 +138,24 @@ def moment(page: Page) -> str:
     return str(page.evaluate(MOMENT))
 
 
+def draw_curtain(page: Page) -> int:
+    """Sit down before a screen that several share, as whoever is asked to, and draw the curtain; who that was."""
+    curtain = page.locator("[data-curtain]")
+    button = curtain.locator(".prime")
+    button.wait_for()
+    seat = int(curtain.get_attribute("data-curtain") or -1)
+    page.wait_for_timeout(UNARMED)
+    button.click()
+    curtain.wait_for(state="detached")
+    return seat
+
+
 def wait_for_turn(page: Page) -> bool:
-    """Wait until something is asked; False when the game is over."""
-    page.wait_for_selector(f".fin, {OPTION}", state="attached", timeout=60_000)
+    """Wait until something is asked, and sit down where the screen is passed on; False when the game is over."""
+    page.wait_for_selector(f".fin, {OPTION}, [data-curtain] .prime", state="attached", timeout=60_000)
+    if page.locator("[data-curtain]").count():
+        draw_curtain(page)
+        return wait_for_turn(page)
     return page.locator(".fin").count() == 0
 
 
@@ -166,6 +183,7 @@ def click(page: Page, chosen: Locator) -> None:
     if within is not None:
         confirm = page.locator(f"{within}.armed{OPTION}[data-option='{number}']:visible")
         if confirm.count():
+            page.mouse.move(0, 0)  # what has just appeared under the pointer is not armed until it has moved
             confirm.first.click(position=LEFT_EDGE)
 
 
@@ -181,6 +199,12 @@ def click_briskly(page: Page, rng: random.Random) -> None:
             click(page, page.locator(wanted).first)
             return
     click_any(page, rng)
+
+
+def open_account(page: Page) -> None:
+    """From the end of a game, open the full account."""
+    page.get_by_role("button", name="Full account").click()
+    expect(page.locator(".acc, .people").first).to_be_visible()
 
 
 def play_in_turn(pages: Sequence[Page], preferred: Sequence[str], seed: int = 1) -> list[int]:
@@ -206,7 +230,7 @@ def play_to_the_end(page: Page, choose: Choose, seed: int = 1, most: int = 1500)
     rng = random.Random(seed)
     for taken in range(most):
         if not wait_for_turn(page):
-            expect(page.locator(".fin .cols")).to_be_visible()
+            expect(page.locator(".fin main")).to_be_visible()
             return taken
         before = moment(page)
         choose(page, rng)

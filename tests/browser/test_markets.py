@@ -12,6 +12,7 @@ from tests.browser.play import (
     click_any,
     come_as,
     moment,
+    open_account,
     options,
     play_now,
     play_to_the_end,
@@ -91,6 +92,7 @@ def test_a_whole_game_of_three_from_its_start_by_clicks(watched: Watched) -> Non
     taken = play_to_the_end(page, choose_on_the_board, seed=4)
     # then the account tells where the money came from, with the chart of all three
     assert taken > 60
+    open_account(page)
     assert page.locator(".acc tbody tr").count() == 6
     assert page.locator(".chart .line").count() == 3
     # and the table can be looked at with everything open
@@ -296,7 +298,7 @@ def test_the_last_rounds_by_the_keyboard_alone(watched: Watched) -> None:
     match = played(3, 12)
     late(page, match, ply_of(match, "take", 11))
     assert play_by_keys(page, 3) > 4
-    expect(page.locator(".acc")).to_be_visible()
+    open_account(page)
 
 
 def hold_and_choose(page: Page, chosen: Locator) -> None:

@@ -11,6 +11,7 @@ from tests.browser.play import (
     MOMENT,
     OPTION,
     click,
+    draw_curtain,
     moment,
     options,
     play_now,
@@ -82,6 +83,7 @@ def stand_at(page: Page, name: str) -> None:
         match.choose(choice)
     sit_down(page)
     page.goto(f"/t/{bring(page, match)}")
+    draw_curtain(page)
     page.wait_for_selector(".nn [data-region]")
 
 
@@ -122,6 +124,7 @@ def choose_what_is_held(page: Page) -> None:
             return
 
 
+@pytest.mark.soak
 def test_a_whole_game_from_its_start_by_clicks_against_a_bot(watched: Watched) -> None:
     # given a table for two
     page = watched.page()
@@ -144,7 +147,10 @@ VARIANTS = [
 ]
 
 
-@pytest.mark.parametrize(("players", "table_options", "seed"), VARIANTS)
+@pytest.mark.parametrize(
+    ("players", "table_options", "seed"),
+    [VARIANTS[-1], *(pytest.param(*variant, marks=pytest.mark.soak) for variant in VARIANTS[:-1])],
+)
 def test_the_end_of_a_game_with_every_variant(
     watched: Watched, players: int, table_options: dict[str, Any], seed: int
 ) -> None:
@@ -219,6 +225,7 @@ def test_the_card_in_play_is_a_list_of_steps_and_only_the_current_one_lights_the
     before = moment(page)
     page.locator('.pc.tg[aria-label^="Josiah\'s Agent in City"]').click()
     wait_for_change(page, before)
+    draw_curtain(page)  # the screen is passed to whom it threatens
     expect(page.locator(".int")).to_contain_text("Let it happen")
 
 

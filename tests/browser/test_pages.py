@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, ROOT, STATIC, Watched
-from tests.browser.play import play_now, wait_for_turn
+from tests.browser.play import open_account, play_now, wait_for_turn
 from tests.browser.test_tables import archived, bring
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -41,9 +41,9 @@ def test_axe_finds_nothing_wrong_with_a_table(watched: Watched, game: str, theme
     wait_for_turn(page)
     page.wait_for_load_state("networkidle")
     assert violations(page) == []
-    for key in ("o", "?", "s"):
+    for key, opened in (("o", "dialog[open]"), ("?", ".help .asked h4"), ("s", "dialog[open]")):
         page.keyboard.press(key)
-        page.wait_for_selector("dialog[open]")
+        page.wait_for_selector(opened)
         assert violations(page) == []
         page.keyboard.press("Escape")
 
@@ -60,7 +60,9 @@ def test_axe_finds_nothing_wrong_with_a_replay_and_the_score_sheet(watched: Watc
     page.wait_for_load_state("networkidle")
     assert violations(page) == []
     page.goto(page.url.split("?")[0].replace("/replay/", "/t/"))
-    page.wait_for_selector(".acc")
+    page.wait_for_selector(".fin")
+    assert violations(page) == []
+    open_account(page)
     assert violations(page) == []
 
 

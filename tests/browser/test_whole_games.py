@@ -15,6 +15,7 @@ from tests.browser.play import (
     invitation,
     lay_a_table,
     moment,
+    open_account,
     play_in_turn,
     play_now,
     wait_for_change,
@@ -51,18 +52,17 @@ def test_a_whole_game_of_two_people_one_of_whom_was_never_here(watched: Watched,
     table = host.url.rsplit("/", 1)[1]
     # when both play to the end by clicks
     made = play_in_turn((host, friend), BRISK[game])
-    # then each has played, and both see the same account with everybody in it
+    # then each has played, both browsers' own parts are in the deal, and both see the same account with everybody in it
     assert min(made) > 15
     for page in (host, friend):
-        expect(page.locator(".fin .cols")).to_be_visible()
+        expect(page.locator(".fin .deal")).to_have_attribute("data-deal", "own")
+        open_account(page)
     accounts = [page.locator(".acc .v, .acc tbody th").all_inner_texts() for page in (host, friend)]
     assert accounts[0] == accounts[1]
     assert game == "nanty-narking" or len(accounts[0]) > 5 * least
-    # and both browsers' own parts are in the deal
+    # and the record says so too
     record = json.loads(host.request.get(f"/api/tables/{table}/record").body())
     assert fairness.verify(parse(record)).seats[:2] == ["browser", "browser"]
-    for page in (host, friend):
-        expect(page.locator(".fin .deal")).to_have_attribute("data-deal", "own")
 
 
 def press_briskly(page: Page, rng: random.Random) -> None:

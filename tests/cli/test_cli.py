@@ -78,9 +78,11 @@ def test_a_whole_game_by_taking_the_first_option(tmp_path: Path) -> None:
 
 def test_hot_seat_asks_every_seat(tmp_path: Path) -> None:
     words = ("play", "london-2e", "--hot-seat", "--seed", "1", "--save", str(tmp_path / "g.json"))
-    said = run(*words, keys="4\n" + "1\n" * 8 + "q\n")
-    assert "Player 1:" in said
-    assert "Player 2:" in said
+    said = run(*words, "--names", "Ada,Ben", keys="\n4\n" + "1\n" * 8 + "q\n")
+    assert "Pass the screen to Ada" in said
+    assert "Ada: Choose an action" in said
+    assert "Pass the screen to Ben" in said
+    assert "Ben: Choose an action" in said
 
 
 def test_replay_shows_the_log_and_the_table(tmp_path: Path) -> None:
@@ -282,7 +284,7 @@ def test_ctrl_c_stops_without_a_traceback(tmp_path: Path) -> None:
     pipe = subprocess.PIPE
     with subprocess.Popen([*COMMAND, *words], stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
         assert process.stdout is not None
-        while process.stdout.read(1) != ">":
+        while process.stdout.read(1) != ".":  # the screen waits to be passed on
             assert process.poll() is None
         process.send_signal(signal.SIGINT)
         _, err = process.communicate()

@@ -29,9 +29,9 @@ def test_hot_seat_asks_each_for_a_sealed_offer_and_keeps_it_in_the_saved_game(tm
     saved = tmp_path / "g.json"
     match = bigsmoke.from_position("london-markets", {"players": 3, "seed": 1, "phase": "auction", "card": "MC-01"})
     saved.write_text(json.dumps(match.record()))
-    run("play", "--resume", str(saved), "--hot-seat", keys="2\n1\nq\n")
+    run("play", "--resume", str(saved), "--hot-seat", keys="\n2\n\n1\nq\n")
     assert [seat for seat, _ in json.loads(saved.read_text())["steps"]] == [0, 1]
-    said = run("play", "--resume", str(saved), "--hot-seat", keys="1\nq\n")
+    said = run("play", "--resume", str(saved), "--hot-seat", keys="\n1\n\nq\n")
     assert "Player 1 offers 1" in said
 
 

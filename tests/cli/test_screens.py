@@ -125,7 +125,7 @@ def test_a_forecast_gives_the_sum_and_its_parts() -> None:
 
 def test_one_is_told_which_player_one_is_and_only_a_shared_screen_names_whom_it_asks() -> None:
     assert "You are Player 2." in run("play", "london-markets", "--seat", "2", "--seed", "1", keys="q\n")
-    shared = run("play", "london-markets", "--hot-seat", "--seed", "1", keys="q\n")
+    shared = run("play", "london-markets", "--hot-seat", "--seed", "1", keys="\nq\n")
     assert "You are" not in shared
     assert re.search(r"^Player \d: Where do you place a bar", shared, re.MULTILINE)
 

@@ -117,6 +117,17 @@ def test_L1_125_ruling_2_step_7_poverty_is_compared_and_costs_by_the_table(more:
     assert sheet(match, "loss") == [-LOSSES[more], 0]
 
 
+def test_L1_126_each_line_says_what_is_left_by_then() -> None:
+    # given £17 and a loan, beside £20 and two: the loans are paid back before the money counts
+    match = scored(player(money=17, loans=1), player(money=20, loans=2))
+    assert match.outcome is not None
+    of = {row["line"]: row["of"] for row in match.outcome.sheet if "of" in row}
+    assert (of["repaid"], of["money"], of["loans"]) == ([17, 20], [2, 5], [0, 1])
+    # then what is left is what the points are reckoned from
+    assert sheet(match, "money") == [money // 3 for money in of["money"]]
+    assert sheet(match, "loans") == [-7 * unpaid for unpaid in of["loans"]]
+
+
 def test_L1_126_the_whole_sheet() -> None:
     a = player(
         cards("abc"),

@@ -290,9 +290,19 @@ class Live:
 
     def my_turn(self) -> Json:
         """The state in which this client is asked something (the present one, if it is), or the game is over."""
-        if self.state and (self.state["decisions"] or self.state["outcome"]):
-            return self.state
-        return self.until(lambda m: m["type"] == "state" and bool(m["decisions"] or m["outcome"]))
+        while not (self.state and (self.state["decisions"] or self.state["outcome"])):
+            if self.state and (asked := self.behind_curtain()):
+                self.send("look", seat=asked[0])
+            self.next_state()
+        return self.state
+
+    def behind_curtain(self) -> list[int]:
+        """Who of several at this screen is asked and has yet to say that they sit there."""
+        state = self.state
+        if state["seat"] is not None:
+            return []
+        away = [seat["index"] for seat in state["table"]["seats"] if seat["stand_in"] is not None]
+        return [seat for seat in state["table"]["asked"] if seat in state["you"] and seat not in away]
 
     def choose(self, option: int, **fields: Any) -> Json:
         """Take an option; the answer (a state, or a refusal)."""

@@ -371,7 +371,7 @@ LIKELY = {
     **dict.fromkeys(("join", "reveal", "leave", "seat", "swap", "start", "cancel"), "waiting"),
     **dict.fromkeys(("position", "set-right", "end"), "frozen"),
     **dict.fromkeys(("rematch", "branch", "record"), "over"),
-    **dict.fromkeys(("resign", "hand-over", "return", "live"), "playing"),
+    **dict.fromkeys(("resign", "hand-over", "return", "wait", "live"), "playing"),
 }
 """The tables that a call is for, most of the time."""
 
@@ -486,6 +486,7 @@ class Oddities:
                 "visibility": rng.choice(["public", "link", "hotseat"]),
                 "clock": clock,
                 "open_end": True,
+                "away": rng.choice(["ask", "play"]),
                 "seal": seal,
             },
             "join": {"seat": rng.randrange(2), "invite": rng.choice(world.invites), "seal": seal},
@@ -496,6 +497,7 @@ class Oddities:
             "resign": {"seat": rng.randrange(2), "bot": bot},
             "hand-over": {"seat": rng.randrange(2), "bot": bot},
             "return": {"seat": rng.randrange(2)},
+            "wait": {"seat": rng.randrange(2), "wait": rng.random() < 0.5},
             "set-right": {"position": self._position(spoil(rng, position) if rng.random() < 0.8 else position)},
             "rematch": {"seal": seal},
             "branch": {"ply": rng.randrange(60), "seat": rng.randrange(2), "bot": "random"},
@@ -583,7 +585,7 @@ class Oddities:
             {"type": "undo-answer", "agree": rng.random() < 0.5},
             {"type": "chat", "text": "hello"},
             {"type": "orders", "answers": {"action": "ask", "pass": 0}, "order": None, "seat": 0},
-            {"type": "look", "seat": rng.randrange(2)},
+            {"type": "look", "seat": rng.choice([0, 1, None])},
             {"type": "ping"},
         ]
         message: Any = rng.choice(right)

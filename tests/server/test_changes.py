@@ -89,6 +89,7 @@ def test_a_channel_of_changes_tells_a_whole_game(sqlite_server: Server) -> None:
         assert [message["type"] for message in live.traffic if message["type"] in ("state", "changes")].count(
             "state"
         ) == 1
-        now = whole.until(lambda m: m["type"] == "state" and m["step"] == live.state["step"])
+        whole.send("look", seat=live.state["seat"])
+        now = whole.until(lambda m: m["type"] == "state" and m["seat"] == live.state["seat"])
         own = ("since", "events", "answered", "seat", "view", "forecast", "asides")
         assert {k: v for k, v in now.items() if k not in own} == {k: v for k, v in live.state.items() if k not in own}

@@ -189,6 +189,9 @@ class Whispers:
     async def announce(self, room: Room) -> None:
         self.announced.append(room)
 
+    def changed(self, room: Room) -> None:
+        room.wake()
+
     def spawn(self, coroutine: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         return asyncio.create_task(coroutine)
 
@@ -210,13 +213,13 @@ def test_what_is_said_while_a_viewer_comes_is_heard_once_and_in_order() -> None:
 
 
 SEAT = {"seat": 0, "kind": "open", "user_id": None, "name": "Ann", "bot": None, "stand_in": None}
-SEAT = {**SEAT, "resigned": False, "seal": None}
+SEAT = {**SEAT, "resigned": False, "seal": None, "wait": None}
 
 
 def waiting_room() -> Room:
     """A table of Bob's at which one seat is free."""
     row = {"id": "t", "game": "london-2e", "status": "waiting", "clock": None, "undo": None, "owner": "bob"}
-    kept = ("players", "options", "visibility", "open_end", "commitment", "imported", "created", "started")
+    kept = ("players", "options", "visibility", "open_end", "away", "commitment", "imported", "created", "started")
     return Room({**dict.fromkeys((*kept, "finished", "rematch", "invite", "before", "outcome")), **row}, [{**SEAT}])
 
 

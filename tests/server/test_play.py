@@ -547,7 +547,7 @@ def pick(live: Live, **wanted: str) -> int:
 def test_an_order_of_the_game_answers_for_its_seat(sqlite_server: Server) -> None:
     ann = sqlite_server.client()
     with ann.live(threatened_table(ann, "red_headed_league")) as live:
-        live.next_state()
+        live.my_turn()
         live.send("orders", seat=1, order="save any agent")
         live.next_of("orders")
         live.choose(pick(live, card="jefferson_hope"))
@@ -564,20 +564,21 @@ def test_a_seat_that_is_not_asked_throws_an_interrupt_away(sqlite_server: Server
     away = [aside(1, row) for row in (17, 45)]  # the Red-Headed League and Mr Goodyear
     with ann.live(table) as live:
         # given a question for seat 0, its eyes do not see what seat 1 could do besides
-        state = live.next_state()
+        state = live.my_turn()
         assert (state.get("asides", []), state["view"]["discard"]) == ([], ["toby"])
         # when seat 1 does it, then the question still waits for seat 0
-        told = live.choose(away[0])
+        told = live.choose(away[0], step=None)
         assert told["answered"][0]["seat"] == 1
         assert told["view"]["discard"] == ["toby", "red_headed_league"]
         assert [row["kind"] for row in told["decisions"]] == ["turn"]
-        assert live.choose(away[0])["code"] == "not-your-turn"
+        assert live.choose(away[0], step=None)["code"] == "not-your-turn"
         assert live.choose(away[1], seat=0)["code"] == "illegal"
         # and at its own question it sees what it may do besides, though not what the question offers already
         live.choose(pick(live, card="jefferson_hope"))
         live.choose(pick(live, action="skip"))
         live.choose(pick(live, action="skip"))
         live.choose(pick(live, action="end_turn"))
+        assert live.state["seat"] is None
         assert live.my_turn()["seat"] == 1
         assert "asides" not in live.state
         assert pick(live, action="throw_away", card="mr_goodyear") > 0

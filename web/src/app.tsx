@@ -62,7 +62,11 @@ export function App(): JSX.Element {
       ) : first === "rules" ? (
         <Fetched key={path} from={rulesPage} props={{ game: second ?? FIRST }} />
       ) : first === "new" ? (
-        <Fetched key={first} from={newPage} props={{ first: query.get("game"), like: query.get("like") }} />
+        <Fetched
+          key={first}
+          from={newPage}
+          props={{ first: query.get("game"), like: query.get("like"), own: query.has("own") }}
+        />
       ) : first === "me" ? (
         <Fetched key={first} from={accountPage} props={{}} />
       ) : (

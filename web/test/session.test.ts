@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { merged, Session, together } from "../src/state/session";
+import { merged, together } from "../src/state/merged";
+import { setPrefs } from "../src/state/prefs";
+import { Session } from "../src/state/session";
 import type { ChangesMessage, StateMessage } from "../src/state/wire";
 
 const state = (ply: number, since: number, events: number[]): StateMessage =>
@@ -42,6 +44,65 @@ describe("a long game, told page by page", () => {
     vi.runAllTimers();
     expect(numbers(session)).toEqual([6, 7, 8, 9]);
     vi.useRealTimers();
+  });
+});
+
+describe("what others do", () => {
+  /** A state after a deed of somebody; seat 0 is one's own. */
+  const deed = (ply: number, seat: number, asks = false): StateMessage =>
+    ({
+      ...state(ply, ply - 1, []),
+      step: ply,
+      you: [0],
+      seat: 0,
+      view: { asked: [asks ? 0 : 1] },
+      events: [{ n: ply, ply, kind: "draw", key: "draw", seat }],
+      decisions: asks ? [{ seat: 0, kind: "draw", options: [] }] : [],
+    }) as unknown as StateMessage;
+  const begin = (): Session => {
+    vi.useFakeTimers();
+    setPrefs({ pace: "normal" });
+    const session = new Session("t");
+    session.receive(deed(1, 0));
+    return session;
+  };
+  afterEach(() => vi.useRealTimers());
+
+  test("is left to be read, one deed after another", () => {
+    const session = begin();
+    for (const ply of [2, 3, 4]) session.receive(deed(ply, 1));
+    vi.advanceTimersByTime(300);
+    expect(session.state.value?.ply).toBe(2);
+    vi.advanceTimersByTime(1150);
+    expect(session.state.value?.ply).toBe(3);
+    expect(session.behind.value).toBe(true);
+    vi.runAllTimers();
+    expect([session.state.value?.ply, session.behind.value]).toEqual([4, false]);
+  });
+  test("is seen before anything is asked", () => {
+    const session = begin();
+    session.receive(deed(2, 1, true));
+    vi.advanceTimersByTime(300);
+    expect([session.state.value?.ply, session.decision.value]).toEqual([2, null]);
+    vi.advanceTimersByTime(1150);
+    expect(session.decision.value?.kind).toBe("draw");
+    expect(session.events.value.map(({ n }) => n)).toEqual([1, 2]);
+  });
+  test("is never more than a few seconds behind", () => {
+    const session = begin();
+    for (let ply = 2; ply < 40; ply++) session.receive(deed(ply, 1));
+    vi.advanceTimersByTime(6500);
+    expect(session.state.value?.ply).toBe(39);
+  });
+  test("is all drawn at once for who is in a hurry, until the next question", () => {
+    const session = begin();
+    for (const ply of [2, 3]) session.receive(deed(ply, 1));
+    session.catchUp();
+    vi.advanceTimersByTime(1);
+    expect(session.state.value?.ply).toBe(3);
+    session.receive(deed(4, 1, true));
+    vi.advanceTimersByTime(1);
+    expect(session.decision.value?.kind).toBe("draw");
   });
 });
 

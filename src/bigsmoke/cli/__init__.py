@@ -185,6 +185,7 @@ def play(
     bots: Annotated[str, typer.Option(help="The bots you play against, one name or one for each.")] = "greedy",
     seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People at all seats, one screen.")] = False,
+    names: Annotated[str | None, typer.Option(help="What the players are called, seat by seat: Ada,Ben.")] = None,
     seed: Annotated[int | None, typer.Option(help="The seed of the deal; drawn at random if not given.")] = None,
     option: OptionsOption = None,
     cards: CardsOption = None,
@@ -202,7 +203,8 @@ def play(
         match = bigsmoke.new_match(game_id, how_many(game_id, players), seed, table_options(option, cards))
     check_seat(seat, match.players)
     people = set(range(match.players)) if hot_seat else {seat - 1}
-    Table(console, match, people, bots.split(","), resume or save, lang).run()
+    called = names.split(",") if names is not None else None
+    Table(console, match, people, bots.split(","), resume or save, lang, called).run()
 
 
 @app.command()

@@ -3,10 +3,12 @@
 import json
 import os
 import secrets
+import sys
 from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.markup import escape
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as RichTable
@@ -16,12 +18,13 @@ import bigsmoke
 from bigsmoke.bots import Bot, make_bot
 from bigsmoke.cli.catalogue import STAR, Catalogue
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.decision import ASKED
+from bigsmoke.kernel.decision import ASKED, PACED
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError, about, because
 from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.orders import Orders
 from bigsmoke.kernel.words import slug
 from bigsmoke.words import Teller, words_of
+from bigsmoke.words.catalogue import reading
 
 HELP = [
     ("1, 2, 3 ...", "help-option"),
@@ -38,6 +41,8 @@ ORDERS_HELP = ("o", "help-orders")
 MOST_CARDS = 6
 """How many cards are shown in full at once."""
 MARGIN = 2
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears a terminal, and then what has been scrolled out of it: clearing may push more there."""
 
 
 def choose_game(console: Console, lang: str = "en") -> str:
@@ -95,7 +100,17 @@ def show_table(console: Console, words: Teller, seat: int | None) -> None:
             console.print(panel, highlight=False)
 
 
-def show_outcome(console: Console, words: Teller) -> None:
+def check_names(names: list[str] | None, players: int) -> list[str] | None:
+    """Names for all seats, each its own, or `BadOptions`; None: they go by their numbers."""
+    if names is None:
+        return None
+    given = [name.strip() for name in names]
+    if len(given) != players or not all(given) or len({name.casefold() for name in given}) < players:
+        raise about(BadOptions, "--names", "names-for-seats", players=players)
+    return given
+
+
+def show_outcome(console: Console, words: Teller, names: list[str] | None = None) -> None:
     """The score sheet, if the game is over."""
     outcome = words.outcome()
     if outcome is None:
@@ -103,25 +118,27 @@ def show_outcome(console: Console, words: Teller) -> None:
     tell = words_of(words.lang).tell
     table = RichTable("", title=tell("score-sheet"))
     for seat in range(words.match.players):
-        table.add_column(tell("column-player", number=seat + 1), justify="right")
+        table.add_column(names[seat] if names else tell("column-player", number=seat + 1), justify="right")
     for line in outcome["sheet"]:
         style = "bold" if line["line"] == "total" else ""
         table.add_row(line["label"], *(str(amount) for amount in line["amounts"]), style=style)
     console.print(table)
     winners = outcome["winners"]
-    console.print(Text(tell("winners", count=len(winners), seats=winners), style="bold"))
+    with reading(words.eyes):
+        console.print(Text(tell("winners", count=len(winners), seats=winners), style="bold"))
 
 
 def show_options(console: Console, rows: list[Json], first: int) -> None:
     """Options with the numbers to type, in brackets: a label may begin with a number of its own."""
     room = console.width - MARGIN - 6
     longest = max(len(row["label"]) for row in rows)
-    noted = any(row.get("preview") or row.get("warning") for row in rows)
+    noted = any(row.get("preview") or row.get("warning") or row.get("final") for row in rows)
     grid = columns(None, room - 24 if noted and longest > room - 24 else longest)
     for i, row in enumerate(rows, first):
         notes = Text(str(row.get("preview") or ""), style="dim")
-        if row.get("warning"):
-            notes.append(f"{'  ' if notes else ''}! {row['warning']}", style="not dim yellow")
+        for caution in (row.get("warning"), row.get("final")):
+            if caution:
+                notes.append(f"{'  ' if notes else ''}! {caution}", style="not dim yellow")
         grid.add_row(Text(f"{f'[{i}]':>4}", style="bold"), Text(row["label"]), notes)
     console.print(grid, highlight=False)
 
@@ -138,20 +155,42 @@ def show_card(console: Console, catalogue: Catalogue, row: Json) -> None:
     console.print(Panel(body, title=Text(title), title_align="left"), highlight=False)
 
 
+def wipe(console: Console) -> None:
+    """Leave nothing on the screen, in what can be scrolled back to, or in what the arrow keys bring back."""
+    if console.is_terminal:
+        console.file.write(WIPE)
+        console.file.flush()
+    else:
+        console.print()
+    if (typed := sys.modules.get("readline")) is not None:
+        typed.clear_history()
+
+
 class Table:
     """One match on one screen."""
 
     def __init__(
-        self, console: Console, match: Match, people: set[int], bots: list[str], save: Path, lang: str = "en"
+        self,
+        console: Console,
+        match: Match,
+        people: set[int],
+        bots: list[str],
+        save: Path,
+        lang: str = "en",
+        names: list[str] | None = None,
     ) -> None:
         self.console = console
         self.match = match
-        self.words = Teller(match, lang)
+        self.names = check_names(names, match.players)
+        self.words = Teller(match, lang, names=self.names)
         self.terminal = words_of(lang)
         self.people = people
         self.save = save
         self.orders = Orders(match)
-        self.seen = 0
+        self.seen: dict[int | None, int] = {}
+        """How much each has been told of what happened."""
+        self.sitting = next(iter(people)) if len(people) == 1 else None
+        """Who sits at the screen; several pass it on."""
         self.shown: tuple[int, int] | None = None
         others = [seat for seat in range(match.players) if seat not in people]
         names = bots * len(others) if len(bots) == 1 else bots
@@ -170,26 +209,59 @@ class Table:
         you = f"{tell('you-are', number=next(iter(self.people)) + 1)} " if len(self.people) == 1 else ""
         self.console.print(f"{tell('unofficial')} {you}{tell('type-help', typed='[bold]h[/]')}", highlight=False)
         self.check_save()
+        try:
+            ended = self.play()
+        finally:
+            if len(self.people) > 1:
+                wipe(self.console)  # whoever comes next may look at this screen
+        if not ended:
+            self.keep()
+            self.console.print(tell("saved", command=f"bigsmoke play --resume {self.save}"), soft_wrap=True)
+            return
+        self.news(self.sitting if len(self.people) == 1 else None)
+        show_outcome(self.console, self.words, [self.name(seat) for seat in range(self.match.players)])
+
+    def play(self) -> bool:
+        """Ask one after another until the game is over; False if somebody leaves."""
         while not self.match.over:
             seat = self.match.asked[0]
             if seat in self.bots:
-                with self.console.status(tell("thinks", number=seat + 1)):
+                with self.console.status(self.terminal.tell("thinks", who=self.name(seat))):
                     option = self.bots[seat].choose(self.match.seat(seat))
                 self.match.choose(option, seat)
-            elif not self.answer_for(seat) and not self.ask(seat):
-                self.keep()
-                self.console.print(tell("saved", command=f"bigsmoke play --resume {self.save}"), soft_wrap=True)
-                return
+            elif not self.answer_for(seat) and not (self.passes_to(seat) and self.ask(seat)):
+                return False
             self.orders.obey()
             self.keep()
-        self.news(None if len(self.people) > 1 else next(iter(self.people)))
-        show_outcome(self.console, self.words)
+        return True
+
+    def name(self, seat: int) -> str:
+        """What whoever plays a seat is called."""
+        return self.names[seat] if self.names else self.terminal.tell("column-player", number=seat + 1)
+
+    def passes_to(self, seat: int) -> bool:
+        """Have the screen passed on where somebody else is asked, with nothing left on it; False if they leave."""
+        if seat == self.sitting:
+            return True
+        wipe(self.console)
+        try:
+            answer = self.console.input(f"{escape(self.terminal.tell('pass-to', who=self.name(seat)))} ").strip()
+        except EOFError:
+            return False
+        if answer == "q":
+            return False
+        wipe(self.console)
+        self.sitting = seat
+        self.shown = None
+        return True
 
     def answer_for(self, seat: int) -> bool:
         """Give the one answer there is, unless it is the player's own to give; whether there was such a question."""
         decision = self.match.decision_of(seat)
         if decision is None or len(decision.options) > 1 or decision.always == ASKED:
             return False
+        if decision.always == PACED and len(self.people) > 1 and seat != self.sitting:
+            return False  # whether the screen is passed on must not tell what somebody holds
         self.match.choose(decision.options[0], seat)
         return True
 
@@ -222,8 +294,8 @@ class Table:
     def news(self, seat: int | None) -> None:
         """What happened since it was last told."""
         events = self.words.events(seat)
-        show_events(self.console, [event for event in events if event["n"] >= self.seen])
-        self.seen = events[-1]["n"] + 1 if events else 0
+        show_events(self.console, [event for event in events if event["n"] >= self.seen.get(seat, 0)])
+        self.seen[seat] = events[-1]["n"] + 1 if events else 0
 
     def ask(self, seat: int) -> bool:
         """Put the decision to a person; False if they leave."""
@@ -252,7 +324,7 @@ class Table:
         """Show what is asked, the options, and what may be done besides; the rows in the order of their numbers."""
         asked = self.words.prompt(seat)
         if len(self.people) > 1:
-            asked = self.terminal.tell("at-seat", number=seat + 1, question=asked)
+            asked = self.terminal.tell("at-seat", who=self.name(seat), question=asked)
         self.console.print()
         self.console.print(Text(asked, style="bold"))
         rows, asides = self.words.legal(seat), self.words.asides(seat)
@@ -289,7 +361,8 @@ class Table:
         except BigSmokeError as refusal:
             self.console.print(bigsmoke.tell(refusal.said, self.words.lang))
             return False
-        self.seen = min(self.seen, len(self.match.events(seat)))
+        told = len(self.match.events(seat))
+        self.seen = {each: min(seen, told) for each, seen in self.seen.items()}
         self.shown = None
         return True
 

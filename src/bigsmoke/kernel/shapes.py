@@ -28,13 +28,17 @@ class ViewHead(TypedDict):
 
 
 class OptionRow(Said):
-    """One option of a decision; a game adds what the option names."""
+    """One option of a decision; a game adds what the option names.
+
+    `final` says that something hidden comes to light: no choice can be taken back across that.
+    """
 
     option: int
     seat: int
     kind: str
     preview: NotRequired[Said]
     warning: NotRequired[Said]
+    final: NotRequired[Said]
     done: NotRequired[bool]
 
 
@@ -69,11 +73,15 @@ class ForecastRow(TypedDict):
 
 
 class SheetLine(TypedDict):
-    """One line of the score sheet; `points` says whether it adds to the total."""
+    """One line of the score sheet; `points` says whether it adds to the total.
+
+    `of` is what each amount is reckoned from, as it stands by then: the pounds that are left, the loans still unpaid.
+    """
 
     line: NotRequired[str]
     label: Said
     amounts: list[int]
+    of: NotRequired[list[int]]
     points: bool
 
 

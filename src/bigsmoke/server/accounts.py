@@ -86,6 +86,10 @@ def clean_name(name: str) -> str:
     return shown
 
 
+OWN_NAME = seats.c.table_id.not_in(sa.select(tables.c.id).where(tables.c.visibility == "hotseat"))
+"""Seats that go by the name of whoever holds them; at one screen, each has a name of its own."""
+
+
 class Accounts:
     """Finds and keeps users."""
 
@@ -143,7 +147,8 @@ class Accounts:
             else:
                 changed = {"name": shown, "account": shown.casefold(), "password": hashed}
                 await connection.execute(sa.update(users).where(users.c.id == user_id).values(changed))
-                await connection.execute(sa.update(seats).where(seats.c.user_id == user_id).values(name=shown))
+                renamed = sa.and_(seats.c.user_id == user_id, OWN_NAME)
+                await connection.execute(sa.update(seats).where(renamed).values(name=shown))
                 # Whoever else held the guest's cookie is out.
                 await connection.execute(sa.delete(sessions).where(sessions.c.user_id == user_id))
             await connection.execute(sa.insert(sessions), _session_row(user_id, token, "cookie", ""))
@@ -163,13 +168,14 @@ class Accounts:
         if row is None or not right:
             raise Refused("wrong-password")
         user_id: str = row["id"]
-        took = {"user_id": user_id, "name": row["name"]}
         token = secrets.token_urlsafe(32)
 
         async def enter(connection: AsyncConnection) -> None:
             await connection.execute(sa.insert(sessions), _session_row(user_id, token, "cookie", ""))
             if current is not None and current.account is None:
-                await connection.execute(sa.update(seats).where(seats.c.user_id == current.id).values(took))
+                theirs = seats.c.user_id == current.id
+                await connection.execute(sa.update(seats).where(theirs, OWN_NAME).values(name=row["name"]))
+                await connection.execute(sa.update(seats).where(theirs).values(user_id=user_id))
                 await connection.execute(sa.update(tables).where(tables.c.owner == current.id).values(owner=user_id))
                 await connection.execute(sa.delete(sessions).where(sessions.c.user_id == current.id))
 

@@ -496,6 +496,13 @@ async def take_back(services: Services, known: User, room: Room, data: messages.
     return whole_table(room, known.id)
 
 
+@post("/api/tables/{table_id:str}/wait", summary="Have the bot of another player wait, or play on", status_code=200)
+async def let_wait(services: Services, known: User, room: Room, data: messages.WaitBody) -> wire.TableAnswer:
+    """For those who play on while a bot stands in for somebody."""
+    await services.tables.seating.let_wait(room, known, data.seat, data.wait)
+    return whole_table(room, known.id)
+
+
 @get("/api/tables/{table_id:str}/position", summary="The position of a game that cannot go on")
 async def position(services: Services, known: User, room: Room) -> wire.Kept:
     """For its host, who is to set it right: the start of the turn, hidden cards and all."""
@@ -743,6 +750,7 @@ HANDLERS = [
     resign,
     hand_over,
     take_back,
+    let_wait,
     position,
     set_right,
     end,

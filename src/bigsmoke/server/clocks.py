@@ -10,7 +10,7 @@ from bigsmoke.kernel.data import Json
 
 DAY = 86_400.0
 GRACE = 60.0
-"""What a player whose time ran out finds on a real-time clock when they return."""
+"""What a player whose time ran out finds on a real-time clock when they return; on one of days, a day."""
 
 Clocks = list[float] | None
 
@@ -57,8 +57,8 @@ def came(clock: Json, left: list[float], seats: list[int]) -> None:
 
 def returned(clock: Json, left: list[float], seat: int) -> None:
     """A player whose time had run out takes the seat back."""
-    if left[seat] <= 0 and clock["kind"] == "live":
-        left[seat] = GRACE
+    if left[seat] <= 0:
+        left[seat] = GRACE if clock["kind"] == "live" else min(DAY, full(clock))
 
 
 def deadline(clocks: Clocks, since: float, thinking: list[int]) -> float | None:

@@ -329,17 +329,27 @@ class Channel:
             # They sat down or got up, here or through another worker.
             self.seats = mine
             _present(room, self._tables)
-        if room.begun and (room.step_for(mine) != self._sent_step or self._state_due):
+        eyes = showing.eyes(room, mine, self._eyes)
+        if eyes != self._eyes and len(mine) > 1:
+            self._look(eyes)
+        self._eyes = eyes
+        if room.begun and (room.step_for(showing.known(mine, eyes)) != self._sent_step or self._state_due):
             return self._state()
         if room.meta == self._sent_meta:
             return None
         self._sent_meta = room.meta
-        return wire.TableChanged(showing.table(room, self._user_id))
+        return wire.TableChanged(showing.table(room, self._user_id, eyes))
+
+    def _look(self, seat: int | None) -> None:
+        """Look through other eyes: all that happened is told anew, as they saw it."""
+        self._eyes = seat
+        self._sent_ply = -1
+        self._earlier = []
+        self._state_due = True
 
     def _state(self) -> wire.AnyState:
         room = self._room
-        self._eyes = showing.eyes(room, self.seats, self._eyes)
-        since = room.unseen_since(self._sent_row, self._sent_ply, self.seats)
+        since = room.unseen_since(self._sent_row, self._sent_ply, showing.known(self.seats, self._eyes))
         if room.over and not self._sent_over:
             since = -1  # now that all is open, what was hidden is told too
         state = showing.state(room, self._user_id, self._eyes, since)
@@ -438,12 +448,11 @@ class Channel:
             mine = await tables.orders.give(room, user, message)
             self.tell(wire.Orders(seats=mine, answers=message.answers, order=message.order))
         elif isinstance(message, messages.Look):
-            if message.seat not in room.seats_of(user.id):
+            if message.seat is not None and message.seat not in room.seats_of(user.id):
                 raise Refused("forbidden", "seat-not-yours", seat=message.seat)
             self._limits.check("look", user.id)
-            self._eyes = message.seat
-            self._sent_ply = -1
-            self.renew()
+            self._look(message.seat)
+            self._soon()
 
 
 async def turn_down(socket: Socket, refused: Refused) -> None:
@@ -491,5 +500,5 @@ async def let_in(
 def _present(room: Room, tables: Tables) -> None:
     """Some player came or went."""
     room.meta += 1
-    room.wake()
+    tables.rooms.changed(room)
     tables.rooms.spawn(tables.rooms.announce(room))

@@ -65,8 +65,11 @@ class Lobby:
         row["keeper"] = self._store.worker
         row["visibility"] = body.visibility
         row["open_end"] = body.open_end
+        row["away"] = body.away
         row["clock"] = msgspec.to_builtins(body.clock) if body.clock is not None else None
         seated = [seat_row(row["id"], index, wanted, user) for index, wanted in enumerate(body.seats)]
+        if body.visibility == "hotseat":
+            name_each(seated, body.seats)
         put_seal(seated, user, body.seal)
 
         async def enter(connection: AsyncConnection) -> bool:
@@ -83,6 +86,9 @@ class Lobby:
         if body.visibility == "hotseat":
             if any(seat.kind in ("open", "invite") for seat in body.seats) or not mine:
                 raise Refused("bad-seats", "hot-seat-seats")
+            names = [clean_name(seat.name).casefold() for seat in mine if seat.name is not None]
+            if len(set(names)) < len(names):
+                raise Refused("bad-seats", "names-alike")
         elif len(mine) > 1:
             raise Refused("bad-seats", "one-seat-each")
         for seat in body.seats:
@@ -300,7 +306,7 @@ class Lobby:
         game = find(old["game"])
         options = game.check(old["players"], old["options"])
         row = table_row(user, game.id, game.version, old["players"], options, fairness.new_secret())
-        row.update(visibility=old["visibility"], open_end=old["open_end"], clock=old["clock"])
+        row.update(visibility=old["visibility"], open_end=old["open_end"], clock=old["clock"], away=old["away"])
         row["keeper"] = self._store.worker
         seated = []
         for seat in room.seats:
@@ -308,6 +314,9 @@ class Lobby:
             if seat["kind"] != "bot":
                 again = SeatBody(kind="me" if seat["user_id"] == user.id else "invite")
             seated.append(seat_row(row["id"], seat["seat"], again, user))
+        if old["visibility"] == "hotseat":
+            for seat, before in zip(seated, room.seats, strict=True):
+                seat["name"] = before["name"]
         put_seal(seated, user, seal)
 
         async def enter(connection: AsyncConnection) -> bool:
@@ -416,6 +425,7 @@ def table_row(owner: User, game: str, rules: int, players: int, options: Json, s
         "visibility": "public",
         "clock": None,
         "open_end": True,
+        "away": "ask",
         "status": "waiting",
         "owner": owner.id,
         "invite": secrets.token_urlsafe(9),
@@ -450,11 +460,19 @@ def seat_row(table_id: str, index: int, wanted: SeatBody, owner: User) -> Row:
         "bot": bot,
         "stand_in": None,
         "resigned": False,
+        "wait": None,
         "contribution": "",
         "seal": None,
         "part": None,
         "orders": None,
     }
+
+
+def name_each(seated: list[Row], wanted: Sequence[SeatBody]) -> None:
+    """Give the seats at one screen the names of those who play them: the owner's is for one of them alone."""
+    people = [(seat, body.name) for seat, body in zip(seated, wanted, strict=True) if body.kind == "me"]
+    for seat, name in people[1:] if people[0][1] is None else people:
+        seat["name"] = clean_name(name) if name is not None else ""
 
 
 def check_name(user: User, seated: Sequence[Row]) -> None:

@@ -17,6 +17,7 @@ Label = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
 Code = Annotated[str, Meta(max_length=40)]
 SeatIndex = Annotated[int, Meta(ge=0, le=9)]
 Visibility = Literal["public", "link", "hotseat"]
+Away = Literal["ask", "play"]
 Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 Identifier = Annotated[int, Meta(ge=0, lt=2**53)]
 
@@ -59,7 +60,8 @@ class SeatBody(Body):
     kind: Literal["me", "open", "invite", "bot"]
     bot: BotName | None = None
     name: Name | None = None
-    """The name of the account that a seat by invitation is kept for; without one, anybody with the invitation."""
+    """The account that a seat by invitation is kept for (without one: anybody with the invitation); at a hot-seat
+    table, what whoever plays one of your seats is called."""
 
 
 class LiveClock(Body, tag="live", tag_field="kind"):
@@ -85,6 +87,9 @@ class TableBody(Body):
     clock: LiveClock | DaysClock | None = None
     open_end: bool = True
     """Whether everybody may see everything once the game is over."""
+    away: Away = "ask"
+    """What a bot does that stands in for a player: it plays while others are there to see it, and they may have it
+    wait (`ask`), or it plays on whatever happens (`play`)."""
     seal: Hex | None = None
     """Of your part of the deal, as `fairness.seal` makes it; without one, your seat adds nothing."""
 
@@ -152,6 +157,14 @@ class ReturnBody(Body):
     """Take a seat back from the bot that plays for you."""
 
     seat: SeatIndex | None = None
+
+
+class WaitBody(Body):
+    """Say what the bot is to do that stands in for another player."""
+
+    seat: SeatIndex
+    wait: bool
+    """Wait for the player, or play on."""
 
 
 class RecordBody(Body):
@@ -224,9 +237,9 @@ class Orders(Message, tag="orders"):
 
 
 class Look(Message, tag="look"):
-    """Whose eyes to look through, for someone who plays several seats."""
+    """Whose eyes to look through, for someone who plays several seats; none: let the curtain fall."""
 
-    seat: SeatIndex
+    seat: SeatIndex | None
 
 
 class Ping(Message, tag="ping"):

@@ -13,6 +13,7 @@ from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.rooms import Rooms
+from bigsmoke.server.showing import known
 from bigsmoke.server.stepping import Stepping
 from bigsmoke.server.store import Store, StoreDown, execute, tables
 
@@ -39,13 +40,14 @@ class Play:
                 seat = seat_of_aside(message.option)
             if seat not in mine:
                 raise Refused("forbidden", "seat-not-yours", seat=seat)
-            ply = room.ply_for(mine)
-            if message.ply != ply or (message.step is not None and message.step != room.step_for(mine)):
+            eyes = known(mine, seat)
+            ply = room.ply_for(eyes)
+            if message.ply != ply or (message.step is not None and message.step != room.step_for(eyes)):
                 raise Refused("stale", given=told(message.ply), at=told(ply))
             if room.bot_of(seat) is not None:
                 raise Refused("handed-over")
             await self._stepping.take(room, seat, message.option, "person")
-            step = room.step_for(mine)
+            step = room.step_for(eyes)
             answered.append(wire.Answered(ply=message.ply, step=step, seat=seat, option=message.option, id=message.id))
         metrics.CHOICE_SECONDS.observe(time.perf_counter() - began)
         self._rooms.changed(room)

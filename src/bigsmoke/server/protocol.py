@@ -75,7 +75,10 @@ NOBODY = Nobody()
 
 def line_of(scope: Any) -> Line:
     """The connection that a call came by."""
-    return cast(Line, scope["extensions"][LINE])
+    line = scope["extensions"].get(LINE)
+    if line is None:
+        raise RuntimeError("live channels need the server that `bigsmoke serve` starts: another knows no Connection")
+    return cast(Line, line)
 
 
 class Connection(WebSocketsSansIOProtocol):

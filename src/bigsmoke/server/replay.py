@@ -15,7 +15,7 @@ from bigsmoke.server.room import Room
 
 def look_back(room: Room, user: User | None, ply: int, seat: int | None, since: int = -1) -> wire.AnyReplay:
     """The state message of a ply. While the game goes on, one looks through one's own eyes or a spectator's."""
-    mine = room.seats_of(user.id if user is not None else None)
+    mine = _own(room, user)
     all_open = room.over and bool(room.row["open_end"])
     plies = room.ply_for(mine)
     there = _seen(room, mine, ply, seat, all_open)
@@ -27,7 +27,7 @@ def look_back(room: Room, user: User | None, ply: int, seat: int | None, since: 
         stops=[stop for stop in there.stops if stop < plies] + [plies],
         step=room.step_for(mine),
         since=since,
-        you=mine,
+        you=room.seats_of(user.id if user is not None else None),
         seat=seat,
         view=there.seen.view,
         decisions=there.seen.decisions,
@@ -43,9 +43,15 @@ def look_back(room: Room, user: User | None, ply: int, seat: int | None, since: 
 
 def events_before(room: Room, user: User | None, ply: int, seat: int | None, before: int) -> wire.AnyPage:
     """A page of what had happened by a ply, before the event with this number."""
-    mine = room.seats_of(user.id if user is not None else None)
+    mine = _own(room, user)
     there = _seen(room, mine, ply, seat, room.over and bool(room.row["open_end"]))
     return wire.EventsPage(showing.page([event for event in there.events if event["n"] < before])[0])
+
+
+def _own(room: Room, user: User | None) -> list[int]:
+    """The seats through which somebody may look; while several share a screen, nobody knows which of them asks."""
+    mine = room.seats_of(user.id if user is not None else None)
+    return mine if room.over else showing.known(mine, None)
 
 
 def _seen(room: Room, mine: list[int], ply: int, seat: int | None, all_open: bool) -> "There":

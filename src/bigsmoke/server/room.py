@@ -36,6 +36,8 @@ LATE = "late"
 """The same, because the seat's time ran out."""
 RETURN = "return"
 """The same, because its player came back."""
+WAIT = "wait"
+"""The same, because the others have said what the bot is to do."""
 
 
 def goes_by_itself(match: Match, seat: int) -> bool:
@@ -143,6 +145,10 @@ class Room:
         self.backs: list[Back] = []
         self.late: dict[int, int] = {}
         """The ply at which a seat's time ran out last."""
+        self.out_of_time: set[int] = set()
+        """The seats that bots play because their players' time ran out."""
+        self.mover: int | None = None
+        """The seat that has answered last."""
         self.told = Told(-1, 0, [], 0.0, None, [0] * len(self.seats))
         self.kept_turn = -1
         """The ply at which the turn began whose start is kept."""
@@ -237,6 +243,7 @@ class Room:
         self.told = msgspec.convert(row["told"], Told) if row["told"] is not None else _all_told(row, told)
         if kind == CHOOSE:
             self._sealed = ply, self._sealers_at(ply) | {seat}
+            self.mover = seat
         elif kind == BACK:
             self.backs.append(Back(row["step"], ply, seat, self.told.step != told.step))
             self._sealed = -1, set()
@@ -246,6 +253,9 @@ class Room:
             self._sealed = -1, set()
         elif kind == LATE:
             self.late[seat] = ply
+            self.out_of_time.add(seat)
+        elif kind in (TIME, RETURN):
+            self.out_of_time.discard(seat)
 
     def _sealers_at(self, ply: int) -> set[int]:
         at, seats = self._sealed
@@ -419,6 +429,61 @@ class Room:
         bot: str | None = row["bot"] if row["kind"] == "bot" else row["stand_in"]
         return bot
 
+    def holds(self, seat: int) -> bool:
+        """Whether the bot that stands in for a seat's player waits: for a word of the others, or for company.
+
+        The others may have said what it is to do, or whoever laid the table. Else it goes on where somebody else plays
+        who would see it, and does not rush a whole game past a player who is not there.
+        """
+        row = self.seats[seat]
+        if row["stand_in"] is None or row["resigned"]:
+            return False
+        if row["wait"] is not None:
+            return bool(row["wait"])
+        if self.row["away"] == "play":
+            return False
+        others = {s["user_id"] for s in self.seats if self.bot_of(s["seat"]) is None} - {row["user_id"]}
+        there = {self.seats[s]["user_id"] for s in self.online()} - {None}
+        if seat not in self.out_of_time:
+            return not (others or there)
+        slow = self.row["clock"] is not None and self.row["clock"]["kind"] == "days"
+        return not (others if slow else others & there)
+
+    def shares_a_screen(self, seat: int) -> bool:
+        """Whether several people take turns at the screen that a seat is played at."""
+        user = self.seats[seat]["user_id"]
+        return user is not None and len(self.seats_of(user)) > 1
+
+    def goes_by_itself(self, seat: int) -> bool:
+        """Whether the server gives the one answer that a seat has.
+
+        At a screen that several share, passing it on must not depend on what a player holds: there it does so only for
+        whoever sits at it anyway.
+        """
+        if self.match is None or not goes_by_itself(self.match, seat):
+            return False
+        return seat == self.mover or not self.shares_a_screen(seat)
+
+    def answer_for(self, seat: int) -> int | None:
+        """What is answered for a seat now without its player; None: the player is asked.
+
+        Where a question with one answer is put because going on at once would tell, nobody has to press anything. An
+        order answers whatever the seat holds. Both come at the same pace, so that neither shows.
+        """
+        if self.match is None:
+            return None
+        decision = self.match.decision_of(seat)
+        if decision is None:
+            return None
+        orders = self.seats[seat]["orders"] or {}
+        order = orders.get("order")
+        if order is not None and (obeyed := self.match.answer_of(seat, order)) is not None:
+            return obeyed
+        answer = orders.get("answers", {}).get(decision.kind, "ask")
+        if answer in decision.options:
+            return int(answer)
+        return decision.options[0] if self.goes_by_itself(seat) else None
+
     def people(self) -> set[str]:
         """Those who have a say here, also where a bot plays for them meanwhile; not those who have resigned."""
         return {s["user_id"] for s in self.seats if s["user_id"] is not None and not s["resigned"]}
@@ -536,6 +601,8 @@ class Room:
         return None if None in reasons else reasons[0]
 
     def _undo_refusal(self, match: Match, seat: int, mine: list[int]) -> Said | None:
+        if match.last_given(seat) is None:
+            return because("undo-nothing")
         sealers = self._sealers_at(match.ply)
         if sealers - set(mine) and seat not in match.sealed:
             # Somebody has answered; that they took it back since is theirs to know.

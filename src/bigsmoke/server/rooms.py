@@ -211,7 +211,7 @@ class Rooms:
         if "presence" in notice and (room := self._rooms.get(notice["presence"])) is not None:
             room.elsewhere[notice["worker"]] = set(notice["seats"])
             room.meta += 1
-            room.wake()
+            self.changed(room)
             if notice.get("hello") and room.channels:
                 self.spawn(self._tell_presence(room, hello=False))
         self._pass_on(notice)

@@ -7,21 +7,29 @@ from bigsmoke.kernel.shapes import OutcomeShape
 from bigsmoke.server import clocks, wire
 from bigsmoke.server.question import decision, ending
 from bigsmoke.server.retelling import Retelling
-from bigsmoke.server.room import Room, goes_by_itself
+from bigsmoke.server.room import Room
 from bigsmoke.server.store import Row
 
 PAGE = 200
 """Events that are told at a time: nobody else waits long for one who asks for a whole long game."""
 
 
-def table(room: Room, user_id: str | None) -> wire.Table:
-    """The table itself, as a user may know it."""
-    mine = room.seats_of(user_id)
+def known(mine: list[int], seat: int | None) -> list[int]:
+    """Those of a viewer's own seats whose secrets may be shown: of several at one screen, the one looked through."""
+    if len(mine) < 2:
+        return mine
+    return [] if seat is None else [seat]
+
+
+def table(room: Room, user_id: str | None, seat: int | None = None) -> wire.Table:
+    """The table itself, as a user may know it who looks through a seat."""
+    mine = known(room.seats_of(user_id), seat)
     return _table(room, user_id, mine, room.ply_for(mine), room.asked_for(mine))
 
 
-def _table(room: Room, user_id: str | None, mine: list[int], ply: int, asked: list[int]) -> wire.Table:
+def _table(room: Room, user_id: str | None, open_seats: list[int], ply: int, asked: list[int]) -> wire.Table:
     row = room.row
+    mine = room.seats_of(user_id)
     yours = user_id is not None and row["owner"] == user_id
     return wire.Table(
         id=room.id,
@@ -31,9 +39,10 @@ def _table(room: Room, user_id: str | None, mine: list[int], ply: int, asked: li
         visibility=row["visibility"],
         clock=row["clock"],
         open_end=row["open_end"],
+        away=row["away"],
         status=room.status,
         ply=ply,
-        step=room.step_for(mine),
+        step=room.step_for(open_seats),
         asked=asked,
         host=host_of(row, room.seats),
         commitment=row["commitment"],
@@ -47,7 +56,7 @@ def _table(room: Room, user_id: str | None, mine: list[int], ply: int, asked: li
         frozen=room.frozen,
         continued=_continued(room),
         invite=row["invite"] if mine or yours else None,
-        seats=_seats(room, mine),
+        seats=_seats(room, mine, open_seats),
     )
 
 
@@ -70,7 +79,7 @@ def whole_table(room: Room, user_id: str | None) -> wire.TableAnswer:
     return wire.TableAnswer(told)
 
 
-def _seats(room: Room, mine: list[int]) -> list[wire.Seat]:
+def _seats(room: Room, mine: list[int], open_seats: list[int]) -> list[wire.Seat]:
     online = room.online()
     return [
         wire.Seat(
@@ -80,9 +89,12 @@ def _seats(room: Room, mine: list[int]) -> list[wire.Seat]:
             bot=s["bot"],
             stand_in=s["stand_in"],
             resigned=s["resigned"],
+            late=index in room.out_of_time and s["stand_in"] is not None,
+            waits=room.holds(index),
+            wait=s["wait"],
             you=index in mine,
             online=index in online or s["kind"] == "bot",
-            clock=_clock(room, index, index in mine),
+            clock=_clock(room, index, index in open_seats),
             seal=s["seal"] if room.row["status"] == "waiting" else None,
         )
         for index, s in enumerate(room.seats)
@@ -108,12 +120,13 @@ def state(
     room: Room, user_id: str | None, seat: int | None, since: int, seats: list[int] | None = None
 ) -> wire.AnyState:
     """All that a viewer may know: the state message, seen from `seat` (None: a spectator's eyes)."""
-    mine = room.seats_of(user_id) if seats is None else seats
+    own = room.seats_of(user_id) if seats is None else seats
+    mine = known(own, seat)
     if room.retelling is not None:
-        return _at_the_end(room, room.retelling, user_id, seat, mine)
+        return _at_the_end(room, room.retelling, user_id, seat, own)
     match = room.match
     assert match is not None
-    asked = [s for s in match.asked if s in mine and room.bot_of(s) is None and not goes_by_itself(match, s)]
+    asked = [s for s in match.asked if s in mine and room.bot_of(s) is None and not room.goes_by_itself(s)]
     if room.frozen is not None:
         asked = []  # nothing that could be answered
     ply, known_asked = room.ply_for(mine), room.asked_for(mine)
@@ -128,7 +141,7 @@ def state(
         ply=ply,
         step=told.step,
         since=since,
-        you=mine,
+        you=own,
         seat=seat,
         view=view,
         decisions=[decision(match, s) for s in asked],
@@ -182,15 +195,16 @@ def events(room: Room, seat: int | None, since: int) -> list[Json]:
 
 
 def eyes(room: Room, mine: list[int], before: int | None) -> int | None:
-    """Through which seat somebody looks: the one that is asked, else the one they looked through before."""
-    if not mine:
-        return None
-    if len(mine) == 1:
-        return mine[0]
-    for seat in room.asked:
-        if seat in mine:
-            return seat
-    return before if before in mine else mine[0]
+    """Through which seat somebody looks.
+
+    Where several share a screen, it is nobody's until one of them has said who sits there; when another is asked, it
+    is nobody's again: the curtain falls.
+    """
+    if len(mine) < 2:
+        return mine[0] if mine else None
+    asked = [seat for seat in room.people_thinking() if seat in mine and room.answer_for(seat) is None]
+    stays = before in mine and (before in asked or not asked) and not room.over
+    return before if stays else None
 
 
 def summary(row: Row, seats: list[Row], last: Row | None, user_id: str | None) -> wire.Summary:

@@ -68,6 +68,8 @@ tables = sa.Table(
     sa.Column("visibility", sa.Text, nullable=False),
     sa.Column("clock", sa.JSON(none_as_null=True)),
     sa.Column("open_end", sa.Boolean, nullable=False),
+    # What a bot does that stands in for a player, as messages.Away.
+    sa.Column("away", sa.Text, nullable=False, server_default="ask"),
     sa.Column("status", sa.Text, nullable=False),
     sa.Column("owner", sa.ForeignKey("users.id"), nullable=False, index=True),
     sa.Column("invite", sa.Text, nullable=False),
@@ -127,6 +129,8 @@ seats = sa.Table(
     # The bot that plays for a person who handed the seat over, resigned or ran out of time.
     sa.Column("stand_in", sa.Text),
     sa.Column("resigned", sa.Boolean, nullable=False),
+    # Whether that bot waits for the player, as the others have said; null: nobody has.
+    sa.Column("wait", sa.Boolean),
     # What the seat added to the deal at a table from before the seals; empty: nothing.
     sa.Column("contribution", sa.Text, nullable=False),
     # What was shown of the player's part of the deal when they sat down, and the part itself once it is revealed.

@@ -17,7 +17,6 @@ from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.errors import BigSmokeError
 from bigsmoke.server import clocks
 from bigsmoke.server.bots import Bots, job_for, nominal_seconds
-from bigsmoke.server.orders import answer_for
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.rooms import Rooms
@@ -71,7 +70,7 @@ class Tending:
             return
         self.tend(room)
         if self._settings.webhooks and room.status == "playing":
-            self._webhooks.turn(room, [seat for seat in room.people_thinking() if answer_for(room, seat) is None])
+            self._webhooks.turn(room, [seat for seat in room.people_thinking() if room.answer_for(seat) is None])
 
     def tend(self, room: Room) -> None:
         """Set bots, standing orders and the clock to work on the present decision."""
@@ -83,10 +82,12 @@ class Tending:
             if key in room.thinking:
                 continue
             bot = room.bot_of(seat)
+            if room.holds(seat):
+                continue
             if bot is not None:
                 room.thinking.add(key)
                 self._rooms.spawn(self._think(room, seat, bot, branch)).set_name("bot")
-            elif answer_for(room, seat) is not None:
+            elif room.answer_for(seat) is not None:
                 room.thinking.add(key)
                 self._rooms.spawn(self._obey(room, seat, branch)).set_name("bot")
         self._set_flag(room)
@@ -97,7 +98,8 @@ class Tending:
         """When a question that was put then is to be answered, with this."""
         if not self._watched(room, seat if bot is None else None):
             return 0.0
-        pace = self._settings.pace if bot is None else self._settings.bot_pace
+        person = room.seats[seat]["kind"] == "person"
+        pace = self._settings.pace if person else self._settings.bot_pace
         pauses = [random.uniform(*pace) for _ in range(steps_with(room, seat, option))]
         return put + sum(pauses) + (nominal_seconds(bot) * len(pauses) if bot is not None else 0.0)
 
@@ -122,6 +124,8 @@ class Tending:
                 await self._stepping.playable(room)
                 if room.branch() != branch or seat not in room.asked or room.bot_of(seat) is None:
                     return
+                if room.holds(seat):  # whoever looked on has gone, or has asked it to wait
+                    return
                 if not self._keeping.keeps(room.id):
                     return
                 await self._stepping.take(room, seat, option, name)
@@ -138,13 +142,13 @@ class Tending:
     async def _obey(self, room: Room, seat: int, branch: tuple[int, int]) -> None:
         """Answer for a person."""
         try:
-            first = answer_for(room, seat)
+            first = room.answer_for(seat)
             if first is None or room.branch() != branch:
                 return
             await _until(self._due(room, seat, first, None, clocks.now()))
             async with room.lock:
                 await self._stepping.playable(room)
-                option = answer_for(room, seat)
+                option = room.answer_for(seat)
                 if room.branch() != branch or seat not in room.asked or option is None or room.bot_of(seat) is not None:
                     return
                 if not self._keeping.keeps(room.id):

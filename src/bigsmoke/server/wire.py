@@ -11,7 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.shapes import OutcomeShape, Said
-from bigsmoke.server.messages import Answer, Visibility
+from bigsmoke.server.messages import Answer, Away, Visibility
 
 View = TypeVar("View")
 Option = TypeVar("Option")
@@ -104,6 +104,12 @@ class Seat(Sent):
     """The bot that plays on for the seat's player."""
     bot: str | None = None
     resigned: bool = False
+    late: bool = False
+    """Whether that bot plays because the player's time ran out."""
+    waits: bool = False
+    """Whether that bot waits for the player."""
+    wait: bool | None = None
+    """What the others have said it should do; null: nobody has said anything."""
     you: bool = False
     online: bool | None = None
     """Whether the player is connected; lists do not say."""
@@ -152,6 +158,8 @@ class Table(TableHead, kw_only=True):
     """A table, as the caller may know it."""
 
     open_end: bool
+    away: Away
+    """What a bot does that stands in for a player."""
     step: int
     commitment: str
     """Of the server's secret, which goes into the deal."""
@@ -239,7 +247,8 @@ class State(Message, Generic[View, Option, Closed, Event, Forecast], tag="state"
     you: list[int]
     """The viewer's own seats."""
     seat: int | None
-    """Through whose eyes this is seen; null: a bystander's."""
+    """Through whose eyes this is seen; null: a bystander's, or, where several of the seats are the viewer's, nobody's
+    yet."""
     view: View
     decisions: list[Decision[Option]]
     unavailable: list[Closed]

@@ -38,7 +38,7 @@ class Teller:
         return "" if said is None else str(self._spoken(said))
 
     def legal(self, seat: int | None = None) -> list[Json]:
-        """The options, each with its `label`, and with its `preview` and `warning` in words."""
+        """The options, each with its `label`, and with its `preview`, `warning` and `final` in words."""
         return self._rows(self.match.legal(seat), "label")
 
     def asides(self, seat: int) -> list[Json]:

@@ -2,13 +2,17 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Catalog, games, loadCatalog, loadGames } from "../state/catalog";
+import { withOwn } from "../state/own";
 import { go } from "../state/router";
 import type { CardRow } from "../state/wire";
 import { fullTitle, loadKit } from "../table/games";
 import type { Kit, Sieve } from "../table/kit";
 import { Large } from "../table/large";
 import { Icon } from "../ui/glyph";
+import { plainly } from "../words/fold";
 import { enter, say, spoken, tell } from "../words/language";
+import { OwnBar, OwnFigures } from "./own";
+import "../styles/cards.css";
 
 /** Whether any of a card's figures is our own. */
 function reconstructed(row: CardRow, figures: readonly string[]): boolean {
@@ -26,7 +30,7 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
   useEffect(() => {
     void loadGames();
     setCatalog(null);
-    Promise.all([loadCatalog(game), loadKit(game), enter(game)]).then(
+    Promise.all([loadCatalog(game, withOwn(game)).catch(() => loadCatalog(game)), loadKit(game), enter(game)]).then(
       ([rows, drawn]) => {
         setKit(drawn);
         setCatalog(rows);
@@ -34,14 +38,16 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
       () => undefined,
     );
   }, [game]);
+  const renew = (): void => void loadCatalog(game, withOwn(game)).then(setCatalog, () => undefined);
   const lang = spoken.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is searched is in the language that is spoken
   const found = useMemo(() => {
     if (!catalog || !kit) return [];
-    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = plainly(search).split(/\s+/).filter(Boolean);
     const { figures, sieves } = kit.cards;
     return catalog.rows.filter((row) => {
-      const all = `${tell(row.name)} ${tell(row.text ?? "")}`.toLowerCase();
+      const { words: told, found: more } = kit.cards;
+      const all = plainly(`${told(row, catalog)} ${tell(row.name)} ${tell(row.text ?? "")} ${more?.(row) ?? ""}`);
       return (
         words.every((w) => all.includes(w)) &&
         (!type || row.type === type) &&
@@ -103,6 +109,7 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
         </label>
         <output>{say("cards-found", { n: found.length })}</output>
       </form>
+      <OwnBar game={game} onChange={renew} />
       {catalog && !found.length && <p class="muted">{say("cards-none")}</p>}
       <ul class="cardgrid">
         {catalog &&
@@ -117,9 +124,30 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
             </li>
           ))}
       </ul>
-      {card && catalog && kit && <Large id={card} catalog={catalog} cards={kit.cards} onClose={() => setCard(null)} />}
+      {card && catalog && kit && (
+        <Large id={card} catalog={catalog} cards={kit.cards} onClose={() => setCard(null)}>
+          <Own key={card} game={game} id={card} catalog={catalog} kit={kit} onChange={renew} />
+        </Large>
+      )}
     </main>
   );
+}
+
+function Own({
+  game,
+  id,
+  catalog,
+  kit,
+  onChange,
+}: {
+  game: string;
+  id: string;
+  catalog: Catalog;
+  kit: Kit;
+  onChange: () => void;
+}): JSX.Element | null {
+  const row = catalog.byId.get(id);
+  return row ? <OwnFigures game={game} row={row} fields={kit.cards.fields(row)} onChange={onChange} /> : null;
 }
 
 /** Whether all of a card is printed fact. */

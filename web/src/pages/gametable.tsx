@@ -75,8 +75,8 @@ export function GameCell({ table, note }: { table: TableInfo; note?: ComponentCh
 /** Who plays: each with the seat's mark, and where the game is over with the score and the winner's crown. */
 export function Players({ table, onPick }: { table: TableInfo; onPick?: (name: string) => void }): JSX.Element {
   const { outcome } = table;
-  // Where points do not decide, there is no account of them.
-  const scored = outcome && outcome.sheet.length > 0;
+  // Where points do not decide, the account has but one line: who won.
+  const scored = outcome && outcome.sheet.length > 1;
   const alone = table.seats.filter((seat) => seat.you).length === 1;
   return (
     <td class="players">
@@ -95,7 +95,7 @@ export function Players({ table, onPick }: { table: TableInfo; onPick?: (name: s
                 </>
               )}
               <Player seat={seat} you={alone && seat.you === true} {...(onPick ? { onPick } : {})} />
-              {scored && <b class="num">{outcome.scores[seat.index]}</b>}
+              {scored && <b class="num">{String(outcome.scores[seat.index]).replace("-", "−")}</b>}
             </li>
           );
         })}

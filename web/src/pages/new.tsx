@@ -4,13 +4,14 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../state/api";
 import { games, loadGames } from "../state/catalog";
 import { me, refreshMe } from "../state/me";
+import { withOwn } from "../state/own";
 import { go } from "../state/router";
 import { sitDown } from "../state/sit";
 import { FIRST } from "../table/games";
 import { loadLevels } from "../table/levels";
 import { enter, say } from "../words/language";
 import { HouseRules } from "./newtable/house";
-import { ClockPick, GameFace, Picks, SeatRow } from "./newtable/parts";
+import { AwayPick, ClockPick, GameFace, Picks, SeatRow } from "./newtable/parts";
 import {
   AT_FIRST,
   begins,
@@ -28,8 +29,20 @@ import "../styles/lists.css";
 import "../styles/room.css";
 import "../styles/new.css";
 
-export function NewPage({ first, like }: { first: string | null; like: string | null }): JSX.Element {
-  const [wanted, set] = useState<Wanted>({ ...AT_FIRST, game: first ?? FIRST });
+export function NewPage({
+  first,
+  like,
+  own = false,
+}: {
+  first: string | null;
+  like: string | null;
+  /** Whether with one's own figures for cards. */
+  own?: boolean;
+}): JSX.Element {
+  const [wanted, set] = useState<Wanted>(() => {
+    const game = first ?? FIRST;
+    return { ...AT_FIRST, game, options: own ? withOwn(game) : AT_FIRST.options };
+  });
   const [failed, setFailed] = useState<string | null>(null);
   const [laying, setLaying] = useState(false);
   const { game, seats, visibility } = wanted;
@@ -64,7 +77,14 @@ export function NewPage({ first, like }: { first: string | null; like: string | 
   const lay = (): void => {
     setLaying(true);
     setFailed(null);
-    const body = { game, seats: seatsOf(wanted), options: wanted.options, visibility, clock: clockOf(wanted) };
+    const body = {
+      game,
+      seats: seatsOf(wanted),
+      options: wanted.options,
+      visibility,
+      clock: clockOf(wanted),
+      away: wanted.away,
+    };
     guestFirst()
       .then(() => sitDown.newTable(body))
       .then(
@@ -141,7 +161,11 @@ export function NewPage({ first, like }: { first: string | null; like: string | 
             )}
           />
           <ClockPick wanted={wanted} change={change} />
+          {visibility !== "hotseat" && wanted.clock !== "none" && <AwayPick wanted={wanted} change={change} />}
           {entered === game && <HouseRules options={info?.options ?? []} wanted={wanted} change={change} />}
+          {"cards" in wanted.options && (
+            <p class="muted">{say("own-with", { n: Object.keys(wanted.options.cards ?? {}).length })}</p>
+          )}
           {failed && (
             <p class="bad" role="alert">
               {failed}

@@ -8,7 +8,7 @@ import { go, place } from "../state/router";
 import { Context, lookAs, seatName } from "../table/context";
 import { Control } from "../table/control";
 import { Flights } from "../table/fly";
-import { fullTitle, loadKit } from "../table/games";
+import { loadKit, told } from "../table/games";
 import type { Kit } from "../table/kit";
 import { Icon } from "../ui/glyph";
 import { narrow } from "../ui/screen";
@@ -51,7 +51,9 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
         session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
         session.after = () => flights.after();
         setGame({ catalog, kit });
-        const own = laid.seats.find((s) => s.you)?.index ?? null;
+        // Of several who share a screen, nobody knows who looks back.
+        const mine = laid.seats.filter((s) => s.you);
+        const own = mine.length === 1 ? (mine[0]?.index ?? null) : null;
         await session.start(
           asked === null ? (query.has("play") ? 0 : laid.ply) : Number(asked),
           seat === null ? own : seat === "" ? null : Number(seat),
@@ -117,7 +119,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     );
   };
   return (
-    <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow: narrow.value }}>
+    <Context.Provider value={{ session, control, ...game, ...told(table.game), narrow: narrow.value }}>
       <div class="replaying">
         <game.kit.Table />
         <section class="scrubber" aria-label={say("replay-title")}>

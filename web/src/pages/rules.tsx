@@ -18,6 +18,10 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
       wanted = false;
     };
   }, [words, lang]);
+  // A link may lead to one section, which is there once the book has come.
+  useEffect(() => {
+    if (book && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [book]);
   return (
     <main id="main" class="rules-page">
       <nav class="rules-games" aria-label={say("cards-game")}>

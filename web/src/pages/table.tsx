@@ -4,21 +4,30 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../state/api";
 import { type Catalog, loadCatalog } from "../state/catalog";
 import { notify } from "../state/notify";
-import { prefs } from "../state/prefs";
+import { motionOff } from "../state/prefs";
 import { Session } from "../state/session";
 import { revealOwn } from "../state/sit";
-import { ring } from "../state/sound";
+import { play } from "../state/sound";
 import { callTab } from "../state/tab";
+import { Attendant } from "../table/attend";
+import { useSeatNews } from "../table/away";
 import { Context, lookAs } from "../table/context";
 import { Control } from "../table/control";
+import { CurtainPage, Rising } from "../table/curtain";
+import { End } from "../table/end";
+import { useEnding } from "../table/ending";
 import { Flights } from "../table/fly";
-import { fullTitle, loadKit, titleOf } from "../table/games";
+import { Follow } from "../table/follow";
+import { loadKit, titleOf, told } from "../table/games";
+import { useHurry } from "../table/hurry";
 import type { Kit } from "../table/kit";
 import { linesOf, lineWords } from "../table/lines";
+import { Note } from "../table/note";
 import { ScoreSheet } from "../table/score";
 import { Standstill } from "../table/standstill";
-import { useKeys } from "../table/usekeys";
+import { useKeys, useSettling } from "../table/usekeys";
 import type { Table } from "../types/wire";
+import "../styles/look.css";
 import { Icon } from "../ui/glyph";
 import { narrow } from "../ui/screen";
 import { enter, say, tell } from "../words/language";
@@ -37,10 +46,14 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
   const control = useMemo(() => new Control(session), [session]);
   const [game, setGame] = useState<{ catalog: Catalog; kit: Kit } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const [sheet, setSheet] = useState(true);
+  const ending = useEnding(control);
   const [spoken, speak] = useState("");
   const asked = useRef("");
+  const [rising, setRising] = useState<number | null>(null);
   useKeys(control);
+  useSettling(control);
+  useHurry(session, speak);
+  useSeatNews(session, speak);
 
   useEffect(() => {
     let seeing = (): void => undefined;
@@ -56,15 +69,24 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
       seeing = lookAs(session, catalog);
       const flights = new Flights(kit.path);
       session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
+      const attendant = new Attendant(session, control, kit);
+      session.covered = () => {
+        flights.land();
+        attendant.land();
+        asked.current = "";
+        speak("");
+      };
       session.after = (next, fresh) => {
         flights.after();
+        attendant.attend(next, fresh);
+        ending.watch(next, fresh);
         const lines = linesOf(fresh, next.view.players, kit).filter((line) => !line.rule);
         const words = lines.map(lineWords);
         const decision = session.decision.value;
         const now = decision ? `${next.ply} ${decision.kind}` : "";
         const turn = decision && now !== asked.current ? say("live-your-turn", { prompt: tell(decision.prompt) }) : "";
         if (turn && asked.current === "") {
-          if (prefs.value.sound) ring();
+          play("turn");
           notify(id, titleOf(table.game), turn);
         }
         asked.current = now;
@@ -79,7 +101,7 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
       session.close();
       control.dispose();
     };
-  }, [id, session, control]);
+  }, [id, session, control, ending.watch]);
 
   const table = session.table.value;
   const state = session.state.value;
@@ -135,17 +157,35 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
   }
   if (!table || !game || !state) return <main class="page laid loading">{say("table-joining")}</main>;
   const over = state.outcome !== null;
+  const curtain = session.curtain.value;
+  const here = { session, control, ...game, ...told(table.game), narrow: narrow.value };
+  if (curtain) {
+    return (
+      <Context.Provider value={here}>
+        <CurtainPage curtain={curtain} onOpen={(seat) => setRising(motionOff() ? null : seat)} />
+      </Context.Provider>
+    );
+  }
   return (
-    <Context.Provider value={{ session, control, ...game, game: fullTitle(table.game), narrow: narrow.value }}>
+    <Context.Provider value={here}>
+      {rising !== null && <Rising seat={rising} onUp={() => setRising(null)} />}
       <p class="vh" role="status" aria-live="polite">
         {spoken}
       </p>
       <div class="moment" data-moment={`${state.ply} ${session.decision.value?.kind ?? ""}`}>
-        {over && sheet ? <ScoreSheet onTable={() => setSheet(false)} /> : <game.kit.Table />}
+        {over && ending.at === "end" ? (
+          <End fresh={ending.fresh} onTable={() => ending.go("table")} onAccount={() => ending.go("account")} />
+        ) : over && ending.at === "account" ? (
+          <ScoreSheet onTable={() => ending.go("table")} onBack={() => ending.go("end")} />
+        ) : (
+          <game.kit.Table />
+        )}
       </div>
+      <Follow />
+      <Note />
       <Standstill />
-      {over && !sheet && (
-        <button type="button" class="btn prime tosheet" onClick={() => setSheet(true)}>
+      {over && ending.at === "table" && (
+        <button type="button" class="btn prime tosheet" onClick={() => ending.go("end")}>
           <Icon name="trophy" size="s" />
           {say("table-score-sheet")}
         </button>

@@ -6,12 +6,12 @@ export interface Prefs {
   lang: string;
   theme: "auto" | "paper" | "gaslight";
   motion: "auto" | "off";
+  /** How long what others do is left to be read. */
+  pace: "slow" | "normal" | "instant";
   sound: boolean;
   /** Whether the browser tells of one's turn while one looks elsewhere. */
   notices: boolean;
   size: 90 | 100 | 115 | 130;
-  /** The mark that stands for oneself, 1 to 4. */
-  mark: number;
   keys: boolean;
   /** How a hand of cards is laid out, in the words of its game. */
   sort: string;
@@ -20,14 +20,17 @@ export interface Prefs {
 }
 
 const KEY = "bigsmoke.preferences";
+const dark = window.matchMedia("(prefers-color-scheme: dark)");
+const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+
 const DEFAULTS: Prefs = {
   lang: "auto",
   theme: "auto",
   motion: "auto",
+  pace: still.matches ? "instant" : "normal",
   sound: false,
   notices: false,
   size: 100,
-  mark: 1,
   keys: true,
   sort: "colour",
   logFolded: false,
@@ -47,9 +50,6 @@ export const prefs = signal<Prefs>(read());
 export function setPrefs(change: Partial<Prefs>): void {
   prefs.value = { ...prefs.peek(), ...change };
 }
-
-const dark = window.matchMedia("(prefers-color-scheme: dark)");
-const still = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 export const theme = signal<"paper" | "gaslight">("paper");
 
@@ -78,12 +78,7 @@ export function startPrefs(): void {
   still.addEventListener("change", apply);
 }
 
-/** Which of the four marks a seat wears, so that one's own is the one chosen. */
-export function markOf(seat: number, me: number | null): number {
-  if (me === null) return (seat % 4) + 1;
-  const own = prefs.value.mark;
-  if (seat === me) return own;
-  const others = [1, 2, 3, 4].filter((mark) => mark !== own);
-  const rank = seat < me ? seat : seat - 1;
-  return others[rank % 3] ?? 1;
+/** Which of the four marks a seat wears: the same for everybody who looks at the table. */
+export function markOf(seat: number): number {
+  return (seat % 4) + 1;
 }

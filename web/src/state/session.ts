@@ -3,66 +3,27 @@ import { batch, computed, signal } from "@preact/signals";
 import type { EventRow, OptionRow } from "../types/generated";
 import type { Table } from "../types/wire";
 import { tell } from "../words/language";
-import { motionOff } from "./prefs";
-import type { ChangesMessage, ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage } from "./wire";
-
-/** `again`: the connection has just ended, and the next is on its way; nobody need notice. */
-export type Link = "joining" | "open" | "again" | "lost";
-
-/** How long a connection may be away before the player is told. */
-const UNNOTICED = 4000;
-/** The first attempt comes within this, spread so that not all of a server's players come in one moment. */
-const AT_ONCE = 250;
-const LONGEST_WAIT = 8000;
-/** A connection that ends sooner counts as an attempt that failed. */
-const LASTING = 2000;
-
-/** How long a change of the table is left alone before the next one is drawn. */
-const PACE = 260;
-/** How many changes may wait to be drawn one by one. */
-const CROWD = 12;
-
-/** Several states as one: the last of them, with everything that happened on the way. */
-export function together<G extends Shapes>(states: readonly StateMessage<G>[]): StateMessage<G> {
-  const [first, last] = [states[0], states.at(-1)];
-  if (!first || !last) throw new Error("no state");
-  // A state that goes back, or begins anew, stands for itself: what came before it no longer holds.
-  const from = states.findLastIndex((state, i) => i > 0 && state.since < (states[i - 1]?.ply ?? 0));
-  const kept = from < 0 ? states : states.slice(from);
-  return { ...last, since: kept[0]?.since ?? last.since, events: kept.flatMap((state) => state.events) };
-}
-
-/** The state that somebody is sent the changes to who holds the one before. */
-export function merged<G extends Shapes>(held: StateMessage<G>, changes: ChangesMessage<G>): StateMessage<G> {
-  const { base: _base, view: parts, rows = {}, gone = [], ...rest } = changes;
-  const view: Record<string, unknown> = { ...held.view, ...parts };
-  for (const [name, some] of Object.entries(rows)) {
-    const before = view[name] as unknown[];
-    view[name] = some.map((row, i) => row ?? before[i]);
-  }
-  for (const name of gone) delete view[name];
-  const whole = view as unknown as G["view"];
-  const { ply, step } = changes;
-  return {
-    ...held,
-    answered: [],
-    ...rest,
-    type: "state",
-    view: whole,
-    table: { ...(changes.table ?? held.table), ply, step, asked: whole.asked },
-  };
-}
+import { type Curtain, covers, curtainOf, looker } from "./curtain";
+import { Line } from "./line";
+import { merged } from "./merged";
+import { Pacing } from "./pace";
+import type { ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage } from "./wire";
 
 export class Session<G extends Shapes = Shapes> {
   readonly state = signal<StateMessage<G> | null>(null);
   readonly events = signal<G["event"][]>([]);
   readonly chat = signal<ChatLine[]>([]);
   readonly table = signal<Table | null>(null);
-  readonly link = signal<Link>("joining");
   /** The option that was chosen and not yet answered. */
   readonly pending = signal<number | null>(null);
   readonly refused = signal<string | null>(null);
   readonly replaying: boolean = false;
+  /** The seconds that one's own clock has fallen below, where that is worth a warning. */
+  readonly hurry = signal<number | null>(null);
+  /** What has just happened to somebody's seat, in words. */
+  readonly news = signal<string | null>(null);
+  /** Who looked last, of several at this screen, and since which ply. */
+  readonly looked = signal<{ seat: number; ply: number } | null>(null);
 
   /** The seat through whose eyes the table is seen. */
   readonly me = computed<number | null>(() => {
@@ -75,64 +36,63 @@ export class Session<G extends Shapes = Shapes> {
     if (!s || this.replaying) return null;
     return s.decisions.find((d) => s.you.includes(d.seat)) ?? null;
   });
+  readonly curtain = computed<Curtain | null>(() => {
+    const s = this.state.value;
+    return s && !this.replaying ? curtainOf(s, this.table.value) : null;
+  });
   /** The ply up to which this player has seen the table: the end of their last own decision. */
   readonly lastOwn = signal<number | null>(null);
 
-  private socket: WebSocket | null = null;
   /** The last state that came by this connection, drawn or not: what changes are told from. */
   private held: StateMessage<G> | null = null;
   /** The choice that has no answer yet; if the connection ends before it comes, it is sent again where it still holds. */
   private chosen: { option: number; ply: number; seat: number } | null = null;
   private sendAgain = false;
-  /** What was said while there was no connection. */
-  private unsent: unknown[] = [];
-  private openedAt = 0;
-  private losing: number | undefined;
-  private queue: StateMessage<G>[] = [];
-  private drawnAt = 0;
-  private timer: number | undefined;
-  private retry = 0;
-  private closed = false;
+  /** Whom the curtain was drawn for; after a lost connection it is drawn for them again. */
+  private looking: number | null = null;
+  private again = false;
+  private readonly pacing = new Pacing<G>({
+    shown: () => this.state.value,
+    busy: () => this.chosen !== null || this.decision.value !== null,
+    draw: (next) => this.draw(next),
+  });
+  /** Whether there is more to come than is drawn. */
+  readonly behind = this.pacing.behind;
   /** Called around every change of the table, so that what moves can be animated. */
   before: ((next: StateMessage) => void) | null = null;
   after: ((next: StateMessage, fresh: EventRow[]) => void) | null = null;
+  /** Called when the curtain falls: whatever was seen before it must go. */
+  covered: (() => void) | null = null;
+
+  private readonly line = new Line({
+    address: () => this.address(),
+    dials: () => {
+      this.held = null;
+    },
+    opens: () => this.opened(),
+    hears: (text) => this.receive(JSON.parse(text) as ServerMessage<G>),
+    loses: () => this.forget(),
+  });
+  readonly link = this.line.link;
 
   constructor(readonly id: string) {}
 
-  open(): void {
-    this.closed = false;
+  private address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.state.value ? this.state.value.ply : -1;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${since}&changes=1`);
-    this.socket = socket;
-    this.held = null;
-    socket.onopen = () => {
-      this.openedAt = performance.now();
-      window.clearTimeout(this.losing);
-      this.losing = undefined;
-      this.sendAgain = this.chosen !== null;
-      this.link.value = "open";
-      for (const message of this.unsent.splice(0)) this.send(message);
-    };
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage<G>);
-    socket.onclose = () => {
-      if (this.closed || this.socket !== socket) return;
-      if (this.link.value === "open") {
-        this.link.value = "again";
-        if (performance.now() - this.openedAt > LASTING) this.retry = 0;
-      }
-      this.losing ??= window.setTimeout(() => this.lose(), UNNOTICED);
-      const wait = Math.min(LONGEST_WAIT, AT_ONCE * 2 ** this.retry++);
-      this.timer = window.setTimeout(() => this.open(), wait * Math.random());
-    };
+    // What one of several at this screen has seen, another has not.
+    const shared = (this.state.value?.you.length ?? 0) > 1;
+    const since = this.state.value && !shared ? this.state.value.ply : -1;
+    return `${scheme}://${location.host}/api/tables/${this.id}/live?since=${since}&changes=1`;
   }
 
-  private lose(): void {
-    batch(() => {
-      this.link.value = "lost";
-      this.forget();
-    });
-    this.unsent = [];
+  open(): void {
+    this.line.open();
+  }
+
+  private opened(): void {
+    this.sendAgain = this.chosen !== null;
+    this.again = this.looking !== null;
+    if (this.again) this.line.send({ type: "look", seat: this.looking });
   }
 
   /** Wait no more for the answer to a choice. */
@@ -142,11 +102,8 @@ export class Session<G extends Shapes = Shapes> {
   }
 
   close(): void {
-    this.closed = true;
-    window.clearTimeout(this.timer);
-    window.clearTimeout(this.losing);
-    window.clearTimeout(this.pacer);
-    this.socket?.close();
+    this.pacing.clear();
+    this.line.close();
   }
 
   receive(message: ServerMessage<G>): void {
@@ -156,7 +113,7 @@ export class Session<G extends Shapes = Shapes> {
         break;
       case "changes":
         // Changes to what is not held here: begin anew, with all of it.
-        if (this.held?.step !== message.base) this.socket?.close();
+        if (this.held?.step !== message.base) this.line.redial();
         else this.take(merged(this.held, message));
         break;
       case "earlier":
@@ -188,40 +145,48 @@ export class Session<G extends Shapes = Shapes> {
 
   private take(state: StateMessage<G>): void {
     this.held = state;
+    if (covers(state)) {
+      this.cover(state);
+      return;
+    }
+    this.again = false;
+    if (state.you.length > 1 && state.seat !== null) this.looking = state.seat;
     if (this.sendAgain) this.repeat(state);
-    this.queue.push(state);
-    this.pump();
+    this.pacing.take(state);
+  }
+
+  /** Let the curtain fall: nothing of what was seen is kept, and nothing is left to be drawn. */
+  private cover(state: StateMessage<G>): void {
+    // The connection was lost for a moment: whoever looks has said so again, and is shown the table next.
+    if (this.again && this.looking !== null && state.view.asked.includes(this.looking)) return;
+    this.pacing.clear();
+    this.looking = null;
+    this.line.drop();
+    batch(() => {
+      this.forget();
+      this.refused.value = null;
+      this.hurry.value = null;
+      this.lastOwn.value = null;
+      this.events.value = state.events;
+      this.state.value = state;
+      this.table.value = state.table;
+    });
+    this.covered?.();
   }
 
   /** What happened before all that a state told, which may not be drawn yet. */
   private prepend(events: G["event"][]): void {
-    const i = this.queue.findLastIndex((state) => state.since < 0);
-    const waiting = this.queue[i];
-    if (waiting) this.queue[i] = { ...waiting, events: [...events, ...waiting.events] };
-    else this.events.value = [...events, ...this.events.value];
+    if (!this.pacing.prepend(events)) this.events.value = [...events, ...this.events.value];
   }
 
-  private pacer: number | undefined;
-
-  /** Draw what has arrived, leaving each change a moment to be seen; when much arrives at once, draw it in one. */
-  private pump(): void {
-    window.clearTimeout(this.pacer);
-    if (this.queue.length > (motionOff() ? 2 : CROWD)) this.queue = [together(this.queue)];
-    const next = this.queue[0];
-    if (!next) return;
-    const wait = motionOff() || !next.events.length || !this.state.value ? 0 : this.drawnAt + PACE - performance.now();
-    if (wait > 0) {
-      this.pacer = window.setTimeout(() => this.pump(), wait);
-      return;
-    }
-    this.queue.shift();
-    this.draw(next);
-    // Between two changes the player's own hand comes first.
-    if (this.queue.length) this.pacer = window.setTimeout(() => this.pump(), 0);
+  /** Draw at once whatever has arrived. */
+  catchUp(): void {
+    this.pacing.catchUp();
   }
 
   protected draw(next: StateMessage<G>): void {
     const first = this.state.value === null;
+    const drawn = !this.state.value || covers(this.state.value);
     this.before?.(next);
     const kept = this.events.value.filter((e) => e.ply <= next.since);
     const seen = new Set(this.events.value.map((e) => e.n));
@@ -230,16 +195,11 @@ export class Session<G extends Shapes = Shapes> {
       this.events.value = [...kept, ...next.events];
       this.state.value = next;
       this.table.value = next.table;
+      if (drawn && next.you.length > 1 && next.seat !== null) this.looked.value = { seat: next.seat, ply: next.ply };
       if (next.answered?.length || next.ply !== this.chosen?.ply) this.forget();
       if (next.decisions.some((d) => next.you.includes(d.seat))) this.refused.value = null;
     });
-    this.drawnAt = performance.now();
     this.after?.(next, first ? [] : fresh);
-  }
-
-  private send(message: unknown): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-    else if (this.link.value === "again") this.unsent.push(message);
   }
 
   /** Send a choice again that may have been lost with the connection; if it was taken, the table has moved on. */
@@ -247,7 +207,7 @@ export class Session<G extends Shapes = Shapes> {
     this.sendAgain = false;
     const chosen = this.chosen;
     const offered = now.decisions.some((d) => d.options.some((row) => row.option === chosen?.option));
-    if (chosen && now.ply === chosen.ply && offered) this.send({ type: "choose", ...chosen });
+    if (chosen && now.ply === chosen.ply && offered) this.line.send({ type: "choose", ...chosen });
     else this.chosen = null;
   }
 
@@ -261,25 +221,36 @@ export class Session<G extends Shapes = Shapes> {
       this.lastOwn.value = s.ply + 1;
     });
     this.chosen = { option: row.option, ply: s.ply, seat: row.seat };
-    if (this.link.value === "open") this.send({ type: "choose", ...this.chosen });
+    if (this.link.value === "open") this.line.send({ type: "choose", ...this.chosen });
   }
 
-  undo(): void {
+  /** Draw the curtain for somebody who has sat down before it. */
+  raise(seat: number): void {
+    this.line.send({ type: "look", seat });
+  }
+
+  /** Let the curtain fall before one's own things. */
+  lower(): void {
+    this.line.send({ type: "look", seat: null });
+  }
+
+  /** Take the last choice back: one's own, or that of a `seat` at this screen. */
+  undo(seat?: number): void {
     if (this.replaying || !this.state.value?.you.length) return;
     this.refused.value = null;
-    this.send({ type: "undo" });
+    this.line.send({ type: "undo", ...(seat === undefined ? looker(this.state.value) : { seat }) });
   }
 
   answerUndo(agree: boolean): void {
-    this.send({ type: "undo-answer", agree });
+    this.line.send({ type: "undo-answer", agree });
   }
 
   /** Leave a standing order of the game; nobody else learns of it. */
   giveOrder(order: string): void {
-    if (!this.replaying) this.send({ type: "orders", order });
+    if (!this.replaying) this.line.send({ type: "orders", order, ...looker(this.state.value) });
   }
 
   say(text: string): void {
-    this.send({ type: "chat", text });
+    this.line.send({ type: "chat", text });
   }
 }

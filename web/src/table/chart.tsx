@@ -10,6 +10,7 @@ export function Chart({
   steps: turns,
   tick: every,
   account = false,
+  wide = false,
   label,
 }: {
   outcome: OutcomeShape;
@@ -19,22 +20,22 @@ export function Chart({
   tick: number;
   /** Whether an account at the end adds one wide step. */
   account?: boolean;
+  /** Whether it lies low and wide. */
+  wide?: boolean;
   label: (lines: string[]) => string;
 }): JSX.Element {
   const { session } = useTable();
-  const me = session.me.value;
   const steps = turns.length;
   const all = [...turns.flat(), ...outcome.scores, 10];
   const top = Math.ceil(Math.max(...all) / 10) * 10;
   const low = Math.floor(Math.min(0, ...all) / 10) * 10;
-  const W = 470;
-  const H = 300;
+  const [W, H] = wide ? [1060, window.innerHeight > 800 ? 210 : 128] : [470, 300];
   const x = (i: number): number =>
     i >= steps ? W - 64 : 34 + (i * (W - 34 - 64 - (account ? 56 : 0))) / Math.max(1, steps - 1);
   const y = (v: number): number => 14 + ((top - v) * (H - 44)) / Math.max(1, top - low);
   const step = top - low > 120 ? 50 : top - low > 60 ? 20 : 10;
   const grid: number[] = [];
-  for (let v = low; v <= top; v += step) grid.push(v);
+  for (let v = Math.ceil(low / step) * step; v <= top; v += step) grid.push(v);
   const names = outcome.scores.map((score, seat) => `${nameOf(session, seat)} ${score}`);
   const ends = outcome.scores.map((score, seat) => ({ score, seat, at: y(score) })).sort((a, b) => a.at - b.at);
   for (let i = 1; i < ends.length; i++) {
@@ -67,7 +68,7 @@ export function Chart({
         </text>
       )}
       {outcome.scores.map((score, seat) => {
-        const mark = markOf(seat, me);
+        const mark = markOf(seat);
         const path = turns
           .map((row, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(row[seat] ?? 0).toFixed(1)}`)
           .join("");
@@ -92,7 +93,7 @@ export function Chart({
         );
       })}
       {ends.map(({ score, seat, at }) => (
-        <text key={seat} class={`lb ink${markOf(seat, me)}`} x={x(steps) + 13} y={at + 5}>
+        <text key={seat} class={`lb ink${markOf(seat)}`} x={x(steps) + 13} y={at + 5}>
           {String(score).replace("-", "−")}
         </text>
       ))}

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { Icon } from "../ui/glyph";
 import { say, tell } from "../words/language";
+import { cautions } from "./cautions";
 import { useTable } from "./context";
 
 export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element {
@@ -34,11 +35,11 @@ export function ChoiceList({ onChosen }: { onChosen?: () => void }): JSX.Element
                 <span>
                   <b>{armed ? say("table-sure") : tell(row)}</b>
                   {row.preview && <small>{tell(row.preview)}</small>}
-                  {row.warning && (
-                    <small class="warn">
-                      {say("generic-warning")} {tell(row.warning)}
+                  {cautions(row).map((said) => (
+                    <small key={said.key} class="warn">
+                      {say("generic-warning")} {tell(said)}
                     </small>
-                  )}
+                  ))}
                 </span>
               </button>
               {look && catalog.byId.has(look) && (

@@ -6,6 +6,7 @@ import type { Catalog } from "../state/catalog";
 import type { Session } from "../state/session";
 import type { SeatInfo, Shapes } from "../state/wire";
 import { lookThrough, say, sayIf, spoken } from "../words/language";
+import type { Book } from "../words/rulebook";
 import type { Control } from "./control";
 import type { Kit } from "./kit";
 
@@ -16,6 +17,8 @@ export interface Table<G extends Shapes = Shapes> {
   kit: Kit<G>;
   /** Title and edition of the game. */
   game: string;
+  /** Its rules, in a language; null: a game without. */
+  rules: ((lang: string) => Promise<Book>) | null;
   narrow: boolean;
 }
 

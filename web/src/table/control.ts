@@ -4,7 +4,9 @@ import { go } from "../state/router";
 import type { Session } from "../state/session";
 import type { Shapes } from "../state/wire";
 import { moveFocus } from "./focus";
+import type { Deed } from "./follow";
 import type { Key } from "./kit";
+import { Settling } from "./settling";
 
 /** A choice that is to follow once the table asks for it. */
 export interface Step<G extends Shapes = Shapes> {
@@ -12,7 +14,7 @@ export interface Step<G extends Shapes = Shapes> {
   fits(row: G["option"]): boolean;
 }
 
-export type Panel = "choices" | "keys" | "since" | "menu" | null;
+export type Panel = "choices" | "help" | "since" | "menu" | "resign" | null;
 
 export class Control<G extends Shapes = Shapes> {
   /** The option that is pointed at or in focus. */
@@ -24,8 +26,16 @@ export class Control<G extends Shapes = Shapes> {
   /** On a phone: the option that is held up before it is chosen. */
   readonly held = signal<G["option"] | null>(null);
   readonly card = signal<string | null>(null);
+  /** What somebody else has just done, while it is shown. */
+  readonly deed = signal<Deed | null>(null);
+  /** How much others have done since one's own last choice. */
+  readonly news = signal(0);
+  /** Whether the game has just ended, and the table is left to be seen as it stands. */
+  readonly resting = signal(false);
   readonly side = signal<number | null>(null);
   readonly panel = signal<Panel>(null);
+  /** What has just appeared is not armed yet. */
+  readonly settling = new Settling();
   /** The keys that the game adds. */
   keys: readonly Key<G>[] = [];
   private steps: Step<G>[] = [];
@@ -34,7 +44,11 @@ export class Control<G extends Shapes = Shapes> {
 
   constructor(readonly session: Session<G>) {
     let asked = "";
-    this.stop = effect(() => {
+    const stopSettling = this.settle();
+    const uncover = effect(() => {
+      if (session.curtain.value) this.putDown();
+    });
+    const follow = effect(() => {
       const decision = session.decision.value;
       const s = session.state.value;
       const now = `${s?.ply} ${decision?.kind}`;
@@ -47,6 +61,45 @@ export class Control<G extends Shapes = Shapes> {
       if (decision) queueMicrotask(() => this.advance());
       else this.steps = [];
     });
+    this.stop = () => {
+      uncover();
+      follow();
+      stopSettling();
+    };
+  }
+
+  /** Whatever a hand could choose by mistake is left alone for a moment when it appears. */
+  private settle(): () => void {
+    let before = "";
+    return effect(() => {
+      const decision = this.session.decision.value;
+      const s = this.session.state.value;
+      const now = [
+        decision && `${s?.ply} ${decision.kind}`,
+        Boolean(s?.outcome),
+        this.armed.value,
+        this.held.value?.option,
+        this.panel.value,
+        this.card.value,
+        this.side.value,
+      ].join(" ");
+      if (before && now !== before) this.settling.begin();
+      before = now;
+    });
+  }
+
+  /** Close and forget whatever the last player has opened. */
+  private putDown(): void {
+    this.hover.value = null;
+    this.hint.value = null;
+    this.armed.value = null;
+    this.held.value = null;
+    this.card.value = null;
+    this.side.value = null;
+    this.panel.value = null;
+    this.deed.value = null;
+    this.news.value = 0;
+    this.steps = [];
   }
 
   dispose(): void {
@@ -61,6 +114,12 @@ export class Control<G extends Shapes = Shapes> {
   /** Open somebody's side of the table in full. */
   openSide(seat: number | null): void {
     this.side.value = seat;
+  }
+
+  /** What has happened since one's last turn is read now, or put away. */
+  openSince(): void {
+    this.news.value = 0;
+    this.panel.value = this.panel.value === "since" ? null : "since";
   }
 
   /** On a phone: hold an option up before it is chosen, or put it down again. */
@@ -113,6 +172,7 @@ export class Control<G extends Shapes = Shapes> {
 
   /** A key that no field has taken. True if it meant something. */
   key(event: KeyboardEvent): boolean {
+    if (this.session.curtain.value) return false;
     const decision = this.session.decision.value;
     const rows = decision?.options ?? [];
     const menu = document.querySelectorAll<HTMLElement>("[data-ticket]");
@@ -135,7 +195,7 @@ export class Control<G extends Shapes = Shapes> {
         return true;
       case "s":
       case "S":
-        this.panel.value = this.panel.value === "since" ? null : "since";
+        this.openSince();
         return true;
       case "i":
       case "I": {
@@ -143,17 +203,23 @@ export class Control<G extends Shapes = Shapes> {
         if (id) this.card.value = id;
         return Boolean(id);
       }
+      case "f":
+      case "F":
+        this.session.catchUp();
+        return true;
       case "c":
       case "C":
         document.querySelector<HTMLElement>("[data-chat]")?.focus();
         return true;
       case "?":
-        this.panel.value = this.panel.value === "keys" ? null : "keys";
+        this.panel.value = this.panel.value === "help" ? null : "help";
         return true;
       case "Escape":
         this.armed.value = null;
         this.held.value = null;
-        return false;
+        if (this.panel.value !== "help") return false;
+        this.panel.value = null;
+        return true;
       case "r":
       case "R":
         if (!this.session.state.value?.outcome) return false;

@@ -32,7 +32,7 @@ export function Figures({ rows }: { rows: [string, string[]][] }): JSX.Element {
             {seats.map((seat) => (
               <th key={seat} scope="col">
                 <span class="vh">{nameOf(session, seat)}</span>
-                <Mark seat={seat} me={session.me.value} />
+                <Mark seat={seat} />
               </th>
             ))}
           </tr>

@@ -10,7 +10,8 @@ const TIME = 250;
 const GAP = 60;
 const MOST = 6;
 
-function boxOf(selectors: readonly string[]): Box | null {
+/** Where the first thing is that is found and seen. */
+export function boxOf(selectors: readonly string[]): Box | null {
   for (const selector of selectors) {
     for (const element of document.querySelectorAll(selector)) {
       const box = element.getBoundingClientRect();
@@ -59,6 +60,12 @@ export class Flights {
       const face = from && faceOf(path.face);
       if (from && face) this.waiting.push({ to: path.to, from, face: face.cloneNode(true) as HTMLElement });
     }
+  }
+
+  /** Take away whatever flies, at once. */
+  land(): void {
+    this.waiting = [];
+    for (const face of document.querySelectorAll("body > .flying")) face.remove();
   }
 
   /** Let them fly, once the table has changed. */

@@ -1,6 +1,7 @@
 /** The games that have a table of their own, in the order of the first page. A new game is an entry here. */
 
 import { say, sayIf } from "../words/language";
+import type { Table } from "./context";
 import type { Game, Look } from "./game";
 import type { Kit } from "./kit";
 import { london } from "./london/game";
@@ -31,6 +32,12 @@ export function fullTitle(game: string): string {
 export function lookOf(game: string): Look {
   return GAMES[game]?.look ?? PLAIN;
 }
+
+/** What a table is told of its game. */
+export const told = (game: string): Pick<Table, "game" | "rules"> => ({
+  game: fullTitle(game),
+  rules: GAMES[game]?.rules ?? null,
+});
 
 /** The kit of a game, fetched when it is first needed; a game without one has the table that can play any. */
 export async function loadKit(game: string): Promise<Kit> {

@@ -96,7 +96,7 @@ export function GenericTable(): JSX.Element | null {
           {seats.map((seat, i) => (
             <section key={i} class={`g-seat ${s.view.turn === i ? "at-turn" : ""}`}>
               <h3>
-                <Mark seat={i} me={session.me.value} />
+                <Mark seat={i} />
                 {nameOf(session, i)}
               </h3>
               <Value value={Object.fromEntries(Object.entries(seat).filter(([key]) => key !== "seat"))} />
@@ -121,8 +121,12 @@ export const kit: Kit<Any> = {
     types: [],
     type: (type) => type.replace(/_/g, " "),
     figures: ["cost", "text"],
+    fields: () => [],
     sieves: [],
   },
   sheet: { line: () => undefined, total: () => say("sheet-total"), ending: () => null },
   keys: [],
+  signs: [],
+  about: [],
+  rule: () => "turn",
 };

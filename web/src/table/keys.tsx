@@ -14,6 +14,7 @@ export function KeyList(): JSX.Element {
     ["D", say("keys-done")],
     ["O", say("keys-choices")],
     ["S", say("keys-since")],
+    ["F", say("keys-catch-up")],
     ["I", say("keys-look")],
     ["C", say("keys-chat")],
     ["Esc", say("keys-escape")],

@@ -1,8 +1,9 @@
 /** What a game brings along: its table, how its events move, how its cards are drawn. */
 import type { ComponentChildren, JSX } from "preact";
 import type { Catalog } from "../state/catalog";
+import type { Sound } from "../state/sound";
 import type { CardRow, DecisionMessage, Shapes } from "../state/wire";
-import type { OutcomeShape, SheetLine } from "../types/generated";
+import type { EventRow, OutcomeShape, SheetLine } from "../types/generated";
 import type { Path } from "./fly";
 import type { Line, Tone } from "./lines";
 
@@ -29,6 +30,17 @@ export interface SieveChoice {
   face: ComponentChildren;
 }
 
+/** A field of a card that a player may know better. */
+export interface Field {
+  /** By its name in the row; one within another as `effect.money`. */
+  name: string;
+  /** A number, words, one of several choices, or a list of them. */
+  kind: "amount" | "words" | "choice" | "several";
+  choices?: readonly { value: unknown; label: string }[];
+  /** How many there may be in a list that is not always full. */
+  room?: number;
+}
+
 /** How a game's cards are drawn, on the table and wherever they are looked up. */
 export interface Cards<C extends CardRow = CardRow> {
   Face(drawn: Drawn<C>): JSX.Element;
@@ -42,7 +54,28 @@ export interface Cards<C extends CardRow = CardRow> {
   type(type: string): string;
   /** The fields whose figures may be our own. */
   figures: readonly string[];
+  /** What a player may correct on a card. */
+  fields(row: C): Field[];
+  /** More words that a card is found by, such as what its signs mean. */
+  found?(row: C): string;
   sieves: readonly Sieve<C>[];
+}
+
+/** The players' figures from step to step, as a chart draws them. */
+export interface Course {
+  title: string;
+  note: string;
+  /** Each player's figure after each step. */
+  steps: number[][];
+  /** The ply at which each step ended. */
+  plies: number[];
+  /** How many steps make one on the axis. */
+  tick: number;
+  /** Whether an account at the end adds one wide step. */
+  account?: boolean;
+  /** What a step is called by: its round, its turn. */
+  number(step: number): number;
+  label(lines: string[]): string;
 }
 
 /** What a game adds to the sheet at its end. */
@@ -61,8 +94,26 @@ export interface Sheet {
   Cell?: (props: { line: SheetLine; seat: number }) => JSX.Element;
   /** Under the account: how ties are broken. */
   ties?: () => string;
+  /** What the end shows in the place of sums: a game that is won by who one was turns everybody up. */
+  Unmasked?: (props: { outcome: OutcomeShape }) => JSX.Element | null;
+  /** How the players' figures went, step by step. */
+  course?: (outcome: OutcomeShape, events: readonly EventRow[]) => Course;
   /** Beside the account: charts and figures. */
   Aside?: (props: { outcome: OutcomeShape }) => JSX.Element;
+}
+
+/** Some signs of a game, as its legend has them together. */
+export interface Signs {
+  title: "legend-cards" | "legend-figures" | "legend-goods" | "legend-pieces" | "legend-places" | "legend-players";
+  /** By their names in the sprite; what they mean is said by `means-NAME`. */
+  signs: readonly string[];
+}
+
+/** A word on a place of the table that no sign stands for. */
+export interface About {
+  /** Where it is, as a selector. */
+  at: string;
+  says(element: Element): string | null;
 }
 
 /** A key that takes the first option which fits. */
@@ -81,6 +132,8 @@ export interface Kit<G extends Shapes = Shapes> {
   /** Whether an event is good or bad news for whom it befalls, where it is told on the line of another. */
   tone?(event: G["event"]): Tone;
   path(event: G["event"]): Path | null;
+  /** What an event sounds like, if it is to be heard. */
+  sound?(event: G["event"]): Sound | null;
   icon(row: G["option"]): string;
   /** What is asked, where the table can say it better than the engine. */
   ask?(decision: DecisionMessage<G>): string | null;
@@ -89,4 +142,9 @@ export interface Kit<G extends Shapes = Shapes> {
   cards: Cards<G["card"]>;
   sheet: Sheet;
   keys: readonly Key<G>[];
+  /** The legend: every sign that the table shows. */
+  signs: readonly Signs[];
+  about: readonly About[];
+  /** The section of the rules that a question belongs to. */
+  rule(kind: string): string;
 }

@@ -11,6 +11,8 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
   const [tab, setTab] = useState<"log" | "chat">("log");
   const [read, setRead] = useState(0);
   const lines = useLines();
+  // Who sit at one screen can talk to each other.
+  const talks = session.table.value?.visibility !== "hotseat";
   const chat = session.chat.value;
   useEffect(() => {
     if (tab === "chat") setRead(chat.length);
@@ -30,17 +32,19 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
             <Icon name="log" size="s" />
             {say("log-log")}
           </button>
-          <button
-            type="button"
-            role="tab"
-            aria-selected={tab === "chat"}
-            class={`tab ${tab === "chat" ? "on" : ""}`}
-            onClick={() => setTab("chat")}
-          >
-            <Icon name="chat" size="s" />
-            {say("log-chat")}
-            {unread > 0 && tab !== "chat" && <span class="n">{unread}</span>}
-          </button>
+          {talks && (
+            <button
+              type="button"
+              role="tab"
+              aria-selected={tab === "chat"}
+              class={`tab ${tab === "chat" ? "on" : ""}`}
+              onClick={() => setTab("chat")}
+            >
+              <Icon name="chat" size="s" />
+              {say("log-chat")}
+              {unread > 0 && tab !== "chat" && <span class="n">{unread}</span>}
+            </button>
+          )}
         </div>
         <span class="grow" />
         {!session.replaying && session.state.value?.outcome && (
@@ -67,11 +71,7 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
           ) : chat.length ? (
             chat.map((line) => (
               <li key={line.id}>
-                {line.seats[0] !== undefined ? (
-                  <Mark seat={line.seats[0]} me={session.me.value} />
-                ) : (
-                  <Icon name="spectator" size="xs" />
-                )}
+                {line.seats[0] !== undefined ? <Mark seat={line.seats[0]} /> : <Icon name="spectator" size="xs" />}
                 <span>
                   <b>{line.name}</b> {line.text}
                 </span>
@@ -82,7 +82,7 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
           )}
         </ol>
       </div>
-      {!session.replaying && <Say onSay={() => setTab("chat")} />}
+      {!session.replaying && talks && <Say onSay={() => setTab("chat")} />}
     </section>
   );
 }

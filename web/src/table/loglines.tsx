@@ -7,10 +7,9 @@ import { useTable } from "./context";
 import { type Line, linesOf } from "./lines";
 import { Told } from "./told";
 
-function LineView({ line }: { line: Line }): JSX.Element {
-  const { session } = useTable();
-  if (line.rule) return <li class="rule">{line.rule}</li>;
-  const words = (
+/** What a line says, with what it names to be opened. */
+export function LineWords({ line }: { line: Line }): JSX.Element {
+  return (
     <>
       <Told said={line.said} />
       {line.asides.map((aside, i) => (
@@ -23,10 +22,15 @@ function LineView({ line }: { line: Line }): JSX.Element {
       ))}
     </>
   );
+}
+
+function LineView({ line }: { line: Line }): JSX.Element {
+  if (line.rule) return <li class="rule">{line.rule}</li>;
+  const words = <LineWords line={line} />;
   if (line.sub || line.seat === null) return <li class={line.seat === null ? "note" : "sub"}>{words}</li>;
   return (
     <li>
-      <Mark seat={line.seat} me={session.me.value} />
+      <Mark seat={line.seat} />
       <span>{words}</span>
     </li>
   );

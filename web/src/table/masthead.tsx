@@ -1,9 +1,11 @@
 /** The line at the top: whose turn, what is asked, what can be done now. */
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../ui/glyph";
+import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
 import { say } from "../words/language";
+import { SeatBack } from "./away";
 import { useTable } from "./context";
 import { usePrompt } from "./prompt";
 import { type Ticket, Tickets } from "./tickets";
@@ -38,6 +40,7 @@ export function Masthead({
           <span class="sub">{sub}</span>
         </div>
         {tickets.length > 0 && <Tickets tickets={tickets} />}
+        <SeatBack />
       </div>
       <div class="m-right">
         {clock ? (
@@ -72,7 +75,8 @@ export function Masthead({
               class="iconb"
               aria-label={say("table-since")}
               title={say("table-since")}
-              onClick={() => (control.panel.value = "since")}
+              data-news={mine && control.news.value > 0 ? control.news.value : undefined}
+              onClick={() => control.openSince()}
             >
               <Icon name="since" />
             </button>
@@ -82,10 +86,11 @@ export function Masthead({
             class="iconb"
             aria-label={say("table-help")}
             title={say("table-help")}
-            onClick={() => (control.panel.value = "keys")}
+            onClick={() => (control.panel.value = control.panel.value === "help" ? null : "help")}
           >
             <Icon name="help" />
           </button>
+          <SoundButton />
           <ThemeButton />
           <button
             type="button"

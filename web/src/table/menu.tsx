@@ -3,9 +3,11 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../state/api";
 import { games } from "../state/catalog";
+import { looker } from "../state/curtain";
 import { Icon } from "../ui/glyph";
 import { SettingsForm } from "../ui/settings";
 import { say, tell } from "../words/language";
+import { letWait, othersAway } from "./away";
 import { choiceWords } from "./choicewords";
 import { useTable } from "./context";
 
@@ -73,16 +75,19 @@ function Laid(): JSX.Element | null {
 }
 
 export function TableMenu({ onDone }: { onDone: () => void }): JSX.Element | null {
-  const { session } = useTable();
-  const [sure, setSure] = useState(false);
+  const { session, control } = useTable();
   const [failed, setFailed] = useState<string | null>(null);
   const table = session.table.value;
   if (!table) return null;
   const mine = table.seats.filter((seat) => seat.you);
-  const away = mine.some((seat) => seat.stand_in !== null);
+  // Of several who share a screen, whoever looks speaks for their own seat.
+  const me = session.me.value;
+  const own = mine.length > 1 && me !== null ? mine.filter((seat) => seat.index === me) : mine;
+  const resigned = own.every((seat) => seat.resigned);
+  const away = own.some((seat) => seat.stand_in !== null);
   const playing = table.status === "playing" && mine.length > 0 && !session.replaying;
   const act = (what: string): void => {
-    api.act(session.id, what).then(
+    api.act(session.id, what, looker(session.state.value)).then(
       ({ table: now }) => {
         if (now) session.table.value = now;
         onDone();
@@ -109,7 +114,46 @@ export function TableMenu({ onDone }: { onDone: () => void }): JSX.Element | nul
             onDone();
           }}
         />
-        {playing && away && (
+        {playing && mine.length > 1 && me !== null && (
+          <Deed
+            icon="eye"
+            label={say("curtain-fall")}
+            note={say("curtain-fall-note")}
+            onClick={() => {
+              onDone();
+              session.lower();
+            }}
+          />
+        )}
+        {playing &&
+          !resigned &&
+          othersAway(session)
+            .filter((info) => !info.resigned)
+            .flatMap(({ index: seat, waits }) => [
+              !waits && (
+                <Deed
+                  key={`w${seat}`}
+                  icon="hourglass"
+                  label={say("away-wait", { seat })}
+                  note={say("away-wait-note")}
+                  onClick={() => {
+                    letWait(session, seat, true);
+                    onDone();
+                  }}
+                />
+              ),
+              <Deed
+                key={`p${seat}`}
+                icon="bot"
+                label={say("away-play")}
+                note={say("away-play-note")}
+                onClick={() => {
+                  letWait(session, seat, false);
+                  onDone();
+                }}
+              />,
+            ])}
+        {playing && away && !resigned && (
           <Deed
             icon="person"
             label={say("menu-come-back")}
@@ -128,9 +172,9 @@ export function TableMenu({ onDone }: { onDone: () => void }): JSX.Element | nul
         {playing && !away && (
           <Deed
             icon="close"
-            label={sure ? say("menu-resign-sure") : say("menu-resign")}
+            label={say("menu-resign")}
             note={say("menu-resign-note")}
-            onClick={() => (sure ? act("resign") : setSure(true))}
+            onClick={() => (control.panel.value = "resign")}
           />
         )}
         {table.status === "over" && (

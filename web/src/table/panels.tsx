@@ -5,9 +5,10 @@ import { Mark } from "../ui/glyph";
 import { say } from "../words/language";
 import { ChoiceList } from "./choices";
 import { nameOf, useTable } from "./context";
-import { KeyList } from "./keys";
+import { Help } from "./help";
 import { Large } from "./large";
 import { TableMenu } from "./menu";
+import { ResignDialog } from "./resign";
 import { Since } from "./since";
 
 export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }): JSX.Element {
@@ -25,11 +26,7 @@ export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }
           <ChoiceList onChosen={close} />
         </Dialog>
       )}
-      {panel === "keys" && (
-        <Dialog label={say("keys-title")} title={say("keys-title")} onClose={close}>
-          <KeyList />
-        </Dialog>
-      )}
+      {panel === "help" && <Help onClose={close} />}
       {panel === "since" && (
         <Dialog label={say("table-since")} title={say("table-since")} onClose={close}>
           <Since />
@@ -40,10 +37,11 @@ export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }
           <TableMenu onDone={close} />
         </Dialog>
       )}
+      {panel === "resign" && <ResignDialog onClose={close} />}
       {seat !== null && side && (
         <Dialog label={nameOf(session, seat)} cls="wide" onClose={() => control.openSide(null)}>
           <h2 class="cap d-title">
-            <Mark seat={seat} me={session.me.value} />
+            <Mark seat={seat} />
             {nameOf(session, seat)}
           </h2>
           {side(seat)}

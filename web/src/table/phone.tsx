@@ -5,15 +5,18 @@ import { motionOff } from "../state/prefs";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/glyph";
 import { screen, short } from "../ui/screen";
+import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
 import { say, tell } from "../words/language";
+import { SeatBack } from "./away";
 import { useTable } from "./context";
 import { Guide } from "./guide";
 import { LogPanel } from "./log";
 import { Panels } from "./panels";
 import { usePrompt } from "./prompt";
 import type { Ticket } from "./tickets";
+import { undoNow } from "./undo";
 
 /** What every table has on a phone: the question and its tickets on top, one column, a sheet at the bottom. */
 export function PhoneFrame({
@@ -47,7 +50,7 @@ export function PhoneFrame({
   const spare = tickets.length <= 4;
   const me = session.me.value;
   const clock = me === null ? null : session.table.value?.seats[me]?.clock;
-  const undo = session.state.value?.undo === null && me !== null && !session.replaying;
+  const undo = undoNow(session);
   const decision = session.decision.value;
   const moment = decision && `${session.state.value?.ply} ${decision.kind}`;
   // What is asked for should not have to be looked for.
@@ -80,13 +83,24 @@ export function PhoneFrame({
           )}
           {folded && <Guide folded />}
           {undo ? (
-            <button type="button" class="iconb" aria-label={say("table-undo")} onClick={() => session.undo()}>
+            <button
+              type="button"
+              class={`iconb ${undo === "ask" ? "asks" : ""}`}
+              aria-label={undo === "ask" ? say("table-undo-request") : say("table-undo")}
+              onClick={() => session.undo()}
+            >
               <Icon name="undo" />
             </button>
           ) : (
             <span />
           )}
-          <button type="button" class="iconb" aria-label={say("table-menu")} onClick={() => setDrawer(true)}>
+          <button
+            type="button"
+            class="iconb"
+            data-news={mine && control.news.value > 0 ? control.news.value : undefined}
+            aria-label={say("table-menu")}
+            onClick={() => setDrawer(true)}
+          >
             <Icon name="menu" />
           </button>
         </div>
@@ -114,6 +128,7 @@ export function PhoneFrame({
             {!spare && aside}
           </div>
         )}
+        <SeatBack />
         <div class="ph-why">
           <span>{sub}</span>
           {spare && aside}
@@ -139,9 +154,13 @@ export function PhoneFrame({
               <Icon name="home" size="s" />
               {say("site-home")}
             </a>
-            <button type="button" class="btn" onClick={() => (control.panel.value = "since")}>
+            <button type="button" class="btn" onClick={() => control.openSince()}>
               <Icon name="since" size="s" />
               {say("table-since")}
+            </button>
+            <button type="button" class="btn" onClick={() => (control.panel.value = "help")}>
+              <Icon name="help" size="s" />
+              {say("table-help")}
             </button>
             <button type="button" class="btn" onClick={() => (control.panel.value = "choices")}>
               <Icon name="menu" size="s" />
@@ -151,6 +170,7 @@ export function PhoneFrame({
               <Icon name="settings" size="s" />
               {say("table-table-menu")}
             </button>
+            <SoundButton />
             <ThemeButton />
           </div>
           <LogPanel />

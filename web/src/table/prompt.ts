@@ -1,5 +1,6 @@
 /** Who is asked, and what, in words. */
 import { say, tell } from "../words/language";
+import { ownAway, ownAwayWords } from "./away";
 import { useTable } from "./context";
 
 export function usePrompt(): { who: string; ask: string; mine: boolean } {
@@ -14,6 +15,8 @@ export function usePrompt(): { who: string; ask: string; mine: boolean } {
     const ask = kit.ask?.(decision) ?? (decision.prompt ? tell(decision.prompt) : "");
     return { who: say(turn ? "table-your-turn" : "table-answer"), ask, mine: true };
   }
+  const away = ownAway(session);
+  if (away) return { who: "", ask: ownAwayWords(away), mine: false };
   return { who: "", ask: waiting(s.view.asked, session.replaying), mine: false };
 }
 

@@ -1,41 +1,20 @@
-/** The end of a game: the account line by line, and what the game's kit adds. */
+/** The full account of a game: line by line, and what the game's kit adds. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
-import { go } from "../state/router";
-import { sitDown } from "../state/sit";
-import type { OutcomeShape } from "../types/generated";
 import { Icon, Mark } from "../ui/glyph";
 import { say, sayIf, tell } from "../words/language";
 import { nameOf, useTable } from "./context";
-import { Deal } from "./deal";
+import { headline } from "./end";
 import { Amount } from "./figures";
 import { Panels } from "./panels";
 
-function headline(outcome: OutcomeShape, me: number | null): string {
-  const { winners, scores } = outcome;
-  if (winners.length > 1) return say("sheet-shared", { seats: winners });
-  const winner = winners[0] ?? 0;
-  const best = scores[winner] ?? 0;
-  const second = Math.max(...scores.filter((_, i) => i !== winner));
-  const margin = Math.max(0, best - second);
-  return winner === me ? say("sheet-you-win", { margin }) : say("sheet-wins", { seat: winner, margin });
-}
-
-export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | null {
+export function ScoreSheet({ onTable, onBack }: { onTable: () => void; onBack: () => void }): JSX.Element | null {
   const { session, kit, game } = useTable();
-  const [copied, setCopied] = useState(false);
   const s = session.state.value;
   const outcome = s?.outcome;
   if (!s || !outcome) return null;
   const me = session.me.value;
   const name = (seat: number): string => nameOf(session, seat);
   const { sheet } = kit;
-  const again = (): void => {
-    sitDown.rematch(session.id).then(
-      ({ table }) => table && go(`/t/${table.id}`),
-      () => go("/"),
-    );
-  };
   const order = [...outcome.scores.keys()];
   const body = outcome.sheet.filter(
     (line) => line.line !== "total" && line.amounts.some((n, seat) => n !== outcome.scores[seat]),
@@ -52,31 +31,15 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
             {say("sheet-lead", { game, players: outcome.scores.length, moves: s.ply })}{" "}
             {sheet.ending(outcome.ending) ?? sayIf(`sheet-ending-${outcome.ending}`) ?? ""}
           </p>
-          <Deal />
         </div>
         <div class="acts">
-          <button type="button" class="btn prime" onClick={again}>
-            <Icon name="play" size="s" />
-            {say("sheet-again")}
+          <button type="button" class="btn prime" onClick={onBack}>
+            <Icon name="trophy" size="s" />
+            {say("finale-back")}
           </button>
-          <a class="btn" href={`/replay/${session.id}`}>
-            <Icon name="since" size="s" />
-            {say("sheet-replay")}
-          </a>
           <button type="button" class="btn" onClick={onTable}>
             <Icon name="eye" size="s" />
             {say("table-back-to-table")}
-          </button>
-          <button
-            type="button"
-            class="btn"
-            onClick={() => {
-              void navigator.clipboard?.writeText(`${location.origin}/replay/${session.id}`);
-              setCopied(true);
-            }}
-          >
-            <Icon name="copy" size="s" />
-            {copied ? say("home-copied") : say("sheet-copy-link")}
           </button>
           <a class="btn quiet" href="/">
             <Icon name="home" size="s" />
@@ -99,7 +62,7 @@ export function ScoreSheet({ onTable }: { onTable: () => void }): JSX.Element | 
                     {order.map((seat) => (
                       <th key={seat} scope="col" class={outcome.winners.includes(seat) ? "win" : ""}>
                         <span class="pl">
-                          <Mark seat={seat} me={me} />
+                          <Mark seat={seat} />
                           {name(seat)}
                         </span>
                         <small>

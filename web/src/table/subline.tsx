@@ -1,20 +1,21 @@
 /** Under the prompt: what was refused, what a shortcut would do, the game's own `note`, what can be undone. */
 import type { JSX } from "preact";
 import { say } from "../words/language";
+import { AwayNote, othersAway } from "./away";
 import { useTable } from "./context";
+import { undoNow } from "./undo";
 
-function UndoButton(): JSX.Element {
+function UndoButton({ asks }: { asks: boolean }): JSX.Element {
   const { session } = useTable();
   return (
     <button type="button" class="undo" onClick={() => session.undo()}>
-      <kbd>U</kbd> {say("table-undo-key")}
+      <kbd>U</kbd> {asks ? say("table-undo-ask-key") : say("table-undo-key")}
     </button>
   );
 }
 
 export function SubLine({ note }: { note?: string | null }): JSX.Element | null {
   const { session, control } = useTable();
-  const s = session.state.value;
   const me = session.me.value;
   const hint = control.hint.value;
   const asks = session.table.value?.undo_request;
@@ -33,10 +34,17 @@ export function SubLine({ note }: { note?: string | null }): JSX.Element | null 
     );
   }
   if (session.refused.value) return <span class="bad">{session.refused.value}</span>;
+  const hurry = session.hurry.value;
+  if (hurry !== null) return <span class="bad hurry">{say("clock-hurry", { seconds: hurry })}</span>;
+  const [away] = othersAway(session);
+  if (away && !away.resigned && (away.wait ?? null) === null) return <AwayNote ask />;
+  if (session.news.value) return <>{session.news.value}</>;
   if (hint) return <>{hint}</>;
   if (note) return <>{note}</>;
   if (asks && asks.seat === me) return <>{say("table-undo-waiting")}</>;
-  if (s && s.undo === null && me !== null && !session.replaying) return <UndoButton />;
+  const undo = undoNow(session);
+  if (undo) return <UndoButton asks={undo === "ask"} />;
+  if (away) return <AwayNote ask={false} />;
   if (me === null && !session.replaying) return <>{say("table-watching")}</>;
   return null;
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import type { OptionRow } from "../types/generated";
 import { Icon } from "../ui/glyph";
 import { say, tell } from "../words/language";
+import { cautions } from "./cautions";
 import { useTable } from "./context";
 
 export interface Shortcut {
@@ -11,7 +12,7 @@ export interface Shortcut {
 }
 
 export function optionWords(row: OptionRow): string {
-  return [row, row.preview, row.warning]
+  return [row, row.preview, ...cautions(row)]
     .filter((said) => said !== undefined)
     .map(tell)
     .join(". ");

@@ -24,7 +24,7 @@ export function plainTickets<O extends OptionRow>(menu: readonly O[], iconOf: (r
     row,
     label: tell(row),
     icon: iconOf(row),
-    note: tell(row.warning ?? row.preview ?? ""),
+    note: tell(row.warning ?? row.final ?? row.preview ?? ""),
   }));
 }
 

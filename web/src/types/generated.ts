@@ -19,7 +19,9 @@ export interface ViewHead {
   sealed: number | null;
 }
 
-/** One option of a decision; a game adds what the option names. */
+/** One option of a decision; a game adds what the option names.
+
+    `final` says that something hidden comes to light: no choice can be taken back across that. */
 export interface OptionRow {
   key: string;
   text?: string;
@@ -28,6 +30,7 @@ export interface OptionRow {
   kind: string;
   preview?: Said;
   warning?: Said;
+  final?: Said;
   done?: boolean;
 }
 
@@ -61,11 +64,14 @@ export interface ForecastRow {
   parts: ForecastPart[];
 }
 
-/** One line of the score sheet; `points` says whether it adds to the total. */
+/** One line of the score sheet; `points` says whether it adds to the total.
+
+    `of` is what each amount is reckoned from, as it stands by then: the pounds that are left, the loans still unpaid. */
 export interface SheetLine {
   line?: string;
   label: Said;
   amounts: number[];
+  of?: number[];
   points: boolean;
 }
 
@@ -274,6 +280,7 @@ export interface LondonOption {
   kind: string;
   preview?: Said;
   warning?: Said;
+  final?: Said;
   done?: boolean;
   action?: string;
   amount?: number;
@@ -514,6 +521,7 @@ export interface MarketsOption {
   kind: string;
   preview?: Said;
   warning?: Said;
+  final?: Said;
   done?: boolean;
   action?: "stack" | "profit" | "goods";
   brings?: Record<string, number>;
@@ -798,6 +806,7 @@ export interface NantyOption {
   kind: string;
   preview?: Said;
   warning?: Said;
+  final?: Said;
   done?: boolean;
   action?: string;
   aims?: Said[];

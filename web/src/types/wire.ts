@@ -58,6 +58,9 @@ export interface Seat {
   stand_in: string | null;
   bot?: string;
   resigned?: boolean;
+  late?: boolean;
+  waits?: boolean;
+  wait?: boolean;
   you?: boolean;
   online?: boolean;
   clock?: SeatClock;
@@ -97,6 +100,7 @@ export interface TableHead {
 /** A table, as the caller may know it. */
 export interface Table extends TableHead {
   open_end: boolean;
+  away: "ask" | "play";
   step: number;
   commitment: string;
   imported?: boolean;

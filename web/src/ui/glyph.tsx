@@ -20,8 +20,8 @@ export function Pip({ colour }: { colour: string }): JSX.Element {
 }
 
 /** A player's mark: its shape and hatching say whose it is without the colour. */
-export function Mark({ seat, me }: { seat: number; me: number | null }): JSX.Element {
-  const mark = markOf(seat, me);
+export function Mark({ seat }: { seat: number }): JSX.Element {
+  const mark = markOf(seat);
   return (
     <svg class={`mark p${mark}`} aria-hidden="true">
       <use href={`#player_${mark}`} />

@@ -4,11 +4,14 @@ import type { CardRow } from "../state/wire";
 import { listed, say, sayIf } from "../words/language";
 import { Icon } from "./glyph";
 
-/** The fields of a card, by the game's own names for them (`field-NAME`) or by those of any card. */
+/** A field of a card, by the game's own name for it (`field-NAME`) or by that of any card; one within another by its own. */
+export function fieldName(field: string): string {
+  const name = field.split(".").at(-1) ?? field;
+  return sayIf(`field-${name}`) ?? sayIf(`card-field-${name}`) ?? name.replace(/_/g, " ");
+}
+
 function fieldNames(fields: readonly string[]): string {
-  const name = (field: string): string =>
-    sayIf(`field-${field}`) ?? sayIf(`card-field-${field}`) ?? field.replace(/_/g, " ");
-  return listed([...new Set(fields.map(name))], "comma");
+  return listed([...new Set(fields.map(fieldName))], "comma");
 }
 
 /** The figures a card has, by field, apart from what every row carries. */

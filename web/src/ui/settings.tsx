@@ -60,6 +60,12 @@ export function SettingsForm(): JSX.Element {
         onPick={(motion) => setPrefs({ motion })}
       />
       <Chooser
+        legend={say("settings-pace")}
+        value={p.pace}
+        choices={named(["slow", "normal", "instant"] as const, (key) => say(`settings-pace-${key}`))}
+        onPick={(pace) => setPrefs({ pace })}
+      />
+      <Chooser
         legend={say("settings-size")}
         value={p.size}
         choices={named([90, 100, 115, 130] as const, (key) => say(`settings-size-${key}`))}
@@ -79,23 +85,6 @@ export function SettingsForm(): JSX.Element {
           onPick={(v) => void wantNotices(v === "on")}
         />
       )}
-      <fieldset class="chooser marks">
-        <legend>{say("settings-mark")}</legend>
-        {([1, 2, 3, 4] as const).map((n) => (
-          <label key={n} class={p.mark === n ? "on" : ""}>
-            <input
-              type="radio"
-              name={say("settings-mark")}
-              checked={p.mark === n}
-              onChange={() => setPrefs({ mark: n })}
-            />
-            <svg class={`mark p${n}`} aria-hidden="true">
-              <use href={`#player_${n}`} />
-            </svg>
-            {say(`settings-mark-${n}`)}
-          </label>
-        ))}
-      </fieldset>
       <Chooser
         legend={say("settings-keys")}
         value={p.keys ? "on" : "off"}

@@ -11,6 +11,9 @@ function timeWords(seconds: number): string {
   return s >= 3600 ? `${Math.floor(s / 3600)}:${two(minutes)}:${two(s % 60)}` : `${minutes}:${two(s % 60)}`;
 }
 
+/** A clock with so many seconds left looks it. */
+const LOW = 60;
+
 /** Time left, counting down between messages. */
 export function Ticking({ left, running }: { left: number; running: boolean }): JSX.Element {
   const [, tick] = useState(0);
@@ -22,5 +25,5 @@ export function Ticking({ left, running }: { left: number; running: boolean }): 
     return () => window.clearInterval(timer);
   }, [running]);
   const now = running ? start.current.left - (performance.now() - start.current.at) / 1000 : left;
-  return <>{timeWords(now)}</>;
+  return <span class={running && now <= LOW ? "ticking low" : "ticking"}>{timeWords(now)}</span>;
 }

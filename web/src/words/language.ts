@@ -82,6 +82,9 @@ export const enter = (game: string): Promise<void> => move({ ...asked, game });
 /** The language that is spoken; null before the first words have come. */
 export const spoken = computed(() => room.value?.lang ?? null);
 
+/** The game whose words are spoken here. */
+export const gameHere = (): string => room.value?.game ?? "";
+
 /** How dates and figures are written in it. */
 export const locale = (): string => LOCALES[spoken.value && isLanguage(spoken.value) ? spoken.value : "en"];
 

@@ -46,9 +46,10 @@ def decided_by(keys: list[tuple[int, ...]], deciders: list[str]) -> str:
     return "shared"
 
 
-def sheet_line(name: str, amounts: list[int], points: bool) -> Json:
-    """A line of the score sheet; `points` says whether it adds to the total."""
-    return {"line": name, "label": say(f"sheet-{name}"), "amounts": amounts, "points": points}
+def sheet_line(name: str, amounts: list[int], points: bool, of: list[int] | None) -> Json:
+    """A line of the score sheet; `points` says whether it adds to the total, `of` what it is reckoned from."""
+    line: Json = {"line": name, "label": say(f"sheet-{name}"), "amounts": amounts, "points": points}
+    return line if of is None else {**line, "of": of}
 
 
 def score_forecast(rows: list[Row], seat: int) -> Json:

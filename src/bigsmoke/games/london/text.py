@@ -1,5 +1,7 @@
 """What London says: options, reasons, events. Everything here is made on demand, at the edge."""
 
+from typing import Any
+
 from bigsmoke.games.london.cards import (
     BLUE_CARD,
     COLOURS,
@@ -404,13 +406,23 @@ def price_of(s: London, me: int, look: Outlook) -> Json:
     return {"cost": cost, **borrowing(s, me, cost)}
 
 
+def hidden_draw(key: str, **args: Any) -> Json:
+    """An option that shows a hidden card: it cannot be taken back."""
+    return say(key, **args, final=say("final-card"))
+
+
+def draws_unseen(s: London) -> Json:
+    """What there is to say before cards are drawn: where nothing lies on the board, they come from the deck at once."""
+    return {"final": say("final-card")} if s.sources() == [DECK] else {}
+
+
 def space_option(s: London, decision: Decision, option: int) -> Json:
     """A card on the board, or the deck."""
     me = decision.seat
     t = s.table
     space = thing_of(option)
     card = EMPTY if option == DECK else s.board[space]
-    row = say("deck", deck=True) if option == DECK else say("card", card=t.ids[card], space=space)
+    row = hidden_draw("deck", deck=True) if option == DECK else say("card", card=t.ids[card], space=space)
     if decision.kind == DRAW:
         row["run"] = [s.card_burden(me)] * 2
     elif decision.kind == BUILD_FROM_BOARD:

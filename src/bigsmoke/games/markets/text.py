@@ -159,7 +159,7 @@ def pile_option(s: Markets, pile: int) -> Json:
     if pile == CASH:
         return say("label-cash", cash=CASH_INSTEAD)
     size = len(s.special_piles[pile])
-    row = say("label-pile", pile=pile, size=size, preview=say("brings-pile", size=size))
+    row = say("label-pile", pile=pile, size=size, preview=say("brings-pile", size=size), final=say("final-pile"))
     if s.round == ROUNDS:
         row["warning"] = say("warn-too-late")
     return row

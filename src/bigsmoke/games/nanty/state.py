@@ -433,6 +433,11 @@ class Nanty(State):
         self.throw(card)
         self.note("discard", me, card)
 
+    def missing(self, me: int) -> int:
+        """How many cards a player has fewer than a turn ends with."""
+        p = self.seats[me]
+        return HAND - len(p.hand) - len(p.burdens)
+
     def draw(self, me: int, count: int) -> int:
         """Draw from the pile, as many as there are; returns how many were missing."""
         pile = self.pile

@@ -24,7 +24,7 @@ from bigsmoke.games.nanty.codes import (
 from bigsmoke.games.nanty.foresight import BY_TEXT, Prospect, asked_for, removes
 from bigsmoke.games.nanty.gaps import comes_back
 from bigsmoke.games.nanty.pieces import due, price
-from bigsmoke.games.nanty.state import Nanty
+from bigsmoke.games.nanty.state import HAND, Nanty
 from bigsmoke.games.nanty.tables import (
     AGENTS,
     BLOCK_TEXT,
@@ -395,6 +395,8 @@ def card_option(s: Nanty, decision: Decision, card: int) -> Json:
             row["warning"] = say("warn-interrupt")
         elif idle(s, decision.seat, card):
             row["warning"] = say("warn-idle")
+        if [SYMBOLS[symbol] for symbol in t.symbols[card][:1]] == ["event"]:
+            row["final"] = say("final-event")
     elif decision.kind == o.REACT:
         row["preview"] = say(f"answer-{ANSWERS.get(t.effect[card], 'saves')}")
     return row
@@ -485,6 +487,8 @@ def plain_answer(s: Nanty, decision: Decision, option: int) -> Json:
         row["amount"] = s.table.cards.coins[about]
     elif option == o.USE and kind == o.USE_TEXT:
         row["preview"] = card_text(s.table.cards.rows[about])
+    elif option == o.END and s.missing(decision.seat) > 0 and s.pile:
+        row["final"] = say("final-hand", hand=HAND)
     return row
 
 

@@ -185,7 +185,7 @@ def after_cards(s: Nanty, me: int) -> Rules:
 def end_turn(s: Nanty, me: int) -> None:
     """Refill to five; the game is over when the pile falls short (NN-016, NN-033)."""
     p = s.seats[me]
-    missing = HAND - len(p.hand) - len(p.burdens)
+    missing = s.missing(me)
     short = s.draw(me, missing) if missing > 0 else 0
     s.fresh_turn()
     p.rounds += 1

@@ -259,6 +259,7 @@ cannot-save = die Partie lässt sich nicht in { $file } sichern: { $why }
 it-is-a-folder = das ist ein Ordner
 seats-from-one = es gibt die Plätze 1 bis { $players }
 names-for-bots = { $names } Namen für { $bots } Bots; gib einen an, oder für jeden einen
+names-for-seats = gib { $players } verschiedene Namen
 give-number-to = gib eine Zahl von 0 bis { $most } an
 peers-need-openspiel = --peers braucht OpenSpiel: pip install 'bigsmoke[bench]'
 say-which-game = sag mit --game, von welchem Spiel
@@ -316,6 +317,7 @@ refused-no-seat = Hier ist kein Platz für dich frei.
 refused-no-seat-there = Den Platz { $seat } gibt es nicht.
 refused-hot-seat-seats = An einem Tisch mit einem Bildschirm gehört jeder Platz dir oder einem Bot.
 refused-one-seat-each = Mehr als einen Platz kannst du nur an einem Tisch mit einem Bildschirm haben.
+refused-names-alike = An einem Bildschirm braucht jeder einen eigenen Namen.
 refused-too-many-tables = Höchstens { $most } Tische, die unfertig oder mitgebracht sind; spiel erst welche zu Ende oder verlass sie.
 refused-seated = Du sitzt schon an diesem Tisch.
 refused-started = Die Partie hat begonnen; du kannst zusehen.
@@ -342,6 +344,9 @@ refused-not-playing-seat = Du spielst nicht auf diesem Platz.
 refused-handed-over = Hier spielt ein Bot für dich: nimm erst wieder Platz.
 refused-not-handed-over = Auf diesem Platz spielt kein Bot für dich.
 refused-too-late = Deine Zeit dafür ist um, und der Bot antwortet. Komm gleich danach zurück.
+refused-no-stand-in = Auf diesem Platz vertritt kein Bot jemanden.
+refused-others-say = Was der Bot tut, während du weg bist, sagen die anderen.
+refused-resigned = Du hast aufgegeben: Ein Bot spielt diesen Platz zu Ende.
 refused-no-such-order = Den Dauerauftrag { $order } gibt es nicht.
 
 # Spielen

@@ -60,6 +60,7 @@ opening = { $amount ->
 
 # What a run brings in which nothing is activated.
 idle-run = wenn du nichts aktivierst: { LIST($figures, style: "comma") }
+final-borough = Der nächste Bezirk wird aufgedeckt: kein Zurück.
 can-draw = { $count ->
     [0] es gibt keine Karte zu ziehen
     [one] es gibt nur { $count } Karte zu ziehen

@@ -176,6 +176,7 @@ only-placement = Du kannst nur „{ CARD($card) }“ auslegen. { $then }
 nothing-to-draw = Es gibt nichts zu { -draw }: Die Karte wäre vergeudet.
 nothing-to-place = Es gibt nichts auszulegen: Die Karte wäre vergeudet.
 flips-for-nothing = Die Karte würde umsonst umgedreht.
+final-card = Eine verdeckte Karte wird gezogen: kein Zurück.
 coins-lost = Das Geld auf „{ CARD($card) }“ (£{ $amount }) geht zurück an die Bank.
 still-works = „{ CARD($card) }“ wirkt noch und würde überdeckt.
 could-activate = { $count ->

@@ -397,7 +397,10 @@ line-counters = Siegpunktmarker
     .note = im Spiel bekommen
 line-hand = Übrige Handkarten
     .note = jede ist eine Armut mehr
-line-cards = Stadtkarten
+line-cards = { $game ->
+    [london-1e] Gebäudeauslage
+   *[other] Stadtkarten
+}
     .note = offen, umgedreht und überdeckt
 line-repaid = Zurückgezahlte Kredite
     .note = je £15, so viele wie möglich
@@ -411,7 +414,10 @@ line-loss = Durch Armut verloren
     .note = nach der Tabelle der Regeln
 line-boroughs = Bezirke
     .note = und zwei für jeden U-Bahn-Marker
-line-total = Ansehen
+line-total = { $game ->
+    [london-1e] Siegpunkte
+   *[other] Ansehen
+}
 account-cards = { $n ->
     [one] { $n } von { $all } zählt
    *[other] { $n } von { $all } zählen
@@ -420,10 +426,26 @@ account-loans = { $n ->
     [one] { $n } Kredit
    *[other] { $n } Kredite
 }
-chart-title = Ansehen Zug um Zug
+account-paid = { $n ->
+    [one] { $n } Kredit, von £{ $money }
+   *[other] { $n } Kredite, von £{ $money }
+}
+account-left = £{ $money } übrig
+account-boroughs = { $n ->
+    [one] { $n } Bezirk
+   *[other] { $n } Bezirke
+}
+account-poverty = { $n } im Ganzen
+chart-title = { $game ->
+    [london-1e] Siegpunkte Zug um Zug
+   *[other] Ansehen Zug um Zug
+}
 chart-note = der letzte Schritt ist die Wertung
 # Vorgelesen: $lines sind Spieler, jeder mit seinem Ansehen.
-chart-label = Ansehen Zug um Zug. { LIST($lines, style: "semicolon") }
+chart-label = { $game ->
+    [london-1e] Siegpunkte Zug um Zug. { LIST($lines, style: "semicolon") }
+   *[other] Ansehen Zug um Zug. { LIST($lines, style: "semicolon") }
+}
 numbers-runs = Stadt verwaltet
 numbers-earned = Geld bekommen
 numbers-taken = Armut genommen / verloren
@@ -431,8 +453,14 @@ numbers-drawn = Karten gezogen
 numbers-built = Karten gebaut
 ties = Bei Gleichstand zählt weniger Armut, dann mehr Bezirke, dann die teuerste einzelne Karte; danach wird der Sieg geteilt.
 # Was entschied, wo es nicht die Summe allein war.
-ending-poverty = Gleich viel Ansehen: Weniger Armut entschied.
-ending-boroughs = Gleich viel Ansehen und Armut: Mehr Bezirke entschieden.
+ending-poverty = { $game ->
+    [london-1e] Gleich viele Siegpunkte: Weniger Armut entschied.
+   *[other] Gleich viel Ansehen: Weniger Armut entschied.
+}
+ending-boroughs = { $game ->
+    [london-1e] Gleich viele Siegpunkte und gleich viel Armut: Mehr Bezirke entschieden.
+   *[other] Gleich viel Ansehen und Armut: Mehr Bezirke entschieden.
+}
 ending-best_card = In allem anderen gleichauf: Die teuerste einzelne Karte entschied.
 
 ## Auslegungen einzelner Karten; sie stehen überall, wo die Karte groß zu sehen ist
@@ -467,3 +495,51 @@ guide-draw = Vom Nachziehstapel weißt du nicht, was kommt; was offen liegt, ken
 guide-discard = Neun Karten darfst du behalten. Gib her, was dir am wenigsten nützt: Andere können es nehmen.
 guide-repay = Ein Kredit über £10 kostet beim Zurückzahlen £15. Ist er am Ende noch offen, kostet er sieben Punkte.
 guide-underground = Ein Marker kommt in einen beliebigen Bezirk mit Gebäude, deinen oder einen fremden, der neben einem mit Marker liegt; der allererste in die City oder daneben. Am Ende ist er zwei Punkte wert für den, der dort gebaut hat. Hat er auf seinem Ufer der Themse keinen Nachbarn, kostet er £3.
+
+## Was Zeichen und Orte bedeuten: gezeigt, wenn man auf sie zeigt, und in der Hilfe
+
+means-tk_money = Geld: was eine Karte kostet, oder was sie bringt.
+means-tk_vp = { $game ->
+    [london-1e] Siegpunkte, die du sofort nimmst.
+   *[other] Ansehen, das du sofort bekommst.
+}
+means-tk_end = { $game ->
+    [london-1e] Siegpunkte, die eine Karte am Ende des Spiels zählt, auch wenn sie überdeckt ist.
+   *[other] Ansehen, das eine Karte am Ende des Spiels zählt, auch wenn sie überdeckt ist.
+}
+means-tk_pov = Armut, die du nimmst.
+means-tk_less = Armut, die du loswirst.
+means-u_coin = Geld. Wer mehr zahlen muss, als er hat, nimmt Kredite auf.
+means-u_poverty = Armut. Wer mehr hat als die wenigste am Tisch, verliert dafür am Ende Punkte.
+means-u_loan = Kredite. Jeder bringt Armut, wenn die Stadt verwaltet wird, und kostet am Ende £15 oder Punkte.
+means-u_prestige = { $game ->
+    [london-1e] Siegpunkte bis jetzt.
+   *[other] Ansehen bis jetzt.
+}
+means-u_hand = Karten, auf der Hand oder zu nehmen. Jede auf der Hand bringt Armut, wenn die Stadt verwaltet wird.
+means-u_stack = Stapel von Karten in der Stadt. Jeder bringt Armut, wenn die Stadt verwaltet wird.
+means-u_run = Das geschieht, wenn du deine Stadt verwaltest.
+means-u_flip = Einmal benutzt, wird die Karte umgedreht: Sie zählt am Ende, wirkt aber nicht mehr.
+means-u_stays = Die Karte bleibt offen: Sie kann immer wieder benutzt werden.
+means-u_ongoing = Es wirkt, solange die Karte offen auf ihrem Stapel liegt.
+means-u_spend_card = Gib dafür eine Karte von deiner Hand ab.
+means-u_person = Andere Spieler.
+means-u_land = Bezirke, die dir gehören.
+means-u_river = An der Themse.
+means-u_north = Nördlich der Themse.
+means-u_south = Südlich der Themse.
+means-u_board = { $game ->
+    [london-1e] Die Kartenauslage, in der Karten offen für alle liegen.
+   *[other] Das Bautableau, auf dem Karten offen für alle liegen.
+}
+means-u_draw = Karten, die du nimmst.
+means-u_develop = Karten, die du baust.
+means-u_pip_brown = Eine braune Karte. Bezahlt wird eine Karte mit einer anderen ihrer Farbe.
+means-u_pip_blue = Eine blaue Karte. Bezahlt wird eine Karte mit einer anderen ihrer Farbe.
+means-u_pip_pink = Eine rosa Karte. Bezahlt wird eine Karte mit einer anderen ihrer Farbe.
+means-u_pip_grey = Eine graue Karte: ein Bettler. Sie wird nie gebaut.
+means-u_underground = Ein U-Bahn-Marker: am Ende zwei Punkte mehr für den, dem der Bezirk gehört.
+place-deck = Der Nachziehstapel. Ist er leer, geht das Spiel zu Ende.
+place-space = Ein Platz für abgegebene Karten: Was hier liegt, kann jeder nehmen.
+place-hidden = Eine Karte, die umgedreht oder unter einer anderen liegt: Sie zählt am Ende, wirkt aber jetzt nicht.
+own-nothing = nichts

@@ -123,6 +123,7 @@ warn-no-bars = Du hast keine Leisten mehr: Das bewirkt nichts.
 warn-no-goods = Alle Warenstapel sind leer: Das bewirkt nichts.
 warn-pays-its-cost = Sie bringt nicht mehr als die £{ $cost }, die eine zweite Karte kostet.
 warn-too-late = Die Karte könnte nie mehr gespielt werden.
+final-pile = Du siehst verdeckte Karten: kein Zurück.
 
 ## Warum etwas nicht geht
 

@@ -636,3 +636,36 @@ guide-type = Waren sind das, womit du in den Auktionen am Ende der Runde bietest
 guide-take = Eine Karte nach der anderen, von beliebigen Stapeln. Was du auf der Hand hast, kannst du in der folgenden Auktion bieten.
 guide-offer = Alle versiegeln ihre Angebote gleichzeitig. Wer von einer Sorte am meisten bietet, bekommt den Preis auf der Marktkarte; deins kannst du ändern, bis das letzte da ist.
 guide-pile = Du siehst einen Stapel durch und behältst eine Karte. Die meisten Sonderkarten spielst du einmal, für Geld; zwei Arten bleiben vor dir liegen und helfen auf Dauer.
+
+## Was Zeichen und Orte bedeuten: gezeigt, wenn man auf sie zeigt, und in der Hilfe
+
+means-u_coffee = Kaffee, eine der vier Warensorten.
+means-u_soap = Seife, eine der vier Warensorten.
+means-u_silk = Seide, eine der vier Warensorten.
+means-u_china = Porzellan, eine der vier Warensorten.
+means-u_general = Der allgemeine Markt: Waren einer beliebigen Sorte.
+means-u_crates = Kisten, oder Leisten mit Kisten an einen Markt legen. Nur was nicht überdeckt ist, zählt.
+means-u_profit = Gewinn: £1 für jede deiner Kisten, die am Markt zu sehen ist, mindestens £3.
+means-u_goods = Waren: eine Karte für jede deiner Kisten, die am Markt zu sehen ist, mindestens drei.
+means-mer_stack = Der Händler, der zwei Leisten an seinen Markt legt.
+means-mer_profit = Der Händler, der £1 für jede deiner Kisten zahlt, die an seinem Markt zu sehen ist.
+means-mer_goods = Der Händler, der eine Karte für jede deiner Kisten gibt, die an seinem Markt zu sehen ist.
+means-ass_a = Ein Gehilfe: Er tut, was sein Feld sagt, an einem Markt ohne Händler.
+means-ass_b = Ein Gehilfe: Er tut, was sein Feld sagt, an einem Markt ohne Händler.
+means-u_special = Sonderkarten.
+means-u_reveal = Alle zeigen ihr Geld.
+means-u_exchange = Karten dürfen getauscht werden: Tausch gegen andere.
+means-u_bar = Leisten, die noch gelegt werden können, je mit drei Kisten.
+means-u_supply = Warenkarten, die in jeder Runde kommen.
+means-u_coin = Geld. Wer nach der letzten Auktion am meisten hat, gewinnt.
+means-u_secret = Geld, das verdeckt ist, bis es gezeigt werden muss.
+means-u_hand = Warenkarten auf der Hand.
+means-u_coach = Die Kutsche: Wer sie hat, beginnt die Runde.
+means-tk_money = Was die meisten Karten dieser Sorte in der Auktion gewinnen.
+place-pile = Ein Stapel Sonderkarten: Wer eine gewinnt, sieht ihn durch und behält eine Karte.
+place-goods = Ein Stapel Warenkarten.
+action-named = { $action ->
+    [stack] Kisten
+    [profit] Gewinn
+   *[goods] Waren
+}

@@ -315,6 +315,8 @@ warn-own-agent = Das ist dein eigener Agent.
 warn-interrupt = So gespielt bewirkt eine Unterbrechung nichts.
 warn-idle = Nichts auf dieser Karte hätte jetzt eine Wirkung.
 warn-nothing-back = Keine Karte kommt auf deine Hand zurück.
+final-event = Das nächste Ereignis wird aufgedeckt: kein Zurück.
+final-hand = Du ziehst auf { $hand } Karten nach: kein Zurück.
 
 ## Was eine Antwort ändern würde
 

@@ -553,3 +553,26 @@ field-rolls = Würfe
 field-set = Satz
 field-start = Start
 field-symbols = Symbole
+
+## Was Zeichen und Orte bedeuten: gezeigt, wenn man auf sie zeigt, und in der Hilfe
+
+means-u_nn_place = Setze einen Agenten dorthin, wo du einen hast, oder daneben.
+means-u_nn_calm = Entferne einen Unruhemarker.
+means-u_nn_money = Nimm so viel Geld.
+means-u_nn_skull = Entferne in einem Gebiet mit Unruhe eine Figur, die nicht deine ist.
+means-u_nn_build = Baue, wo du einen Agenten hast, zum Preis des Gebiets, wenn dort weder Unruhe noch ein Gebäude ist.
+means-u_nn_scroll = Tu, was der Text der Karte sagt.
+means-u_nn_event = Ein Zufallsereignis wird aufgedeckt und muss geschehen.
+means-u_nn_another = Spiele noch eine Karte.
+means-u_nn_interrupt = Eine Unterbrechung: Sie kann jederzeit gespielt werden, gegen das, was andere tun.
+means-np_trouble = Ein Unruhemarker: Hier kann niemand bauen, und Figuren können entfernt werden. Er geht, wenn eine Figur das Gebiet verlässt.
+means-np_pw = Ein Agent. Die meisten Spielsteine kontrollieren ein Gebiet.
+means-np_hs = Ein Gebäude. Wem es gehört, der hat die Karte des Gebiets und ihre Fähigkeit.
+means-np_grenadier = Der Grenadier. Wo er steht, kontrolliert niemand das Gebiet, und seine Karte wirkt nicht.
+means-np_citizen = Neubürger. Zusammen können sie mehr sein als die Spielsteine jedes Spielers.
+means-u_coin = Geld.
+means-u_nn_agent = Agenten auf dem Spielplan.
+means-u_nn_house = Gebäude auf dem Spielplan.
+means-u_nn_flag = Gebiete unter Kontrolle: mit mehr Spielsteinen als jeder andere Spieler und als alle Neubürger.
+means-u_hand = Karten auf der Hand.
+means-u_nn_mask = Eine Persönlichkeit, die sonst niemand kennt: Sie sagt, womit man gewinnt.

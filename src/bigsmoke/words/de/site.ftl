@@ -9,6 +9,8 @@ site-replays = Nachspielen
 site-cards = Karten
 site-rules = Regeln
 site-settings = Einstellungen
+site-sound-on = Töne einschalten
+site-sound-off = Töne ausschalten
 site-gaslight = Gaslicht anzünden
 site-paper = Zurück zum Papier
 site-main = Hauptmenü
@@ -103,6 +105,14 @@ new-table-clock-days = Tage für einen Zug
 new-table-minutes = Minuten für jeden
 new-table-increment = Sekunden pro Zug
 new-table-days-each = Tage pro Zug
+# Namen für den Anfang, Platz für Platz.
+new-table-name-0 = Ada
+new-table-name-1 = Ben
+new-table-name-2 = Clara
+new-table-name-3 = David
+new-table-away = Wenn jemand weg ist
+new-table-away-ask = vertritt ein Bot, solange andere zusehen, und sie werden gefragt
+new-table-away-play = spielt sofort ein Bot weiter, wer auch da ist
 new-table-create = Tisch decken
 new-table-kind-here = jemand an diesem Bildschirm
 new-table-name-here = Name
@@ -345,9 +355,13 @@ settings-theme-gaslight = Gaslicht
 settings-motion = Bewegung
 settings-motion-auto = wie das System
 settings-motion-off = keine
-settings-sound = Ton
+settings-pace = Züge der anderen
+settings-pace-slow = langsam
+settings-pace-normal = zum Mitlesen
+settings-pace-instant = sofort
+settings-sound = Töne
 settings-sound-off = aus
-settings-sound-on = eine Glocke, wenn du am Zug bist
+settings-sound-on = ein paar leise
 settings-notices = Mitteilungen
 settings-notices-off = keine
 settings-notices-on = sag mir, wenn ich am Zug bin
@@ -356,11 +370,6 @@ settings-size-90 = klein
 settings-size-100 = normal
 settings-size-115 = groß
 settings-size-130 = sehr groß
-settings-mark = Dein Zeichen
-settings-mark-1 = Scheibe
-settings-mark-2 = Quadrat
-settings-mark-3 = Dreieck
-settings-mark-4 = Sechseck
 settings-keys = Tasten
 settings-keys-on = einzelne Tasten wirken sofort
 settings-keys-off = keine einzelnen Tasten
@@ -368,7 +377,6 @@ settings-remembered = Gilt in diesem Browser; die Sprache gehört zu deinem Kont
 
 ## Tasten: vor und nach denen, die ein Spiel hinzufügt
 
-keys-title = Tasten
 keys-arrows = zwischen allem wechseln, was du wählen kannst
 keys-enter = wählen, was hervorgehoben ist
 # Die Taste ist eine Reihe von Ziffern.
@@ -378,6 +386,7 @@ keys-undo = die letzte Wahl zurücknehmen
 keys-done = fertig, wo das zur Wahl steht
 keys-choices = alle Möglichkeiten als Liste
 keys-since = seit deinem letzten Zug
+keys-catch-up = sofort zeigen, was andere getan haben
 keys-look = die Karte im Fokus öffnen
 keys-chat = zum Chat
 keys-escape = schließen, was offen ist
@@ -428,6 +437,22 @@ cards-found = { $n ->
 cards-none = Keine Karte passt dazu.
 cards-facts = nur mit rekonstruierten Werten
 cards-game = Spiel
+own-title = Deine eigenen Angaben
+own-lead = Wenn du das gedruckte Spiel hast und hier etwas nicht stimmt, trag es richtig ein: Du kannst damit spielen.
+own-keep = Behalten
+own-forget = Zurück zu unseren
+own-count = { $n ->
+    [one] Deine eigenen Angaben zu { $n } Karte
+   *[other] Deine eigenen Angaben zu { $n } Karten
+}
+own-play = Damit spielen
+own-lay = Damit einen Tisch decken
+own-save = Als Datei sichern
+own-forget-all = Alle zurücknehmen
+own-with = { $n ->
+    [one] Mit deinen eigenen Angaben zu { $n } Karte.
+   *[other] Mit deinen eigenen Angaben zu { $n } Karten.
+}
 
 ## Die Regeln
 

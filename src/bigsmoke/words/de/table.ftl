@@ -21,12 +21,15 @@ table-lost = Die Verbindung ist weg. Deine Partie ist sicher; wir versuchen es w
 table-any-name = jeder Name ist recht
 table-join = Platz nehmen
 table-since = Seit deinem letzten Zug
+table-catch-up = Aufholen
 table-since-nothing = Seit deinem letzten Zug ist nichts passiert.
 table-since-watch = Noch einmal ansehen
 table-help = Tasten und Hilfe
 table-menu = Menü
 table-undo = Zurücknehmen
 table-undo-key = nimmt es zurück
+table-undo-ask-key = bittet, es zurückzunehmen
+table-undo-request = Bitten, es zurückzunehmen
 table-undo-waiting = Du hast gebeten, es zurücknehmen zu dürfen.
 table-undo-ask = { SEAT($seat) } möchte den letzten Zug zurücknehmen.
 table-agree = Zustimmen
@@ -80,7 +83,6 @@ menu-hand-over-note = Bis du zurückkommst.
 menu-come-back = Deinen Platz wieder einnehmen
 menu-come-back-note = Gerade spielt ein Bot für dich.
 menu-resign = Aufgeben
-menu-resign-sure = Endgültig aufgeben?
 menu-resign-note = Ein Bot spielt auf deinem Platz zu Ende; du kommst nicht zurück.
 menu-record = Aufzeichnung speichern
 menu-record-note = Die ganze Partie als Datei, zum Aufheben, Nachspielen oder Prüfen.
@@ -125,9 +127,21 @@ sheet-account-note = in der Reihenfolge der Regeln
 sheet-rank = { $n }. Platz
 sheet-end = Ende
 sheet-numbers = In Zahlen
-sheet-again = Noch einmal
 sheet-replay = Nachspielen
-sheet-copy-link = Link kopieren
+finale-player = Spieler
+finale-together = wie es zusammenkam
+finale-next = Wie weiter
+finale-once-more = Noch einmal, gleiche Plätze
+finale-return-match = Revanche
+finale-account = Volle Abrechnung
+finale-back = Zum Ende
+finale-share = Teilen
+# $n ist eine Runde.
+finale-turning = { ME($seat) ->
+    [you] Deine beste Runde war { $n }: { $gain } mehr.
+   *[other] Die beste Runde für { SEAT($seat) } war { $n }: { $gain } mehr.
+}
+finale-see-again = Noch einmal ansehen
 
 ## Das Siegel der Kartenfolge
 
@@ -176,3 +190,75 @@ still-position = Stellung
 still-go-on = Von hier aus weiter
 still-end = Ohne Ergebnis beenden
 still-end-sure = Wirklich beenden?
+
+## Hilfe und Legende
+
+legend-figures = Zahlen
+legend-cards = Auf einer Karte
+legend-places = Orte
+legend-players = Was Spieler haben
+legend-pieces = Auf dem Plan
+legend-goods = Waren
+help-title = Hilfe
+help-moment = Dieser Augenblick
+help-keys = Tasten
+help-find = Ein Zeichen, eine Karte, ein Wort
+help-asked = Was jetzt gefragt ist
+help-rules = Alle Regeln
+help-cards = Karten
+help-none = Unter diesen Worten ist nichts zu finden.
+help-close = Hilfe schließen
+help-mark = Das Zeichen von { SEAT($seat) }.
+
+## Mehrere an einem Bildschirm
+
+curtain-pass = Weiter an { SEAT($seat) }
+curtain-open = Ich bin { SEAT($seat) }, Vorhang auf
+curtain-done = { SEAT($seat) } ist fertig.
+curtain-first = Der erste Zug.
+curtain-alone = Eine Frage an { SEAT($seat) } allein.
+curtain-note = Auf dieser Seite steht nichts von irgendjemandes Hand.
+curtain-opens = öffnet.
+curtain-order = Reihenfolge
+curtain-now = { SEAT($seat) }, jetzt
+curtain-back = Zurück an { SEAT($seat) }, um die letzte Wahl zurückzunehmen
+curtain-playing = { SEAT($seat) } spielt
+curtain-fall = Den Vorhang fallen lassen
+curtain-fall-note = Niemand sieht deine Hand, bis du ihn wieder öffnest.
+
+## Ein Bot an jemandes Stelle
+
+seat-back = Nimm deinen Platz wieder ein
+seat-late = Deine Zeit ist abgelaufen: Ein Bot spielt für dich
+seat-late-waits = Deine Zeit ist abgelaufen. Ein Bot hat deinen Platz und wartet auf dich
+seat-away = Ein Bot spielt für dich
+seat-away-waits = Ein Bot hat deinen Platz und wartet auf dich
+seat-resigned = Du hast aufgegeben. Ein Bot spielt deinen Platz zu Ende
+away-late = { SEAT($seat) } hat nach Zeit verloren. Ein Bot spielt diesen Platz.
+away-late-waits = { SEAT($seat) } hat nach Zeit verloren. Ein Bot hat diesen Platz und wartet.
+away-bot = Ein Bot spielt für { SEAT($seat) }.
+away-bot-waits = Ein Bot hat den Platz von { SEAT($seat) } und wartet.
+away-resigned = { SEAT($seat) } hat aufgegeben. Ein Bot spielt diesen Platz zu Ende.
+away-back = { SEAT($seat) } ist wieder da.
+away-wait = Auf { SEAT($seat) } warten
+away-wait-note = Der Bot auf diesem Platz tut nichts, bis ihr es sagt.
+away-play = Den Bot weiterspielen lassen
+away-play-note = Er spielt auch weiter, während du weg bist.
+tag-late = nach Zeit verloren, Bot
+tag-stand-in = Bot vertritt
+tag-resigned = aufgegeben, Bot
+# `seconds`: was auf der eigenen Uhr übrig ist.
+clock-hurry = { $seconds ->
+    [60] Weniger als eine Minute übrig
+    [3600] Weniger als eine Stunde übrig
+    [21600] Weniger als sechs Stunden übrig
+   *[other] Weniger als { $seconds } Sekunden übrig
+}
+
+## Aufgeben
+
+resign-title = Dieses Spiel aufgeben?
+resign-what = Ein Bot spielt deinen Platz zu Ende, und was er erreicht, zählt unter deinem Namen. Alle am Tisch erfahren es. Du kannst nicht zurückkommen.
+resign-sure = Ja, ich gebe dieses Spiel auf
+resign-do = Aufgeben
+resign-keep = Weiterspielen

@@ -259,6 +259,7 @@ cannot-save = cannot save the game to { $file }: { $why }
 it-is-a-folder = it is a folder
 seats-from-one = there are seats 1 to { $players }
 names-for-bots = { $names } names for { $bots } bots; give one, or one for each
+names-for-seats = give { $players } names, each its own
 give-number-to = give a number from 0 to { $most }
 peers-need-openspiel = --peers needs OpenSpiel: pip install 'bigsmoke[bench]'
 say-which-game = say with --game of which game
@@ -316,6 +317,7 @@ refused-no-seat = There is no free seat here for you.
 refused-no-seat-there = There is no seat { $seat }.
 refused-hot-seat-seats = At a hot-seat table every seat is yours or a bot's.
 refused-one-seat-each = More than one seat for yourself is for hot-seat tables.
+refused-names-alike = At one screen everybody needs a name of their own.
 refused-too-many-tables = At most { $most } tables that are unfinished or were brought along; finish or leave some first.
 refused-seated = You sit at this table already.
 refused-started = The game has begun; you may watch.
@@ -342,6 +344,9 @@ refused-not-playing-seat = You do not play this seat.
 refused-handed-over = A bot plays this seat for you: take it back first.
 refused-not-handed-over = No bot plays this seat for you.
 refused-too-late = Your time for this is up, and the bot answers. Come back right after.
+refused-no-stand-in = No bot stands in for anybody at that seat.
+refused-others-say = What the bot does while you are away is for the others to say.
+refused-resigned = You have resigned: a bot plays this seat to the end.
 refused-no-such-order = There is no standing order { $order }.
 
 # Playing

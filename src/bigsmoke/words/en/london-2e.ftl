@@ -52,6 +52,7 @@ opening = { $amount ->
 
 # What a run brings in which nothing is activated.
 idle-run = { LIST($figures, style: "comma") } if you activate nothing
+final-borough = The next borough is turned up: no taking back.
 can-draw = { $count ->
     [0] nothing can be drawn
     [one] only { $count } card can be drawn

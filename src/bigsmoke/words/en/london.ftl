@@ -177,6 +177,7 @@ only-placement = { CARD($card) } is all there is to place. { $then }
 nothing-to-draw = There is nothing to { -draw }: it would be spent for nothing.
 nothing-to-place = There is nothing to place: it would be spent for nothing.
 flips-for-nothing = It would turn over for nothing.
+final-card = A hidden card is drawn: no taking back.
 coins-lost = The £{ $amount } on { CARD($card) } goes back to the bank.
 still-works = { CARD($card) } still works and would be covered.
 could-activate = { $count ->

@@ -405,7 +405,10 @@ line-counters = Point counters
     .note = won in play
 line-hand = Cards left in hand
     .note = each is one more poverty
-line-cards = City cards
+line-cards = { $game ->
+    [london-1e] Building Display
+   *[other] City cards
+}
     .note = open, turned over and covered
 line-repaid = Loans paid back
     .note = £15 each, as many as can be
@@ -419,16 +422,35 @@ line-loss = Lost to poverty
     .note = by the table of the rules
 line-boroughs = Boroughs
     .note = with two for each Underground counter
-line-total = Prestige
+line-total = { $game ->
+    [london-1e] Victory points
+   *[other] Prestige
+}
 account-cards = { $n } of { $all } count
 account-loans = { $n ->
     [one] { $n } loan
    *[other] { $n } loans
 }
-chart-title = Prestige by turn
+account-paid = { $n ->
+    [one] { $n } loan, out of £{ $money }
+   *[other] { $n } loans, out of £{ $money }
+}
+account-left = £{ $money } left
+account-boroughs = { $n ->
+    [one] { $n } borough
+   *[other] { $n } boroughs
+}
+account-poverty = { $n } in all
+chart-title = { $game ->
+    [london-1e] Victory points by turn
+   *[other] Prestige by turn
+}
 chart-note = the last step is the account
 # To be read out: $lines are players, each with their prestige.
-chart-label = Prestige over the turns. { LIST($lines, style: "semicolon") }
+chart-label = { $game ->
+    [london-1e] Victory points over the turns. { LIST($lines, style: "semicolon") }
+   *[other] Prestige over the turns. { LIST($lines, style: "semicolon") }
+}
 numbers-runs = City runs
 numbers-earned = Money earned
 numbers-taken = Poverty taken / shed
@@ -436,8 +458,14 @@ numbers-drawn = Cards drawn
 numbers-built = Cards built
 ties = A tie goes to less poverty, then to more boroughs, then to the dearest single card; after that it is shared.
 # What decided, where it was not the total alone.
-ending-poverty = Level on prestige: less poverty decided.
-ending-boroughs = Level on prestige and poverty: more boroughs decided.
+ending-poverty = { $game ->
+    [london-1e] Level on victory points: less poverty decided.
+   *[other] Level on prestige: less poverty decided.
+}
+ending-boroughs = { $game ->
+    [london-1e] Level on victory points and poverty: more boroughs decided.
+   *[other] Level on prestige and poverty: more boroughs decided.
+}
 ending-best_card = Level on all else: the dearest single card decided.
 
 ## Rulings on single cards, shown wherever the card opens large
@@ -472,3 +500,51 @@ guide-draw = From the deck you do not know what comes; what lies open you do. Ni
 guide-discard = Nine cards may be kept. Give up what is least use to you: others may take it.
 guide-repay = A loan of £10 costs £15 to pay back. Unpaid at the end it costs seven points.
 guide-underground = A counter goes into any borough with a building, yours or another's, that lies next to one with a counter; the first of all in or beside the City. It is worth two points at the end to whoever has built there. Where it has no neighbour on its own bank of the Thames, it costs £3.
+
+## What signs and places mean: shown when they are pointed at, and in the help
+
+means-tk_money = Money: what a card costs, or what it brings.
+means-tk_vp = { $game ->
+    [london-1e] Victory points, taken at once.
+   *[other] Prestige, gained at once.
+}
+means-tk_end = { $game ->
+    [london-1e] Victory points that a card counts at the end of the game, even when it is covered.
+   *[other] Prestige that a card counts at the end of the game, even when it is covered.
+}
+means-tk_pov = Poverty that you take.
+means-tk_less = Poverty that you get rid of.
+means-u_coin = Money. Whoever must pay more than they have takes loans.
+means-u_poverty = Poverty. Whoever has more than the fewest at the table loses points for it at the end.
+means-u_loan = Loans. Each brings poverty whenever the city is run, and costs £15 or points in the end.
+means-u_prestige = { $game ->
+    [london-1e] Victory points taken so far.
+   *[other] Prestige gained so far.
+}
+means-u_hand = Cards, in hand or to be taken. Each in hand brings poverty whenever the city is run.
+means-u_stack = Stacks of cards in the city. Each brings poverty whenever the city is run.
+means-u_run = This happens whenever you run your city.
+means-u_flip = Once used, the card is laid on its face: it counts at the end, but works no more.
+means-u_stays = The card stays open: it may be used again and again.
+means-u_ongoing = It works as long as the card lies open on top of its stack.
+means-u_spend_card = Give up a card of your hand for it.
+means-u_person = Other players.
+means-u_land = Boroughs that you hold.
+means-u_river = On the Thames.
+means-u_north = North of the Thames.
+means-u_south = South of the Thames.
+means-u_board = { $game ->
+    [london-1e] The Card Display, where cards lie open for everybody.
+   *[other] The development board, where cards lie open for everybody.
+}
+means-u_draw = Cards to be taken.
+means-u_develop = Cards that you build.
+means-u_pip_brown = A brown card. A card is paid for with another of its colour.
+means-u_pip_blue = A blue card. A card is paid for with another of its colour.
+means-u_pip_pink = A pink card. A card is paid for with another of its colour.
+means-u_pip_grey = A grey card: a Pauper. It is never built.
+means-u_underground = An Underground counter: two more points at the end for whoever holds the borough.
+place-deck = The deck. When it is empty, the game comes to its end.
+place-space = A space for cards that are given up: whatever lies here can be taken by anybody.
+place-hidden = A card that lies on its face or under another: it counts at the end, but does nothing now.
+own-nothing = nothing

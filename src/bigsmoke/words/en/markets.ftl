@@ -123,6 +123,7 @@ warn-no-bars = You have no bars left: this does nothing.
 warn-no-goods = All goods piles are empty: this does nothing.
 warn-pays-its-cost = It pays no more than the £{ $cost } a second card costs.
 warn-too-late = The card could never be played.
+final-pile = You see hidden cards: no taking back.
 
 ## Why something cannot be done
 

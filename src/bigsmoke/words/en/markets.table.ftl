@@ -626,3 +626,36 @@ guide-type = Goods are what you bid with in the auctions at the end of the round
 guide-take = One card after another, from any pile. What you hold is what you can offer in the auction that follows.
 guide-offer = All offers are sealed at once. The most of a kind takes the prize on the market card; you may change yours until the last is in.
 guide-pile = You look through one pile and keep one card. Most special cards are played once for money; two kinds stay before you and help for good.
+
+## What signs and places mean: shown when they are pointed at, and in the help
+
+means-u_coffee = Coffee, one of the four kinds of goods.
+means-u_soap = Soap, one of the four kinds of goods.
+means-u_silk = Silk, one of the four kinds of goods.
+means-u_china = China, one of the four kinds of goods.
+means-u_general = The general market: goods of any one kind.
+means-u_crates = Crates, or laying bars of crates at a market. Only what is not covered shows and counts.
+means-u_profit = Profit: £1 for each of your crates that shows at the market, at least £3.
+means-u_goods = Goods: a card for each of your crates that shows at the market, at least three.
+means-mer_stack = The merchant who lays two bars at his market.
+means-mer_profit = The merchant who pays £1 for each of your crates that shows at his market.
+means-mer_goods = The merchant who gives a card for each of your crates that shows at his market.
+means-ass_a = An assistant: does what his space says, at a market without a merchant.
+means-ass_b = An assistant: does what his space says, at a market without a merchant.
+means-u_special = Special cards.
+means-u_reveal = Everyone shows their money.
+means-u_exchange = Cards may be exchanged for others.
+means-u_bar = Bars that are left to be laid, three crates on each.
+means-u_supply = Goods cards that come in each round.
+means-u_coin = Money. Whoever has the most after the last auction wins.
+means-u_secret = Money that is hidden until it has to be shown.
+means-u_hand = Goods cards in hand.
+means-u_coach = The coach: who has it begins the round.
+means-tk_money = What the most cards of this kind win at auction.
+place-pile = A pile of special cards: who wins one looks through it, and keeps one card.
+place-goods = A pile of goods cards.
+action-named = { $action ->
+    [stack] crates
+    [profit] profit
+   *[goods] goods
+}

@@ -288,6 +288,8 @@ warn-own-agent = This is your own Agent.
 warn-interrupt = Played like this an Interrupt does nothing.
 warn-idle = Nothing on this card would have an effect now.
 warn-nothing-back = No card comes back to your hand.
+final-event = The next Event is turned up: no taking back.
+final-hand = You draw up to { $hand } cards: no taking back.
 
 ## What an option would change
 

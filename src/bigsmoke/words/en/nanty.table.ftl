@@ -520,3 +520,26 @@ field-rolls = rolls
 field-set = set
 field-start = start
 field-symbols = symbols
+
+## What signs and places mean: shown when they are pointed at, and in the help
+
+means-u_nn_place = Place an Agent where you have one, or next to it.
+means-u_nn_calm = Remove a Trouble marker.
+means-u_nn_money = Take this much money.
+means-u_nn_skull = Remove a pawn that is not your own, in an area with Trouble.
+means-u_nn_build = Build where you have an Agent, at the price of the area, if there is neither Trouble nor a Building.
+means-u_nn_scroll = Do what the text of the card says.
+means-u_nn_event = A Random Event is turned up, and must happen.
+means-u_nn_another = Play another card.
+means-u_nn_interrupt = An Interrupt: it may be played at any time, against what others do.
+means-np_trouble = A Trouble marker: nobody can build here, and pawns can be removed. It goes when any pawn leaves.
+means-np_pw = An Agent. Most pieces control an area.
+means-np_hs = A Building. Its owner has the card of the area, and its power.
+means-np_grenadier = The Grenadier. Nobody controls an area where he stands, and its card is dead.
+means-np_citizen = New Citizens. Together they may be more than the pieces of any player.
+means-u_coin = Money.
+means-u_nn_agent = Agents on the board.
+means-u_nn_house = Buildings on the board.
+means-u_nn_flag = Areas under control: with more pieces than each other player, and than all New Citizens.
+means-u_hand = Cards in hand.
+means-u_nn_mask = A Personality that nobody else knows: it says what wins the game.

@@ -9,6 +9,8 @@ site-replays = Replays
 site-cards = Cards
 site-rules = Rules
 site-settings = Settings
+site-sound-on = Turn the sounds on
+site-sound-off = Turn the sounds off
 site-gaslight = Light the gaslight
 site-paper = Back to paper
 site-main = Main
@@ -103,6 +105,14 @@ new-table-clock-days = days for a move
 new-table-minutes = Minutes each
 new-table-increment = Seconds a move
 new-table-days-each = Days a move
+# Names to begin with, seat by seat.
+new-table-name-0 = Ada
+new-table-name-1 = Ben
+new-table-name-2 = Clara
+new-table-name-3 = David
+new-table-away = When somebody is away
+new-table-away-ask = a bot stands in while others look on, and they are asked
+new-table-away-play = a bot plays on at once, whoever is there
 new-table-create = Lay the table
 new-table-kind-here = somebody at this screen
 new-table-name-here = Name
@@ -348,9 +358,13 @@ settings-theme-gaslight = gaslight
 settings-motion = Motion
 settings-motion-auto = as the system
 settings-motion-off = none
-settings-sound = Sound
+settings-pace = Others' moves
+settings-pace-slow = slow
+settings-pace-normal = to be read
+settings-pace-instant = at once
+settings-sound = Sounds
 settings-sound-off = off
-settings-sound-on = a bell when it is your turn
+settings-sound-on = a few quiet ones
 settings-notices = Notices
 settings-notices-off = none
 settings-notices-on = tell me when it is my turn
@@ -359,11 +373,6 @@ settings-size-90 = small
 settings-size-100 = usual
 settings-size-115 = large
 settings-size-130 = very large
-settings-mark = Your mark
-settings-mark-1 = disc
-settings-mark-2 = square
-settings-mark-3 = triangle
-settings-mark-4 = hexagon
 settings-keys = Keys
 settings-keys-on = single keys act at once
 settings-keys-off = no single keys
@@ -371,7 +380,6 @@ settings-remembered = Remembered in this browser; the language goes with your ac
 
 ## Keys: before and after those that a game adds
 
-keys-title = Keys
 keys-arrows = go among the things you can choose
 keys-enter = choose what is lit
 # The key is a range of digits.
@@ -381,6 +389,7 @@ keys-undo = take the last choice back
 keys-done = done, where that is offered
 keys-choices = all choices as a list
 keys-since = since your last turn
+keys-catch-up = show at once what others did
 keys-look = open the card that is in focus
 keys-chat = go to the chat
 keys-escape = close what is open
@@ -431,6 +440,22 @@ cards-found = { $n ->
 cards-none = No card answers to that.
 cards-facts = only with reconstructed figures
 cards-game = Game
+own-title = Your own figures
+own-lead = If you own the printed game and a figure here is wrong, enter the right one: you can play with it.
+own-keep = Keep these
+own-forget = Back to ours
+own-count = { $n ->
+    [one] Your own figures for { $n } card
+   *[other] Your own figures for { $n } cards
+}
+own-play = Play with them
+own-lay = Lay a table with them
+own-save = Save as a file
+own-forget-all = Take them all back
+own-with = { $n ->
+    [one] With your own figures for { $n } card.
+   *[other] With your own figures for { $n } cards.
+}
 
 ## The rules
 

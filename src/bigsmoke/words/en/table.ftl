@@ -21,12 +21,15 @@ table-lost = The line is down. Your game is safe; trying again.
 table-any-name = any name will do
 table-join = Sit down
 table-since = Since your last turn
+table-catch-up = Catch up
 table-since-nothing = Nothing has happened since your last turn.
 table-since-watch = Watch it again
 table-help = Keys and help
 table-menu = Menu
 table-undo = Undo
 table-undo-key = takes it back
+table-undo-ask-key = asks to take it back
+table-undo-request = Ask to take it back
 table-undo-waiting = You have asked to take it back.
 table-undo-ask = { SEAT($seat) } asks to take the last move back.
 table-agree = Agree
@@ -80,7 +83,6 @@ menu-hand-over-note = Until you come back.
 menu-come-back = Take your seat back
 menu-come-back-note = A bot plays for you now.
 menu-resign = Resign
-menu-resign-sure = Resign for good?
 menu-resign-note = A bot plays your seat to the end; you do not come back.
 menu-record = Save the record
 menu-record-note = The whole game as a file, to keep, replay or verify.
@@ -128,9 +130,21 @@ sheet-rank = { $n ->
 }
 sheet-end = end
 sheet-numbers = In numbers
-sheet-again = Play again
 sheet-replay = Replay
-sheet-copy-link = Copy link
+finale-player = player
+finale-together = how it came together
+finale-next = What next
+finale-once-more = Once more, same seats
+finale-return-match = A return match
+finale-account = Full account
+finale-back = To the end
+finale-share = Share
+# $n is a round.
+finale-turning = { ME($seat) ->
+    [you] Your best round was { $n }: { $gain } more.
+   *[other] The best round of { SEAT($seat) } was { $n }: { $gain } more.
+}
+finale-see-again = See it again
 
 ## The seal on the deal
 
@@ -179,3 +193,75 @@ still-position = Position
 still-go-on = Go on from here
 still-end = End it without a result
 still-end-sure = Really end it?
+
+## Help and legend
+
+legend-figures = Figures
+legend-cards = On a card
+legend-places = Places
+legend-players = What players have
+legend-pieces = On the board
+legend-goods = Goods
+help-title = Help
+help-moment = This moment
+help-keys = Keys
+help-find = A sign, a card, a word
+help-asked = What is asked now
+help-rules = All the rules
+help-cards = Cards
+help-none = Nothing is found by these words.
+help-close = Close the help
+help-mark = The mark of { SEAT($seat) }.
+
+## Several people at one screen
+
+curtain-pass = Pass to { SEAT($seat) }
+curtain-open = I am { SEAT($seat) }, draw the curtain
+curtain-done = { SEAT($seat) } has finished.
+curtain-first = The first turn.
+curtain-alone = A question for { SEAT($seat) } alone.
+curtain-note = Nothing of anybody's hand is on this page.
+curtain-opens = opens.
+curtain-order = Order of play
+curtain-now = { SEAT($seat) }, now
+curtain-back = Back to { SEAT($seat) }, to take the last choice back
+curtain-playing = { SEAT($seat) } is playing
+curtain-fall = Let the curtain fall
+curtain-fall-note = Nobody sees your hand until you draw it again.
+
+## A bot in somebody's place
+
+seat-back = Take your seat back
+seat-late = Your time ran out: a bot plays for you
+seat-late-waits = Your time ran out. A bot has your seat, and waits for you
+seat-away = A bot plays for you
+seat-away-waits = A bot has your seat, and waits for you
+seat-resigned = You have resigned. A bot plays your seat to the end
+away-late = { SEAT($seat) } lost on time. A bot plays that seat.
+away-late-waits = { SEAT($seat) } lost on time. A bot has that seat, and waits.
+away-bot = A bot plays for { SEAT($seat) }.
+away-bot-waits = A bot has { SEAT($seat, form: "of") } seat, and waits.
+away-resigned = { SEAT($seat) } has resigned. A bot plays that seat to the end.
+away-back = { SEAT($seat) } is back.
+away-wait = Wait for { SEAT($seat) }
+away-wait-note = The bot in that seat does nothing until you say so.
+away-play = Let the bot play on
+away-play-note = It goes on while you are away, too.
+tag-late = lost on time, bot
+tag-stand-in = bot stands in
+tag-resigned = resigned, bot
+# `seconds` left on one's own clock.
+clock-hurry = { $seconds ->
+    [60] Less than a minute left
+    [3600] Less than an hour left
+    [21600] Less than six hours left
+   *[other] Less than { $seconds } seconds left
+}
+
+## Resigning
+
+resign-title = Give this game up?
+resign-what = A bot plays your seat to the end, and what it reaches is counted under your name. Everybody at the table is told. You cannot come back.
+resign-sure = Yes, I give this game up
+resign-do = Resign
+resign-keep = Play on

@@ -259,6 +259,7 @@ cannot-save = impossible d'enregistrer la partie dans { $file } : { $why }
 it-is-a-folder = c'est un dossier
 seats-from-one = il y a les places 1 à { $players }
 names-for-bots = { $names } noms pour { $bots } bots ; donnes-en un, ou un pour chacun
+names-for-seats = donne { $players } noms, tous différents
 give-number-to = donne un nombre de 0 à { $most }
 peers-need-openspiel = --peers a besoin d'OpenSpiel : pip install 'bigsmoke[bench]'
 say-which-game = dis avec --game de quel jeu
@@ -316,6 +317,7 @@ refused-no-seat = Il n'y a pas de place libre ici pour toi.
 refused-no-seat-there = Il n'y a pas de place { $seat }.
 refused-hot-seat-seats = À une table sur un seul écran, chaque place est à toi ou à un bot.
 refused-one-seat-each = Plus d'une place pour toi, c'est pour les tables sur un seul écran.
+refused-names-alike = Devant un même écran, chacun doit avoir son propre nom.
 refused-too-many-tables = { $most } tables inachevées ou apportées au plus ; finis-en ou quittes-en d'abord.
 refused-seated = Tu es déjà à cette table.
 refused-started = La partie a commencé ; tu peux regarder.
@@ -342,6 +344,9 @@ refused-not-playing-seat = Tu ne joues pas à cette place.
 refused-handed-over = Un bot joue ici pour toi : reprends d'abord ta place.
 refused-not-handed-over = Aucun bot ne joue à cette place pour toi.
 refused-too-late = Ton temps est écoulé, et le bot répond. Reviens juste après.
+refused-no-stand-in = À cette place, aucun bot ne remplace personne.
+refused-others-say = Ce que fait le bot pendant ton absence, c'est aux autres de le dire.
+refused-resigned = Tu as abandonné : un bot joue cette place jusqu'à la fin.
 refused-no-such-order = Il n'y a pas de consigne { $order }.
 
 # Jouer

@@ -55,6 +55,7 @@ opening = { $amount ->
 
 # Ce que rapporte l'activation de la ville quand on n'y active rien.
 idle-run = { LIST($figures, style: "comma") } si tu n'actives rien
+final-borough = Le prochain quartier est révélé : pas de retour.
 can-draw = { $count ->
     [0] il n'y a rien à piocher
     [one] il n'y a qu'une carte à piocher

@@ -201,6 +201,7 @@ only-placement = Seule carte à poser : { CARD($card) }. { $then }
 nothing-to-draw = Il n'y a rien à { -draw } : la carte serait dépensée pour rien.
 nothing-to-place = Il n'y a rien à poser : la carte serait dépensée pour rien.
 flips-for-nothing = La carte se retournerait pour rien.
+final-card = Une carte cachée est piochée : pas de retour.
 coins-lost = L'argent posé sur { CARD($card) } (£{ $amount }) retourne à la banque.
 still-works = Tu recouvrirais une carte qui sert encore : { CARD($card) }.
 could-activate = { $count ->

@@ -439,7 +439,10 @@ line-counters = Jetons de points de victoire
     .note = gagnés en jeu
 line-hand = Cartes restées en main
     .note = un point de pauvreté de plus chacune
-line-cards = Cartes Ville
+line-cards = { $game ->
+    [london-1e] Ville
+   *[other] Cartes Ville
+}
     .note = visibles, retournées et recouvertes
 line-repaid = Emprunts remboursés
     .note = £15 chacun, autant que possible
@@ -453,7 +456,10 @@ line-loss = Perte due à la pauvreté
     .note = d'après le tableau des règles
 line-boroughs = Quartiers
     .note = et deux par jeton métro
-line-total = Prestige
+line-total = { $game ->
+    [london-1e] Points de victoire
+   *[other] Prestige
+}
 account-cards = { $n ->
     [one] { $n } sur { $all } compte
    *[other] { $n } sur { $all } comptent
@@ -462,10 +468,26 @@ account-loans = { $n ->
     [one] { $n } emprunt
    *[other] { $n } emprunts
 }
-chart-title = Le prestige tour par tour
+account-paid = { $n ->
+    [one] { $n } emprunt, sur £{ $money }
+   *[other] { $n } emprunts, sur £{ $money }
+}
+account-left = il reste £{ $money }
+account-boroughs = { $n ->
+    [one] { $n } quartier
+   *[other] { $n } quartiers
+}
+account-poverty = { $n } en tout
+chart-title = { $game ->
+    [london-1e] Les points de victoire tour par tour
+   *[other] Le prestige tour par tour
+}
 chart-note = la dernière étape est le décompte
 # Lu à voix haute : $lines, ce sont les joueurs, chacun avec son prestige.
-chart-label = Le prestige au fil des tours. { LIST($lines, style: "semicolon") }
+chart-label = { $game ->
+    [london-1e] Les points de victoire au fil des tours. { LIST($lines, style: "semicolon") }
+   *[other] Le prestige au fil des tours. { LIST($lines, style: "semicolon") }
+}
 numbers-runs = Activations de la ville
 numbers-earned = Argent gagné
 numbers-taken = Pauvreté prise / perdue
@@ -473,8 +495,14 @@ numbers-drawn = Cartes piochées
 numbers-built = Cartes construites
 ties = En cas d'égalité, c'est qui a le moins de pauvreté, puis le plus de quartiers, puis la carte la plus chère ; après cela, la victoire est partagée.
 # Ce qui a décidé, quand ce n'est pas le total seul.
-ending-poverty = À prestige égal, la plus faible pauvreté a tranché.
-ending-boroughs = À prestige et pauvreté égaux, le plus grand nombre de quartiers a tranché.
+ending-poverty = { $game ->
+    [london-1e] À points de victoire égaux, la plus faible pauvreté a tranché.
+   *[other] À prestige égal, la plus faible pauvreté a tranché.
+}
+ending-boroughs = { $game ->
+    [london-1e] À points de victoire et pauvreté égaux, le plus grand nombre de quartiers a tranché.
+   *[other] À prestige et pauvreté égaux, le plus grand nombre de quartiers a tranché.
+}
 ending-best_card = Tout le reste à égalité, la carte la plus chère a tranché.
 
 ## Précisions sur certaines cartes, là où la carte se montre en grand
@@ -509,3 +537,51 @@ guide-draw = De la pioche, tu ne sais pas ce qui vient ; ce qui est visible, tu
 guide-discard = On peut garder neuf cartes. Cède ce qui te sert le moins : d'autres peuvent le prendre.
 guide-repay = Un emprunt de £10 coûte £15 à rembourser. Non remboursé à la fin, il coûte sept points.
 guide-underground = Un jeton va dans n'importe quel quartier bâti, à toi ou à un autre, voisin d'un quartier qui a un jeton ; le tout premier, dans la City ou juste à côté. À la fin, il vaut deux points pour qui a bâti là. S'il n'a pas de voisin sur sa rive de la Tamise, il coûte £3.
+
+## Ce que signifient signes et lieux : montré quand on les pointe, et dans l'aide
+
+means-tk_money = Argent : ce qu'une carte coûte, ou ce qu'elle rapporte.
+means-tk_vp = { $game ->
+    [london-1e] Points de victoire, pris tout de suite.
+   *[other] Prestige, gagné tout de suite.
+}
+means-tk_end = { $game ->
+    [london-1e] Points de victoire qu'une carte compte en fin de partie, même recouverte.
+   *[other] Prestige qu'une carte compte en fin de partie, même recouverte.
+}
+means-tk_pov = Pauvreté que tu prends.
+means-tk_less = Pauvreté dont tu te débarrasses.
+means-u_coin = Argent. Qui doit payer plus qu'il n'a fait des emprunts.
+means-u_poverty = Pauvreté. Qui en a plus que le moins pauvre de la table perd des points à la fin.
+means-u_loan = Emprunts. Chacun apporte de la pauvreté à chaque activation de la ville, et coûte à la fin £15 ou des points.
+means-u_prestige = { $game ->
+    [london-1e] Points de victoire pris jusqu'ici.
+   *[other] Prestige gagné jusqu'ici.
+}
+means-u_hand = Cartes, en main ou à prendre. Chacune en main apporte de la pauvreté à chaque activation de la ville.
+means-u_stack = Piles de cartes dans la ville. Chacune apporte de la pauvreté à chaque activation de la ville.
+means-u_run = Cela arrive à chaque activation de la ville.
+means-u_flip = Une fois utilisée, la carte est retournée : elle compte à la fin, mais n'agit plus.
+means-u_stays = La carte reste visible : elle peut resservir.
+means-u_ongoing = Cela agit tant que la carte est visible en haut de sa pile.
+means-u_spend_card = Donne pour cela une carte de ta main.
+means-u_person = D'autres joueurs.
+means-u_land = Les quartiers que tu possèdes.
+means-u_river = Au bord de la Tamise.
+means-u_north = Au nord de la Tamise.
+means-u_south = Au sud de la Tamise.
+means-u_board = { $game ->
+    [london-1e] Le présentoir, où les cartes sont visibles pour tous.
+   *[other] Le plateau de développement, où les cartes sont visibles pour tous.
+}
+means-u_draw = Des cartes à prendre.
+means-u_develop = Des cartes que tu construis.
+means-u_pip_brown = Une carte marron. Une carte se paie avec une autre de sa couleur.
+means-u_pip_blue = Une carte bleue. Une carte se paie avec une autre de sa couleur.
+means-u_pip_pink = Une carte rose. Une carte se paie avec une autre de sa couleur.
+means-u_pip_grey = Une carte grise : un Indigent. Elle n'est jamais construite.
+means-u_underground = Un jeton métro : deux points de plus à la fin pour qui possède le quartier.
+place-deck = La pioche. Quand elle est vide, la partie touche à sa fin.
+place-space = Une place pour les cartes données : tout le monde peut prendre ce qui s'y trouve.
+place-hidden = Une carte retournée ou sous une autre : elle compte à la fin, mais ne fait rien maintenant.
+own-nothing = rien

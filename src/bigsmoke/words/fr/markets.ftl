@@ -130,6 +130,7 @@ warn-no-bars = Il ne te reste plus de barres : cela ne fait rien.
 warn-no-goods = Toutes les piles de marchandises sont vides : cela ne fait rien.
 warn-pays-its-cost = Elle ne rapporte pas plus que les £{ $cost } que coûte une seconde carte.
 warn-too-late = Cette carte ne pourrait plus jamais être jouée.
+final-pile = Tu vois des cartes cachées : pas de retour.
 
 ## Pourquoi on ne peut pas
 

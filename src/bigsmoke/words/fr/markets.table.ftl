@@ -640,3 +640,36 @@ guide-type = Les marchandises sont ce que tu mises aux enchères, à la fin de l
 guide-take = Une carte après l'autre, de n'importe quelles piles. Ce que tu as en main, c'est ce que tu peux mettre dans ton offre à l'enchère qui suit.
 guide-offer = Toutes les offres sont scellées en même temps. Qui offre le plus d'un type prend le prix de la carte de marché ; tu peux changer la tienne jusqu'à ce que la dernière soit là.
 guide-pile = Tu regardes une pile et tu gardes une carte. La plupart des cartes spéciales se jouent une fois, pour de l'argent ; deux sortes restent devant toi et t'aident pour de bon.
+
+## Ce que signifient signes et lieux : montré quand on les pointe, et dans l'aide
+
+means-u_coffee = Café, l'un des quatre types de marchandises.
+means-u_soap = Savon, l'un des quatre types de marchandises.
+means-u_silk = Soie, l'un des quatre types de marchandises.
+means-u_china = Porcelaine, l'un des quatre types de marchandises.
+means-u_general = Le marché général : des marchandises d'un type au choix.
+means-u_crates = Des caisses, ou poser des barres de caisses à un marché. Seul ce qui n'est pas recouvert compte.
+means-u_profit = Profit : £1 pour chacune de tes caisses visibles au marché, au moins £3.
+means-u_goods = Marchandises : une carte pour chacune de tes caisses visibles au marché, au moins trois.
+means-mer_stack = Le négociant qui pose deux barres à son marché.
+means-mer_profit = Le négociant qui paie £1 pour chacune de tes caisses visibles à son marché.
+means-mer_goods = Le négociant qui donne une carte pour chacune de tes caisses visibles à son marché.
+means-ass_a = Un commis : il fait ce que dit sa case, à un marché sans négociant.
+means-ass_b = Un commis : il fait ce que dit sa case, à un marché sans négociant.
+means-u_special = Cartes spéciales.
+means-u_reveal = Tout le monde montre son argent.
+means-u_exchange = Des cartes peuvent faire l'objet d'un échange.
+means-u_bar = Les barres qui restent à poser, trois caisses sur chacune.
+means-u_supply = Les cartes marchandise qui viennent à chaque manche.
+means-u_coin = L'argent. Qui en a le plus après la dernière enchère gagne.
+means-u_secret = De l'argent caché tant qu'il ne faut pas le montrer.
+means-u_hand = Cartes marchandise en main.
+means-u_coach = Le carrosse : qui l'a commence la manche.
+means-tk_money = Ce que le plus grand nombre de cartes de ce type gagne à l'enchère.
+place-pile = Une pile de cartes spéciales : qui en gagne une la parcourt et garde une carte.
+place-goods = Une des piles de marchandises, faites de cartes marchandise.
+action-named = { $action ->
+    [stack] caisses
+    [profit] profit
+   *[goods] marchandises
+}

@@ -319,6 +319,8 @@ warn-own-agent = C'est ton propre Agent.
 warn-interrupt = Jouée ainsi, une Interruption ne fait rien.
 warn-idle = Rien sur cette carte n'aurait d'effet maintenant.
 warn-nothing-back = Aucune carte ne revient dans ta main.
+final-event = Le prochain Événement est révélé : pas de retour.
+final-hand = Tu complètes ta main à { $hand } cartes : pas de retour.
 
 ## Ce qu'un choix changerait
 

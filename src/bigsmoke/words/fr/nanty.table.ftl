@@ -562,3 +562,26 @@ field-rolls = lancers
 field-set = série
 field-start = départ
 field-symbols = symboles
+
+## Ce que signifient signes et lieux : montré quand on les pointe, et dans l'aide
+
+means-u_nn_place = Place un agent là où tu en as un, ou à côté.
+means-u_nn_calm = Retire un marqueur trouble.
+means-u_nn_money = Prends autant d'argent.
+means-u_nn_skull = Retire un pion qui n'est pas à toi dans un quartier avec un trouble.
+means-u_nn_build = Construis là où tu as un agent, au prix du quartier, s'il n'y a ni trouble ni bâtiment.
+means-u_nn_scroll = Fais ce que dit le texte de la carte.
+means-u_nn_event = Un événement aléatoire est révélé et doit avoir lieu.
+means-u_nn_another = Joue une autre carte.
+means-u_nn_interrupt = Une interruption : elle peut être jouée à tout moment, contre ce que font les autres.
+means-np_trouble = Un marqueur trouble : personne ne peut construire ici, et des pions peuvent être retirés. Il part quand un pion s'en va.
+means-np_pw = Un agent. Le plus grand nombre de pièces contrôle un quartier.
+means-np_hs = Un bâtiment. Son propriétaire a la carte du quartier, et son pouvoir.
+means-np_grenadier = Le grenadier. Là où il se tient, personne ne contrôle le quartier, et sa carte n'agit pas.
+means-np_citizen = De nouveaux citoyens. Ensemble, ils peuvent être plus nombreux que les pièces de chaque joueur.
+means-u_coin = Argent.
+means-u_nn_agent = Agents sur le plateau.
+means-u_nn_house = Bâtiments sur le plateau.
+means-u_nn_flag = Quartiers sous contrôle : avec plus de pièces que chaque autre joueur, et que tous les nouveaux citoyens.
+means-u_hand = Cartes en main.
+means-u_nn_mask = Une personnalité que personne d'autre ne connaît : elle dit ce qui fait gagner.

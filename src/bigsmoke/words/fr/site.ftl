@@ -9,6 +9,8 @@ site-replays = Revoir
 site-cards = Cartes
 site-rules = Règles
 site-settings = Réglages
+site-sound-on = Activer les sons
+site-sound-off = Couper les sons
 site-gaslight = Allumer le gaz
 site-paper = Revenir au papier
 site-main = Menu principal
@@ -104,6 +106,14 @@ new-table-clock-days = jours par coup
 new-table-minutes = Minutes pour chacun
 new-table-increment = Secondes par coup
 new-table-days-each = Jours par coup
+# Des noms pour commencer, place par place.
+new-table-name-0 = Ada
+new-table-name-1 = Ben
+new-table-name-2 = Clara
+new-table-name-3 = David
+new-table-away = Quand quelqu'un est absent
+new-table-away-ask = un bot remplace tant que d'autres regardent, et on leur demande
+new-table-away-play = un bot continue aussitôt, qui que ce soit qui regarde
 new-table-create = Dresser la table
 new-table-kind-here = quelqu'un à cet écran
 new-table-name-here = Nom
@@ -349,9 +359,13 @@ settings-theme-gaslight = bec de gaz
 settings-motion = Animations
 settings-motion-auto = comme le système
 settings-motion-off = aucune
-settings-sound = Son
+settings-pace = Coups des autres
+settings-pace-slow = lentement
+settings-pace-normal = lisibles
+settings-pace-instant = tout de suite
+settings-sound = Sons
 settings-sound-off = aucun
-settings-sound-on = une cloche quand c'est à toi de jouer
+settings-sound-on = quelques sons discrets
 settings-notices = Notifications
 settings-notices-off = aucune
 settings-notices-on = me prévenir quand c'est à moi de jouer
@@ -360,11 +374,6 @@ settings-size-90 = petite
 settings-size-100 = normale
 settings-size-115 = grande
 settings-size-130 = très grande
-settings-mark = Ta marque
-settings-mark-1 = disque
-settings-mark-2 = carré
-settings-mark-3 = triangle
-settings-mark-4 = hexagone
 settings-keys = Touches
 settings-keys-on = une touche seule agit aussitôt
 settings-keys-off = pas de touche seule
@@ -372,7 +381,6 @@ settings-remembered = Retenu dans ce navigateur ; la langue suit ton compte.
 
 ## Les touches: avant et après celles qu'un jeu ajoute
 
-keys-title = Touches
 keys-arrows = passer d'un choix possible à l'autre
 keys-enter = choisir ce qui est éclairé
 # La touche est une suite de chiffres.
@@ -382,6 +390,7 @@ keys-undo = annuler le dernier choix
 keys-done = terminer, là où c'est proposé
 keys-choices = tous les choix en liste
 keys-since = depuis ton dernier tour
+keys-catch-up = montrer tout de suite ce que les autres ont fait
 keys-look = ouvrir la carte qui a le focus
 keys-chat = aller au chat
 keys-escape = fermer ce qui est ouvert
@@ -432,6 +441,22 @@ cards-found = { $n ->
 cards-none = Aucune carte ne correspond.
 cards-facts = seulement avec des valeurs reconstituées
 cards-game = Jeu
+own-title = Tes propres valeurs
+own-lead = Si tu as le jeu imprimé et qu'une valeur est fausse ici, saisis la bonne : tu pourras jouer avec.
+own-keep = Garder
+own-forget = Revenir aux nôtres
+own-count = { $n ->
+    [one] Tes propres valeurs pour { $n } carte
+   *[other] Tes propres valeurs pour { $n } cartes
+}
+own-play = Jouer avec
+own-lay = Dresser une table avec
+own-save = Enregistrer dans un fichier
+own-forget-all = Tout reprendre
+own-with = { $n ->
+    [one] Avec tes propres valeurs pour { $n } carte.
+   *[other] Avec tes propres valeurs pour { $n } cartes.
+}
 
 ## Les règles
 

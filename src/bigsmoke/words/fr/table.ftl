@@ -22,12 +22,15 @@ table-lost = La connexion est coupée. Ta partie est à l'abri ; on réessaie.
 table-any-name = le nom que tu veux
 table-join = S'asseoir
 table-since = Depuis ton dernier tour
+table-catch-up = Rattraper
 table-since-nothing = Il ne s'est rien passé depuis ton dernier tour.
 table-since-watch = Revoir
 table-help = Touches et aide
 table-menu = Menu
 table-undo = Annuler
 table-undo-key = pour annuler
+table-undo-ask-key = demande à le reprendre
+table-undo-request = Demander à le reprendre
 table-undo-waiting = Tu as demandé à annuler.
 table-undo-ask = { SEAT($seat) } demande à annuler le dernier coup.
 table-agree = Accepter
@@ -81,7 +84,6 @@ menu-hand-over-note = Jusqu'à ton retour.
 menu-come-back = Reprendre ta place
 menu-come-back-note = Un bot joue pour toi en ce moment.
 menu-resign = Abandonner
-menu-resign-sure = Abandonner pour de bon ?
 menu-resign-note = Un bot joue à ta place jusqu'à la fin ; tu ne reviens pas.
 menu-record = Enregistrer la partie
 menu-record-note = Toute la partie dans un fichier, à garder, à revoir ou à vérifier.
@@ -129,9 +131,21 @@ sheet-rank = { $n ->
 }
 sheet-end = fin
 sheet-numbers = En chiffres
-sheet-again = Rejouer
 sheet-replay = Revoir
-sheet-copy-link = Copier le lien
+finale-player = joueur
+finale-together = d'où cela vient
+finale-next = Et maintenant
+finale-once-more = Encore une, mêmes places
+finale-return-match = La revanche
+finale-account = Décompte complet
+finale-back = Retour à la fin
+finale-share = Partager
+# $n est une manche.
+finale-turning = { ME($seat) ->
+    [you] Ta meilleure manche : la { $n }, { $gain } de plus.
+   *[other] La meilleure manche pour { SEAT($seat) } : la { $n }, { $gain } de plus.
+}
+finale-see-again = La revoir
 
 ## Le sceau de la donne
 
@@ -180,3 +194,75 @@ still-position = Position
 still-go-on = Repartir d'ici
 still-end = Arrêter sans résultat
 still-end-sure = Vraiment l'arrêter ?
+
+## Aide et légende
+
+legend-figures = Chiffres
+legend-cards = Sur une carte
+legend-places = Lieux
+legend-players = Ce qu'ont les joueurs
+legend-pieces = Sur le plan
+legend-goods = Marchandises
+help-title = Aide
+help-moment = Ce moment
+help-keys = Touches
+help-find = Un signe, une carte, un mot
+help-asked = Ce qui est demandé maintenant
+help-rules = Toutes les règles
+help-cards = Cartes
+help-none = Rien ne correspond à ces mots.
+help-close = Fermer l'aide
+help-mark = La marque de { SEAT($seat) }.
+
+## Plusieurs devant un même écran
+
+curtain-pass = Passe à { SEAT($seat) }
+curtain-open = Je suis { SEAT($seat) }, je lève le rideau
+curtain-done = { SEAT($seat) } a fini.
+curtain-first = Le premier tour.
+curtain-alone = Une question pour { SEAT($seat) } seulement.
+curtain-note = Rien de la main de personne n'est sur cette page.
+curtain-opens = ouvre.
+curtain-order = Ordre du jeu
+curtain-now = { SEAT($seat) }, maintenant
+curtain-back = Rends l'écran à { SEAT($seat) }, pour reprendre le dernier choix
+curtain-playing = { SEAT($seat) } joue
+curtain-fall = Baisser le rideau
+curtain-fall-note = Personne ne voit ta main jusqu'à ce que tu le lèves.
+
+## Un bot à la place de quelqu'un
+
+seat-back = Reprends ta place
+seat-late = Ton temps est écoulé : un bot joue pour toi
+seat-late-waits = Ton temps est écoulé. Un bot tient ta place, et t'attend
+seat-away = Un bot joue pour toi
+seat-away-waits = Un bot tient ta place, et t'attend
+seat-resigned = Tu as abandonné. Un bot joue ta place jusqu'à la fin
+away-late = { SEAT($seat) } a perdu au temps. Un bot joue cette place.
+away-late-waits = { SEAT($seat) } a perdu au temps. Un bot tient cette place, et attend.
+away-bot = Un bot joue pour { SEAT($seat) }.
+away-bot-waits = Un bot tient la place de { SEAT($seat) }, et attend.
+away-resigned = { SEAT($seat) } a abandonné. Un bot joue cette place jusqu'à la fin.
+away-back = { SEAT($seat) } est de retour.
+away-wait = Attendre { SEAT($seat) }
+away-wait-note = Le bot à cette place ne fait rien jusqu'à ce que vous le disiez.
+away-play = Laisser le bot continuer
+away-play-note = Il continue aussi pendant ton absence.
+tag-late = perdu au temps, bot
+tag-stand-in = un bot remplace
+tag-resigned = abandon, bot
+# `seconds` : ce qui reste à sa propre pendule.
+clock-hurry = { $seconds ->
+    [60] Moins d'une minute
+    [3600] Moins d'une heure
+    [21600] Moins de six heures
+   *[other] Moins de { $seconds } secondes
+}
+
+## Abandonner
+
+resign-title = Abandonner cette partie ?
+resign-what = Un bot joue ta place jusqu'à la fin, et ce qu'il atteint compte sous ton nom. Toute la table l'apprend. Tu ne peux pas revenir.
+resign-sure = Oui, j'abandonne cette partie
+resign-do = Abandonner
+resign-keep = Continuer

@@ -4,7 +4,8 @@ import { editionOf, lookOf, titleOf } from "../../table/games";
 import { levels, levelWords, USUAL } from "../../table/levels";
 import { say } from "../../words/language";
 import { Plate } from "../room/marks";
-import { CLOCKS, type Seat, type Visibility, type Wanted } from "./wanted";
+import { firstName } from "./firstname";
+import { AWAY, CLOCKS, type Seat, type Visibility, type Wanted } from "./wanted";
 
 /** A few things of which one is picked, all of them in sight. */
 export function Picks<V extends string>({
@@ -99,13 +100,28 @@ export function SeatRow({
         <input
           maxLength={24}
           autocomplete="off"
-          value={seat.name ?? ""}
+          value={seat.name ?? (together ? firstName(index) : "")}
           placeholder={say(together ? "new-table-name-here" : "new-table-name-kept")}
           aria-label={say(together ? "new-table-name-here" : "new-table-name-kept")}
           onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })}
         />
       )}
     </li>
+  );
+}
+
+/** What becomes of the seat of somebody who is away. */
+export function AwayPick({ wanted, change }: { wanted: Wanted; change: (what: Partial<Wanted>) => void }): JSX.Element {
+  return (
+    <Picks
+      name="away"
+      cls="lines"
+      legend={say("new-table-away")}
+      values={AWAY}
+      value={wanted.away}
+      onPick={(away) => change({ away })}
+      Face={({ value }) => <span>{say(`new-table-away-${value}`)}</span>}
+    />
   );
 }
 

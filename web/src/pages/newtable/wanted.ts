@@ -4,9 +4,11 @@ import type { Clock } from "../../state/wire";
 import { choicesFor } from "../../table/choicewords";
 import { USUAL } from "../../table/levels";
 import type { TableOption } from "../../types/generated";
+import { firstName } from "./firstname";
 
 export const VISIBILITIES = ["public", "link", "hotseat"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
+export const AWAY = ["ask", "play"] as const;
 export const CLOCKS = ["none", "live", "days"] as const;
 
 export interface Seat {
@@ -25,6 +27,8 @@ export interface Wanted {
   minutes: number;
   increment: number;
   days: number;
+  /** What a bot does that stands in for a player. */
+  away: (typeof AWAY)[number];
 }
 
 export const AT_FIRST: Omit<Wanted, "game"> = {
@@ -35,6 +39,7 @@ export const AT_FIRST: Omit<Wanted, "game"> = {
   minutes: 25,
   increment: 20,
   days: 2,
+  away: "ask",
 };
 
 /** A count that the game can be played by, as near as can be to the one that was wanted. */
@@ -64,16 +69,17 @@ export function clockOf({ clock, minutes, increment, days }: Wanted): Clock | nu
 /** The seats as the server takes them: at one screen every seat is one's own, or a bot's. */
 export function seatsOf({ seats, visibility }: Wanted): Seat[] {
   const named = ({ kind, name }: Seat): Seat => ({ kind, ...(name?.trim() ? { name: name.trim() } : {}) });
-  return seats.map((seat) => {
+  return seats.map((seat, i) => {
     if (seat.kind === "bot") return { kind: "bot", bot: seat.bot ?? USUAL };
-    return named(visibility === "hotseat" ? { ...seat, kind: "me" } : seat.kind === "me" ? { kind: "me" } : seat);
+    if (visibility === "hotseat") return { kind: "me", name: seat.name?.trim() || firstName(i) };
+    return named(seat.kind === "me" ? { kind: "me" } : seat);
   });
 }
 
 /** The same game by the same rules as at another table. */
 export async function likeThat(id: string): Promise<Partial<Wanted>> {
   const { table } = await api.table(id);
-  const { game, options, clock, visibility } = table;
+  const { game, options, clock, visibility, away } = table;
   const seats = table.seats.map<Seat>((seat, i) =>
     i === 0 ? { kind: "me" } : seat.kind === "bot" ? { kind: "bot", bot: seat.bot ?? USUAL } : { kind: "open" },
   );
@@ -82,7 +88,7 @@ export async function likeThat(id: string): Promise<Partial<Wanted>> {
     : clock.kind === "live"
       ? { clock: "live" as const, minutes: clock.minutes, increment: clock.increment }
       : { clock: "days" as const, days: clock.days };
-  return { game, options, seats, visibility: visibility === "hotseat" ? "link" : visibility, ...time };
+  return { game, options, seats, away, visibility: visibility === "hotseat" ? "link" : visibility, ...time };
 }
 
 export const begins = ({ seats, visibility }: Wanted): boolean =>

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { LargePlain, PlainFace } from "../../ui/plain";
 import { tell } from "../../words/language";
-import type { Cards, Drawn } from "../kit";
+import type { Cards, Drawn, Field } from "../kit";
 import { BoroughFace, MapBoroughFace } from "./card/borough";
 import { boroughWords, mapWords } from "./card/boroughwords";
 import { CardFace } from "./card/face";
@@ -41,6 +41,36 @@ function words(row: LondonCard, catalog: LondonCatalog): string {
   return city ? cardWords(city) : borough ? boroughWords(borough) : land ? mapWords(land) : tell(row.name);
 }
 
+const AMOUNTS = ["cost", "money", "prestige", "relief", "poverty", "value"];
+/** What using a card can cost at most, in pounds. */
+const DEAREST = 20;
+
+/** What a player may correct on a city card. */
+function fields(): Field[] {
+  const pounds = Array.from({ length: DEAREST }, (_, i) => ({ value: i + 1, label: `£${i + 1}` }));
+  return [
+    ...AMOUNTS.map((name): Field => ({ name, kind: "amount" })),
+    {
+      name: "flips",
+      kind: "choice",
+      choices: [
+        { value: true, label: say("face-flips") },
+        { value: false, label: say("face-stays") },
+      ],
+    },
+    {
+      name: "activate",
+      kind: "choice",
+      choices: [
+        { value: 0, label: say("own-nothing") },
+        { value: "card", label: say("words-spend-card") },
+        { value: "blue_card", label: say("words-spend-blue") },
+        ...pounds,
+      ],
+    },
+  ];
+}
+
 export const cards: Cards<LondonCard> = {
   Face,
   Large,
@@ -49,5 +79,6 @@ export const cards: Cards<LondonCard> = {
   types: ["city", "borough"],
   type: (type) => say(type === "city" ? "type-city" : "type-borough"),
   figures: ["cost", "money", "prestige", "relief", "poverty", "value", "activate", "text"],
+  fields: (row) => (row.type === "city" ? fields() : []),
   sieves: [byColour, bySet],
 };

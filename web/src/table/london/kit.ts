@@ -1,7 +1,8 @@
 /** The table of London, both editions. */
 import "./index.css";
 import type { LondonEvent } from "../../types/generated";
-import type { Kit } from "../kit";
+import { gameHere } from "../../words/language";
+import type { Kit, Signs } from "../kit";
 import type { Line } from "../lines";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
@@ -17,6 +18,7 @@ const BRINGS: Record<string, ReadonlySet<string>> = {
   activate: new Set(["money", "prestige", "relief", "flip"]),
 };
 const DRAWN = new Set(["draw", "pick"]);
+const MOVED = new Set(["draw", "pick", "discard", "place", "buy"]);
 const LOSSES = new Set(["pay", "poverty"]);
 
 /** What a deed brings is told with it, though cards are drawn or chosen in between; all else belongs to its own move. */
@@ -25,14 +27,69 @@ function belongs(event: LondonEvent, line: Line): boolean {
   return line.ply === event.ply && !DRAWN.has(line.kind);
 }
 
+const SIGNS: readonly Signs[] = [
+  { title: "legend-figures", signs: ["tk_money", "tk_vp", "tk_end", "tk_pov", "tk_less"] },
+  {
+    title: "legend-cards",
+    signs: [
+      "u_spend_card",
+      "u_flip",
+      "u_stays",
+      "u_ongoing",
+      "u_run",
+      "u_draw",
+      "u_develop",
+      "u_board",
+      "u_person",
+      "u_pip_brown",
+      "u_pip_blue",
+      "u_pip_pink",
+      "u_pip_grey",
+    ],
+  },
+  { title: "legend-places", signs: ["u_land", "u_river", "u_north", "u_south", "u_underground"] },
+  { title: "legend-players", signs: ["u_coin", "u_poverty", "u_loan", "u_prestige", "u_hand", "u_stack"] },
+];
+
+const DEVELOPING = ["develop", "payment", "place", "build_free", "build_from_board"];
+const RUNNING = [
+  "run",
+  "activation_cost",
+  "prison_discard",
+  "which_flips",
+  "target",
+  "workhouse_discard",
+  "again",
+  "order",
+];
+/** The sections of the rules are the same in both editions but for these. */
+const RULES: Record<string, string> = {
+  ...Object.fromEntries(RUNNING.map((kind) => [kind, "run"])),
+  ...Object.fromEntries(DEVELOPING.map((kind) => [kind, "develop"])),
+  buy: "land",
+  underground: "underground",
+  repay: "loans",
+};
+
 export const london: Kit<London> = {
   Table: LondonTable,
   belongs,
   tone: ({ kind }) => (GAINS.has(kind) ? "gain" : LOSSES.has(kind) ? "loss" : null),
   path,
+  sound: ({ kind }) => (kind === "money" || kind === "pay" ? "coins" : MOVED.has(kind) ? "cards" : null),
   icon: iconOf,
   look: (row) => row.card ?? row.borough ?? null,
   cards,
   sheet,
+  signs: SIGNS,
+  about: [
+    { at: '[data-place="deck"]', says: () => say("place-deck") },
+    { at: ".slot", says: () => say("place-space") },
+    { at: ".card.down, .down > .face", says: () => say("place-hidden") },
+  ],
+  rule: (kind) => {
+    const section = RULES[kind] ?? "turn";
+    return section === "develop" && gameHere() === "london-1e" ? "play" : section;
+  },
   keys: [{ key: "L", does: () => say("key-borrow"), fits: (row) => row.loan === true }],
 };

@@ -3,10 +3,10 @@
 import type { JSX } from "preact";
 import type { LondonEvent, LondonSeat, OutcomeShape, SheetLine } from "../../types/generated";
 import { Pip } from "../../ui/glyph";
-import { sayIf, tell } from "../../words/language";
+import { gameHere, sayIf, tell } from "../../words/language";
 import { Chart } from "../chart";
 import { Amount, Figures } from "../figures";
-import type { Sheet } from "../kit";
+import type { Course, Sheet } from "../kit";
 import { cityOf } from "./catalog";
 import { useTable } from "./wire";
 import { say } from "./words";
@@ -17,7 +17,7 @@ function useSide(seat: number): LondonSeat | null {
 }
 
 function Cell({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
-  const { catalog } = useTable();
+  const { catalog, session } = useTable();
   const side = useSide(seat);
   const value = <Amount line={line} seat={seat} />;
   if (line.line === "cards" && side) {
@@ -43,18 +43,35 @@ function Cell({ line, seat }: { line: SheetLine; seat: number }): JSX.Element {
       </>
     );
   }
-  const note =
-    line.line === "money" && side
-      ? `£${side.money}`
-      : line.line === "loans" && side && side.loans
-        ? say("account-loans", { n: side.loans })
-        : "";
+  if (line.line === "repaid" && line.of) {
+    const n = line.amounts[seat] ?? 0;
+    const had = line.of[seat] ?? 0;
+    const left = session.state.value?.outcome?.sheet.find((row) => row.line === "money")?.of?.[seat] ?? had;
+    return n ? (
+      <>
+        <span class="n">{say("account-paid", { n, money: had })}</span>
+        <span class="v soft">−£{had - left}</span>
+      </>
+    ) : (
+      value
+    );
+  }
   return (
     <>
-      {note}
+      <span class="n">{reckonedFrom(line, seat)}</span>
       {value}
     </>
   );
+}
+
+/** What an amount is reckoned from, as it stands by then. */
+function reckonedFrom(line: SheetLine, seat: number): string {
+  const n = line.of?.[seat];
+  if (n === undefined) return "";
+  if (line.line === "money") return say("account-left", { money: n });
+  if (line.line === "boroughs") return say("account-boroughs", { n });
+  if (line.line === "poverty") return say("account-poverty", { n });
+  return line.line === "loans" && n ? say("account-loans", { n }) : "";
 }
 
 /** Prestige on the track after each turn, from the events. */
@@ -93,24 +110,34 @@ function numbersOf(events: readonly LondonEvent[], players: number): [string, st
   ];
 }
 
-function Aside({ outcome }: { outcome: OutcomeShape }): JSX.Element {
-  const { session } = useTable();
+function course(outcome: OutcomeShape, events: readonly LondonEvent[]): Course {
   const players = outcome.scores.length;
+  const game = gameHere();
+  const plies = events.filter(({ kind }) => kind === "turn").map(({ ply }) => ply);
+  return {
+    title: say("chart-title", { game }),
+    note: say("chart-note"),
+    steps: prestigeByTurn(events, players),
+    plies: [...plies, events.at(-1)?.ply ?? 0],
+    tick: players,
+    account: true,
+    number: (step) => Math.ceil(step / players),
+    label: (lines) => say("chart-label", { game, lines }),
+  };
+}
+
+function Aside({ outcome }: { outcome: OutcomeShape }): JSX.Element {
+  const events = useTable().session.events.value;
+  const drawn = course(outcome, events);
   return (
     <div class="side">
-      <section class="sheet laid pad" aria-label={say("chart-title")}>
+      <section class="sheet laid pad" aria-label={drawn.title}>
         <h2 class="cap big">
-          {say("chart-title")} <small>{say("chart-note")}</small>
+          {drawn.title} <small>{drawn.note}</small>
         </h2>
-        <Chart
-          outcome={outcome}
-          steps={prestigeByTurn(session.events.value, players)}
-          tick={players}
-          account
-          label={(lines) => say("chart-label", { lines })}
-        />
+        <Chart outcome={outcome} {...drawn} />
       </section>
-      <Figures rows={numbersOf(session.events.value, players)} />
+      <Figures rows={numbersOf(events, outcome.scores.length)} />
     </div>
   );
 }
@@ -120,16 +147,17 @@ function Rank({ seat, rank }: { seat: number; rank: string }): JSX.Element {
 }
 
 function lineWords({ line }: SheetLine): [string, string] | undefined {
-  const name = line === undefined ? null : sayIf(`line-${line}`);
+  const name = line === undefined ? null : sayIf(`line-${line}`, { game: gameHere() });
   return name === null ? undefined : [name, sayIf(`line-${line}.note`) ?? ""];
 }
 
 export const sheet: Sheet = {
   line: lineWords,
-  total: () => say("line-total"),
-  ending: (ending) => sayIf(`ending-${ending}`),
+  total: () => say("line-total", { game: gameHere() }),
+  ending: (ending) => sayIf(`ending-${ending}`, { game: gameHere() }),
   Rank,
   Cell,
   ties: () => say("ties"),
+  course,
   Aside,
 };

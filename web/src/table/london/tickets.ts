@@ -47,7 +47,7 @@ export function actionTickets(model: Model): Ticket<LondonOption>[] {
       row,
       label: say(`ticket-${action}`),
       icon: ICONS[action],
-      note: row ? note(action) : closed,
+      note: row?.final ? tell(row.final) : row ? note(action) : closed,
       ...(closed ? { why: closed } : {}),
     };
   });

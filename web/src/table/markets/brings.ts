@@ -1,6 +1,7 @@
 /** What choosing an option would bring, in words. */
 import type { MarketPlace, MarketsOption } from "../../types/generated";
 import { tell } from "../../words/language";
+import { cautions } from "../cautions";
 import { byCrates } from "./crates";
 import { GOODS, type Good } from "./goods";
 import { type Model, marketAt } from "./model";
@@ -42,7 +43,7 @@ export function linesFor(row: MarketsOption | null, model: Model, preview: Previ
     if (preview.money && money !== null && seat === row.seat)
       lines.push(say("money-becomes", { from: money, to: money + preview.money }));
   }
-  if (row.warning) lines.push(tell(row.warning));
+  lines.push(...cautions(row).map(tell));
   return lines;
 }
 

@@ -1,11 +1,12 @@
 /** The cards of London Markets: small as on the table, and large. */
 import type { JSX } from "preact";
 import { tell } from "../../words/language";
-import type { Cards, Drawn } from "../kit";
+import type { Cards, Drawn, Field } from "../kit";
 import { LargeMarket, MarketFace } from "./card/market";
 import { LargeMarketCard, MarketCardFace, rewardsOf } from "./card/marketcard";
 import { LargeSpecial, SpecialFace, specialWords } from "./card/special";
 import { LargeTrack, TrackFace } from "./card/track";
+import { GOODS } from "./goods";
 import type { MarketsCard } from "./wire";
 import { say } from "./words";
 
@@ -50,6 +51,30 @@ const TYPES: Record<string, () => string> = {
   track: () => say("kind-track"),
 };
 
+/** What goods can be worth, and what the actions of a track are. */
+const WORTH = Array.from({ length: 10 }, (_, n) => n);
+const ACTIONS = ["stack", "profit", "goods"] as const;
+
+/** What a player may correct: the goods of a market card, how many of a special card there are, a track's actions. */
+function fields(row: MarketsCard): Field[] {
+  const worth = WORTH.map((value) => ({ value, label: value ? `£${value}` : "–" }));
+  if (row.type === "market_card" && !row.closed)
+    return GOODS.map((name) => ({
+      name,
+      kind: "choice",
+      choices: [...worth, { value: "special", label: say("kind-special") }],
+    }));
+  if (row.type === "track")
+    return [
+      {
+        name: "actions",
+        kind: "several",
+        choices: ACTIONS.map((value) => ({ value, label: say("action-named", { action: value }) })),
+      },
+    ];
+  return [];
+}
+
 export const cards: Cards<MarketsCard> = {
   Face,
   Large,
@@ -58,5 +83,6 @@ export const cards: Cards<MarketsCard> = {
   types: Object.keys(TYPES),
   type: (type) => TYPES[type]?.() ?? type,
   figures: ["text", "coffee", "soap", "silk", "china", "markets", "actions", "icons"],
+  fields,
   sieves: [],
 };

@@ -1,7 +1,8 @@
 /** London Markets. */
 import "./index.css";
+import type { Sound } from "../../state/sound";
 import { hangSprite } from "../../ui/sprite";
-import type { Kit } from "../kit";
+import type { Kit, Signs } from "../kit";
 import glyphs from "./art/markets.svg?url";
 import { cards } from "./cards";
 import { heading, tone } from "./log";
@@ -14,11 +15,45 @@ import { say } from "./words";
 
 void hangSprite(glyphs);
 
+const SOUNDS: Record<string, Sound> = {
+  offers: "offer",
+  profit: "coins",
+  earn: "coins",
+  cash: "coins",
+  pay: "coins",
+  draw: "cards",
+  take: "cards",
+  play: "cards",
+};
+
+const SIGNS: readonly Signs[] = [
+  { title: "legend-goods", signs: ["u_coffee", "u_soap", "u_silk", "u_china", "u_general", "tk_money"] },
+  {
+    title: "legend-pieces",
+    signs: ["mer_stack", "mer_profit", "mer_goods", "ass_a", "ass_b", "u_crates", "u_profit", "u_goods", "u_reveal"],
+  },
+  {
+    title: "legend-players",
+    signs: ["u_coin", "u_secret", "u_hand", "u_special", "u_bar", "u_supply", "u_exchange", "u_coach"],
+  },
+];
+
+const RULES: Record<string, string> = {
+  action: "actions",
+  type: "actions",
+  place: "actions",
+  after: "special",
+  pile: "special",
+  pick: "special",
+  place_first: "setup",
+};
+
 export const kit: Kit<Markets> = {
   Table: MarketsTable,
   heading,
   tone,
   path,
+  sound: ({ kind }) => SOUNDS[kind] ?? null,
   icon: iconOf,
   look: (row) => row.card ?? null,
   ask: (decision) => {
@@ -29,4 +64,11 @@ export const kit: Kit<Markets> = {
   cards,
   sheet,
   keys: [],
+  signs: SIGNS,
+  about: [
+    { at: "[data-special]", says: () => say("place-pile") },
+    { at: "[data-pile]", says: () => say("place-goods") },
+    { at: ".matrix td, .matrix th", says: () => say("means-u_crates") },
+  ],
+  rule: (kind) => RULES[kind] ?? "round",
 };

@@ -5,7 +5,7 @@ import type { MarketsEvent, OutcomeShape, SheetLine } from "../../types/generate
 import { sayIf } from "../../words/language";
 import { Chart } from "../chart";
 import { Amount, Figures } from "../figures";
-import type { Sheet } from "../kit";
+import type { Course, Sheet } from "../kit";
 import { useTable } from "./wire";
 import { say } from "./words";
 
@@ -50,22 +50,31 @@ function numbersOf(events: readonly MarketsEvent[], players: number): [string, s
   ];
 }
 
+function course(outcome: OutcomeShape, events: readonly MarketsEvent[]): Course {
+  const before = outcome.sheet.find((line) => line.line === "before")?.amounts ?? outcome.scores.map(() => 0);
+  const plies = events.filter(({ kind }) => kind === "round").map(({ ply }) => ply);
+  return {
+    title: say("chart"),
+    note: say("chart-note"),
+    steps: moneyByRound(events, before),
+    plies: [...plies, events.at(-1)?.ply ?? 0],
+    tick: 1,
+    number: (step) => step,
+    label: (lines) => say("chart-label", { lines }),
+  };
+}
+
 function Aside({ outcome }: { outcome: OutcomeShape }): JSX.Element {
   const { session } = useTable();
   const events = session.events.value;
-  const before = outcome.sheet.find((line) => line.line === "before")?.amounts ?? outcome.scores.map(() => 0);
+  const drawn = course(outcome, events);
   return (
     <div class="side">
-      <section class="sheet laid pad" aria-label={say("chart")}>
+      <section class="sheet laid pad" aria-label={drawn.title}>
         <h2 class="cap big">
-          {say("chart")} <small>{say("chart-note")}</small>
+          {drawn.title} <small>{drawn.note}</small>
         </h2>
-        <Chart
-          outcome={outcome}
-          steps={moneyByRound(events, before)}
-          tick={1}
-          label={(lines) => say("chart-label", { lines })}
-        />
+        <Chart outcome={outcome} {...drawn} />
       </section>
       <Figures rows={numbersOf(events, outcome.scores.length)} />
     </div>
@@ -86,5 +95,6 @@ export const sheet: Sheet = {
   total: () => say("money"),
   Cell,
   ties: () => say("ties-are-broken"),
+  course,
   Aside,
 };

@@ -65,7 +65,7 @@ function Laid({ model }: { model: Model }): JSX.Element {
           <MarketCardNow model={model} composer={composer} />
           <ToCome model={model} />
           <Piles model={model} />
-          <LastOffers model={model} shown={shown} />
+          <LastOffers shown={shown} />
         </div>
         <div class="boardroom">
           <MarketBoard model={model} plan={WIDE} preview={preview} />

@@ -1,11 +1,13 @@
 /** The cards of Nanty Narking: action cards as in the hand, and every card large. */
 import type { JSX } from "preact";
+import type { ActionCard } from "../../types/generated";
 import { LargePlain, PlainFace } from "../../ui/plain";
-import { listed, tell } from "../../words/language";
-import type { Cards, Drawn } from "../kit";
+import { listed, sayIf, tell } from "../../words/language";
+import type { Cards, Drawn, Field } from "../kit";
 import { ActionFace, actionWords } from "./card/action";
 import { LargeAction, LargeArea, LargeEvent, LargeFigure, LargePerson } from "./card/large";
 import { PictureFace, typeName } from "./card/picture";
+import { symbolWords } from "./card/sign";
 import { actionCard, areaCard, eventCard, figureCard, personCard } from "./catalog";
 import type { NantyCard, NantyCatalog } from "./wire";
 
@@ -44,6 +46,29 @@ function words(row: NantyCard, catalog: NantyCatalog): string {
     : listed([tell(row.name), typeName(row.type ?? ""), tell(row.text ?? "")], "comma");
 }
 
+const SYMBOLS = ["place", "calm", "skull", "build", "scroll", "event", "another", "interrupt"];
+/** The money that a symbol can bring. */
+const COINS = [1, 2, 3, 4, 5, 6];
+/** How many symbols a card has room for. */
+const ROOM = 4;
+
+/** What a player may correct on an action card: an effect figure by figure. */
+function fields({ effect = {} }: ActionCard): Field[] {
+  const symbols = [...SYMBOLS, ...COINS.map((n) => `money ${n}`)];
+  const figures = Object.keys(effect).filter((name) => typeof effect[name] === "number");
+  return [
+    { name: "name", kind: "words" },
+    { name: "text", kind: "words" },
+    {
+      name: "symbols",
+      kind: "several",
+      room: ROOM,
+      choices: [{ value: "", label: "–" }, ...symbols.map((value) => ({ value, label: symbolWords(value) }))],
+    },
+    ...figures.map((name): Field => ({ name: `effect.${name}`, kind: "amount" })),
+  ];
+}
+
 export const cards: Cards<NantyCard> = {
   Face,
   Large,
@@ -52,5 +77,8 @@ export const cards: Cards<NantyCard> = {
   types: TYPES,
   type: typeName,
   figures: ["cost", "text"],
+  fields: (row) => (row.type === "action" ? fields(row) : []),
+  found: (row) =>
+    row.type === "action" ? row.symbols.map((s) => sayIf(`means-u_nn_${s.split(" ")[0]}`)).join(" ") : "",
   sieves: [],
 };

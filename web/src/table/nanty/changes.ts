@@ -1,6 +1,7 @@
 /** What an option would change, told before it is chosen. */
 import type { NantyOption, Said } from "../../types/generated";
 import { tell } from "../../words/language";
+import { cautions } from "../cautions";
 
 export interface Change {
   sign: string;
@@ -30,7 +31,7 @@ export function textOf({ preview }: NantyOption): Said | null {
 
 /** An option with all that it says, sentence by sentence. */
 export function wholeWords(row: NantyOption): string {
-  const all = [row, textOf(row), ...changesOf(row).map(({ said }) => said), row.warning];
+  const all = [row, textOf(row), ...changesOf(row).map(({ said }) => said), ...cautions(row)];
   return all
     .filter((said) => said != null)
     .map(tell)

@@ -6,7 +6,7 @@ import brown from "./art/nanty-brown.svg?url";
 import rest from "./art/nanty-rest.svg?url";
 import "./index.css";
 import type { NantyEvent, NantyOption } from "../../types/generated";
-import type { Kit } from "../kit";
+import type { Kit, Signs } from "../kit";
 import type { Tone } from "../lines";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
@@ -21,17 +21,44 @@ function look(row: NantyOption): string | null {
   return row.card ?? row.figure_card ?? row.figure ?? row.house ?? row.event ?? row.area ?? null;
 }
 
+const MOVED = new Set(["play", "discard", "draw", "pass", "interrupt"]);
+
 function tone({ kind }: NantyEvent): Tone {
   return kind === "gain" ? "gain" : kind === "pay" ? "loss" : null;
+}
+
+const SIGNS: readonly Signs[] = [
+  {
+    title: "legend-cards",
+    signs: ["place", "calm", "money", "skull", "build", "scroll", "event", "another", "interrupt"].map(
+      (name) => `u_nn_${name}`,
+    ),
+  },
+  { title: "legend-pieces", signs: ["np_pw", "np_hs", "np_trouble", "np_grenadier", "np_citizen"] },
+  { title: "legend-players", signs: ["u_coin", "u_nn_agent", "u_nn_house", "u_nn_flag", "u_hand", "u_nn_mask"] },
+];
+
+const RULES: Record<string, string> = { turn: "turn", after: "turn", start: "setup", start_all: "setup" };
+
+/** An area as the map tells it to those who do not see it. */
+function areaSaid(area: string | null): string | null {
+  return document.querySelector(`.region[data-region="${area}"]`)?.getAttribute("aria-label") ?? null;
 }
 
 export const kit: Kit<Nanty> = {
   Table: NantyTable,
   tone,
   path,
+  sound: ({ kind }) => (kind === "gain" || kind === "pay" ? "coins" : MOVED.has(kind) ? "cards" : null),
   icon: iconOf,
   look,
   cards,
   sheet,
   keys: [],
+  signs: SIGNS,
+  about: [
+    { at: "[data-spot]", says: (spot) => areaSaid(spot.getAttribute("data-spot")) },
+    { at: ".rr", says: (row) => row.querySelector(".vh")?.textContent ?? null },
+  ],
+  rule: (kind) => RULES[kind] ?? "signs",
 };

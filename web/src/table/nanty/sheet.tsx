@@ -21,6 +21,53 @@ function useView(): NantyView | null {
 }
 
 /** Who everybody was; a Personality that stays hidden keeps its face down. */
+function People({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
+  const { session, catalog, control } = useTable();
+  const view = useView();
+  if (!view) return null;
+  return (
+    <ul class="unmasked">
+      {view.seats.map((seat) => {
+        const id = seat.personality;
+        const person = personCard(catalog, id);
+        const aim = id ? view.aims.find((a) => a.people.includes(id)) : undefined;
+        const won = outcome.winners.includes(seat.seat);
+        return (
+          <li key={seat.seat} class={won ? "won" : ""}>
+            <button type="button" class="face" disabled={!id} onClick={() => id && control.look(id)}>
+              <span class="pl">
+                <Mark seat={seat.seat} />
+                {nameOf(session, seat.seat)}
+                {won && (
+                  <em>
+                    <Icon name="trophy" size="s" />
+                    {say("end-winner")}
+                  </em>
+                )}
+              </span>
+              <span class="mask">{id ? <Emblem id={id} /> : <Icon name="nn_mask" />}</span>
+              <b>{person ? tell(person.name) : say("unknown-personality")}</b>
+              {aim && <small>{aimWords(aim, seat.seat, view.pile)}</small>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Unmasked({ outcome }: { outcome: OutcomeShape }): JSX.Element {
+  return (
+    <section class="sheet laid pad nn people" aria-label={say("end-people")}>
+      <h2 class="cap big">
+        {say("end-people")} <small>{say("end-people.note")}</small>
+      </h2>
+      <People outcome={outcome} />
+    </section>
+  );
+}
+
+/** The same with the board as it stood, and what was put aside. */
 function Account({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
   const { session, catalog, control } = useTable();
   const view = useView();
@@ -32,33 +79,7 @@ function Account({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
       <h2 class="cap big">
         {say("end-people")} <small>{say("end-people.note")}</small>
       </h2>
-      <ul class="unmasked">
-        {view.seats.map((seat) => {
-          const id = seat.personality;
-          const person = personCard(catalog, id);
-          const aim = id ? view.aims.find((a) => a.people.includes(id)) : undefined;
-          const won = outcome.winners.includes(seat.seat);
-          return (
-            <li key={seat.seat} class={won ? "won" : ""}>
-              <button type="button" class="face" disabled={!id} onClick={() => id && control.look(id)}>
-                <span class="pl">
-                  <Mark seat={seat.seat} me={session.me.value} />
-                  {nameOf(session, seat.seat)}
-                  {won && (
-                    <em>
-                      <Icon name="trophy" size="s" />
-                      {say("end-winner")}
-                    </em>
-                  )}
-                </span>
-                <span class="mask">{id ? <Emblem id={id} /> : <Icon name="nn_mask" />}</span>
-                <b>{person ? tell(person.name) : say("unknown-personality")}</b>
-                {aim && <small>{aimWords(aim, seat.seat, view.pile)}</small>}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <People outcome={outcome} />
       {model && (
         <div class="finalview">
           <Plan model={model} hot={null} onPick={() => undefined} onTake={() => undefined} />
@@ -125,6 +146,7 @@ export const sheet: Sheet = {
   total: () => say("end-points"),
   ending: (ending) => sayIf(`ending-${ending}`),
   Account,
+  Unmasked,
   ties: () => say("end-ties"),
   Aside,
 };

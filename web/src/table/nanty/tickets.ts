@@ -30,7 +30,7 @@ function menuLabel(row: NantyOption): string {
 }
 
 function menuTicket(row: NantyOption): Ticket<NantyOption> {
-  const note = row.action === "skip" ? say("skip.note") : tell(row.warning ?? row.preview ?? "");
+  const note = row.action === "skip" ? say("skip.note") : tell(row.warning ?? row.final ?? row.preview ?? "");
   return { row, label: menuLabel(row), icon: iconOf(row), note };
 }
 

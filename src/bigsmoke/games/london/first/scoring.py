@@ -40,6 +40,14 @@ class Sheet:
         self.loss = [-poverty_loss(poverty) for poverty in self.poverty]
         parts = zip(self.counters, self.money, self.boroughs, self.cards, self.loans, self.loss, strict=True)
         self.total = [sum(points) for points in parts]
+        self.of = {
+            "repaid": [p.money for p in seats],
+            "money": money,
+            "loans": unpaid,
+            "boroughs": [len(p.boroughs) for p in seats],
+            "cards": [len(p.built()) for p in seats],
+            "poverty": [p.poverty + len(p.hand) for p in seats],
+        }
 
     def rows(self) -> list[Row]:
         """The sheet row by row."""
@@ -58,7 +66,7 @@ class Sheet:
 
     def lines(self) -> list[Json]:
         """The sheet as it is told."""
-        return [sheet_line(*row) for row in self.rows()]
+        return [sheet_line(*row, self.of.get(row[0])) for row in self.rows()]
 
     def keys(self) -> list[tuple[int, ...]]:
         """What ranks the seats: victory points, then least poverty, most boroughs, best single card (L1-127)."""

@@ -33,6 +33,8 @@ from bigsmoke.games.london.text import (
     KINDS,
     borrowing,
     describe,
+    draws_unseen,
+    hidden_draw,
     loans_needed,
     question,
     sure_loans,
@@ -94,7 +96,7 @@ def card_option(s: First, decision: Decision, option: int) -> Json:
     if option == DONE:  # two may be taken where one may stop
         return say("no-card" if decision.about == 2 else "no-more-cards", done=True)
     if option == LOOK:
-        return say("look", look=True)
+        return hidden_draw("look", look=True)
     if is_seen(option):
         return say("seen", card=s.table.ids[thing_of(option)], seen=True)
     return describe(s, Decision(decision.seat, DRAW, decision.options), option)
@@ -110,8 +112,10 @@ def action_option(s: First, me: int, option: int) -> Json:
         row |= sure_loan(s, Decision(me, PLAY_MENU, plays(s, me)))
     elif option == BUY_LAND:
         row |= sure_loan(s, Decision(me, BUY, land_for_sale(s, me)))
-    elif s.drawable() < 3:
-        row["preview"] = say("can-draw", count=s.drawable())
+    else:
+        if s.drawable() < 3:
+            row["preview"] = say("can-draw", count=s.drawable())
+        row |= draws_unseen(s)
     return row
 
 
@@ -131,7 +135,9 @@ def sure_loan(s: First, menu: Decision) -> Json:
 
 def bare(row: Json) -> Json:
     """An option without what more it says."""
-    return {name: value for name, value in row.items() if name not in ("preview", "warning", "brings", "loans")}
+    return {
+        name: value for name, value in row.items() if name not in ("preview", "warning", "final", "brings", "loans")
+    }
 
 
 def land_option(s: First, me: int, borough: int) -> Json:
@@ -146,6 +152,7 @@ def land_option(s: First, me: int, borough: int) -> Json:
         preview=say("land-brings", cards=taken, value=t.value[borough]),
         brings=outlook(s, me, lambda table: buy(table, me, borough)).brings(ALL),
         **borrowing(s, me, cost),
+        **(draws_unseen(s) if taken else {}),
     )
 
 

@@ -39,6 +39,13 @@ class Sheet:
         self.total = [
             sum(parts) for parts in zip(self.track, self.cards, self.money, self.loans, self.loss, strict=True)
         ]
+        self.of = {
+            "repaid": [p.money for p in seats],
+            "money": money,
+            "loans": unpaid,
+            "cards": [len(p.built()) for p in seats],
+            "poverty": [p.poverty + len(p.hand) for p in seats],
+        }
 
     def rows(self) -> list[Row]:
         """The sheet row by row."""
@@ -56,7 +63,7 @@ class Sheet:
 
     def lines(self) -> list[Json]:
         """The sheet as it is told."""
-        return [sheet_line(*row) for row in self.rows()]
+        return [sheet_line(*row, self.of.get(row[0])) for row in self.rows()]
 
     def keys(self) -> list[tuple[int, ...]]:
         """What ranks the seats: prestige, then least poverty, most boroughs, best single card (L2-122 to L2-124)."""

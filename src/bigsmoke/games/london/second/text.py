@@ -28,7 +28,9 @@ from bigsmoke.games.london.text import (
     KINDS,
     borrowing,
     describe,
+    draws_unseen,
     figures_said,
+    hidden_draw,
     question,
     spread,
     tell,
@@ -75,7 +77,7 @@ def rich_option(s: Second, decision: Decision, option: int) -> Json:
     if kind == ACTION and option in ACTIONS:
         return action_option(s, me, option)
     if kind == DRAW and option == LOOK:
-        return say("look", look=True)
+        return hidden_draw("look", look=True)
     if kind == KEEP:
         return say("card", card=s.table.ids[option])
     if kind == BUY and names_thing(option):
@@ -97,8 +99,10 @@ def action_option(s: Second, me: int, option: int) -> Json:
         figures = [say("figure-poverty", amount=idle.get("poverty", 0))]
         figures += [*spread(MONEY, *look.income()), *spread(PRESTIGE, *look.spread(PRESTIGE))]
         row |= {"preview": say("idle-run", figures=figures), "idle": idle}
-    elif option == DRAW_THREE and s.drawable() < 3:
-        row["preview"] = say("can-draw", count=s.drawable())
+    elif option == DRAW_THREE:
+        if s.drawable() < 3:
+            row["preview"] = say("can-draw", count=s.drawable())
+        row |= draws_unseen(s)
     return row
 
 
@@ -127,6 +131,7 @@ def land_option(s: Second, me: int, borough: int) -> Json:
         preview=together([say("draws", count=drawn), *figures_said(look, cost)]),
         brings=look.brings(ALL),
         **borrowing(s, me, cost),
+        **({"final": say("final-borough")} if s.borough_deck else draws_unseen(s) if drawn else {}),
     )
 
 

@@ -39,7 +39,7 @@ export function LargeBorough({ b }: { b: BoroughCard }): JSX.Element {
           <Token kind="less" value={`−${b.relief}`} />
           <span class="muted it">{say("face-at-once")}</span>
         </div>
-        <RiverMap holder={new Map()} sale={[b.id]} me={null} label={tell(b.name)} view={viewAround(b.id)} />
+        <RiverMap holder={new Map()} sale={[b.id]} label={tell(b.name)} view={viewAround(b.id)} />
         <div class="b-txt">
           {b.text && (
             <p>

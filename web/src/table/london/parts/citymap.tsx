@@ -15,12 +15,12 @@ import { say } from "../words";
 import { Plan } from "./plan";
 
 /** Whose borough it is that an Underground counter would go into. */
-function Owner({ row, model }: { row: LondonOption; model: Model }): JSX.Element | null {
+function Owner({ row }: { row: LondonOption }): JSX.Element | null {
   const { session } = useTable();
   if (row.owner === undefined || row.owner < 0) return null;
   return (
     <>
-      <Mark seat={row.owner} me={model.me} />
+      <Mark seat={row.owner} />
       {nameOf(session, row.owner)}
     </>
   );
@@ -52,7 +52,7 @@ export function CityMap({ model, list = false }: { model: Model; list?: boolean 
             const b = row.borough ? onMap(catalog, row.borough) : null;
             return b ? (
               <Target key={row.option} row={row} look={b.id} label={mapWords(b)}>
-                <MapBoroughFace b={b} instead={row.kind === "buy" ? undefined : <Owner row={row} model={model} />} />
+                <MapBoroughFace b={b} instead={row.kind === "buy" ? undefined : <Owner row={row} />} />
               </Target>
             ) : null;
           })}

@@ -21,7 +21,7 @@ export function Land({ model }: PartProps): JSX.Element {
       <h2 class="cap">
         {say("land-title")} <small>{say("land-note", { n: held.size })}</small>
       </h2>
-      <RiverMap holder={held} sale={market} lit={lit} me={model.me} label={say("land-map", { parts })} />
+      <RiverMap holder={held} sale={market} lit={lit} label={say("land-map", { parts })} />
       <Market model={model} />
     </div>
   );

@@ -51,7 +51,7 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
   return (
     <section class="ledger sheet laid" aria-label={say("ledger-title", { seat: side.seat })}>
       <h2>
-        <Mark seat={side.seat} me={model.me} />
+        <Mark seat={side.seat} />
         {nameOf(session, side.seat)} <small>{say("ledger-boroughs", { n: side.boroughs.length })}</small>
       </h2>
       <div class="st" data-stat="money">

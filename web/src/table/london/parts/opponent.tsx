@@ -4,6 +4,7 @@ import type { LondonSeat } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon, Mark } from "../../../ui/glyph";
 import { sayIf, tell } from "../../../words/language";
+import { seatTag } from "../../away";
 import { SeatClock } from "../../clock";
 import { nameOf } from "../../context";
 import { BoroughChip } from "../card/borough";
@@ -20,7 +21,8 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
   const name = nameOf(session, seat.seat);
   const turn = model.view.turn === seat.seat && !model.view.over;
   const target = model.marks.target.get(seat.seat);
-  const bot = info?.bot ?? info?.stand_in;
+  const bot = info?.bot;
+  const tag = seatTag(info);
   const stats: [icon: string, label: string, value: number, moves: boolean][] = [
     ["coin", say("stat-money"), seat.money, true],
     ["poverty", say("stat-poverty"), seat.poverty, true],
@@ -32,15 +34,16 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
   return (
     <section class={`opp sheet laid ${turn ? "at-turn" : ""}`} aria-label={name} data-place={`seat-${seat.seat}`}>
       <h3>
-        <Mark seat={seat.seat} me={model.me} />
+        <Mark seat={seat.seat} />
         <span class="clip">{name}</span>
         <span class="tag">
-          <Icon name={bot ? "bot" : "person"} size="xs" />
-          {bot
-            ? say("table-bot-level", { level: sayIf(`home-level-${bot}`) ?? bot })
-            : info?.online === false
-              ? say("table-offline")
-              : ""}
+          <Icon name={bot || tag ? "bot" : "person"} size="xs" />
+          {tag ??
+            (bot
+              ? say("table-bot-level", { level: sayIf(`home-level-${bot}`) ?? bot })
+              : info?.online === false
+                ? say("table-offline")
+                : "")}
         </span>
         <SeatClock seat={seat.seat} />
         <button

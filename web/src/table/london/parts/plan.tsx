@@ -142,7 +142,7 @@ export function Plan({ model, large }: { model: Model; large: boolean }): JSX.El
       <div ref={pieces} class="pieces">
         <svg viewBox={data.viewBox.join(" ")} aria-hidden="true">
           {[...held].map(([id, seat]) => (
-            <path key={id} class={`hold own${markOf(seat, model.me)}`} d={regions[id]?.d ?? ""} />
+            <path key={id} class={`hold own${markOf(seat)}`} d={regions[id]?.d ?? ""} />
           ))}
           {Object.entries(regions).map(([id, r]) => {
             const b = onMap(catalog, id);
@@ -152,7 +152,7 @@ export function Plan({ model, large }: { model: Model; large: boolean }): JSX.El
             const y = (r.label[1] ?? 0) + dy;
             const lines = r.label[2] ?? 1;
             const owner = held.get(id);
-            const mark = owner === undefined ? 0 : markOf(owner, model.me);
+            const mark = owner === undefined ? 0 : markOf(owner);
             const foot = large ? (r.plaque[1] ?? y) + 13 : y + 24;
             const top = large ? y : y + (lines > 1 ? 8 : 0);
             return (

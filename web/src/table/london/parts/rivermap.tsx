@@ -37,14 +37,12 @@ export function RiverMap({
   holder,
   sale,
   lit,
-  me,
   label,
   view,
 }: {
   holder: ReadonlyMap<string, number>;
   sale: readonly string[];
   lit?: string | null;
-  me: number | null;
   label: string;
   /** A part of the map alone, without its names and its compass. */
   view?: string;
@@ -53,7 +51,7 @@ export function RiverMap({
     <svg class="map" viewBox={view ?? "-2 4 604 208"} role="img" aria-label={label}>
       {Object.entries(regions).map(([id, r]) => {
         const seat = holder.get(id);
-        const own = seat === undefined ? "" : `own${markOf(seat, me)}`;
+        const own = seat === undefined ? "" : `own${markOf(seat)}`;
         return (
           <path
             key={id}
@@ -75,7 +73,7 @@ export function RiverMap({
       {[...holder].map(([id, seat]) => {
         const at = regions[id]?.at;
         if (!at) return null;
-        const mark = markOf(seat, me);
+        const mark = markOf(seat);
         return (
           <svg
             key={id}

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../../../ui/glyph";
 import { tell } from "../../../words/language";
+import { cautions } from "../../cautions";
 import { cityOf } from "../catalog";
 import { useTable } from "../wire";
 import { say } from "../words";
@@ -32,10 +33,10 @@ export function Tip({ model, preview }: PartProps): JSX.Element | null {
       </>,
     );
   if (row.preview) lines.push(tell(row.preview));
-  if (row.warning)
+  for (const said of cautions(row))
     lines.push(
       <>
-        <Icon name="info" /> {tell(row.warning)}
+        <Icon name="info" /> {tell(said)}
       </>,
     );
   return (

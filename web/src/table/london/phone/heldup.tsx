@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { LondonOption } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
 import { tell } from "../../../words/language";
+import { cautions } from "../../cautions";
 import { Target } from "../../target";
 import { CardFace } from "../card/face";
 import { cardWords } from "../card/words";
@@ -45,12 +46,12 @@ export function HeldUp({ row, model }: { row: LondonOption; model: Model }): JSX
               <span>{tell(row.preview)}</span>
             </div>
           )}
-          {row.warning && (
-            <div class="ln warn">
+          {cautions(row).map((said) => (
+            <div key={said.key} class="ln warn">
               <Icon name="info" />
-              <span>{tell(row.warning)}</span>
+              <span>{tell(said)}</span>
             </div>
-          )}
+          ))}
         </div>
         <div class="go">
           <button type="button" class="btn prime" onClick={() => control.take(row)}>

@@ -27,9 +27,9 @@ export function PhoneOpponent({ seat, model }: { seat: LondonSeat; model: Model 
       onClick={act}
     >
       <span class="nm">
-        <Mark seat={seat.seat} me={model.me} />
+        <Mark seat={seat.seat} />
         <span class="clip">{nameOf(session, seat.seat)}</span>
-        {info?.bot && (
+        {(info?.bot || info?.stand_in) && (
           <span class="tag">
             <Icon name="bot" size="xs" />
           </span>

@@ -93,7 +93,6 @@ export function PhoneTable({
               holder={holders(model.view)}
               sale={model.view.market ?? []}
               lit={null}
-              me={model.me}
               label={say("land-title")}
             />
             <div class="ph-sale">

@@ -125,7 +125,6 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
               by={f.used ? story.usedBy.get(f.token) : undefined}
               lit={usable.has(f.token)}
               hot={hot?.token === f.token}
-              me={model.me}
             />
           ))}
       </svg>

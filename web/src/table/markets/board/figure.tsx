@@ -27,7 +27,6 @@ export function Figure({
   by,
   lit,
   hot,
-  me,
 }: {
   token: Token;
   at: Spot;
@@ -36,12 +35,11 @@ export function Figure({
   by: number | undefined;
   lit: boolean;
   hot: boolean;
-  me: number | null;
 }): JSX.Element {
   const merchant = !token.startsWith("assistant");
   const { width, height } = merchant ? plan.merchant : plan.assistant;
   const foot = height - (merchant ? -8 : 4);
-  const mark = by === undefined ? null : markOf(by, me);
+  const mark = by === undefined ? null : markOf(by);
   const seal: Spot = merchant
     ? { x: width + (plan.narrow ? -5 : 2), y: plan.narrow ? height - 6 : height + 6 }
     : { x: plan.narrow ? 4 : 5, y: height - (plan.narrow ? 6 : 6) };

@@ -124,7 +124,7 @@ function Counts({
       {shown.map((seat, i) => {
         const now = market.crates[seat] ?? 0;
         const then = after?.[seat] ?? now;
-        const mark = markOf(seat, model.me);
+        const mark = markOf(seat);
         const top = y + i * step;
         return (
           <g
@@ -179,11 +179,7 @@ export function Market({
         rx="3"
       />
       <g transform={`translate(${plan.pit} ${plan.pit}) scale(${scale.toFixed(4)})`}>
-        <StackTop
-          bars={market.bars}
-          more={more ? Array.from({ length: more.count }, () => more.owner) : []}
-          me={model.me}
-        />
+        <StackTop bars={market.bars} more={more ? Array.from({ length: more.count }, () => more.owner) : []} />
       </g>
       <text
         class={plan.narrow ? "mname p" : "mname"}

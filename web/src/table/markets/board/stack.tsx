@@ -41,19 +41,11 @@ function Bar({ bar, mark, ghost }: { bar: Laid; mark: number; ghost: boolean }):
 }
 
 /** A stack seen from above, with the bars that an option would add. */
-export function StackTop({
-  bars,
-  more,
-  me,
-}: {
-  bars: readonly number[];
-  more?: readonly number[];
-  me: number | null;
-}): JSX.Element {
+export function StackTop({ bars, more }: { bars: readonly number[]; more?: readonly number[] }): JSX.Element {
   return (
     <>
       {topOf([...bars, ...(more ?? [])]).map((bar) => (
-        <Bar key={bar.index} bar={bar} mark={markOf(bar.owner, me)} ghost={bar.index >= bars.length} />
+        <Bar key={bar.index} bar={bar} mark={markOf(bar.owner)} ghost={bar.index >= bars.length} />
       ))}
     </>
   );

@@ -8,30 +8,22 @@ import { specialOf } from "../specials";
 import { useTable } from "../wire";
 
 /** The special cards that lie in front of a seat for good. */
-export function InFront({ side, me }: { side: MarketsSeat; me: number | null }): JSX.Element | null {
+export function InFront({ side }: { side: MarketsSeat }): JSX.Element | null {
   const { catalog } = useTable();
   if (!side.in_front.length) return null;
   return (
     <div class="chips">
       {side.in_front.map((id, i) => (
-        <FrontChip key={i} card={specialOf(catalog, id)} seat={side.seat} me={me} />
+        <FrontChip key={i} card={specialOf(catalog, id)} seat={side.seat} />
       ))}
     </div>
   );
 }
 
-export function FrontChip({
-  card,
-  seat,
-  me,
-}: {
-  card: SpecialCard | null;
-  seat: number;
-  me: number | null;
-}): JSX.Element | null {
+export function FrontChip({ card, seat }: { card: SpecialCard | null; seat: number }): JSX.Element | null {
   const { control } = useTable();
   if (!card) return null;
-  const mark = markOf(seat, me);
+  const mark = markOf(seat);
   return (
     <button type="button" class={`chip p${mark}`} data-look={card.id} onClick={() => control.look(card.id)}>
       <Icon name={card.effect === "tiebreaker" ? "tiebreaker" : "exchange"} />

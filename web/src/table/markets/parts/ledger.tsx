@@ -85,7 +85,7 @@ export function Ledger({ model, preview }: { model: Model; preview: Preview }): 
       data-place={`purse-${side.seat}`}
     >
       <h2>
-        <Mark seat={side.seat} me={model.me} />
+        <Mark seat={side.seat} />
         {nameOf(session, side.seat)} {view.start === side.seat && <Coach />} <small>{own ? say("only-you") : ""}</small>
       </h2>
       <Stat
@@ -119,7 +119,7 @@ export function Ledger({ model, preview }: { model: Model; preview: Preview }): 
       <Stat icon="supply" label={say("supply")} note={supplyWords(side)} stat="supply">
         {side.replenishment}
       </Stat>
-      <InFront side={side} me={model.me} />
+      <InFront side={side} />
     </section>
   );
 }

@@ -21,7 +21,7 @@ function Won({ good, model }: { good: Good; model: Model }): JSX.Element | null 
       ) : settled.winners.length && (settled.special || settled.amount) ? (
         <>
           {settled.winners.map((seat) => (
-            <Mark key={seat} seat={seat} me={model.me} />
+            <Mark key={seat} seat={seat} />
           ))}
           {settled.special ? <Icon name="special" size="s" /> : say("gain", { amount: settled.amount })}
         </>

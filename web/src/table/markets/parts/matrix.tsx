@@ -33,7 +33,7 @@ export function Matrix({ model, preview }: { model: Model; preview: Preview }): 
             {seats.map((seat) => (
               <th key={seat} scope="col">
                 <span class="vh">{nameOf(session, seat)}</span>
-                <Mark seat={seat} me={model.me} />
+                <Mark seat={seat} />
               </th>
             ))}
           </tr>
@@ -53,7 +53,7 @@ export function Matrix({ model, preview }: { model: Model; preview: Preview }): 
                   return (
                     <td
                       key={seat}
-                      class={`${n && n === most ? "top" : ""} ${n ? "" : "zero"} ${seat === model.me ? `me p${markOf(seat, model.me)}` : ""} ${change ? "change" : ""}`}
+                      class={`${n && n === most ? "top" : ""} ${n ? "" : "zero"} ${seat === model.me ? `me p${markOf(seat)}` : ""} ${change ? "change" : ""}`}
                     >
                       {n}
                     </td>
@@ -67,7 +67,7 @@ export function Matrix({ model, preview }: { model: Model; preview: Preview }): 
               <span style={fitLine(say("matrix-all"), 18)}>{say("matrix-all")}</span>
             </th>
             {seats.map((seat) => (
-              <td key={seat} class={seat === model.me ? `me p${markOf(seat, model.me)}` : ""}>
+              <td key={seat} class={seat === model.me ? `me p${markOf(seat)}` : ""}>
                 {total(seat)}
               </td>
             ))}

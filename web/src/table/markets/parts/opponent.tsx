@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { MarketsSeat } from "../../../types/generated";
 import { Icon, Mark } from "../../../ui/glyph";
 import { sayIf } from "../../../words/language";
+import { seatTag } from "../../away";
 import { SeatClock } from "../../clock";
 import { nameOf } from "../../context";
 import type { Model } from "../model";
@@ -20,15 +21,16 @@ export function Opponent({ seat, model }: { seat: MarketsSeat; model: Model }): 
   const name = nameOf(session, seat.seat);
   const { view } = model;
   const asked = view.asked.includes(seat.seat) && !view.over;
-  const bot = info?.bot ?? info?.stand_in;
+  const bot = info?.bot;
+  const tag = seatTag(info);
   return (
     <section class={`opp sheet laid ${asked ? "at-turn" : ""}`} aria-label={name} data-place={`seat-${seat.seat}`}>
       <h3>
-        <Mark seat={seat.seat} me={model.me} />
+        <Mark seat={seat.seat} />
         <span class="clip">{name}</span>
         <span class="tag">
-          <Icon name={bot ? "bot" : "person"} size="xs" />
-          {bot ? (sayIf(`home-level-${bot}`) ?? bot) : info?.online === false ? say("table-offline") : ""}
+          <Icon name={bot || tag ? "bot" : "person"} size="xs" />
+          {tag ?? (bot ? (sayIf(`home-level-${bot}`) ?? bot) : info?.online === false ? say("table-offline") : "")}
         </span>
         {view.start === seat.seat && <Coach />}
         <Pill seat={seat} model={model} />
@@ -43,7 +45,7 @@ export function Opponent({ seat, model }: { seat: MarketsSeat; model: Model }): 
         </button>
       </h3>
       <Stats seat={seat} view={view} />
-      <InFront side={seat} me={model.me} />
+      <InFront side={seat} />
       <Account seat={seat} name={name} />
     </section>
   );

@@ -54,7 +54,7 @@ export function Specials({ model }: { model: Model }): JSX.Element {
           </p>
         )}
       </div>
-      {narrow && <InFront side={side} me={model.me} />}
+      {narrow && <InFront side={side} />}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function PhoneOpponent({ seat, model }: { seat: MarketsSeat; model: Model
       data-place={`seat-${seat.seat}`}
       onClick={() => control.openSide(seat.seat)}
     >
-      <Mark seat={seat.seat} me={model.me} />
+      <Mark seat={seat.seat} />
       <span class="clip nm" title={name} style={fitLine(name, view.start === seat.seat ? 5 : 7)}>
         {name}
       </span>

@@ -60,7 +60,7 @@ export function PhoneTable({
       </Zoom>
       {!shown.open && (
         <div class="ph-sec">
-          <LastOffers model={model} shown={shown} />
+          <LastOffers shown={shown} />
         </div>
       )}
       <Flyers />

@@ -5,7 +5,6 @@ import { Icon, Mark } from "../../../ui/glyph";
 import { nameOf } from "../../context";
 import { fitLine } from "../fit";
 import { inks } from "../inks";
-import type { Model } from "../model";
 import { type Fate, fateOf, type Reveal } from "../story";
 import { useTable } from "../wire";
 import { say } from "../words";
@@ -32,7 +31,7 @@ function offerWords(offer: MarketsOffer, reveal: Reveal, name: string): string {
   return came === null ? say("offer-of", known) : say("offer-of-fate", { ...known, fate: came });
 }
 
-export function LastOffers({ model, shown }: { model: Model; shown: Shown }): JSX.Element | null {
+export function LastOffers({ shown }: { shown: Shown }): JSX.Element | null {
   const { session } = useTable();
   const { reveal } = shown;
   if (!reveal) return null;
@@ -59,7 +58,7 @@ export function LastOffers({ model, shown }: { model: Model; shown: Shown }): JS
           const { fate, amount } = fateOf(offer, reveal);
           return (
             <span key={offer.seat} class={`so ${fate}`} style={inks(offer.good ?? "general")} aria-hidden="true">
-              <Mark seat={offer.seat} me={model.me} />
+              <Mark seat={offer.seat} />
               {offer.good ? (
                 <>
                   {offer.count}

@@ -59,7 +59,7 @@ export function RevealLeaf({ model, shown }: { model: Model; shown: Shown }): JS
               style={inks(offer.good ?? "general")}
             >
               <h3>
-                <Mark seat={offer.seat} me={model.me} />
+                <Mark seat={offer.seat} />
                 <span class="clip" title={nameOf(session, offer.seat)} style={fitLine(nameOf(session, offer.seat), 6)}>
                   {nameOf(session, offer.seat)}
                 </span>

@@ -38,7 +38,7 @@ export function AreaPieces({
   return (
     <g>
       <circle class="spotmark" data-spot={area.area} cx={head.x} cy={head.bottom + CELL.high / 2} r="14" />
-      <Signs area={area} places={standing.signs} me={me} />
+      <Signs area={area} places={standing.signs} />
       {standing.pieces.map(({ piece, at }, i) => {
         const rows = piece.kind === "house" ? [] : pawnRows(marks, area.area, piece.owner, piece.kind, piece.figure);
         const first = rows[0];
@@ -63,7 +63,7 @@ export function AreaPieces({
                 ry={8 * at.scale}
               />
             )}
-            <Standee piece={piece} at={at} me={me} scale={scale} />
+            <Standee piece={piece} at={at} scale={scale} />
           </>
         );
         if (!first || !standing.apart)
@@ -108,7 +108,7 @@ export function AreaPieces({
       })}
       {standing.next && (
         <g class="ghost">
-          <Standee piece={ghost} at={standing.next} me={me} scale={scale} />
+          <Standee piece={ghost} at={standing.next} scale={scale} />
         </g>
       )}
     </g>

@@ -53,12 +53,12 @@ export function Plan({ model, near = 1, hot, onPick, onTake }: PlanProps): JSX.E
   // biome-ignore lint/correctness/useExhaustiveDependencies: by what is in the list, not by the list
   const heads = useMemo(() => headsOf(regions, names, scale), [Object.values(names).join(), scale.units]);
   const [ready, setReady] = useState(false);
-  const { marks, me } = model;
+  const { marks } = model;
 
   const standings = new Map<string, Standing>();
   for (const area of model.view.areas) {
     const [region, head] = [regions[area.area], heads.get(area.area)];
-    const entering = hot !== null && !hot.pawn && hot.area === area.area && BRINGS.has(hot.kind) && me !== null;
+    const entering = hot !== null && !hot.pawn && hot.area === area.area && BRINGS.has(hot.kind) && model.me !== null;
     if (region && head) standings.set(area.area, standingOf(area, region, head, scale, entering));
   }
 

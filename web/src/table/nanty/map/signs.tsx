@@ -33,13 +33,13 @@ function Pennant({ at, mark }: { at: Place; mark: number }): JSX.Element {
 export const signsOf = (area: NantyArea): number => Number(area.trouble) + Number(area.control !== null);
 
 /** They stand in the first places of an area. */
-export function Signs({ area, places, me }: { area: NantyArea; places: Place[]; me: number | null }): JSX.Element {
+export function Signs({ area, places }: { area: NantyArea; places: Place[] }): JSX.Element {
   const trouble = area.trouble ? places[0] : undefined;
   const pennant = area.control === null ? undefined : places[Number(area.trouble)];
   return (
     <>
       {trouble && <Trouble at={trouble} />}
-      {pennant && <Pennant at={pennant} mark={markOf(area.control ?? 0, me)} />}
+      {pennant && <Pennant at={pennant} mark={markOf(area.control ?? 0)} />}
     </>
   );
 }

@@ -17,31 +17,21 @@ const SIZES: Record<Piece["kind"], { w: number; h: number; up: number }> = {
   new_citizen: { w: 42, h: 48, up: 24.1 },
 };
 
-function glyphOf(piece: Piece, me: number | null): string {
+function glyphOf(piece: Piece): string {
   if (piece.kind === "grenadier") return "np_grenadier";
   if (piece.kind === "new_citizen") return "np_citizen";
-  return `np_${piece.kind === "house" ? "hs" : "pw"}${markOf(piece.owner ?? 0, me)}`;
+  return `np_${piece.kind === "house" ? "hs" : "pw"}${markOf(piece.owner ?? 0)}`;
 }
 
-export function Standee({
-  piece,
-  at,
-  me,
-  scale,
-}: {
-  piece: Piece;
-  at: Place;
-  me: number | null;
-  scale: Scale;
-}): JSX.Element {
+export function Standee({ piece, at, scale }: { piece: Piece; at: Place; scale: Scale }): JSX.Element {
   const { w, h, up } = SIZES[piece.kind];
   const k = at.scale * FILLS;
   const size = readable(FIGURES, scale);
-  const style = piece.owner === null ? undefined : `--c:var(--p${markOf(piece.owner, me)})`;
+  const style = piece.owner === null ? undefined : `--c:var(--p${markOf(piece.owner)})`;
   return (
     <g style={style}>
       <ellipse class="sh" cx={at.x} cy={at.y + 15 * k} rx={15 * k} ry={5 * k} />
-      <use href={`#${glyphOf(piece, me)}`} x={at.x - (w / 2) * k} y={at.y - up * k} width={w * k} height={h * k} />
+      <use href={`#${glyphOf(piece)}`} x={at.x - (w / 2) * k} y={at.y - up * k} width={w * k} height={h * k} />
       {piece.figure && (CELL.wide * k) / scale.units > SIGNED && (
         <g class="prop">
           <circle cx={at.x + 11 * k} cy={at.y - 13 * k} r={10.5 * k} />

@@ -32,7 +32,7 @@ export function Ledger({ model }: PartProps): JSX.Element {
       data-place={`seat-${side.seat}`}
     >
       <h2>
-        <Mark seat={side.seat} me={model.me} />
+        <Mark seat={side.seat} />
         <span class="clip">{nameOf(session, side.seat)}</span>{" "}
         <small>{say("ledger-controls", { areas: controlled(view, side.seat) })}</small>
       </h2>

@@ -4,6 +4,7 @@ import type { NantySeat } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon, Mark } from "../../../ui/glyph";
 import { named, tell } from "../../../words/language";
+import { seatTag } from "../../away";
 import { SeatClock } from "../../clock";
 import { nameOf } from "../../context";
 import { figureCard } from "../catalog";
@@ -35,13 +36,13 @@ export function Opponent({ seat, model }: { seat: NantySeat; model: Model }): JS
       data-place={`seat-${seat.seat}`}
     >
       <h3>
-        <Mark seat={seat.seat} me={model.me} />
+        <Mark seat={seat.seat} />
         <button type="button" class="nm clip" onClick={() => control.openSide(seat.seat)}>
           {name}
         </button>
         <span class="tag">
-          <Icon name={info?.kind === "bot" ? "bot" : "person"} size="xs" />
-          {turn ? say("at-turn") : ""}
+          <Icon name={info?.kind === "bot" || info?.stand_in ? "bot" : "person"} size="xs" />
+          {seatTag(info) ?? (turn ? say("at-turn") : "")}
         </span>
         <SeatClock seat={seat.seat} />
         <span class="who-q" title={seat.personality ? "" : say("unknown-personality.long")}>

@@ -35,7 +35,7 @@ export function PowerChips({ seat, model }: { seat: NantySeat; model: Model }): 
           <button
             key={id}
             type="button"
-            class={`chip p${markOf(seat.seat, model.me)} ${off ? "off" : ""}`}
+            class={`chip p${markOf(seat.seat)} ${off ? "off" : ""}`}
             title={say("power-title", { says: tell(card.text), state: stateWords(state) })}
             onClick={() => control.look(id)}
           >
@@ -52,7 +52,7 @@ export function PowerChips({ seat, model }: { seat: NantySeat; model: Model }): 
 export function Powers({ model }: PartProps): JSX.Element {
   const { catalog, control } = useTable();
   const { side, marks } = model;
-  const mark = markOf(side.seat, model.me);
+  const mark = markOf(side.seat);
   const free = model.view.areas
     .filter((area) => area.building === null && area.card_state !== "dead")
     .map((area) => area.area);

@@ -30,7 +30,7 @@ function raceWords(aim: NantyAim, view: NantyView): string {
 function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
   const { session, catalog, control } = useTable();
   const cards = catalog.rows.filter((row) => row.type === "action").length;
-  const { view, me } = model;
+  const { view } = model;
   const own = model.side.personality !== null && aim.people.includes(model.side.personality) && model.own;
   const who = peopleName(aim);
   const what = say("aim-measure", { condition: aim.condition });
@@ -80,7 +80,7 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
               ))}
             <path class="goal" d={`M${8 + WIDE} 8V22`} />
             {standings(aim).map((s) => {
-              const mark = markOf(s.seat, me);
+              const mark = markOf(s.seat);
               const off = s.above === 0 ? 0 : s.above % 2 ? -7.5 * Math.ceil(s.above / 2) : 7.5 * (s.above / 2);
               return (
                 <svg

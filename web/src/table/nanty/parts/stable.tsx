@@ -13,9 +13,7 @@ export function Stable({ model }: { model: Model }): JSX.Element {
   );
   return (
     <div class="stable" aria-hidden="true">
-      {model.view.seats.map((seat) =>
-        piece(String(seat.seat), `np_pw${markOf(seat.seat, model.me)}`, markOf(seat.seat, model.me)),
-      )}
+      {model.view.seats.map((seat) => piece(String(seat.seat), `np_pw${markOf(seat.seat)}`, markOf(seat.seat)))}
       {piece("grenadier", "np_grenadier", 1)}
       {piece("new_citizen", "np_citizen", 1)}
     </div>

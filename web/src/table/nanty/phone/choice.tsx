@@ -30,7 +30,7 @@ export function HeldBar({ row }: { row: NantyOption }): JSX.Element {
 
 /** An area in which there are several choices, and of whom. */
 export function AreaButton({ picking, onPick }: { picking: Picking; onPick: (picking: Picking) => void }): JSX.Element {
-  const { session, catalog } = useTable();
+  const { catalog } = useTable();
   const owners = [...new Set(picking.rows.map((row) => row.owner))].filter((owner) => owner !== undefined);
   const name = catalog.name(picking.area);
   return (
@@ -44,7 +44,7 @@ export function AreaButton({ picking, onPick }: { picking: Picking; onPick: (pic
         <b class={name.length > 9 ? "long" : ""}>{name}</b>
         <small>
           {owners.map((owner) => (
-            <Mark key={owner} seat={owner} me={session.me.value} />
+            <Mark key={owner} seat={owner} />
           ))}
           {picking.rows.length}
         </small>
@@ -56,7 +56,6 @@ export function AreaButton({ picking, onPick }: { picking: Picking; onPick: (pic
 export function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
   const { session, control, catalog } = useTable();
   const held = control.held.value?.option === row.option;
-  const me = session.me.value;
   const figure = figureCard(catalog, row.figure ?? row.house);
   const area = row.to ?? row.area;
   const pawnGlyph =
@@ -65,7 +64,7 @@ export function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
       : row.pawn === "new_citizen"
         ? "np_citizen"
         : row.owner !== undefined
-          ? `np_pw${markOf(row.owner, me)}`
+          ? `np_pw${markOf(row.owner)}`
           : null;
   const title = area ? catalog.name(area) : row.target !== undefined ? nameOf(session, row.target) : tell(row);
   const under = figure
@@ -91,12 +90,12 @@ export function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
           class="pmini"
           viewBox="0 0 38 48"
           aria-hidden="true"
-          style={row.owner === undefined ? undefined : `--c:var(--p${markOf(row.owner, me)})`}
+          style={row.owner === undefined ? undefined : `--c:var(--p${markOf(row.owner)})`}
         >
           <use href={`#${pawnGlyph}`} />
         </svg>
       )}
-      {row.target !== undefined && <Mark seat={row.target} me={me} />}
+      {row.target !== undefined && <Mark seat={row.target} />}
       {(row.event ?? row.card ?? (!area ? (row.figure ?? row.house) : undefined)) && (
         <Emblem id={row.event ?? row.card ?? row.figure ?? row.house ?? ""} cls="ic l" />
       )}

@@ -92,7 +92,7 @@ export function PhoneTable({
             <span class="vh">
               {say("side-in-short", { seat: seat.seat, money: seat.money, cards: seat.hand_size })}
             </span>
-            <Mark seat={seat.seat} me={model.me} />
+            <Mark seat={seat.seat} />
             <b aria-hidden="true">
               £<Count value={seat.money} />
             </b>

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { NantyOption } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
 import { tell } from "../../../words/language";
+import { cautions } from "../../cautions";
 import { changesOf, textOf } from "../changes";
 
 /** `text`: whether to show what the preview says where nothing is said to change. */
@@ -26,12 +27,12 @@ export function Changes({
           {tell(change.said)}
         </span>
       ))}
-      {row.warning && (
-        <span class="row warn">
+      {cautions(row).map((caution) => (
+        <span key={caution.key} class="row warn">
           <Icon name="info" />
-          {tell(row.warning)}
+          {tell(caution)}
         </span>
-      )}
+      ))}
     </>
   );
 }

@@ -93,7 +93,7 @@ function Shown({ now, model, inline }: { now: Happening; model: Model; inline: b
             <ol class="evo">
               {order.map((seat) => (
                 <li key={seat} class={asked.has(seat) ? "on" : ""}>
-                  <Mark seat={seat} me={model.me} />
+                  <Mark seat={seat} />
                   <b>{nameOf(session, seat)}</b>
                   <span>{asked.has(seat) ? say("asked-now") : ""}</span>
                 </li>

@@ -32,7 +32,7 @@ export function Interrupt({ model, inline = false }: { model: Model; inline?: bo
   return (
     <section class={`win int ${inline ? "inline" : `at-${corner}`} ${folded ? "folded" : ""}`} aria-label={title}>
       <header class="hd">
-        {aim?.seat !== undefined && <Mark seat={aim.seat} me={model.me} />}
+        {aim?.seat !== undefined && <Mark seat={aim.seat} />}
         <b>{title}</b>
         {clock && (
           <span class="ring-t">

@@ -9,7 +9,7 @@ import { useTable } from "../wire";
 import { say } from "../words";
 
 export function Picker({ picking, onClose }: { picking: Picking; onClose: () => void }): JSX.Element {
-  const { session, control } = useTable();
+  const { control } = useTable();
   const corner = cornerFor([picking.area], 400, 330);
   const list = useRef<HTMLDivElement>(null);
   // Whoever opened it by a key goes on by a key.
@@ -39,7 +39,7 @@ export function Picker({ picking, onClose }: { picking: Picking; onClose: () => 
             onMouseLeave={() => control.point(null)}
             onBlur={() => control.point(null)}
           >
-            {row.owner !== undefined && <Mark seat={row.owner} me={session.me.value} />}
+            {row.owner !== undefined && <Mark seat={row.owner} />}
             {tell(row)}
           </button>
         ))}

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { NantyOption } from "../../../types/generated";
 import { listed, tell } from "../../../words/language";
+import { cautions } from "../../cautions";
 import { symbolWords } from "../card/sign";
 import { actionCard } from "../catalog";
 import { changesOf } from "../changes";
@@ -16,7 +17,7 @@ export function Tip({ row }: { row: NantyOption }): JSX.Element | null {
   const hovered = control.hover.value;
   const areas = [row.area, row.to].filter((id): id is string => id !== undefined);
   const card = actionCard(catalog, row.card);
-  if (!areas.length && !changesOf(row).length && !row.warning && !row.preview && !card) return null;
+  if (!areas.length && !changesOf(row).length && !cautions(row).length && !row.preview && !card) return null;
   const corner = card ? "bl" : compact() ? cornerFor(areas, 640, 280) : cornerFor(areas, 400, 220);
   return (
     <div class={`tip at-${corner}`} role="status" aria-live="off">

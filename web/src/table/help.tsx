@@ -1,0 +1,267 @@
+/** Help at the table: what is asked now and the rule for it, the legend of this game's signs, its keys. */
+import type { JSX } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Dialog } from "../ui/dialog";
+import { Icon, Token, type TokenKind } from "../ui/glyph";
+import { plainly } from "../words/fold";
+import { say, spoken } from "../words/language";
+import type { Book, Section } from "../words/rulebook";
+import { type Table, useTable } from "./context";
+import { signWords } from "./explain";
+import { KeyList } from "./keys";
+import { usePrompt } from "./prompt";
+
+/** What stands on a token in the legend. */
+const SAMPLES: Record<string, string> = { money: "£4", vp: "2", end: "3", pov: "+1", less: "−2" };
+
+/** Signs of all players are drawn as the first one's. */
+const drawn = (sign: string): string => (/^np_(pw|hs)$/.test(sign) ? `${sign}1` : sign);
+
+function SignDrawing({ sign }: { sign: string }): JSX.Element {
+  const token = /^tk_(.+)$/.exec(sign)?.[1];
+  if (token) return <Token kind={token as TokenKind} value={SAMPLES[token] ?? ""} />;
+  const pip = /^u_pip_(.+)$/.exec(sign)?.[1];
+  return (
+    <svg class={pip ? `pip pip-${pip}` : "ic"} style="--c:var(--p1)" aria-hidden="true">
+      <use href={`#${drawn(sign)}`} />
+    </svg>
+  );
+}
+
+/** Light up every one of a sign on the table. */
+function ring(sign: string | null): void {
+  for (const lit of document.querySelectorAll(".is-rung")) lit.classList.remove("is-rung");
+  if (!sign) return;
+  const match = drawn(sign) === sign ? `use[href="#${sign}"]` : `use[href^="#${sign}"]`;
+  for (const use of document.querySelectorAll(`.moment ${match}`))
+    if (!use.closest(".help")) use.closest("svg")?.classList.add("is-rung");
+}
+
+function Legend({ table, query }: { table: Table; query: string }): JSX.Element[] {
+  return table.kit.signs.flatMap((group) => {
+    const rows = group.signs
+      .map((sign) => ({ sign, words: signWords(table, sign) ?? "" }))
+      .filter(({ words }) => plainly(words).includes(plainly(query)));
+    if (!rows.length) return [];
+    return [
+      <section key={group.title} class="leg">
+        <h3 class="cap">{say(group.title)}</h3>
+        <dl>
+          {rows.map(({ sign, words }) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: pointing only lights up what is said in words
+            <div key={sign} data-sign={sign} onMouseEnter={() => ring(sign)} onMouseLeave={() => ring(null)}>
+              <dt>
+                <SignDrawing sign={sign} />
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>,
+    ];
+  });
+}
+
+function Body({ section }: { section: Section }): JSX.Element {
+  return (
+    <>
+      {section.body.map((block, i) =>
+        Array.isArray(block) ? (
+          <ul key={i}>
+            {block.map((item, j) => (
+              <li key={j}>{item}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={i}>{block}</p>
+        ),
+      )}
+    </>
+  );
+}
+
+/** The game's rules, once they have come. */
+function useBook(rules: Table["rules"]): Book | null {
+  const lang = spoken.value ?? "en";
+  const [book, open] = useState<Book | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void rules?.(lang).then((read) => wanted && open(read));
+    return () => {
+      wanted = false;
+    };
+  }, [rules, lang]);
+  return book;
+}
+
+function Asked({ table, book }: { table: Table; book: Book | null }): JSX.Element {
+  const { who, ask } = usePrompt();
+  const game = table.session.table.value?.game ?? "";
+  const kind = table.session.decision.value?.kind;
+  const id = table.kit.rule(kind ?? "");
+  const section = book?.sections.find((s) => s.id === id) ?? book?.sections.find((s) => s.id === "turn");
+  return (
+    <section class="asked" aria-label={say("help-asked")}>
+      <small>{say("help-asked")}</small>
+      <h3>
+        {who} {ask}
+      </h3>
+      {section && (
+        <>
+          <h4>{section.title}</h4>
+          <Body section={section} />
+        </>
+      )}
+      <a href={`/rules/${game}#${section?.id ?? ""}`} target="_blank" rel="noopener">
+        {say("help-rules")}
+      </a>
+    </section>
+  );
+}
+
+function Found({ table, book, query }: { table: Table; book: Book | null; query: string }): JSX.Element {
+  const { catalog, kit, control } = table;
+  const wanted = plainly(query);
+  const cards = useMemo(
+    () => catalog.rows.filter((row) => plainly(kit.cards.words(row, catalog)).includes(wanted)).slice(0, 24),
+    [catalog, kit, wanted],
+  );
+  const sections = (book?.sections ?? []).filter((s) =>
+    plainly([s.title, ...s.body.flat()].join(" ")).includes(wanted),
+  );
+  const legend = Legend({ table, query });
+  if (!cards.length && !sections.length && !legend.length) return <p class="muted">{say("help-none")}</p>;
+  return (
+    <>
+      {legend}
+      {cards.length > 0 && (
+        <section class="leg">
+          <h3 class="cap">{say("help-cards")}</h3>
+          <p class="found-cards">
+            {cards.map((row) => (
+              <button
+                key={row.id}
+                type="button"
+                class={`cn ${row.colour ?? "town"}`}
+                data-look={row.id}
+                onClick={() => control.look(row.id)}
+              >
+                {catalog.name(row.id)}
+              </button>
+            ))}
+          </p>
+        </section>
+      )}
+      {sections.map((section) => (
+        <section key={section.id} class="leg rule">
+          <h3 class="cap">{section.title}</h3>
+          <Body section={section} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Inside({ table, tab }: { table: Table; tab: "moment" | "keys" }): JSX.Element {
+  const [query, setQuery] = useState("");
+  const book = useBook(table.rules);
+  if (tab === "keys") return <KeyList />;
+  return (
+    <>
+      <label class="find">
+        <Icon name="search" size="s" />
+        <input
+          type="search"
+          placeholder={say("help-find")}
+          aria-label={say("help-find")}
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+      </label>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key, too */}
+      <div class="scroll" tabIndex={0} role="region" aria-label={say("help-title")}>
+        {query.trim() ? (
+          <Found table={table} book={book} query={query.trim()} />
+        ) : (
+          <>
+            <Asked table={table} book={book} />
+            {Legend({ table, query: "" })}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Tabs({ tab, onTab }: { tab: "moment" | "keys"; onTab: (tab: "moment" | "keys") => void }): JSX.Element {
+  return (
+    <span class="seg" role="group" aria-label={say("help-title")}>
+      {(["moment", "keys"] as const).map((key) => (
+        <button key={key} type="button" aria-pressed={tab === key} onClick={() => onTab(key)}>
+          {say(`help-${key}`)}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** Where the others and the log stand: help takes their place, so that board and hand stay in sight. */
+function railBox(): DOMRect | null {
+  const box = document.querySelector(".rail")?.getBoundingClientRect();
+  return box && box.width >= 240 && box.height >= 300 ? box : null;
+}
+
+export function Help({ onClose }: { onClose: () => void }): JSX.Element {
+  const table = useTable();
+  const [tab, setTab] = useState<"moment" | "keys">("moment");
+  const [beside, setBeside] = useState(() => railBox() !== null);
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const lay = (): void => {
+      const box = railBox();
+      setBeside(box !== null);
+      if (!box || !ref.current) return;
+      const top = Math.max(0, box.top);
+      const left = box.left - 8;
+      Object.assign(ref.current.style, {
+        left: `${left}px`,
+        width: `${document.documentElement.clientWidth - left}px`,
+        top: `${top - 8}px`,
+        height: `${window.innerHeight - top + 8}px`,
+      });
+    };
+    lay();
+    ref.current?.querySelector("input")?.focus();
+    window.addEventListener("resize", lay);
+    return () => {
+      window.removeEventListener("resize", lay);
+      ring(null);
+    };
+  }, []);
+  if (!beside)
+    return (
+      <Dialog label={say("help-title")} title={say("help-title")} cls="help-dialog" onClose={onClose}>
+        <Tabs tab={tab} onTab={setTab} />
+        <Inside table={table} tab={tab} />
+      </Dialog>
+    );
+  return (
+    <aside
+      ref={ref}
+      class="help laid"
+      aria-label={say("help-title")}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+    >
+      <header>
+        <h2>{say("help-title")}</h2>
+        <Tabs tab={tab} onTab={setTab} />
+        <button type="button" class="iconb" aria-label={say("help-close")} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <Inside table={table} tab={tab} />
+    </aside>
+  );
+}
