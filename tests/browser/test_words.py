@@ -11,6 +11,7 @@ from tests.browser.play import (
     click,
     click_any,
     come_as,
+    draw_curtain,
     lay_a_table,
     moment,
     play_now,
@@ -127,6 +128,7 @@ def test_a_moment_is_told_and_has_room_for_longer_words(
     speak(page, "pseudo")
     come_as(page, "Ada")
     page.goto(f"/t/{screenshots.bring(page, screenshots.record_of(position))}")
+    draw_curtain(page)
     page.wait_for_selector("[data-moment]")
     # then all of it is told
     look(page, "Josiah", "Mudlark", "Beatrix")
@@ -154,9 +156,9 @@ def test_a_table_is_told_and_has_room_for_longer_words(watched: Watched, game: s
         wait_for_change(page, before)
     # then whatever can be opened is told as well
     if viewport is DESKTOP:
-        for key in ("?", "s"):
+        for key, opened in (("?", ".help .asked"), ("s", "dialog[open]")):
             page.keyboard.press(key)
-            page.wait_for_selector("dialog[open]")
+            page.wait_for_selector(opened)
             look(page)
             page.keyboard.press("Escape")
 

@@ -88,6 +88,15 @@ export class Line {
     this.closed = true;
     window.clearTimeout(this.timer);
     window.clearTimeout(this.losing);
-    this.socket?.close();
+    hangUp(this.socket);
+  }
+}
+
+/** End a connection; one that is still being made once it stands, for a browser counts anything else as a fault. */
+function hangUp(socket: WebSocket | null): void {
+  if (socket?.readyState !== WebSocket.CONNECTING) socket?.close();
+  else {
+    socket.onmessage = null;
+    socket.onopen = () => socket.close();
   }
 }
