@@ -27,11 +27,11 @@ export function Pill({ seat, model }: { seat: MarketsSeat; model: Model }): JSX.
   }
   if (view.phase === "auction" && reveal && reveal.round === view.round) {
     const offer = reveal.offers.find((o) => o.seat === seat.seat);
-    return offer ? <span class="sl pass">{offerWords(offer)}</span> : null;
+    return offer ? <span class="sl spoke">{offerWords(offer)}</span> : null;
   }
   if (view.phase === "actions") {
     const deeds = story.deeds.get(seat.seat);
-    if (deeds) return <span class="sl pass">{deedWords(deeds)}</span>;
+    if (deeds) return <span class="sl spoke">{deedWords(deeds)}</span>;
     if (view.turn === seat.seat)
       return (
         <span class="sl think">
@@ -39,7 +39,7 @@ export function Pill({ seat, model }: { seat: MarketsSeat; model: Model }): JSX.
           {say("pill-turn")}
         </span>
       );
-    return <span class="sl pass">{say("pill-to-go")}</span>;
+    return <span class="sl spoke">{say("pill-to-go")}</span>;
   }
   return view.turn === seat.seat ? (
     <span class="sl think">
