@@ -71,7 +71,7 @@ CUT = f"""
       const hides = overflow => overflow === 'hidden' || overflow === 'clip';
       const wide = hides(overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2);
       const high = hides(overflowY) && (box.bottom > frame.bottom + 3 || box.top < frame.top - 3);
-      if (wide || high) {{
+      if ((wide || high) && !node.parentElement.closest('[title]')?.title.includes(node.data.trim())) {{
         found.push(`${{at.className?.baseVal ?? at.className}}: ${{node.data.trim().slice(0, 60)}}`);
         break;
       }}
@@ -81,7 +81,7 @@ CUT = f"""
   return [...new Set(found)];
 }}
 """
-"""Text that reaches over the edge of what shows it, where nobody can scroll."""
+"""Text that reaches over the edge of what shows it, where nobody can scroll, and no title says the whole of it."""
 
 
 def look(page: Page, *allowed: str) -> None:

@@ -10,6 +10,9 @@ import { useTable } from "./context";
 import { usePrompt } from "./prompt";
 import { type Ticket, Tickets } from "./tickets";
 
+/** Letters of a question that takes smaller type. */
+const LONG = 48;
+
 export function Masthead({
   tickets,
   sub,
@@ -33,7 +36,7 @@ export function Masthead({
           </svg>
         </a>
         <div class="prompt">
-          <h1>
+          <h1 class={(who + ask).length > LONG ? "long" : undefined}>
             {who && <span class="who">{who} </span>}
             {ask}
           </h1>

@@ -144,7 +144,11 @@ export function Note(): JSX.Element | null {
       if (target?.matches(":focus-visible") && !target.closest("input, textarea, select")) later(target, RESTS);
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape" || !shown.current) return;
+      if (!shown.current) return;
+      if (event.key !== "Escape") {
+        hide(); // whoever turns to the keys is done with what the pointer happens to lie on
+        return;
+      }
       // Escape puts the note away, and nothing else with it.
       event.stopPropagation();
       event.preventDefault();

@@ -77,6 +77,7 @@ export function Plan({ model, near = 1, hot, onPick, onTake }: PlanProps): JSX.E
       const box = holder.current;
       if (gone || !box) return;
       box.innerHTML = svg;
+      letter(box); // before anybody sees it
       box.firstElementChild?.classList.add("nn-map");
       for (const path of box.querySelectorAll<SVGPathElement>("path.region")) {
         const id = path.id;
