@@ -1,6 +1,8 @@
 /** The line at the top: whose turn, what is asked, what can be done now. */
 import type { ComponentChildren, JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { Icon } from "../ui/glyph";
+import { useSmaller } from "../ui/smaller";
 import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
@@ -9,9 +11,6 @@ import { SeatBack } from "./away";
 import { useTable } from "./context";
 import { usePrompt } from "./prompt";
 import { type Ticket, Tickets } from "./tickets";
-
-/** Letters of a question that takes smaller type. */
-const LONG = 48;
 
 export function Masthead({
   tickets,
@@ -24,6 +23,8 @@ export function Masthead({
 }): JSX.Element {
   const { session, control } = useTable();
   const { who, ask, mine } = usePrompt();
+  const question = useRef<HTMLHeadingElement>(null);
+  useSmaller(question, who + ask);
   const me = session.me.value;
   const clock = me === null ? null : session.table.value?.seats[me]?.clock;
   return (
@@ -36,7 +37,7 @@ export function Masthead({
           </svg>
         </a>
         <div class="prompt">
-          <h1 class={(who + ask).length > LONG ? "long" : undefined}>
+          <h1 ref={question}>
             {who && <span class="who">{who} </span>}
             {ask}
           </h1>

@@ -95,6 +95,7 @@ export function Note(): JSX.Element | null {
       }
       setNote(found);
     };
+    let rests = { x: -1, y: -1 };
     const later = (target: Element, wait: number): void => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => show(target), wait);
@@ -104,6 +105,13 @@ export function Note(): JSX.Element | null {
 
     const onOver = (event: PointerEvent): void => {
       if (event.pointerType === "touch") return;
+      // What appears under a pointer that lies still was not pointed at.
+      const still = event.clientX === rests.x && event.clientY === rests.y;
+      rests = { x: event.clientX, y: event.clientY };
+      if (still) {
+        hide();
+        return;
+      }
       const target = within(event.target);
       if (!target) {
         hide();
@@ -124,6 +132,7 @@ export function Note(): JSX.Element | null {
       }, HELD);
     };
     const onMove = (event: PointerEvent): void => {
+      rests = { x: event.clientX, y: event.clientY };
       if (event.pointerType !== "touch" || !pressed || heldDown) return;
       if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > TREMBLE) window.clearTimeout(timer);
     };
