@@ -264,6 +264,7 @@ def test_cards_are_found_by_what_their_signs_mean(watched: Watched, lang: str, w
         for row in rows
         if row.get("poverty") or row.get("relief") or row.get("effect", {}).get("name") in OF_POVERTY
     }
+    page.wait_for_selector(".cardgrid [data-card]")
     page.locator("input[type=search]").fill(word)
     page.wait_for_function("n => document.querySelectorAll('.cardgrid li').length < n", arg=len(rows))
     found = set(page.locator(".cardgrid [data-card]").evaluate_all("all => all.map(e => e.dataset.card)"))
