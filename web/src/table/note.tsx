@@ -95,7 +95,7 @@ export function Note(): JSX.Element | null {
       }
       setNote(found);
     };
-    let rests = { x: -1, y: -1 };
+    let rests: { x: number; y: number } | null = null;
     const later = (target: Element, wait: number): void => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => show(target), wait);
@@ -106,7 +106,7 @@ export function Note(): JSX.Element | null {
     const onOver = (event: PointerEvent): void => {
       if (event.pointerType === "touch") return;
       // What appears under a pointer that lies still was not pointed at.
-      const still = event.clientX === rests.x && event.clientY === rests.y;
+      const still = rests === null || (event.clientX === rests.x && event.clientY === rests.y);
       rests = { x: event.clientX, y: event.clientY };
       if (still) {
         hide();
