@@ -40,7 +40,7 @@ def test_a_table_fits_a_screen_of_each_class(watched: Watched, game: str) -> Non
     for at, moment in enumerate(MOMENTS[game]):
         table.open(game, moment)
         # then it fits a small laptop and a phone, and where much lies there, a desk, a tablet and a phone on its side
-        sizes = FEW if moment in FULL else ("1280x720", "390x844")
+        sizes = FEW if moment == "full" else ("1280x720", "390x844")
         assert audit(table, sizes, [("paper", "gaslight")[at % 2]]) == [], moment
 
 

@@ -33,7 +33,7 @@ def two_at_a_table(one: Page, two: Page, game: str = "london-2e", **more: object
 def test_who_runs_out_of_time_is_warned_told_and_finds_the_way_back(watched: Watched) -> None:
     # given Ada, on a phone, with a few seconds left, and Ben
     one, two = watched.page(PHONE), watched.page()
-    two_at_a_table(one, two, clock={"kind": "live", "minutes": 0.05, "increment": 0})
+    two_at_a_table(one, two, clock={"kind": "live", "minutes": 0.12, "increment": 0})
     # then her clock warns her, on both screens
     expect(one.locator(".hurry")).to_have_text("Less than 10 seconds left")
     expect(one.locator(".ticking.low")).to_be_visible()
