@@ -129,7 +129,7 @@ def test_a_moment_is_told_and_has_room_for_longer_words(watched: Watched, positi
     page.wait_for_selector("[data-moment]")
     # then all of it is told, on a wide screen and on a phone
     look(page, "Josiah", "Mudlark", "Beatrix")
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     page.wait_for_selector("[data-moment] .phone")
     look(page, "Josiah", "Mudlark", "Beatrix")
 
