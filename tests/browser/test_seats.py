@@ -39,7 +39,7 @@ def test_who_runs_out_of_time_is_warned_told_and_finds_the_way_back(watched: Wat
     expect(one.locator(".ticking.low")).to_be_visible()
     expect(two.locator(".ticking.low")).to_be_visible()
     # when it has run out, both are told, and Ben is asked whether to wait
-    expect(one.get_by_role("heading", level=1)).to_contain_text("Your time ran out")
+    expect(one.get_by_role("heading", level=1)).to_contain_text("Your time ran out", timeout=20_000)
     expect(two.locator(".prompt .sub")).to_contain_text("Ada lost on time. A bot plays that seat.")
     expect(two.locator(".opp .tag")).to_contain_text("lost on time, bot")
     two.get_by_role("button", name="Wait for Ada").click()

@@ -34,8 +34,10 @@ LARGE = [
 ]
 """A card of each type, opened."""
 SEEN = """
+  const heard = element => element // what is clipped away is for screen readers alone
+    && (getComputedStyle(element).clipPath === 'inset(50%)' || heard(element.parentElement));
   const seen = element => element.checkVisibility({visibilityProperty: true, opacityProperty: true})
-    && !element.closest('.vh, script, style, noscript, code, kbd, [data-as-is]');
+    && !element.closest('.vh, script, style, noscript, code, kbd, [data-as-is]') && !heard(element);
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
