@@ -1,5 +1,6 @@
 """The connection of a live channel: uvicorn's, with a way past the layers above it once somebody has come in."""
 
+import contextlib
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -123,7 +124,7 @@ class Connection(WebSocketsSansIOProtocol):
             if event["type"] == "websocket.receive":
                 ears.heard(event.get("text"))
         if self.disconnected:
-            ears.parted()
+            self._part()
         self.go_on()
 
     def write(self, text: bytes) -> None:
@@ -156,9 +157,14 @@ class Connection(WebSocketsSansIOProtocol):
         if self.full:
             self.cut()  # nothing more would reach them
         elif not (self.disconnected or self.close_sent):
-            task = self.loop.create_task(self.send({"type": "websocket.close", "code": code, "reason": reason}))
+            task = self.loop.create_task(self._close(code, reason))
             self.tasks.add(task)
             task.add_done_callback(self.on_task_complete)
+
+    async def _close(self, code: int, reason: str) -> None:
+        # The other end may part, or this server stop, at the same moment.
+        with contextlib.suppress(ClientDisconnected, RuntimeError):
+            await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
     def cut(self) -> None:
         """End it at once, whatever is still to be sent."""
@@ -196,6 +202,9 @@ class Connection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It has gone."""
         super().connection_lost(exc)
-        if self._ears is not None:
-            self._ears.parted()
-            self._ears = None  # each would keep the other
+        self._part()
+
+    def _part(self) -> None:
+        ears, self._ears = self._ears, None  # each would keep the other
+        if ears is not None:
+            ears.parted()
