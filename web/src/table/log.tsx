@@ -5,6 +5,7 @@ import { Icon, Mark } from "../ui/glyph";
 import { say } from "../words/language";
 import { useTable } from "./context";
 import { Lines, useLines } from "./loglines";
+import { Saying } from "./saying";
 
 export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
   const { session } = useTable();
@@ -82,36 +83,14 @@ export function LogPanel({ onFold }: { onFold?: () => void }): JSX.Element {
           )}
         </ol>
       </div>
-      {!session.replaying && talks && <Say onSay={() => setTab("chat")} />}
+      {!session.replaying && talks && (
+        <Saying
+          onSay={(words) => {
+            session.say(words);
+            setTab("chat");
+          }}
+        />
+      )}
     </section>
-  );
-}
-
-function Say({ onSay }: { onSay: () => void }): JSX.Element {
-  const { session } = useTable();
-  const [words, setWords] = useState("");
-  return (
-    <form
-      class="say"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!words.trim()) return;
-        session.say(words.trim());
-        setWords("");
-        onSay();
-      }}
-    >
-      <input
-        data-chat
-        maxLength={500}
-        placeholder={say("log-say")}
-        aria-label={say("log-say")}
-        value={words}
-        onInput={(event) => setWords(event.currentTarget.value)}
-      />
-      <button type="submit" class="iconb edged" aria-label={say("log-send")}>
-        <Icon name="arrow" />
-      </button>
-    </form>
   );
 }

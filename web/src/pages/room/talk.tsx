@@ -1,12 +1,12 @@
 /** What is said while one waits, and who came. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Session } from "../../state/session";
+import { Saying } from "../../table/saying";
 import { Icon } from "../../ui/glyph";
 import { say } from "../../words/language";
 
 export function Talk({ session, news, talks }: { session: Session; news: string[]; talks: boolean }): JSX.Element {
-  const [words, setWords] = useState("");
   const chat = session.chat.value;
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is shown
@@ -42,29 +42,7 @@ export function Talk({ session, news, talks }: { session: Session; news: string[
           );
         })}
       </ol>
-      {talks && (
-        <form
-          class="say"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!words.trim()) return;
-            session.say(words.trim());
-            setWords("");
-          }}
-        >
-          <input
-            data-chat
-            maxLength={500}
-            placeholder={say("log-say")}
-            aria-label={say("log-say")}
-            value={words}
-            onInput={(event) => setWords(event.currentTarget.value)}
-          />
-          <button type="submit" class="iconb edged" aria-label={say("log-send")}>
-            <Icon name="arrow" />
-          </button>
-        </form>
-      )}
+      {talks && <Saying onSay={(words) => session.say(words)} />}
     </section>
   );
 }
