@@ -7,6 +7,7 @@ from typing import Any
 from bigsmoke.games.markets import describe, rules, text
 from bigsmoke.games.markets import position as positions
 from bigsmoke.games.markets.cards import Board, CardTable, check_deck, set_field
+from bigsmoke.games.markets.features import features
 from bigsmoke.games.markets.forecast import forecast
 from bigsmoke.games.markets.judge import judge, quick
 from bigsmoke.games.markets.redeal import redeal_deck, redeal_goods, redeal_money, redeal_specials
@@ -55,6 +56,7 @@ class LondonMarkets(Game[Markets]):
     def __init__(self) -> None:
         self.id = "london-markets"
         self.version = 2
+        self.features_version = 1
         self.counts = (3, 4)
         self.words = ("markets", "markets.names")
         self.kinds = text.KINDS
@@ -149,6 +151,9 @@ class LondonMarkets(Game[Markets]):
 
     def evaluate(self, state: Markets, seat: int) -> float:
         return judge(state, seat)
+
+    def features(self, state: Markets, seat: int) -> list[float]:
+        return features(state, seat)
 
     def cards(self, options: Json | None = None) -> list[Json]:
         checked = self.check(3, options)
