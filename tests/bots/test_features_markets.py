@@ -121,11 +121,66 @@ def test_features_are_as_many_at_every_moment_and_small(players: int, seed: int)
 def test_every_feature_varies_in_a_handful_of_games(players: int) -> None:
     lowest: list[float] = []
     highest: list[float] = []
-    for seed in range(12):
+    for seed in range(30):
         rng = Random(seed)
         for state, parts in game(players, seed, 0.8):
-            if not parts or rng.random() < 0.25:
+            if not parts or rng.random() < 0.1:
                 numbers = GAME.features(state, rng.randrange(players))
                 lowest = [min(a, b) for a, b in zip(lowest or numbers, numbers, strict=True)]
                 highest = [max(a, b) for a, b in zip(highest or numbers, numbers, strict=True)]
     assert [i for i, (a, b) in enumerate(zip(lowest, highest, strict=True)) if a == b] == []
+
+
+# Traits
+
+
+@counts
+@given(seed=seeds)
+def test_every_option_has_traits_of_this_game(players: int, seed: int) -> None:
+    for state, parts in game(players, seed, 0.5):
+        before = state.key()
+        for part in parts:
+            rows = GAME.traits(state, part)
+            assert rows == GAME.traits(state, part)
+            assert len(rows) == len(part.options)
+            for row in rows:
+                assert row
+                assert len(set(row)) == len(row)
+                assert all(0 <= trait < GAME.trait_count for trait in row)
+        assert state.key() == before
+
+
+@counts
+def test_options_that_differ_have_other_traits(players: int) -> None:
+    """Given random play, then hardly ever do two options of a question look alike."""
+    alike = asked_in_all = 0
+    for seed in range(4):
+        for state, parts in game(players, seed, 0.2):
+            for part in parts:
+                rows = GAME.traits(state, part)
+                asked_in_all += 1
+                alike += len({tuple(sorted(row)) for row in rows}) < len(rows)
+    assert alike < 0.01 * asked_in_all
+
+
+def test_families_of_traits_keep_to_their_own_numbers() -> None:
+    """Each number belongs to one kind of question, but for bars and cards that come up in several."""
+    shared = {"action": "turn", "after": "turn", "place": "turn"}
+    kind_of: dict[int, str] = {}
+    for seed in range(12):
+        for state, parts in game(3 + seed % 2, seed, 0.1 * seed):
+            for part in parts:
+                kind = shared.get(part.kind, part.kind)
+                for row in GAME.traits(state, part):
+                    for trait in row:
+                        assert kind_of.setdefault(trait, kind) == kind
+    assert len(kind_of) > GAME.trait_count // 3
+
+
+def test_traits_mark_what_the_quick_policy_would_do() -> None:
+    for state, parts in game(3, 8, 0.5):
+        for part in parts:
+            if len(part.options) > 1:
+                quick = part.options.index(GAME.policy(state, part))
+                marked = [i for i, row in enumerate(GAME.traits(state, part)) if min(row) < len(GAME.kinds)]
+                assert marked == [quick]

@@ -13,6 +13,7 @@ from bigsmoke.games.markets.judge import judge, quick
 from bigsmoke.games.markets.redeal import redeal_deck, redeal_goods, redeal_money, redeal_specials
 from bigsmoke.games.markets.scoring import score
 from bigsmoke.games.markets.state import Markets
+from bigsmoke.games.markets.traits import TRAITS, traits
 from bigsmoke.games.markets.view import view
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.corrections import correct
@@ -57,6 +58,7 @@ class LondonMarkets(Game[Markets]):
         self.id = "london-markets"
         self.version = 2
         self.features_version = 1
+        self.trait_count = TRAITS
         self.counts = (3, 4)
         self.words = ("markets", "markets.names")
         self.kinds = text.KINDS
@@ -154,6 +156,9 @@ class LondonMarkets(Game[Markets]):
 
     def features(self, state: Markets, seat: int) -> list[float]:
         return features(state, seat)
+
+    def traits(self, state: Markets, decision: Decision) -> list[list[int]]:
+        return traits(state, decision)
 
     def cards(self, options: Json | None = None) -> list[Json]:
         checked = self.check(3, options)
