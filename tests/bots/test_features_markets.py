@@ -1,5 +1,7 @@
 """What a learned bot is told of London Markets: numbers for a table, traits for an option."""
 
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterator
 from math import isfinite
 from random import Random
@@ -14,6 +16,7 @@ from bigsmoke.bots import make_bot
 from bigsmoke.games import find
 from bigsmoke.games.markets.game import LondonMarkets
 from bigsmoke.games.markets.state import NOBODY, Markets
+from bigsmoke.games.markets.traits import BARS_VISIT, QUICK, ROOM
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import Decision, Together
 from bigsmoke.kernel.flow import Flow
@@ -107,6 +110,27 @@ def test_features_tell_nothing_hidden_of_a_position(players: int, seed: int) -> 
 
 @counts
 @given(seed=seeds)
+def test_features_tell_all_that_a_seat_knows(players: int, seed: int) -> None:
+    """Given a table dealt anew as one seat may not notice, when another notices, then its features differ.
+
+    In which of two piles that it has seen a lesser card lies is all that they do not tell.
+    """
+    rng = Random(seed)
+    noticed = untold = 0
+    for state, _ in game(players, seed, 0.7):
+        if rng.random() < 0.2 or state.looking != NOBODY:
+            seat, other = rng.sample(range(players), 2)
+            there = state.copy(Chance(rng))
+            GAME.redeal(there, other, Chance(rng))
+            if GAME.view(there, seat) != GAME.view(state, seat):
+                noticed += 1
+                untold += GAME.features(there, seat) == GAME.features(state, seat)
+    assert noticed > 10
+    assert untold < 0.05 * noticed
+
+
+@counts
+@given(seed=seeds)
 def test_features_are_as_many_at_every_moment_and_small(players: int, seed: int) -> None:
     lengths: set[int] = set()
     for state, _ in game(players, seed, 0.7):
@@ -164,17 +188,21 @@ def test_options_that_differ_have_other_traits(players: int) -> None:
 
 
 def test_families_of_traits_keep_to_their_own_numbers() -> None:
-    """Each number belongs to one kind of question, but for bars and cards that come up in several."""
-    shared = {"action": "turn", "after": "turn", "place": "turn"}
+    """An option has one trait of a family, but for the two merchants that visit bars; each family has its questions."""
+    shared = {"action": "turn", "after": "turn", "place": "turn", "type": "goods", "draw": "goods", "take": "goods"}
     kind_of: dict[int, str] = {}
     for seed in range(12):
         for state, parts in game(3 + seed % 2, seed, 0.1 * seed):
             for part in parts:
                 kind = shared.get(part.kind, part.kind)
                 for row in GAME.traits(state, part):
-                    for trait in row:
-                        assert kind_of.setdefault(trait, kind) == kind
-    assert len(kind_of) > GAME.trait_count // 3
+                    families = Counter(bisect_right(ROOM.firsts, trait) - 1 for trait in row)
+                    assert families.pop(ROOM.firsts.index(BARS_VISIT), 2) == 2
+                    assert set(families.values()) == {1}
+                    for family in families:
+                        if ROOM.firsts[family] != QUICK:
+                            assert kind_of.setdefault(family, kind) == kind
+    assert len(kind_of) == len(ROOM.firsts) - 2, "all but those two have come up"
 
 
 def test_traits_mark_what_the_quick_policy_would_do() -> None:

@@ -96,12 +96,14 @@ TURNS = [0, 0, 1, 1, 2]
 STAGES, SALES, PAYS, GAINS, RIVALS, DISPLAYS = 6, 6, 7, 8, 5, 4
 AMOUNTS = 7
 """What a profit or goods action brings: three to nine."""
-FEW = 9
-"""A number of goods: up to eight, or more."""
+FEW = 8
+"""A number of goods: up to six, or more."""
 APART = 9
 """How far two such numbers are apart: from -4 to 4, or more."""
-REWARDS = 7
-"""Nothing, one to four pounds, a special card, or a special card that can only be money any more."""
+REWARDS = 6
+"""Nothing, one to four pounds, or a special card."""
+PRIZES = 5
+"""The same for a good that can be offered."""
 CARDS = 32
 """More than there are kinds of special cards."""
 TOKENS = 5
@@ -117,10 +119,13 @@ class Room:
 
     def __init__(self) -> None:
         self.used = 0
+        self.firsts: list[int] = []
+        """Where each family begins."""
 
     def of(self, *sizes: int) -> int:
         """The first number of a family that is told by so many values of each fact."""
         first = self.used
+        self.firsts.append(first)
         count = 1
         for size in sizes:
             count *= size
@@ -189,17 +194,17 @@ SWAP_DONE = ROOM.of(SALES)
 # Offers
 OFFER_HERE = ROOM.of(4)
 OFFER_COUNT = ROOM.of(GOODS_OF_A_TYPE + 1)
-OFFER_MOST = ROOM.of(REWARDS, FEW, FEW)
-OFFER_OWN = ROOM.of(REWARDS, FEW, FEW)
-OFFER_SALES = ROOM.of(REWARDS, FEW, SALES)
-OFFER_APART = ROOM.of(REWARDS, APART, FOLLOWERS)
-OFFER_WANTED = ROOM.of(REWARDS, FEW, FOLLOWERS)
-OFFER_WANTED_MOST = ROOM.of(REWARDS, FEW, FEW)
+OFFER_MOST = ROOM.of(PRIZES, FEW, FEW)
+OFFER_OWN = ROOM.of(PRIZES, FEW, FEW)
+OFFER_SALES = ROOM.of(PRIZES, FEW, SALES)
+OFFER_APART = ROOM.of(PRIZES, APART, FOLLOWERS)
+OFFER_WANTED = ROOM.of(PRIZES, FEW, FOLLOWERS)
+OFFER_WANTED_MOST = ROOM.of(PRIZES, FEW, FEW)
 OFFER_HAND = ROOM.of(FEW, 6)
-OFFER_OPEN = ROOM.of(REWARDS, 4, 4)
+OFFER_OPEN = ROOM.of(PRIZES, 4, 4)
 OFFER_RANK = ROOM.of(4, 4, 3)
-OFFER_TIE = ROOM.of(REWARDS, 3, 3)
-OFFER_LEFT = ROOM.of(REWARDS, 4, SALES)
+OFFER_TIE = ROOM.of(PRIZES, 3, 3)
+OFFER_LEFT = ROOM.of(PRIZES, 4, SALES)
 OFFER_LEAD = ROOM.of(3, STAGES, FEW)
 NONE_REWARD = ROOM.of(REWARDS, 4)
 NONE_HAND = ROOM.of(SALES, 6)
@@ -226,7 +231,7 @@ def step(steps: list[int], amount: int) -> int:
 
 
 def few(count: int) -> int:
-    """A number of goods, up to eight."""
+    """A number of goods, up to seven."""
     return count if count < FEW else FEW - 1
 
 
@@ -242,12 +247,12 @@ def followers(s: Markets, me: int) -> int:
 
 
 def reward_of(s: Markets, good: int) -> int:
-    """What a good earns this round, as one of `REWARDS`."""
+    """What a good earns this round, as one of `REWARDS`; at the end a special card is worth its money."""
     if s.card < 0 or s.phase > AUCTION or s.is_covered(good):
         return 0
     reward = s.table.reward[s.card][good]
     if reward == SPECIAL:
-        return 5 if s.round < ROUNDS else 6
+        return 5 if s.round < ROUNDS else CASH_INSTEAD
     return reward if reward < 4 else 4
 
 
@@ -624,7 +629,7 @@ class Rivals:
         """How many others like a good best."""
         self.wanted: list[int] = [0, 0, 0, 0]
         """And the most cards that one of these has."""
-        values = [float(CASH_INSTEAD if r == 6 else SPECIAL_WORTH if r == 5 else r) for r in self.rewards]
+        values = [SPECIAL_WORTH if reward == 5 else float(reward) for reward in self.rewards]
         for seat, p in enumerate(s.seats):
             if seat == me:
                 continue
@@ -673,10 +678,10 @@ def of_offers(s: Markets, me: int, options: list[int]) -> list[list[int]]:
             rows.append(no_offer(s, me, rivals, sale, stage, open_goods, reveal, full, ahead))
             continue
         good, count = good_of(option), count_of(option)
-        reward = rivals.rewards[good]
+        prize = rivals.rewards[good] - 1
         own = p.hand[good]
         most = rivals.most[good]
-        much = few(count)
+        much = few(count - 1)
         matching = 0
         for seat in s.seats:
             if seat is not p and seat.hand[good] >= count:
@@ -686,21 +691,21 @@ def of_offers(s: Markets, me: int, options: list[int]) -> list[list[int]]:
         row = [
             OFFER_HERE + good,
             OFFER_COUNT + count,
-            OFFER_MOST + (reward * FEW + much) * FEW + few(most),
-            OFFER_OWN + (reward * FEW + much) * FEW + few(own),
-            OFFER_SALES + (reward * FEW + much) * SALES + sale,
-            OFFER_APART + (reward * APART + apart(count, most)) * FOLLOWERS + matching,
-            OFFER_WANTED + (reward * FEW + much) * FOLLOWERS + rivals.wanting[good],
-            OFFER_WANTED_MOST + (reward * FEW + much) * FEW + few(rivals.wanted[good]),
+            OFFER_MOST + (prize * FEW + much) * FEW + few(most),
+            OFFER_OWN + (prize * FEW + much) * FEW + few(own),
+            OFFER_SALES + (prize * FEW + much) * SALES + sale,
+            OFFER_APART + (prize * APART + apart(count, most)) * FOLLOWERS + matching,
+            OFFER_WANTED + (prize * FEW + much) * FOLLOWERS + rivals.wanting[good],
+            OFFER_WANTED_MOST + (prize * FEW + much) * FEW + few(rivals.wanted[good]),
             OFFER_HAND + much * 6 + full,
-            OFFER_OPEN + (reward * 4 + open_goods) * 4 + reveal,
+            OFFER_OPEN + (prize * 4 + open_goods) * 4 + reveal,
             OFFER_RANK + (rivals.rank[good] * 4 + open_goods) * 3 + beats,
-            OFFER_LEFT + (reward * 4 + (left if left < 3 else 3)) * SALES + sale,
+            OFFER_LEFT + (prize * 4 + (left if left < 3 else 3)) * SALES + sale,
             OFFER_LEAD + (ahead * STAGES + stage) * FEW + much,
         ]
         over = count - most
         if -1 <= over <= 1:
-            row.append(OFFER_TIE + (reward * 3 + tie) * 3 + over + 1)
+            row.append(OFFER_TIE + (prize * 3 + tie) * 3 + over + 1)
         rows.append(row)
     return rows
 
