@@ -202,7 +202,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     features_version: int = 0
-    """Counted up with every change of what `features`, `traits` or `guesses` mean: weights learned before do not fit."""
+    """Counted up with every change of what `features`, `traits` or `guesses` mean: older weights do not fit."""
     trait_count: int = 0
     """All traits of this game lie below it."""
 
@@ -215,7 +215,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def traits(self, state: S, decision: Decision) -> list[list[int]]:
-        """What a learned quick policy weighs: of each option the traits that it has. It may look at all of the state."""
+        """What a learned quick policy weighs: the traits of each option. It may look at all of the state."""
         raise NotImplementedError
 
     def guesses(self, state: S, seat: int) -> list[Guess]:
