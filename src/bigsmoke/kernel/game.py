@@ -197,6 +197,13 @@ class Game(Generic[S]):
         """A quick sensible answer, used to finish a turn in search. It may look at all of the (sampled) state."""
         raise NotImplementedError
 
+    def surmise(self, state: S, decision: Decision, random: float) -> int:
+        """What a seat may well answer, drawn by a number from 0 to 1: of what is decided unseen, nothing is sure.
+
+        It may look at all of the (sampled) state.
+        """
+        return self.policy(state, decision)
+
     def evaluate(self, state: S, seat: int) -> float:
         """How good the (sampled) state is for the seat, higher is better: roughly, points ahead of the best other."""
         raise NotImplementedError
