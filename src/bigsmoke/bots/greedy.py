@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bigsmoke.bots.imagine import Quick, leaves
+from bigsmoke.kernel.imagine import Quick, leaves
 from bigsmoke.kernel.match import Seat
 
 SAMPLES = 2

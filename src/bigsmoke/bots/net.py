@@ -3,9 +3,9 @@
 from random import Random
 
 from bigsmoke.bots.greedy import Greedy
-from bigsmoke.bots.imagine import Quick, leaves, world_seeds
 from bigsmoke.bots.value import Value
 from bigsmoke.bots.weights import Weights, shipped
+from bigsmoke.kernel.imagine import Quick, leaves, world_seeds
 from bigsmoke.kernel.match import Seat
 
 WORLDS = 4

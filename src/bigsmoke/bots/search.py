@@ -7,11 +7,11 @@ from math import sqrt
 from random import Random
 
 from bigsmoke.bots.greedy import Greedy
-from bigsmoke.bots.imagine import Quick, leaves, world_seeds
-from bigsmoke.bots.tree import Node, Path, Scale, descend
 from bigsmoke.bots.value import Value
 from bigsmoke.bots.weights import Weights, shipped
+from bigsmoke.kernel.imagine import Quick, leaves, world_seeds
 from bigsmoke.kernel.match import Seat
+from bigsmoke.kernel.tree import Node, Path, Scale, descend
 
 BATCH = 48
 """About as many imagined turns are judged at once."""

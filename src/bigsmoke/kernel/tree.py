@@ -1,4 +1,4 @@
-"""A tree over one's own decisions of a turn. Compiled.
+"""A tree over one's own decisions of a turn.
 
 Chance and the others are part of the world: a node is what the seat has decided so far, whatever came in between.
 """
@@ -6,9 +6,9 @@ Chance and the others are part of the world: a node is what the seat has decided
 from math import exp, sqrt
 from random import Random
 
-from bigsmoke.bots.imagine import LONGEST, Quick, answer, play_on
 from bigsmoke.kernel.decision import Decision, Together
 from bigsmoke.kernel.flow import Flow
+from bigsmoke.kernel.imagine import LONGEST, Quick, answer, play_on
 from bigsmoke.kernel.match import Seat
 from bigsmoke.kernel.state import State
 

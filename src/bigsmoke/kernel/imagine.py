@@ -1,4 +1,4 @@
-"""Imagined turns: worlds that a seat cannot tell from the real one, played on by quick answers. Compiled."""
+"""Imagined turns: worlds that a seat cannot tell from the real one, played on by quick answers."""
 
 from math import exp
 from random import Random
