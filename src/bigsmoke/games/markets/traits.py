@@ -23,6 +23,10 @@ from bigsmoke.games.markets.judge import (
     SPECIAL_WORTH,
     after_stacking,
     auctions_left,
+    card_cost,
+    most_of_others,
+    offer_worth,
+    prize,
     quick,
     special_worth,
     turns_left,
@@ -104,6 +108,8 @@ REWARDS = 6
 """Nothing, one to four pounds, or a special card."""
 PRIZES = 5
 """The same for a good that can be offered."""
+WORTHS = 12
+"""What the judgement gives for an offer, in half pounds, from two below zero."""
 CARDS = 32
 """More than there are kinds of special cards."""
 TOKENS = 5
@@ -205,6 +211,7 @@ OFFER_OPEN = ROOM.of(PRIZES, 4, 4)
 OFFER_RANK = ROOM.of(4, 4, 3)
 OFFER_TIE = ROOM.of(PRIZES, 3, 3)
 OFFER_LEFT = ROOM.of(PRIZES, 4, SALES)
+OFFER_WORTH = ROOM.of(WORTHS, SALES)
 OFFER_LEAD = ROOM.of(3, STAGES, FEW)
 NONE_REWARD = ROOM.of(REWARDS, 4)
 NONE_HAND = ROOM.of(SALES, 6)
@@ -254,15 +261,6 @@ def reward_of(s: Markets, good: int) -> int:
     if reward == SPECIAL:
         return 5 if s.round < ROUNDS else CASH_INSTEAD
     return reward if reward < 4 else 4
-
-
-def rivals_most(s: Markets, me: int, good: int) -> int:
-    """The most cards of a good in another's hand."""
-    most = 0
-    for seat, p in enumerate(s.seats):
-        if seat != me and p.hand[good] > most:
-            most = p.hand[good]
-    return most
 
 
 def traits(s: Markets, decision: Decision) -> list[list[int]]:
@@ -441,7 +439,7 @@ def add_fetch(row: list[int], s: Markets, me: int, good: int, amount: int) -> No
         return
     reward = reward_of(s, good)
     row.append(FETCH_GOOD + (reward * 3 + many) * 4 + step(OWNED, p.hand[good]))
-    most = rivals_most(s, me, good)
+    most = most_of_others(s, me, good)
     then = p.hand[good] + amount
     row.append(FETCH_RIVAL + reward * 3 + (0 if then < most else 1 if then == most else 2))
     if s.piles[good] < amount:
@@ -558,7 +556,7 @@ def of_goods(s: Markets, me: int, options: list[int], why: int, due: int) -> lis
     for good in options:
         reward = reward_of(s, good)
         own = hand[good]
-        most = rivals_most(s, me, good)
+        most = most_of_others(s, me, good)
         pile = s.piles[good]
         then = own + (due if due < pile else pile)
         first = 0 if then < most else 1 if then == most else 2
@@ -596,7 +594,7 @@ def of_swaps(s: Markets, me: int, options: list[int]) -> list[list[int]]:
     """Which goods to exchange."""
     hand = s.seats[me].hand
     rewards = [reward_of(s, good) for good in range(4)]
-    most = [rivals_most(s, me, good) for good in range(4)]
+    most = [most_of_others(s, me, good) for good in range(4)]
     rows: list[list[int]] = []
     for option in options:
         if option == DONE:
@@ -629,7 +627,7 @@ class Rivals:
         """How many others like a good best."""
         self.wanted: list[int] = [0, 0, 0, 0]
         """And the most cards that one of these has."""
-        values = [SPECIAL_WORTH if reward == 5 else float(reward) for reward in self.rewards]
+        values = [prize(s, good) if self.rewards[good] else 0.0 for good in range(4)]
         for seat, p in enumerate(s.seats):
             if seat == me:
                 continue
@@ -650,6 +648,7 @@ class Rivals:
                     self.wanted[best] = p.hand[best]
         self.rank: list[int] = [0, 0, 0, 0]
         """How many goods for auction earn more."""
+        self.values: list[float] = values
         for good in range(4):
             for other in range(4):
                 if values[other] > values[good]:
@@ -668,6 +667,7 @@ def of_offers(s: Markets, me: int, options: list[int]) -> list[list[int]]:
     a_round = p.hand_size() // (auctions if auctions > 1 else 1)
     full = a_round // 2 if a_round < 10 else 5
     ahead = lead(s, me)
+    cost = card_cost(s, me)
     tie = 1 if p.tiebreaker else 0
     for seat in s.seats:
         if seat.tiebreaker and not tie:
@@ -678,7 +678,7 @@ def of_offers(s: Markets, me: int, options: list[int]) -> list[list[int]]:
             rows.append(no_offer(s, me, rivals, sale, stage, open_goods, reveal, full, ahead))
             continue
         good, count = good_of(option), count_of(option)
-        prize = rivals.rewards[good] - 1
+        earns = rivals.rewards[good] - 1 if rivals.rewards[good] else 0
         own = p.hand[good]
         most = rivals.most[good]
         much = few(count - 1)
@@ -688,24 +688,27 @@ def of_offers(s: Markets, me: int, options: list[int]) -> list[list[int]]:
                 matching += 1
         beats = 0 if own < most else 1 if own == most else 2
         left = own - count
+        worth = 2.0 * offer_worth(rivals.values[good], most, count, cost) + 4.0
+        judged = 0 if worth < 0.0 else int(worth) if worth < WORTHS else WORTHS - 1
         row = [
             OFFER_HERE + good,
             OFFER_COUNT + count,
-            OFFER_MOST + (prize * FEW + much) * FEW + few(most),
-            OFFER_OWN + (prize * FEW + much) * FEW + few(own),
-            OFFER_SALES + (prize * FEW + much) * SALES + sale,
-            OFFER_APART + (prize * APART + apart(count, most)) * FOLLOWERS + matching,
-            OFFER_WANTED + (prize * FEW + much) * FOLLOWERS + rivals.wanting[good],
-            OFFER_WANTED_MOST + (prize * FEW + much) * FEW + few(rivals.wanted[good]),
+            OFFER_MOST + (earns * FEW + much) * FEW + few(most),
+            OFFER_OWN + (earns * FEW + much) * FEW + few(own),
+            OFFER_SALES + (earns * FEW + much) * SALES + sale,
+            OFFER_APART + (earns * APART + apart(count, most)) * FOLLOWERS + matching,
+            OFFER_WANTED + (earns * FEW + much) * FOLLOWERS + rivals.wanting[good],
+            OFFER_WANTED_MOST + (earns * FEW + much) * FEW + few(rivals.wanted[good]),
             OFFER_HAND + much * 6 + full,
-            OFFER_OPEN + (prize * 4 + open_goods) * 4 + reveal,
+            OFFER_OPEN + (earns * 4 + open_goods) * 4 + reveal,
             OFFER_RANK + (rivals.rank[good] * 4 + open_goods) * 3 + beats,
-            OFFER_LEFT + (prize * 4 + (left if left < 3 else 3)) * SALES + sale,
+            OFFER_LEFT + (earns * 4 + (left if left < 3 else 3)) * SALES + sale,
+            OFFER_WORTH + judged * SALES + sale,
             OFFER_LEAD + (ahead * STAGES + stage) * FEW + much,
         ]
         over = count - most
         if -1 <= over <= 1:
-            row.append(OFFER_TIE + (prize * 3 + tie) * 3 + over + 1)
+            row.append(OFFER_TIE + (earns * 3 + tie) * 3 + over + 1)
         rows.append(row)
     return rows
 
