@@ -4,6 +4,7 @@ from typing import Any
 
 from bigsmoke.games.nanty import asides, describe, redeal, text, turn, view
 from bigsmoke.games.nanty import position as positions
+from bigsmoke.games.nanty.features import features
 from bigsmoke.games.nanty.forecast import forecast
 from bigsmoke.games.nanty.judge import judge, quick
 from bigsmoke.games.nanty.orders import ORDERS, standing_answer
@@ -46,6 +47,7 @@ class NantyNarking(Game[Nanty]):
         self.id = "nanty-narking"
         self.version = 2
         self.counts = (2, 3, 4)
+        self.features_version = 1
         self.kinds = text.KINDS
         self.words = ("nanty", "nanty.names")
         self.options = (
@@ -164,6 +166,9 @@ class NantyNarking(Game[Nanty]):
 
     def evaluate(self, state: Nanty, seat: int) -> float:
         return judge(state, seat)
+
+    def features(self, state: Nanty, seat: int) -> list[float]:
+        return features(state, seat)
 
     def cards(self, options: Json | None = None) -> list[Json]:
         checked = self.check(4, options)
