@@ -388,6 +388,9 @@ def add_areas(s: Nanty, me: int, board: Board, f: list[float]) -> None:
     p = s.seats[me]
     areas = s.table.areas
     reach = areas.reach[p.standing]
+    shaky = 0
+    tied = 0
+    stirs = 0
     for area in range(AREAS):
         bit = 1 << area
         who = board.holder[area]
@@ -412,6 +415,17 @@ def add_areas(s: Nanty, me: int, board: Board, f: list[float]) -> None:
         f.append(1.0 if reach & bit else 0.0)
         f.append(1.0 if p.standing & bit and not (s.trouble | s.sites) & bit else 0.0)
         f.append(1.0 if s.dead & bit else 0.0)
+        if who == me and mine == most + 1 and s.trouble & bit:
+            shaky += 1
+        if reach & bit and not s.guarded & bit and mine == most:
+            tied += 1
+        if reach & bit and s.pawns[area] and not s.trouble & bit:
+            stirs += 1
+    count = areas.count
+    f.append(shaky / 3.0)  # control that one assassination would break
+    f.append(tied / 4.0)  # one more Agent brings control
+    f.append(stirs / 4.0)  # one more Agent brings Trouble
+    f.append(count[reach & ~p.standing & ~s.guarded] / 6.0)  # one more Agent brings another area
 
 
 def within(x: float) -> float:

@@ -108,7 +108,7 @@ def facts_of(s: Nanty, seat: int, board: Board) -> list[int]:
         min(doubled, 4),
         min(shared, 4),
         4 * count[p.standing & s.trouble] // max(1, places),
-        4 * count[board.control[seat]] // max(1, places),
+        min(4 * count[board.control[seat]] // max(1, places), 4),
         min(by_building, 4),
         min(debts(s, seat) // 12 + 2 * min(len(p.burdens), 1), 4),
         min(traded, 1) + 2 * min(looked, 1),

@@ -7,6 +7,7 @@ no more than what the deciding seat may suspect, so that it answers as that seat
 from typing import Final
 
 from bigsmoke.games.nanty import options as o
+from bigsmoke.games.nanty.cards import TEXTS
 from bigsmoke.games.nanty.codes import (
     GRENADIER,
     agents_of_trio,
@@ -41,6 +42,7 @@ from bigsmoke.games.nanty.tables import (
     IN_AREAS,
     IN_TROUBLE,
     MAKE_TROUBLE,
+    MONEY,
     MOVE_OTHER,
     MOVE_OWN_ANYWHERE,
     MOVE_OWN_FROM_TROUBLE,
@@ -49,6 +51,7 @@ from bigsmoke.games.nanty.tables import (
     ON_RIVER,
     PAY_CALM,
     PAY_OR_LOSE_BUILDING,
+    PLACE,
     PLACE_ANYWHERE,
     PLAY_CARDS,
     QUIET_END,
@@ -124,8 +127,8 @@ CARD_BASE: Final = NEAR_BASE + BUCKETS * KIND_COUNT * 2  # played
 CARD_AIM_BASE: Final = CARD_BASE + CARDS  # played, aim
 CARD_STAGE_BASE: Final = CARD_AIM_BASE + CARDS * FAMILIES  # played, stage
 WORTH_BASE: Final = CARD_STAGE_BASE + CARDS * BUCKETS  # played, given away or taken; worth
-SIGN_BASE: Final = WORTH_BASE + 3 * 8  # symbol, whether it does something, aim
-RIOT_BASE: Final = SIGN_BASE + 10 * 2 * FAMILIES  # Trouble, ahead, own aim is Trouble
+SIGN_BASE: Final = WORTH_BASE + 3 * 8  # symbol, how much it would do, aim
+RIOT_BASE: Final = SIGN_BASE + 10 * 3 * FAMILIES  # Trouble, ahead, own aim is Trouble
 CHAIN_BASE: Final = RIOT_BASE + BUCKETS * 4  # whether more cards follow, hand
 SHED_BASE: Final = CHAIN_BASE + 2 * BUCKETS  # card
 GRAB_BASE: Final = SHED_BASE + CARDS  # card
@@ -310,6 +313,7 @@ class Look:
         self.role = self._role()
         self._danger = [-1] * s.players
         self._ahead = -1
+        self._steps = -1
 
     def _text(self) -> int:
         """The text that the question comes from, where it names a card."""
@@ -432,7 +436,7 @@ class Look:
             if symbol == before:  # a trait is there or not: the card itself tells of the second
                 continue
             before = symbol
-            row.append(SIGN_BASE + (2 * symbol + self.works(symbol)) * FAMILIES + self.family)
+            row.append(SIGN_BASE + (3 * symbol + self.effect_of(symbol, card)) * FAMILIES + self.family)
             if symbol == ANOTHER or (symbol == SCROLL and t.effect[card] == PLAY_CARDS):
                 follows = 1
             elif symbol == EVENT and self.riots:
@@ -440,26 +444,48 @@ class Look:
                 row.append(RIOT_BASE + self.markers * 4 + 2 * ahead + (1 if self.aim == TROUBLE else 0))
         row.append(CHAIN_BASE + follows * BUCKETS + min(len(self.p.hand) // 2, 4))
 
-    def works(self, symbol: int) -> int:
-        """Whether a symbol does something now."""
+    def effect_of(self, symbol: int, card: int) -> int:
+        """What a symbol would do now: 0 nothing that counts, 1 something, 2 much."""
         s = self.s
         p = self.p
+        if symbol == PLACE:
+            if self._steps < 0:
+                self._steps = 1 if self.can_advance() else 0
+            return 2 if self._steps and self.missing <= 1 else self._steps
+        if symbol == MONEY:
+            return 2 if s.table.cards.coins[card] > 2 else 1
+        if symbol == SCROLL:
+            text = s.table.cards.effect[card]
+            return 1 if text not in TEXTS or TEXTS[text].offers(s, self.me, card) else 0
         if symbol == CALM:
-            return 1 if s.trouble else 0
+            return 0 if not s.trouble else 2 if self.markers >= 3 else 1
         if symbol == SKULL:
+            most = 0
             for seat, other in enumerate(s.seats):
                 if seat != self.me and other.standing & s.trouble:
-                    return 1
-            return 0
+                    most = 2 if most == 2 or self.danger(seat) <= 1 else 1
+            return most
         if symbol == BUILD:
+            most = 0
             areas = s.table.areas
             for area in areas.of[p.standing & ~(s.trouble | s.sites)]:
                 if areas.cost[area] <= p.money:
-                    return 1
-            return 0
+                    most = 2 if most == 2 or areas.cost[area] > 6 else 1
+            return most
+        if symbol == EVENT:
+            return 2 if self.riots and self.markers >= 4 else 1
         if symbol == ANOTHER:
             return 1 if len(p.hand) > 1 else 0
         return 1
+
+    def can_advance(self) -> bool:
+        """Whether placing an Agent somewhere would bring the player's own aim nearer."""
+        s = self.s
+        areas = s.table.areas
+        for area in areas.of[areas.reach[self.p.standing]]:
+            if self.change_with(area) == 2:
+                return True
+        return False
 
     # Areas
 
@@ -508,11 +534,9 @@ class Look:
     def add_arrival(self, area: int, trouble: int, guarded: int, row: list[int]) -> None:
         """One more Agent of the player's own in an area."""
         s = self.s
-        aim = self.aim
         family = self.family
         new = 0 if self.p.agents[area] else 1
         pawns = 1 if s.pawns[area] else 0
-        stirs = 1 if pawns and not trouble and self.marks else 0
         ahead = self.pieces(self.me, area) - self.most_of_others(self.me, area)
         row.append(ARRIVE_BASE + family * 16 + 8 * new + 4 * trouble + 2 * pawns + guarded)
         if not guarded:
@@ -521,26 +545,35 @@ class Look:
                 holder = controller(s, area)
                 if holder >= 0 and holder != self.me:
                     row.append(BREAK_BASE + self.danger(holder))
-        change = 1
-        if aim == TROUBLE:
-            change = 2 if stirs else 1
-        elif aim == QUIET_END:
-            change = 0 if stirs else 1
-        elif guarded:
-            change = 1
-        elif aim == IN_AREAS:
-            change = 2 if new else 1
-        elif aim == ON_RIVER:
-            change = 2 if new and s.table.areas.river >> area & 1 else 1
-        elif aim == ON_BOARD:
-            change = 2 if self.p.reserve else 1
-        elif aim == IN_TROUBLE:
-            change = 2 if (new and trouble) or stirs else 1
-        elif aim in (CONTROL, WITH_WESTMINSTER):
-            change = 2 if ahead == 0 else 1
-        row.append(GAIN_BASE + (family * 3 + change) * BUCKETS + self.missing)
-        if stirs:
+        row.append(GAIN_BASE + (family * 3 + self.change_with(area)) * BUCKETS + self.missing)
+        if pawns and not trouble and self.marks:
             self.add_trouble(2, row)
+
+    def change_with(self, area: int) -> int:
+        """How one's own measure changes with one more Agent in an area: 0 it falls, 1 it stays, 2 it rises."""
+        s = self.s
+        aim = self.aim
+        bit = 1 << area
+        new = not self.p.standing & bit
+        stirs = self.marks and s.pawns[area] > 0 and not s.trouble & bit
+        rises = False
+        if aim == TROUBLE:
+            rises = stirs
+        elif aim == QUIET_END:
+            return 0 if stirs else 1
+        elif s.guarded & bit:
+            return 1
+        elif aim == IN_AREAS:
+            rises = new
+        elif aim == ON_RIVER:
+            rises = new and s.table.areas.river & bit != 0
+        elif aim == ON_BOARD:
+            rises = self.p.reserve > 0
+        elif aim == IN_TROUBLE:
+            rises = stirs or (new and s.trouble & bit != 0)
+        elif aim in (CONTROL, WITH_WESTMINSTER):
+            rises = self.pieces(self.me, area) == self.most_of_others(self.me, area)
+        return 2 if rises else 1
 
     # Pawns
 
