@@ -9,6 +9,7 @@ from bigsmoke.games.london.scoring import score_forecast
 from bigsmoke.games.london.second import describe, rules, text
 from bigsmoke.games.london.second import position as positions
 from bigsmoke.games.london.second.boroughs import BoroughTable
+from bigsmoke.games.london.second.features import features
 from bigsmoke.games.london.second.judge import judge, quick
 from bigsmoke.games.london.second.rules import Second
 from bigsmoke.games.london.second.scoring import Sheet, score
@@ -32,6 +33,7 @@ class SecondEdition(Game[Second]):
         self.counts = (2, 3, 4)
         self.words = ("london", "london.names", "london-2e", "london-2e.names")
         self.kinds = text.ALL_KINDS
+        self.features_version = 1
         self.options = (
             Option("action_cards", "standard", ("standard", "alternative")),
             Option("first", 0, (0, 1, 2, 3)),
@@ -124,6 +126,9 @@ class SecondEdition(Game[Second]):
 
     def evaluate(self, state: Second, seat: int) -> float:
         return judge(state, seat)
+
+    def features(self, state: Second, seat: int) -> list[float]:
+        return features(state, seat)
 
     def cards(self, options: Json | None = None) -> list[Json]:
         table = self.table(self.check(2, options))
