@@ -49,7 +49,7 @@ def test_features_tell_nothing_that_the_seat_cannot_know(game_id: str, players: 
     rng = Random(seed)
     changed = 0
     for state, _ in decisions(game_id, players, seed, rng.choice([0.0, SENSE])):
-        if rng.random() > 0.04:
+        if rng.random() > 0.1:
             continue
         for seat in range(players):
             world = state.copy(Chance(rng))

@@ -494,11 +494,11 @@ class Sight:
         f.append(min(asked, counts[GREY]) / 2.0)  # Paupers that a run takes along
 
     def cards(self) -> list[float]:
-        """Which cards lie where: the seat's hand, the board, what shows of each display, this seat's first."""
+        """Which cards lie where: in the seat's hand, on the board, to see in its display and in those of the others."""
         s = self.s
         size = s.table.size
         n = s.players
-        counts = [0.0] * (size * (2 + n))
+        counts = [0.0] * (4 * size)
         for card in s.seats[self.me].hand:
             counts[card] += 1.0
         for card in s.board:
@@ -506,7 +506,7 @@ class Sight:
                 counts[size + card] += 1.0
         for k in range(n):
             p = s.seats[(self.me + k) % n]
-            base = (2 + k) * size
+            base = 2 * size if k == 0 else 3 * size
             for i, card in enumerate(p.tops):
                 if p.marks[i] & UP:
                     counts[base + card] += 1.0

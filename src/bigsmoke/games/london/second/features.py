@@ -30,9 +30,11 @@ def features(s: Second, me: int) -> list[float]:
     sight.clip()
     f += sight.cards()
     add_boroughs(f, t.size, s.market)
-    for k in range(n):
-        owned = s.seats[(me + k) % n].boroughs
-        add_boroughs(f, t.size, owned[len(owned) - 1 :] if owned else owned)
+    add_boroughs(f, t.size, s.seats[me].boroughs[-1:])
+    topmost: list[int] = []
+    for k in range(1, n):
+        topmost += s.seats[(me + k) % n].boroughs[-1:]
+    add_boroughs(f, t.size, topmost)
     return f
 
 
