@@ -13,6 +13,7 @@ from bigsmoke.games.london.second.features import features
 from bigsmoke.games.london.second.judge import judge, quick
 from bigsmoke.games.london.second.rules import Second
 from bigsmoke.games.london.second.scoring import Sheet, score
+from bigsmoke.games.london.second.traits import TRAITS, traits
 from bigsmoke.games.london.view import view_players, view_table
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.corrections import correct
@@ -34,6 +35,7 @@ class SecondEdition(Game[Second]):
         self.words = ("london", "london.names", "london-2e", "london-2e.names")
         self.kinds = text.ALL_KINDS
         self.features_version = 1
+        self.trait_count = TRAITS
         self.options = (
             Option("action_cards", "standard", ("standard", "alternative")),
             Option("first", 0, (0, 1, 2, 3)),
@@ -129,6 +131,9 @@ class SecondEdition(Game[Second]):
 
     def features(self, state: Second, seat: int) -> list[float]:
         return features(state, seat)
+
+    def traits(self, state: Second, decision: Decision) -> list[list[int]]:
+        return traits(state, decision)
 
     def cards(self, options: Json | None = None) -> list[Json]:
         table = self.table(self.check(2, options))
