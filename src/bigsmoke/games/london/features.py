@@ -25,6 +25,7 @@ from bigsmoke.games.london.cards import (
     SETS,
     TAKE_FROM_OTHERS,
     WORKHOUSE,
+    CardTable,
 )
 from bigsmoke.games.london.develop import plays
 from bigsmoke.games.london.judge import (
@@ -53,10 +54,33 @@ from bigsmoke.games.london.judge import (
 )
 from bigsmoke.games.london.redeal import known_hand, unseen
 from bigsmoke.games.london.scoring import poverty_loss, poverty_over
-from bigsmoke.games.london.state import HAND_LIMIT, REPAYMENT, UP, London, borrows, thing_of
+from bigsmoke.games.london.state import HAND_LIMIT, REPAYMENT, UP, London, Player, borrows, thing_of
 
 LIMIT = 5.0
 """Where a number is cut off: a random game knows no measure, and a net would make much of that."""
+
+
+class Pool:
+    """Cards that could lie in some place: how many, and what one of them is on average."""
+
+    def __init__(self) -> None:
+        self.count = 0.0
+        self.worth = 0.0
+        """What all of them are worth; on average once `average` is called."""
+        self.pauper = 0.0
+        """How many are Paupers; likewise."""
+
+    def add(self, count: float, worth: float, pauper: float) -> None:
+        """Add so many cards, of which each is worth so much, and as likely a Pauper."""
+        self.count += count
+        self.worth += count * worth
+        self.pauper += count * pauper
+
+    def average(self) -> None:
+        """Go from sums to averages."""
+        if self.count > 0.0:
+            self.worth /= self.count
+            self.pauper /= self.count
 
 
 class Unseen:
@@ -64,70 +88,88 @@ class Unseen:
 
     def __init__(self, s: London, me: int) -> None:
         t = s.table
-        left = unseen(s, me)
-        counts = [0.0] * SETS
-        worths = [0.0] * SETS
-        paupers = [0.0] * SETS
         self.colours = [0.0, 0.0, 0.0, 0.0]
+        sets = self._sets(t, unseen(s, me))
+        foreseen = s.seats[me].foreseen
+        self.foreseen = len(foreseen)
+        self.sizes = [0.0] * SETS
+        """How many cards of each set the deck holds, less those that the seat has foreseen."""
+        self.hands = Pool()
+        self.deck = Pool()
+        self.next = Pool()
+        """The next card of the deck."""
+        body = len(s.deck) - len(foreseen)
+        for letter in (2, 1, 0):  # from the bottom of the deck
+            size = float(min(body, t.set_sizes[letter]))
+            body -= int(size)
+            self.sizes[letter] = size
+            pool = sets[letter]
+            self.deck.add(size, pool.worth, pool.pauper)
+            self.hands.add(max(0.0, pool.count - size), pool.worth, pool.pauper)
+            if size > 0.0:
+                self.next = pool
+        self.deck.average()
+        self.hands.average()
+        if foreseen:
+            card = foreseen[len(foreseen) - 1]
+            self.next = Pool()
+            self.next.add(1.0, t.worth[card], 1.0 if t.colour[card] == GREY else 0.0)
+
+    def _sets(self, t: CardTable, left: list[int]) -> list[Pool]:
+        """The unseen cards by set: of a kind in several sets, the earliest copies are the likeliest to be seen."""
+        sets = [Pool(), Pool(), Pool()]
         for card in range(t.size):
             count = left[card]
             if count <= 0:
                 continue
             colour = t.colour[card]
             worth = t.worth[card]
-            letters = t.letters[card]
+            pauper = 1.0 if colour == GREY else 0.0
             self.colours[colour] += count
-            # Of a kind in several sets, the earliest copies are the likeliest to have been seen.
+            letters = t.letters[card]
             for copy in range(max(0, len(letters) - count), len(letters)):
-                letter = letters[copy]
-                counts[letter] += 1.0
-                worths[letter] += worth
-                if colour == GREY:
-                    paupers[letter] += 1.0
-        foreseen = s.seats[me].foreseen
-        self.foreseen = len(foreseen)
-        body = len(s.deck) - len(foreseen)
-        self.deck = [0.0] * SETS
-        """How many cards of each set the deck holds, less those that the seat has foreseen."""
-        for letter in (2, 1, 0):  # from the bottom of the deck
-            size = min(body, t.set_sizes[letter])
-            self.deck[letter] = float(size)
-            body -= size
-        in_hands = 0.0
-        in_deck = 0.0
+                sets[letters[copy]].add(1.0, worth, pauper)
+        for pool in sets:
+            pool.average()
+        return sets
+
+
+class Hand:
+    """A player's hand as far as a seat knows it: its own to the last card, of another's what it saw being taken."""
+
+    def __init__(self, s: London, me: int, seat: int, others: Pool, turns: float) -> None:
+        t = s.table
+        hand = s.seats[seat].hand
+        cards = hand if seat == me else known_hand(s, me, seat)
+        self.size = len(hand)
+        self.known = len(cards)
+        self.known_worth = 0.0
+        self.paupers = 0.0
+        """How many Paupers it holds, as is to be expected."""
+        for card in cards:
+            self.known_worth += t.worth[card]
+            if card == t.pauper:
+                self.paupers += 1.0
+        hidden = self.size - self.known
+        self.paupers += hidden * others.pauper
         self.worth = 0.0
-        """What an unknown card in another's hand is worth, on average."""
-        self.pauper = 0.0
-        """How likely it is a Pauper."""
-        self.deck_worth = 0.0
-        self.deck_pauper = 0.0
-        self.next_worth = 0.0
-        """What the next card of the deck is worth, on average, or exactly if it is foreseen."""
-        self.next_pauper = 0.0
-        for letter in (2, 1, 0):
-            if counts[letter] <= 0.0:
-                continue
-            worth = worths[letter] / counts[letter]
-            pauper = paupers[letter] / counts[letter]
-            held = max(0.0, counts[letter] - self.deck[letter])
-            in_hands += held
-            in_deck += self.deck[letter]
-            self.worth += held * worth
-            self.pauper += held * pauper
-            self.deck_worth += self.deck[letter] * worth
-            self.deck_pauper += self.deck[letter] * pauper
-            if self.deck[letter] > 0.0:  # the last one that this holds for lies uppermost
-                self.next_worth = worth
-                self.next_pauper = pauper
-        if in_hands > 0.0:
-            self.worth /= in_hands
-            self.pauper /= in_hands
-        if in_deck > 0.0:
-            self.deck_worth /= in_deck
-            self.deck_pauper /= in_deck
-        if foreseen:
-            self.next_worth = t.worth[foreseen[len(foreseen) - 1]]
-            self.next_pauper = 1.0 if t.colour[foreseen[len(foreseen) - 1]] == GREY else 0.0
+        """What it may become, as `judge.hand_worth` reckons."""
+        if seat == me:
+            self.worth = hand_worth(s, me, turns)
+        elif self.size:  # half of it is built, the other half pays
+            each = (self.known_worth + hidden * others.worth) / self.size
+            builds = min(self.size / 2.0, float(BUILDS))
+            self.worth = min(1.0, turns / SOON) * builds * (HAND * each + SPARE)
+
+    def add_to(self, f: list[float]) -> None:
+        """Add it in numbers."""
+        f.append(self.size / 9.0)
+        f.append(max(0, self.size - HAND_LIMIT + 3) / 3.0)
+        f.append(max(0, SMALL_HAND - self.size) / 4.0)
+        f.append(self.known / 5.0)
+        f.append(self.known_worth / 15.0)
+        f.append(self.paupers / 3.0)
+        f.append(self.worth / 4.0)
 
 
 class Display:
@@ -143,7 +185,7 @@ class Display:
         self.ready = 0
         """How many cards are worth activating."""
         self.sure = 0.0
-        """Points and prestige of those, without relief."""
+        """What those bring besides money and relief."""
         self.money = 0.0
         self.relief = 0
         self.lasting = 0.0
@@ -164,36 +206,8 @@ class Display:
             if t.power[card] != NO_POWER:
                 power += 1
                 self.powers[t.power[card]] = 1.0
-            if not t.activates[card]:
-                continue
-            effect = t.effect[card]
-            if effect == WORKHOUSE:  # the one effect that is reckoned by what the hand holds
-                points = t.prestige[card] - POVERTY * t.poverty[card] + 2.0 * POVERTY * paupers
-                pounds = t.money[card] - t.asks_money[card] + t.effect_b[card] * paupers
-                self.hand_helps += paupers
-            else:
-                points = points_of(s, seat, card)
-                pounds = float(pounds_of(s, seat, i))
-            all_told = points + POUND * pounds + POVERTY * t.relief[card]
-            if all_told <= 0:
-                continue
-            self.ready += 1
-            self.sure += points
-            self.money += pounds
-            self.relief += t.relief[card]
-            self.pounds_asked += t.asks_money[card]
-            if t.asks_card[card] != NO_CARD:
-                self.cards_asked += 1
-            if not t.flips[card]:
-                self.lasting += all_told
-            if effect in (POVERTY_FOR_ONE, GIVE_POVERTY, TAKE_FROM_OTHERS):
-                self.threat += t.effect_b[card]
-            elif effect == OTHERS_PAY_PER_BOROUGH:
-                self.threat += 2.0 * t.effect_b[card]
-            elif effect == PRISON:
-                self.hand_helps += min(t.effect_a[card], len(p.hand))
-            elif effect == IGNORE_HAND:
-                self.hand_helps += len(p.hand)
+            if t.activates[card]:
+                self._activate(s, seat, i, paupers)
         self.used = min(self.relief, p.poverty)
         """The relief that there is poverty for."""
         self.points = 0.0
@@ -204,6 +218,71 @@ class Display:
             self.points += POVERTY * (self.used + EXCESS * (self.relief - self.used))
         else:
             self.money = 0.0
+        self.worth = self.points + POUND * self.money
+
+    def _activate(self, s: London, seat: int, stack: int, paupers: float) -> None:
+        """Add up what a card brings in a run, if anything."""
+        t = s.table
+        card = s.seats[seat].tops[stack]
+        effect = t.effect[card]
+        if effect == WORKHOUSE:  # the one effect that is reckoned by what the hand holds
+            points = t.prestige[card] - POVERTY * t.poverty[card] + 2.0 * POVERTY * paupers
+            pounds = t.money[card] - t.asks_money[card] + t.effect_b[card] * paupers
+        else:
+            points = points_of(s, seat, card)
+            pounds = float(pounds_of(s, seat, stack))
+        all_told = points + POUND * pounds + POVERTY * t.relief[card]
+        if all_told <= 0.0:
+            return
+        self.ready += 1
+        self.sure += points
+        self.money += pounds
+        self.relief += t.relief[card]
+        self.pounds_asked += t.asks_money[card]
+        if t.asks_card[card] != NO_CARD:
+            self.cards_asked += 1
+        if not t.flips[card]:
+            self.lasting += all_told
+        if effect in (POVERTY_FOR_ONE, GIVE_POVERTY, TAKE_FROM_OTHERS):
+            self.threat += t.effect_b[card]
+        elif effect == OTHERS_PAY_PER_BOROUGH:
+            self.threat += 2.0 * t.effect_b[card]
+        elif effect == WORKHOUSE:
+            self.hand_helps += paupers
+        elif effect == PRISON:
+            self.hand_helps += min(t.effect_a[card], len(s.seats[seat].hand))
+        elif effect == IGNORE_HAND:
+            self.hand_helps += len(s.seats[seat].hand)
+
+    def add_to(self, f: list[float], p: Player) -> None:
+        """Add it in numbers, with the stacks that it is made of."""
+        stacks = len(p.tops)
+        spent = stacks - self.showing
+        ripe = min(1.0, self.worth / RUN_WORTH)
+        f.append(stacks / 6.0)
+        f.append(self.showing / 6.0)
+        f.append(spent / 4.0)
+        f.append(1.0 if spent else 0.0)
+        f.append(len(p.covered) / 10.0)
+        f.append(self.colours[BROWN] / 4.0)
+        f.append(self.colours[BLUE] / 3.0)
+        f.append(self.colours[PINK] / 3.0)
+        f.append(self.coins / 3.0)
+        f.append(self.ready / 5.0)
+        f.append(self.points / 15.0)
+        f.append(self.money / 20.0)
+        f.append(self.worth / 20.0)
+        f.append(ripe)
+        f.append(ripe if len(p.hand) <= SMALL_HAND else 0.0)
+        f.append(self.relief / 6.0)
+        f.append(self.used / 6.0)
+        f.append(self.lasting / 10.0)
+        f.append(self.cards_asked / 3.0)
+        f.append(max(0, self.cards_asked - len(p.hand)) / 3.0)
+        f.append(self.pounds_asked / 4.0)
+        f.append(self.threat / 4.0)
+        f.append(self.hand_helps / 5.0)
+        f += self.powers[1:]
 
 
 class Sight:
@@ -239,7 +318,7 @@ class Sight:
         f.append(min(deck, 12) / 12.0)
         f.append(min(deck, 4) / 4.0)
         for letter in range(SETS):
-            f.append(u.deck[letter] / 30.0)
+            f.append(u.sizes[letter] / 30.0)
         f.append(1.0 if s.ending >= 0 else 0.0)
         f.append(s.turns / (20.0 * n))
         f.append(weariness(s) / 10.0)
@@ -247,12 +326,12 @@ class Sight:
         f.append(min(self.land, 1.0))
         for k in range(n):
             f.append(1.0 if (self.me + k) % n == s.turn else 0.0)
-        f.append(u.worth / 4.0)
-        f.append(u.pauper * 4.0)
-        f.append(u.deck_worth / 4.0)
-        f.append(u.deck_pauper * 4.0)
-        f.append(u.next_worth / 4.0)
-        f.append(u.next_pauper)
+        f.append(u.hands.worth / 4.0)
+        f.append(u.hands.pauper * 4.0)
+        f.append(u.deck.worth / 4.0)
+        f.append(u.deck.pauper * 4.0)
+        f.append(u.next.worth / 4.0)
+        f.append(u.next.pauper)
         f.append(u.foreseen / 3.0)
         for colour in range(4):
             f.append(u.colours[colour] / 20.0)
@@ -268,7 +347,7 @@ class Sight:
             worth = t.worth[card]
             if worth > best:
                 best = worth
-            if worth > u.next_worth:
+            if worth > u.next.worth:
                 good += 1
         for colour in range(4):
             f.append(shown[colour] / 4.0)
@@ -282,110 +361,55 @@ class Sight:
         `each_run` is the poverty of a run besides stacks and hand, `relieved` the worth of relief beyond all poverty.
         """
         s = self.s
-        t = s.table
         p = s.seats[seat]
         f = self.numbers
         turns = turns_left(s, seat)
-        soon = min(1.0, turns / SOON)
-        size = len(p.hand)
-        known_worth = 0.0
-        known = 0
-        if seat == self.me:
-            paupers = float(p.hand.count(t.pauper))
-            hand = hand_worth(s, seat, turns)
-            for card in p.hand:
-                known_worth += t.worth[card]
-            known = size
-        else:
-            paupers = 0.0
-            for card in known_hand(s, self.me, seat):
-                known += 1
-                known_worth += t.worth[card]
-                if card == t.pauper:
-                    paupers += 1.0
-            paupers += (size - known) * self.unseen.pauper
-            expected = known_worth + (size - known) * self.unseen.worth
-            hand = 0.0
-            if size:  # half of it is built, the other half pays
-                builds = min(size / 2.0, float(BUILDS))
-                hand = soon * builds * (HAND * expected / size + SPARE)
-        display = Display(s, seat, turns, paupers)
-        worth = display.points + POUND * display.money
-        built = built_points(s, seat)
-        score = p.prestige + built + sure + wealth(p, 0.0, 0.0, 0.0) - poverty_loss(self.over[seat])
+        hand = Hand(s, self.me, seat, self.unseen.hands, turns)
+        display = Display(s, seat, turns, hand.paupers)
+        made = p.prestige + built_points(s, seat) + sure
+        score = made + wealth(p, 0.0, 0.0, 0.0) - poverty_loss(self.over[seat])
         rich = wealth(p, p.money + SAVED_MONEY * display.money, turns, self.land)
-        poverty = poverty_ahead(s, seat, turns, worth, each_run)
+        points = made + ahead_points + hand.worth + SAVED * display.points + rich
+        poverty = poverty_ahead(s, seat, turns, display.worth, each_run)
         if poverty < 0.0:
             poverty *= relieved
-        points = p.prestige + built + sure + ahead_points + hand + SAVED * display.points + rich
         self.scores.append(score)
         self.points.append(points)
         self.poverty.append(poverty)
-        self.displays.append(worth)
-
+        self.displays.append(display.worth)
         f.append(p.prestige / 30.0)
-        f.append(built / 30.0)
+        f.append((made - p.prestige - sure) / 30.0)
         f.append(sure / 20.0)
         f.append(ahead_points / 4.0)
         f.append(score / 40.0)
         f.append(points / 50.0)
         f.append(turns / 20.0)
         f.append(min(turns, 4.0) / 4.0)
-        # Money
-        f.append(p.money / 20.0)
-        f.append(min(p.money, 8) / 8.0)
-        f.append(rich / 15.0)
-        f.append(p.loans / 3.0)
-        f.append(min(p.loans, p.money // REPAYMENT) / 2.0)
-        buys = 0
-        for price in self.prices:
-            if price <= p.money:
-                buys += 1
-        f.append(buys / 4.0)
-        f.append(1.0 if buys else 0.0)
-        f.append(len(p.boroughs) / 5.0)
-        # Poverty
+        self._add_money(p, rich)
         f.append(p.poverty / 10.0)
         f.append(self.over[seat] / 10.0)
         f.append(poverty_loss(self.over[seat]) / 10.0)
         f.append(poverty / 15.0)
         f.append(s.run_poverty(seat) / 10.0)
         f.append((s.run_poverty(seat) - display.used) / 10.0)
-        # Hand
-        f.append(size / 9.0)
-        f.append(max(0, size - HAND_LIMIT + 3) / 3.0)
-        f.append(max(0, SMALL_HAND - size) / 4.0)
-        f.append(known / 5.0)
-        f.append(known_worth / 15.0)
-        f.append(paupers / 3.0)
-        f.append(hand / 4.0)
-        # Display
-        stacks = len(p.tops)
-        f.append(stacks / 6.0)
-        f.append(display.showing / 6.0)
-        f.append((stacks - display.showing) / 4.0)
-        f.append(float(min(stacks - display.showing, 1)))
-        f.append(len(p.covered) / 10.0)
-        f.append(display.colours[BROWN] / 4.0)
-        f.append(display.colours[BLUE] / 3.0)
-        f.append(display.colours[PINK] / 3.0)
-        f.append(display.coins / 3.0)
-        f.append(display.ready / 5.0)
-        f.append(display.points / 15.0)
-        f.append(display.money / 20.0)
-        f.append(worth / 20.0)
-        f.append(min(1.0, worth / RUN_WORTH))
-        f.append(min(1.0, worth / RUN_WORTH) if size <= SMALL_HAND else 0.0)
-        f.append(display.relief / 6.0)
-        f.append(display.used / 6.0)
-        f.append(display.lasting / 10.0)
-        f.append(display.cards_asked / 3.0)
-        f.append(max(0, display.cards_asked - size) / 3.0)
-        f.append(display.pounds_asked / 4.0)
-        f.append(display.threat / 4.0)
-        f.append(display.hand_helps / 5.0)
-        for power in range(1, len(POWERS)):
-            f.append(display.powers[power])
+        hand.add_to(f)
+        display.add_to(f, p)
+
+    def _add_money(self, p: Player, rich: float) -> None:
+        """Add what a player has and owes, and what can be bought with it."""
+        f = self.numbers
+        buys = 0
+        for price in self.prices:
+            if price <= p.money:
+                buys += 1
+        f.append(p.money / 20.0)
+        f.append(min(p.money, 8) / 8.0)
+        f.append(rich / 15.0)
+        f.append(p.loans / 3.0)
+        f.append(min(p.loans, p.money // REPAYMENT) / 2.0)
+        f.append(buys / 4.0)
+        f.append(1.0 if buys else 0.0)
+        f.append(len(p.boroughs) / 5.0)
 
     def add_places(self, north: int, south: int, river: int) -> None:
         """Add where a player's boroughs lie."""
