@@ -157,7 +157,8 @@ USE_CARD: Final = QUICK_STAGE + KINDS * STAGES
 USE_GRADE: Final = USE_CARD + USES * CARDS
 USE_VALUE: Final = USE_GRADE + USES * GRADES * STAGES
 USE_COLOUR: Final = USE_VALUE + USES * FEW * STAGES
-USE_POWER: Final = USE_COLOUR + HELD * 4 * FEW * FEW
+USE_RANK: Final = USE_COLOUR + HELD * 4 * FEW
+USE_POWER: Final = USE_RANK + HELD * GRADES * FEW * FEW
 USE_EFFECT: Final = USE_POWER + USES * 8 * 2
 USE_ACTION: Final = USE_EFFECT + USES * 16 * FEW
 USE_ASKS: Final = USE_ACTION + HELD * 4
@@ -268,11 +269,6 @@ def few_of(count: int) -> int:
     return count if count < 3 else 3
 
 
-def coarse_of(grade: int) -> int:
-    """A grade in four steps."""
-    return grade // 2
-
-
 def burden_of(poverty: int) -> int:
     """How heavy so much poverty is, in six steps."""
     if poverty <= 3:
@@ -358,7 +354,8 @@ class Moment:
         out.append(USE_VALUE + (use * FEW + few_of(t.value[card] // 2)) * STAGES + self.stage)
         if use < HELD:
             held = few_of(self.held[colour])
-            out.append(USE_COLOUR + ((use * 4 + colour) * FEW + held) * FEW + coarse_of(grade))
+            out.append(USE_COLOUR + (use * 4 + colour) * FEW + held)
+            out.append(USE_RANK + ((use * GRADES + grade) * FEW + held) * FEW + few_of(self.better(card)))
             if t.action[card]:
                 out.append(USE_ACTION + use * 4 + t.action[card])
         out.append(USE_SORT + (use * 4 + sort_of(self.s, card)) * STAGES + self.stage)
@@ -381,6 +378,17 @@ class Moment:
         if effect == WORKHOUSE:
             return self.held[GREY]
         return self.stage
+
+    def better(self, card: int) -> int:
+        """How many cards of the hand have the same colour and are worth more: of each colour half of them pays."""
+        t = self.s.table
+        colour = t.colour[card]
+        worth = t.worth[card]
+        count = 0
+        for held in self.s.seats[self.me].hand:
+            if t.colour[held] == colour and t.worth[held] > worth:
+                count += 1
+        return count
 
     def add_price(self, out: list[int], price: int) -> None:
         """Add what a price leaves of the money."""
