@@ -197,12 +197,19 @@ class Game(Generic[S]):
         """A quick sensible answer, used to finish a turn in search. It may look at all of the (sampled) state."""
         raise NotImplementedError
 
+    def surmise(self, state: S, decision: Decision, random: float) -> int:
+        """What a seat may well answer, drawn by a number from 0 to 1: of what is decided unseen, nothing is sure.
+
+        It may look at all of the (sampled) state.
+        """
+        return self.policy(state, decision)
+
     def evaluate(self, state: S, seat: int) -> float:
         """How good the (sampled) state is for the seat, higher is better: roughly, points ahead of the best other."""
         raise NotImplementedError
 
     features_version: int = 0
-    """Counted up with every change of what `features`, `traits` or `guesses` mean: weights learned before do not fit."""
+    """Counted up with every change of what `features`, `traits` or `guesses` mean: older weights do not fit."""
     trait_count: int = 0
     """All traits of this game lie below it."""
 
@@ -215,7 +222,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def traits(self, state: S, decision: Decision) -> list[list[int]]:
-        """What a learned quick policy weighs: of each option the traits that it has. It may look at all of the state."""
+        """What a learned quick policy weighs: the traits of each option. It may look at all of the state."""
         raise NotImplementedError
 
     def guesses(self, state: S, seat: int) -> list[Guess]:

@@ -8,7 +8,7 @@ from bigsmoke.games.markets import describe, rules, text
 from bigsmoke.games.markets import position as positions
 from bigsmoke.games.markets.cards import Board, CardTable, check_deck, set_field
 from bigsmoke.games.markets.forecast import forecast
-from bigsmoke.games.markets.judge import judge, quick
+from bigsmoke.games.markets.judge import judge, likely, quick
 from bigsmoke.games.markets.redeal import redeal_deck, redeal_goods, redeal_money, redeal_specials
 from bigsmoke.games.markets.scoring import score
 from bigsmoke.games.markets.state import Markets
@@ -146,6 +146,9 @@ class LondonMarkets(Game[Markets]):
 
     def policy(self, state: Markets, decision: Decision) -> int:
         return quick(state, decision)
+
+    def surmise(self, state: Markets, decision: Decision, random: float) -> int:
+        return likely(state, decision, random)
 
     def evaluate(self, state: Markets, seat: int) -> float:
         return judge(state, seat)
