@@ -10,7 +10,9 @@ from hypothesis import given
 from tests.properties.play import seeds
 
 from bigsmoke.games import find
+from bigsmoke.games.london.second.game import SecondEdition
 from bigsmoke.games.london.state import UP, London, thing_of
+from bigsmoke.games.london.traits import CARDS
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.flow import Flow
@@ -118,3 +120,15 @@ def test_traits_and_features_are_the_same_each_time(game_id: str) -> None:
         assert game.traits(state, decision) == game.traits(state, decision)
         assert game.features(state, decision.seat) == game.features(state, decision.seat)
         assert state.key() == before, "looking changes nothing"
+
+
+def test_a_card_has_the_same_traits_in_every_deck() -> None:
+    game = find("london-2e")
+    assert isinstance(game, SecondEdition)
+    standard = game.table(game.check(2, None))
+    alternative = game.table(game.check(2, {"action_cards": "alternative"}))
+    both = set(standard.ids) & set(alternative.ids)
+    assert both != set(standard.ids)
+    for card in both:
+        assert standard.numbers[standard.by_id[card]] == alternative.numbers[alternative.by_id[card]]
+    assert len(set(standard.numbers + alternative.numbers)) == len(set(standard.ids + alternative.ids)) <= CARDS

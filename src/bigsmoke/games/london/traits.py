@@ -141,7 +141,7 @@ LEADS: Final = 5
 FEW: Final = 4
 """None, one, two, or more."""
 CARDS: Final = 80
-"""More kinds of cards than any deck has."""
+"""More kinds of cards than any edition has."""
 BOROUGHS: Final = 20
 DEEDS: Final = 6
 """The four actions, a loan, a swap."""
@@ -349,7 +349,7 @@ class Moment:
         use = self.use
         colour = t.colour[card]
         grade = grade_of(t.worth[card])
-        out.append(USE_CARD + use * CARDS + card)
+        out.append(USE_CARD + use * CARDS + t.numbers[card])
         out.append(USE_GRADE + (use * GRADES + grade) * STAGES + self.stage)
         out.append(USE_VALUE + (use * FEW + few_of(t.value[card] // 2)) * STAGES + self.stage)
         if use < HELD:

@@ -50,7 +50,8 @@ class SecondEdition(Game[Second]):
         if key not in self._tables:
             rows = correct(read_rows("second", "card"), options["cards"], set_figure)
             deck = options["action_cards"]
-            self._tables[key] = CardTable([row for row in rows if row.get("deck", deck) == deck])
+            numbers = [i for i, row in enumerate(rows) if row.get("deck", deck) == deck]
+            self._tables[key] = CardTable([rows[i] for i in numbers], numbers)
         return self._tables[key]
 
     def check(self, players: Any, options: Any) -> Json:
