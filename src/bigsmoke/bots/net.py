@@ -9,7 +9,8 @@ from bigsmoke.kernel.imagine import Quick, leaves, world_seeds
 from bigsmoke.kernel.match import Seat
 
 WORLDS = 4
-WORLDS_TOGETHER = 12
+TOGETHER = 3
+"""So many times as many worlds where others decide unseen: what they answer matters more than what they hold."""
 
 
 class Net:
@@ -33,7 +34,7 @@ class Net:
         if weights is None:
             return self._plain.choose(seat)
         quick = Quick(seat.game, weights.quick, weights.plain)
-        worlds = max(self.worlds, WORLDS_TOGETHER) if seat.is_together else self.worlds
+        worlds = self.worlds * TOGETHER if seat.is_together else self.worlds
         states = leaves(seat, world_seeds(seat, quick, self.rng, worlds), options, quick, 0)
         totals = [0.0] * len(options)
         for i, chance in enumerate(Value(seat.game, weights).chances(states, seat.index)):

@@ -24,7 +24,9 @@ DEALS = 1_000_000
 """Seeds of the deals that are learned from; those of trials and of published figures lie below."""
 TRIAL_DEALS = 500_000
 SHARES = (0.15, 0.3, 0.5, 0.8, 1.2)
-"""How much of the correction may be believed."""
+"""How much of the correction may be believed, to begin with."""
+STRIDE = 1.5
+"""By how much more or less is believed in the rounds after."""
 YARDSTICK = Entrant("greedy-1")
 """Whom all trials are against."""
 
@@ -39,7 +41,7 @@ class Plan:
     games: int = 400
     """A round."""
     trials: int = 120
-    """Games for each share that is tried, after each round; twice as many after the last."""
+    """Games of the best shares after each round; the others are dropped after a third of that."""
     minutes: float | None = None
     """No further round is begun after so long."""
     seed: int = 0
@@ -126,7 +128,8 @@ class Training:
         data = self._weights_file(number - 1).read_bytes()
         before = self.done[number - 1]
         usual = Entrant(weights=data, share=before.share, plain=before.plain)
-        return usual, replace(usual, worlds=1), replace(usual, worlds=1, share=1.7 * before.share), Entrant("greedy")
+        quick = replace(usual, worlds=1)
+        return usual, quick, replace(quick, share=STRIDE * before.share), Entrant("greedy")
 
     def _play(self, number: int) -> list[Played]:
         plan = self.plan
@@ -195,36 +198,41 @@ class Training:
     # Choosing
 
     def _choose(self, weights: Weights, number: int) -> tuple[Entrant, Strength]:
-        """How it wins most: all shares are tried at the same deals, the two best further on.
+        """How it wins most: several shares are tried at the same deals, the best of them further on.
 
-        The best is also tried with the game's own quick policy in imagined turns.
+        In the first and the last round the best is also tried with the game's own quick policy in imagined turns.
         """
-        plan = self.plan
-        buffer = self.folder / "trial.npz"
-        save(weights, buffer)
-        data = buffer.read_bytes()
-        last = number == plan.rounds - 1
-        games = plan.trials * (2 if last else 1)
-        heroes = [Entrant(weights=data, share=share) for share in SHARES]
-        tasks = [duel for hero in heroes for duel in self._trials(hero, games // 2, 0)]
-        results = []
-        for i, result in enumerate(self.crew.each(fight, tasks)):
-            self.tell(f"round {number}: choosing", (i + 1) / (2 * len(tasks)))
-            results.append(result)
-        first = {hero: strength(r for r in results if r.hero == hero) for hero in heroes}
-        best = sorted(heroes, key=lambda hero: -first[hero].share)[:2]
-        best.append(replace(best[0], plain=True))
-        tasks = [duel for hero in best for duel in self._trials(hero, games, games)]
-        for i, result in enumerate(self.crew.each(fight, tasks)):
-            self.tell(f"round {number}: choosing", 0.5 + (i + 1) / (2 * len(tasks)))
-            results.append(result)
-        found = {hero: strength(r for r in results if r.hero == hero) for hero in best}
+        games = self.plan.trials
+        usual = self._usual(weights, number)
+        few = {hero: self._trial(hero, number, games // 3) for hero in self._candidates(usual, number)}
+        best = sorted(few, key=lambda hero: -few[hero].share)[:2]
+        if number in (0, self.plan.rounds - 1):
+            best.append(replace(best[0], plain=not best[0].plain))
+        found = {hero: self._trial(hero, number, games) for hero in best}
         chosen = max(best, key=lambda hero: found[hero].share)
         return chosen, found[chosen]
 
-    def _trials(self, hero: Entrant, games: int, skipped: int) -> Any:
+    def _usual(self, weights: Weights, number: int) -> Entrant:
+        """What was learned now, played as the round before was played best."""
+        trial = self.folder / "trial.npz"
+        save(weights, trial)
+        before = self.done[number - 1] if number else None
+        plain, share = (before.plain, before.share) if before else (False, SHARES[0])
+        return Entrant(weights=trial.read_bytes(), share=share, plain=plain)
+
+    def _candidates(self, usual: Entrant, number: int) -> list[Entrant]:
+        """At first all shares; then the one that was best before, and its neighbours."""
+        shares = SHARES if number == 0 else [usual.share * part for part in (1 / STRIDE, 1, STRIDE)]
+        return [replace(usual, share=share) for share in shares]
+
+    def _trial(self, hero: Entrant, number: int, games: int) -> Strength:
         plan = self.plan
-        return duels(plan.game, plan.players, games, TRIAL_DEALS + skipped, hero, YARDSTICK)
+        tasks = duels(plan.game, plan.players, games, TRIAL_DEALS + 1000 * number, hero, YARDSTICK)
+        results = []
+        for i, result in enumerate(self.crew.each(fight, tasks)):
+            self.tell(f"round {number}: trying {hero.share:.2f}", (i + 1) / len(tasks))
+            results.append(result)
+        return strength(results)
 
     # Files
 
