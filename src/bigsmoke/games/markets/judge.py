@@ -193,12 +193,11 @@ def quick(s: Markets, decision: Decision) -> int:
     return pick(options, [good_wanted(s, me, o) for o in options])  # which goods to take
 
 
-def bar_gain(s: Markets, me: int, market: int, count: int) -> float:
-    """What placing bars at a market brings in crates."""
+def after_stacking(s: Markets, me: int, market: int, count: int) -> tuple[int, int]:
+    """A player's crates on display once bars are placed at a market, and how many crates of others they cover."""
     stack = s.stacks[market]
-    crates = s.crates[market][me]
     size = len(stack)
-    after = crates
+    after = s.crates[market][me]
     others = 0
     for i in range(size, size + count):
         below = i // LAYER * LAYER
@@ -215,7 +214,13 @@ def bar_gain(s: Markets, me: int, market: int, count: int) -> float:
         after = 9
     if after < 0:
         after = 0
-    return CRATES_WORTH[after] - CRATES_WORTH[crates] + 0.12 * others
+    return after, others
+
+
+def bar_gain(s: Markets, me: int, market: int, count: int) -> float:
+    """What placing bars at a market brings in crates."""
+    after, others = after_stacking(s, me, market, count)
+    return CRATES_WORTH[after] - CRATES_WORTH[s.crates[market][me]] + 0.12 * others
 
 
 def quick_action(s: Markets, me: int, options: list[int]) -> int:
