@@ -174,6 +174,6 @@ def test_the_blocks_have_room_for_all_there_is() -> None:
     assert len(KINDS) == KIND_COUNT
     assert len(FAMILY) == len(CONDITIONS)
     for kind in ("standard", "classic", "alternative"):
-        cards = game.new(4, game.check(4, {"personalities": kind}), Chance(Random(1))).table.cards  # type: ignore[attr-defined]
+        cards = game.new(4, game.check(4, {"personalities": kind}), Chance(Random(1))).table.cards
         assert cards.size <= CARDS
         assert max(cards.effect) < EFFECT_COUNT - 1
