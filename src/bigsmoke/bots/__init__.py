@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from bigsmoke.bots.greedy import Greedy
 from bigsmoke.bots.greedy_1 import Greedy1
@@ -21,6 +21,15 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
+class Sparing(Protocol):
+    """A bot that can make do with less thought."""
+
+    def spare(self, effort: float) -> None:
+        """Think this part, from 0 to 1, of what it usually does; never nothing."""
+        ...
+
+
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy-1": Greedy1, "greedy": Greedy, "net": Net}
 """Makers of bots by name; each takes the seed of the bot's own generator."""
 SEARCH = re.compile(r"search(?::(?P<seconds>\d+(?:\.\d+)?)s|:(?P<turns>\d+))?")
@@ -28,8 +37,15 @@ SEARCH = re.compile(r"search(?::(?P<seconds>\d+(?:\.\d+)?)s|:(?P<turns>\d+))?")
 USUAL_SECONDS = 0.2
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by name, or `BadOptions`."""
+def make_bot(name: str, seed: int, effort: float = 1.0) -> Bot:
+    """A bot by name, or `BadOptions`; below 1, the effort is the part of its usual thought that it may take."""
+    bot = _full(name, seed)
+    if effort < 1 and isinstance(bot, Sparing):
+        bot.spare(effort)
+    return bot
+
+
+def _full(name: str, seed: int) -> Bot:
     if name in BOTS:
         return BOTS[name](seed)
     limit = SEARCH.fullmatch(name)

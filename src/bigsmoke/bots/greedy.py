@@ -16,6 +16,12 @@ class Greedy:
     def __init__(self, seed: int, samples: int = SAMPLES) -> None:
         self.rng = Random(seed)
         self.samples = samples
+        self.samples_together = SAMPLES_TOGETHER
+
+    def spare(self, effort: float) -> None:
+        """Look into fewer worlds."""
+        self.samples = max(1, round(effort * self.samples))
+        self.samples_together = max(1, round(effort * self.samples_together))
 
     def choose(self, seat: Seat) -> int:
         """The option that is best on average; any of those that are equally good."""
@@ -23,7 +29,7 @@ class Greedy:
         options = seat.decision.options
         if len(options) == 1:
             return options[0]
-        samples = SAMPLES_TOGETHER if seat.is_together else self.samples
+        samples = self.samples_together if seat.is_together else self.samples
         seeds = [self.rng.getrandbits(32) for _ in range(samples)]
         totals = [0.0] * len(options)
         for i, state in enumerate(leaves(seat, seeds, options, Quick(seat.game, [], True), 0)):

@@ -24,6 +24,11 @@ class Net:
         self.chance = 0.0
         """What the last choice promised."""
 
+    def spare(self, effort: float) -> None:
+        """Look into fewer worlds."""
+        self.worlds = max(1, round(effort * self.worlds))
+        self._plain.spare(effort)
+
     def choose(self, seat: Seat) -> int:
         """The option with the best chance to win."""
         assert seat.decision is not None

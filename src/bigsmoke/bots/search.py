@@ -21,6 +21,8 @@ SURE = 2.3
 """Standard errors behind the leader at which an option drops out."""
 EQUAL = 0.002
 """Options that differ by no more than this chance to win, and surely so, need no more thought."""
+SHORTEST = 0.001
+"""Seconds: who may think for less races once all the same."""
 RACED = 0.4
 """The part of all thought that the race may take, before the rest looks into the turn."""
 
@@ -80,7 +82,17 @@ class Search:
         self._turns, self._seconds = turns, seconds
         self._given = weights
         self._ahead = ahead
+        self._batch = BATCH
         self._plain = Greedy(seed)
+
+    def spare(self, effort: float) -> None:
+        """Imagine fewer turns, or for a shorter time; what is judged at once shrinks too, as it may be all there is."""
+        if self._turns is not None:
+            self._turns = max(1, round(effort * self._turns))
+        if self._seconds is not None:
+            self._seconds = max(SHORTEST, effort * self._seconds)
+        self._batch = max(1, round(effort * BATCH))
+        self._plain.spare(effort)
 
     def choose(self, seat: Seat) -> int:
         """The option that came out best."""
@@ -111,8 +123,8 @@ class Search:
         """Try all options in the same worlds; those that are surely behind drop out."""
         left = arms
         worlds: list[int] = []
-        while len(left) > 1 and budget.spent() < RACED:
-            seeds = world_seeds(seat, quick, self.rng, max(2, BATCH // len(left)))
+        while len(left) > 1 and (not worlds or budget.spent() < RACED):
+            seeds = world_seeds(seat, quick, self.rng, max(2, self._batch // len(left)))
             states = leaves(seat, seeds, [arm.option for arm in left], quick, self._ahead)
             budget.used += len(states)
             for i, chance in enumerate(value.chances(states, seat.index)):
@@ -135,7 +147,7 @@ class Search:
         while budget.spent() < 1:
             paths: list[Path] = []
             owners: list[tuple[int, int]] = []
-            for _ in range(max(1, BATCH // len(left))):
+            for _ in range(max(1, self._batch // len(left))):
                 world = at % len(worlds)
                 at += 1
                 for arm in left:

@@ -100,6 +100,15 @@ class Match:
         return list(zip(self._flow.seats, self._flow.options, strict=True))
 
     @property
+    def course(self) -> Course:
+        """What holds the steps: as long as it is the same object, steps have been added and none taken back."""
+        return self._flow
+
+    def since(self, ply: int) -> list[Step]:
+        """The steps that were taken after a ply."""
+        return list(zip(self._flow.seats[ply:], self._flow.options[ply:], strict=True))
+
+    @property
     def log(self) -> list[Step]:
         """Every step that stands, the answers that wait for those of others last: all that `follow` needs."""
         return self.steps + sorted(self.sealed.items())
@@ -217,10 +226,13 @@ class Match:
         seat, option = step
         self.choose(option, seat)
 
-    def follow(self, log: Sequence[Step]) -> None:
-        """Take the steps of a log that this match has not taken: those after as many as stand."""
-        while self.taken < len(log):
-            self.apply(log[self.taken])
+    def follow(self, log: Sequence[Step], since: int = 0) -> None:
+        """Take the steps of a log that this match has not taken: those after as many as stand.
+
+        The log may leave out the first steps, as many as `since`, where they stand here.
+        """
+        while self.taken < since + len(log):
+            self.apply(log[self.taken - since])
 
     def answer_of(self, seat: int, order: str) -> int | None:
         """What a standing order would answer to this seat's present decision; None: it leaves it to the player."""

@@ -1,20 +1,16 @@
 """Bots at tables: they think in processes of their own, and the event loop never waits for one."""
 
 import asyncio
-import contextlib
-import hashlib
 import logging
-import sys
 import time
+import zlib
 from collections.abc import Iterator
 
-import msgspec
-
 from bigsmoke.bots import BOTS
-from bigsmoke.kernel.data import Json
-from bigsmoke.server import metrics, wire
-from bigsmoke.server.room import Room
-from bigsmoke.server.thinker import FIRST, LENGTH, SABOTEURS, Job, Reply, Retell
+from bigsmoke.server import clocks, metrics, wire
+from bigsmoke.server.sharing import Queue, Turn, Usual, seconds_for
+from bigsmoke.server.thinker import FIRST, SABOTEURS, Reply
+from bigsmoke.server.thinking import Process, Question
 
 log = logging.getLogger(__name__)
 
@@ -53,102 +49,86 @@ def is_bot(name: str, saboteurs: bool) -> bool:
     return name in BOTS or (saboteurs and name in (*SABOTEURS, FIRST))
 
 
-def job_for(room: Room, seat: int, bot: str) -> Job:
-    """The job of answering for a seat; its generator depends on the moment alone, so twice gives the same."""
-    course = course_of(room)
-    moment = f"{course['seed']}:{len(course['log'])}:{len(room.backs)}:{seat}"
-    return Job(
-        **course,
-        seat=seat,
-        bot=bot,
-        bot_seed=int.from_bytes(hashlib.sha256(moment.encode()).digest()[:6]),
-    )
-
-
-def course_of(room: Room) -> Json:
-    """A table's match and where it stands, for another process."""
-    row, match = room.row, room.match
-    assert match is not None
-    about = {name: row[name] for name in ("game", "players", "seed", "options", "start")}
-    return {"table": room.id, **about, "log": match.log}
-
-
-class Process:
-    """One process that bots think in, started when it is first needed and again whenever it dies."""
-
-    def __init__(self, patient: bool = False) -> None:
-        self._patient = patient
-        """Whether everything else comes first."""
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, job: Job | Retell, seconds: float) -> Reply:
-        """Its answer. A process that dies or takes too long is ended, and the reply says so."""
-        try:
-            async with asyncio.timeout(seconds):
-                return await self._ask(job)
-        except TimeoutError:
-            await self.end()
-            return Reply(None, f"no answer within {seconds:g} s")
-        except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
-            await self.end()
-            return Reply(None, f"the process died ({type(error).__name__})")
-        except asyncio.CancelledError:
-            await self.end()
-            raise
-
-    async def _ask(self, job: Job | Retell) -> Reply:
-        if self._process is None or self._process.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            command = [sys.executable, "-m", "bigsmoke.server.thinker", *(["--patient"] if self._patient else [])]
-            self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
-        source, sink = self._process.stdout, self._process.stdin
-        assert source is not None
-        assert sink is not None
-        body = msgspec.msgpack.encode(job)
-        sink.write(LENGTH.pack(len(body)) + body)
-        await sink.drain()
-        size = LENGTH.unpack(await source.readexactly(LENGTH.size))[0]
-        return msgspec.msgpack.decode(await source.readexactly(size), type=Reply)
-
-    async def end(self) -> None:
-        """End the process, if there is one."""
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
-
 class Bots:
-    """A few processes, lent to one job at a time."""
+    """A few processes, each lent to one job at a time. A table's jobs go to one that has its match at hand."""
 
     def __init__(self, processes: int, seconds: float) -> None:
-        self._all = [Process() for _ in range(processes)]
-        self._free: asyncio.Queue[Process] = asyncio.Queue()
-        for process in self._all:
-            self._free.put_nowait(process)
+        self._processes = [Process() for _ in range(processes)]
+        self._queues: list[Queue[asyncio.Future[int]]] = [Queue() for _ in range(processes)]
+        self._free = set(range(processes))
         self._seconds = seconds
+        self._usual = Usual()
 
-    async def think(self, job: Job) -> tuple[int, str]:
-        """The bot's choice, or that of a simpler one if it keeps failing; and who chose."""
-        for name in fallbacks(job.bot):
-            job.bot = name
-            process = await self._free.get()
-            began = time.perf_counter()
-            try:
-                reply = await process.ask(job, self._seconds)
-            finally:
-                self._free.put_nowait(process)
+    async def think(self, question: Question) -> tuple[int, str] | None:
+        """The bot's choice, or that of a simpler one if it keeps failing, and who chose; None: nobody wants it now."""
+        for name in fallbacks(question.bot):
+            reply = await self._asked(question, name)
+            if reply is None:
+                return None
             if reply.option is not None:
-                metrics.BOT_SECONDS.labels(name).observe(time.perf_counter() - began)
+                metrics.BOT_ANSWER_SECONDS.observe(clocks.now() - question.put)
                 return reply.option, name
             metrics.BOT_FAILURES.labels(name).inc()
-            log.error(
-                "a bot failed", extra={"table": job.table, "seat": job.seat, "bot": name, "error": reply.error[:500]}
-            )
-        raise RuntimeError(f"no bot could answer for seat {job.seat} of table {job.table}")
+            where = {"table": question.table, "seat": question.seat, "bot": name}
+            log.error("a bot failed", extra={**where, "error": reply.error[:500]})
+        raise RuntimeError(f"no bot could answer for seat {question.seat} of table {question.table}")
+
+    def press(self, table: str) -> None:
+        """Somebody waits at a table now."""
+        for queue in self._queues:
+            queue.press(table)
+
+    async def _asked(self, question: Question, bot: str) -> Reply | None:
+        """The reply, when its turn has come; None: the table has gone on meanwhile."""
+        turn = Turn[asyncio.Future[int]](
+            question.table, question.about["owner"], question.pressing, asyncio.get_running_loop().create_future()
+        )
+        at = await self._lent(turn)
+        try:
+            if not question.stands():
+                return None
+            game = question.about["game"]
+            waited = clocks.now() - question.put
+            seconds = seconds_for(nominal_seconds(bot), waited, self._queues[at].behind(turn))
+            effort = self._usual.effort(game, bot, seconds)
+            began = time.perf_counter()
+            reply = await self._processes[at].answer(question, bot, effort, self._seconds)
+            if reply.option is not None:
+                took = time.perf_counter() - began
+                self._usual.note(game, bot, effort, took)
+                metrics.BOT_SECONDS.labels(bot).observe(took)
+                metrics.BOT_EFFORT.observe(effort)
+        finally:
+            self._give_back(at)
+        return reply if question.stands() else None
+
+    async def _lent(self, turn: Turn[asyncio.Future[int]]) -> int:
+        """A process for one job, in its turn: the table's own, or another that has nothing to do."""
+        home = zlib.crc32(turn.table.encode()) % len(self._processes)
+        if self._free:
+            at = home if home in self._free else min(self._free)
+            self._free.remove(at)
+            return at
+        queue = self._queues[home]
+        queue.put(turn)
+        try:
+            return await turn.what
+        except asyncio.CancelledError:
+            if turn in queue:
+                queue.remove(turn)
+            elif not turn.what.cancelled():  # its turn has come, too late
+                self._give_back(turn.what.result())
+            raise
+
+    def _give_back(self, at: int) -> None:
+        """A process has nothing to do: it goes to whoever waits for it, or else to somebody in the longest queue."""
+        while (turn := self._queues[at].take() or max(self._queues, key=len).take()) is not None:
+            if not turn.what.cancelled():
+                turn.what.set_result(at)
+                return
+        self._free.add(at)
 
     async def stop(self) -> None:
         """End all processes."""
-        for process in self._all:
+        for process in self._processes:
             await process.end()

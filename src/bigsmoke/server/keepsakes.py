@@ -13,13 +13,12 @@ from functools import partial
 import sqlalchemy as sa
 
 from bigsmoke.games import GAMES
-from bigsmoke.server.bots import Process, course_of
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.store import Store, StoreDown, execute, retellings, tables, turns
-from bigsmoke.server.thinker import Retell
+from bigsmoke.server.thinking import Process, telling
 
 log = logging.getLogger(__name__)
 
@@ -49,8 +48,7 @@ class Keepsakes:
         process = Process(patient=True)
         try:
             async with self._one:
-                job = Retell(**course_of(room), open_end=bool(room.row["open_end"]))
-                reply = await process.ask(job, SECONDS)
+                reply = await process.retell(telling(room), SECONDS)
         finally:
             await process.end()
         if reply.retold is None:

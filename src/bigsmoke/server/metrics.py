@@ -24,6 +24,17 @@ REBUILD_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5),
 )
 BOT_SECONDS = Histogram("bigsmoke_bot_seconds", "Time that a bot thinks", ["bot"])
+BOT_ANSWER_SECONDS = Histogram(
+    "bigsmoke_bot_answer_seconds",
+    "From a question to a bot's answer, its turn waited for; the pause at the table is not counted",
+    buckets=(0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10, 30),
+)
+BOT_EFFORT = Histogram(
+    "bigsmoke_bot_effort",
+    "The part of its usual thought that a bot was given",
+    buckets=(0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 0.99, 1),
+)
+BOT_LATE = Counter("bigsmoke_bot_late_total", "Answers of bots that came after their pause and nominal time")
 BOT_FAILURES = Counter("bigsmoke_bot_failures_total", "Bots that crashed, hung or answered nonsense", ["bot"])
 STORE_ERRORS = Counter("bigsmoke_store_errors_total", "Failures of the database")
 GAMES_OVER = Counter("bigsmoke_games_over_total", "Games that ended", ["game"])

@@ -15,8 +15,8 @@ import sqlalchemy as sa
 
 from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.errors import BigSmokeError
-from bigsmoke.server import clocks
-from bigsmoke.server.bots import Bots, job_for, nominal_seconds
+from bigsmoke.server import clocks, metrics
+from bigsmoke.server.bots import Bots, nominal_seconds
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.rooms import Rooms
@@ -24,6 +24,7 @@ from bigsmoke.server.seating import Seating
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.stepping import Stepping
 from bigsmoke.server.store import Store, StoreDown, last_steps, seats, tables
+from bigsmoke.server.thinking import Question, question, somebody_waits
 from bigsmoke.server.webhook import Webhooks
 
 log = logging.getLogger(__name__)
@@ -77,6 +78,8 @@ class Tending:
         if room.match is None or room.status != "playing":
             return
         branch = room.branch()
+        if room.thinking and somebody_waits(room):
+            self.bots.press(room.id)
         for seat in room.asked:
             key = (*branch, seat)
             if key in room.thinking:
@@ -112,23 +115,11 @@ class Tending:
 
     async def _think(self, room: Room, seat: int, bot: str, branch: tuple[int, int]) -> None:
         """Let a bot choose, and take its choice if the moment has not passed."""
-        put = clocks.now()
         try:
-            option, name = await self.bots.think(job_for(room, seat, bot))
-            if name != bot:
-                log.warning("a simpler bot took over", extra={"table": room.id, "seat": seat, "was": bot, "bot": name})
-                await self._seating.simpler_bot(room, seat, name)
-            if room.branch() == branch:
-                await _until(self._due(room, seat, option, name, put))
-            async with room.lock:
-                await self._stepping.playable(room)
-                if room.branch() != branch or seat not in room.asked or room.bot_of(seat) is None:
-                    return
-                if room.holds(seat):  # whoever looked on has gone, or has asked it to wait
-                    return
-                if not self._keeping.keeps(room.id):
-                    return
-                await self._stepping.take(room, seat, option, name)
+            asked = question(room, seat, bot)
+            chosen = await self.bots.think(asked)
+            if chosen is not None:
+                await self._take(room, asked, branch, *chosen)
         except Refused as refused:
             # Another worker was faster, or the store is down.
             log.info("a bot's move was not taken", extra={"table": room.id, "seat": seat, "code": refused.code})
@@ -138,6 +129,28 @@ class Tending:
         finally:
             room.thinking.discard((*branch, seat))
         self._rooms.changed(room)
+
+    async def _take(self, room: Room, asked: Question, branch: tuple[int, int], option: int, name: str) -> None:
+        """Take a bot's choice, at its time."""
+        seat = asked.seat
+        if name != asked.bot:
+            was = {"table": room.id, "seat": seat, "was": asked.bot, "bot": name}
+            log.warning("a simpler bot took over", extra=was)
+            await self._seating.simpler_bot(room, seat, name)
+        if room.branch() == branch:
+            due = self._due(room, seat, option, name, asked.put)
+            if 0 < due < clocks.now():
+                metrics.BOT_LATE.inc()
+            await _until(due)
+        async with room.lock:
+            await self._stepping.playable(room)
+            if room.branch() != branch or seat not in room.asked or room.bot_of(seat) is None:
+                return
+            if room.holds(seat):  # whoever looked on has gone, or has asked it to wait
+                return
+            if not self._keeping.keeps(room.id):
+                return
+            await self._stepping.take(room, seat, option, name)
 
     async def _obey(self, room: Room, seat: int, branch: tuple[int, int]) -> None:
         """Answer for a person."""

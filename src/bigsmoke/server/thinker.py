@@ -1,12 +1,17 @@
 """A process that bots think in: jobs come in on the standard input, answers go out on the standard output.
 
-Each frame is four bytes of length and a MessagePack body. The process holds no truth: a job brings all of the match.
+Each frame is four bytes of length and a MessagePack body. The process holds no truth: it keeps the matches of the last
+tables, so that a job need bring no more than the steps since the one before. A digest of the whole match comes with it:
+where the process has another match, or none, it says so, and is sent all of it.
 """
 
 import os
 import struct
 import sys
 from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any, BinaryIO
 
 import msgspec
@@ -16,35 +21,54 @@ from bigsmoke.games import find
 from bigsmoke.kernel.match import Match
 from bigsmoke.server import retelling
 
-REMEMBERED = 200
-"""How many matches are kept, so that the next job of a table need not replay it."""
+REMEMBERED = 2000
+"""How many matches are kept, so that the next job of a table need not bring all of it."""
+NICE = 5
+"""By how much bots give way to the server itself, where they share a core."""
+NICEST = 19
+
+Steps = list[tuple[int, int]]
+"""(seat, option) each."""
 
 
-class Course(msgspec.Struct, kw_only=True, tag_field="do"):
-    """A match and where it stands."""
+class Beginning(msgspec.Struct, frozen=True):
+    """What a match was begun with."""
 
-    table: str
     game: str
     players: int
     seed: str
     options: dict[str, Any]
     start: dict[str, Any] | None
-    log: list[tuple[int, int]]
-    """Every step that stands: (seat, option)."""
+
+    def match(self) -> Match:
+        """The match, before its first step."""
+        return Match(find(self.game), self.players, int(self.seed), self.options, self.start)
 
 
-class Retell(Course, tag="retell"):
+class Retell(msgspec.Struct, tag_field="do", tag="retell"):
     """Tell a match that is over, moment by moment."""
 
+    beginning: Beginning
+    steps: Steps
     open_end: bool
 
 
-class Job(Course, tag="answer"):
+class Job(msgspec.Struct, kw_only=True, tag_field="do", tag="answer"):
     """Answer for a seat."""
 
+    table: str
+    beginning: Beginning | None
+    """None: the match is the one that the process keeps for this table, after `since` steps."""
+    since: int
+    steps: Steps
+    """Those after that."""
+    digest: bytes
+    """Of the beginning and all steps."""
     seat: int
     bot: str
     bot_seed: int
+    effort: float
+    """The part of its usual thought that the bot may take."""
 
 
 class Reply(msgspec.Struct):
@@ -52,41 +76,78 @@ class Reply(msgspec.Struct):
 
     option: int | None
     error: str = ""
+    lost: bool = False
+    """Whether the process has no such match: it is to be sent all of it."""
     retold: bytes | None = None
+
+
+def digest_of(beginning: Beginning) -> blake2b:
+    """A digest to be updated with each step, `packed`: the same however many of them come at once."""
+    return blake2b(msgspec.msgpack.encode(beginning), digest_size=16)
+
+
+def packed(steps: Sequence[tuple[int, int]]) -> bytes:
+    """Steps as bytes."""
+    return struct.pack(f">{2 * len(steps)}q", *(number for step in steps for number in step))
+
+
+@dataclass
+class Kept:
+    """A table's match, and the digest of how it came to stand there."""
+
+    match: Match
+    digest: blake2b
 
 
 class Thinker:
     """Answers jobs, with the matches of the last tables at hand."""
 
-    def __init__(self) -> None:
-        self._matches: OrderedDict[str, Match] = OrderedDict()
+    def __init__(self, remembered: int = REMEMBERED) -> None:
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._remembered = remembered
 
     def answer(self, job: Job | Retell) -> Reply:
         """Let the bot choose, or tell a match; errors are told, not raised."""
         try:
             if isinstance(job, Retell):
-                return Reply(None, retold=retelling.pack(retelling.retell(self._match(job), job.open_end)))
+                return retold(job)
             if job.bot in SABOTEURS:
                 SABOTEURS[job.bot]()
-            match = self._match(job)
+            match = self.match(job)
+            if match is None:
+                return Reply(None, lost=True)
             if job.bot == FIRST:
                 decision = match.decision_of(job.seat)
                 assert decision is not None
                 return Reply(decision.options[0])
-            return Reply(make_bot(job.bot, job.bot_seed).choose(match.seat(job.seat)))
+            return Reply(make_bot(job.bot, job.bot_seed, job.effort).choose(match.seat(job.seat)))
         except Exception as error:
-            self._matches.pop(job.table, None)
+            if isinstance(job, Job):
+                self._kept.pop(job.table, None)
             return Reply(None, f"{type(error).__name__}: {error}")
 
-    def _match(self, job: Course) -> Match:
-        match = self._matches.pop(job.table, None)
-        if match is None or match.seed != int(job.seed) or match.log != job.log[: match.taken]:
-            match = Match(find(job.game), job.players, int(job.seed), job.options, job.start)
-        match.follow(job.log)
-        self._matches[job.table] = match
-        if len(self._matches) > REMEMBERED:
-            self._matches.popitem(last=False)
-        return match
+    def match(self, job: Job) -> Match | None:
+        """The match that a job is about; None where the process does not have what it builds on."""
+        kept = self._kept.pop(job.table, None)
+        if job.beginning is not None:
+            kept = Kept(job.beginning.match(), digest_of(job.beginning))
+        if kept is None or kept.match.ply != job.since:
+            return None
+        kept.digest.update(packed(job.steps))
+        if kept.digest.digest() != job.digest:
+            return None
+        kept.match.follow(job.steps, job.since)
+        self._kept[job.table] = kept
+        if len(self._kept) > self._remembered:
+            self._kept.popitem(last=False)
+        return kept.match
+
+
+def retold(job: Retell) -> Reply:
+    """Tell a match."""
+    match = job.beginning.match()
+    match.follow(job.steps)
+    return Reply(None, retold=retelling.pack(retelling.retell(match, job.open_end)))
 
 
 def _crash() -> None:
@@ -127,8 +188,8 @@ if __name__ == "__main__":
 
     # Ctrl-C in a terminal reaches the whole group: the server says when to stop, by closing the input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if "--patient" in sys.argv and hasattr(os, "nice"):
-        os.nice(19)
+    if hasattr(os, "nice"):
+        os.nice(NICEST if "--patient" in sys.argv else NICE)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not mix with the answers
     serve(sys.stdin.buffer, answers)
