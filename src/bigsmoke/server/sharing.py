@@ -6,10 +6,10 @@ from typing import Generic, TypeVar
 
 OTHERS_TURN = 8
 """Where somebody is always waiting, every so many turns one goes to a table at which nobody does."""
-LEAST = 0.02
+LEAST = 0.005
 """No bot is given less than this part of its usual thought."""
-WAITED = 0.5
-"""The part of a bot's nominal time in which all that wait are to have had their turn."""
+SHARED = 0.5
+"""The part of the time that is left in which all that wait are to have had their turn: more will come meanwhile."""
 RECENT = 0.2
 """How much the last time counts in what is usual."""
 
@@ -131,9 +131,6 @@ class Usual:
 
 
 def seconds_for(nominal: float, waited: float, behind: int) -> float:
-    """How long a bot may think that has waited, so that neither it nor those behind it answer after the nominal time.
-
-    Were as many to come in each such time as wait now, the queue would stay as long as it is: who comes last waits
-    half of it, and thinks within the rest.
-    """
-    return max(0.0, min(nominal - waited, WAITED * nominal / behind if behind else nominal))
+    """How long a bot may think that has waited: neither it nor those behind it are to answer after the nominal time."""
+    left = max(0.0, nominal - waited)
+    return SHARED * left / (behind + 1) if behind else left

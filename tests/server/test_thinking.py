@@ -1,0 +1,346 @@
+"""How bots' thinking is brought to processes and shared out, without a server around it."""
+
+import asyncio
+import os
+import signal
+from collections import Counter, deque
+from collections.abc import Iterator
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+import bigsmoke
+from bigsmoke.kernel.errors import CannotUndo
+from bigsmoke.kernel.match import Match
+from bigsmoke.server import clocks, tending
+from bigsmoke.server.bots import Bots, nominal_seconds
+from bigsmoke.server.room import Room
+from bigsmoke.server.settings import Settings
+from bigsmoke.server.sharing import LEAST, OTHERS_TURN, Queue, Turn, Usual, seconds_for
+from bigsmoke.server.thinker import Reply, Thinker
+from bigsmoke.server.thinking import Known, Question
+
+GAMES = {"london-2e": 2, "london-markets": 3, "nanty-narking": 2}
+
+
+def asked(table: str, match: Match, bot: str = "random", owner: str = "ann", backs: int = 0) -> Question:
+    """A question to a seat that is asked there."""
+    about = {
+        "game": match.game.id,
+        "players": match.players,
+        "seed": str(match.seed),
+        "options": match.options,
+        "start": match.start,
+        "owner": owner,
+    }
+    return Question(
+        table, about, match, match.course, match.ply, backs, match.asked[0], bot, pressing=True, put=clocks.now()
+    )
+
+
+def step(match: Match, rng: Random) -> None:
+    """Somebody answers at random."""
+    seat = rng.choice(match.asked)
+    decision = match.decision_of(seat)
+    assert decision is not None
+    match.choose(rng.choice(decision.options), seat)
+
+
+def deal(game: str, rng: Random) -> Match:
+    return bigsmoke.new_match(game, GAMES[game], seed=rng.getrandbits(30))
+
+
+# Jobs bring what changed
+
+
+class Tables:
+    """Tables where anything happens, with a process that may lose anything."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.matches = {f"{game} {n}": deal(game, self.rng) for game in GAMES for n in range(2)}
+        self.known = Known(remembered=5)
+        self.thinkers = [Thinker(remembered=4), Thinker(remembered=6)]
+        self.seen: Counter[str] = Counter()
+
+    def happen(self) -> None:
+        """A step, something taken back, a table read anew that took another course, another deal, a process gone."""
+        rng = self.rng
+        table = rng.choice(list(self.matches))
+        match = self.matches[table]
+        what = rng.choices(["step", "back", "retract", "other", "deal", "restart", "swap"], [40, 3, 3, 3, 1, 1, 1])[0]
+        if match.over or what == "deal":
+            self.matches[table] = deal(match.game.id, rng)
+        elif what == "step":
+            step(match, rng)
+        elif what == "back":
+            match.rewind(rng.randrange(match.ply + 1))
+        elif what == "retract":
+            try:
+                match.undo(rng.randrange(match.players))
+            except CannotUndo:
+                return
+        elif what == "other":
+            self.matches[table] = self.other_course(match)
+        elif what == "restart":
+            self.thinkers[0] = Thinker(remembered=4)
+        else:
+            self.thinkers.reverse()
+        self.seen[what] += 1
+
+    def other_course(self, match: Match) -> Match:
+        """The same deal and as many steps, but not the same: as if what was in memory had never been written."""
+        other = Match(match.game, match.players, match.seed, match.options, match.start)
+        other.follow(match.since(0)[: self.rng.randrange(match.ply + 1)])
+        while other.ply < match.ply and not other.over:
+            step(other, self.rng)
+        return other
+
+    def ask(self) -> None:
+        """A process that answers has the very match."""
+        table = self.rng.choice(list(self.matches))
+        match = self.matches[table]
+        if match.over:
+            return
+        question = asked(table, match)
+        job = self.known.job(question, "random", 1.0)
+        found = self.thinkers[0].match(again(job))
+        self.seen["whole" if job.beginning else "lost" if found is None else "changes"] += 1
+        if found is None:
+            found = self.thinkers[0].match(again(self.known.job(question, "random", 1.0, whole=True)))
+        assert found is not None
+        assert found.steps == match.steps
+        assert found.fingerprint() == match.at(match.ply).fingerprint()
+
+
+def again(job: Any) -> Any:
+    """What comes out at the other end of a pipe."""
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(job), type=type(job))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_process_never_thinks_about_another_match_than_the_table_s(seed: int) -> None:
+    tables = Tables(seed)
+    for _ in range(400):
+        tables.happen()
+        tables.ask()
+    assert min(tables.seen[way] for way in ("whole", "lost", "changes", "back", "other", "deal", "restart", "swap")) > 0
+    assert tables.seen["changes"] > tables.seen["whole"]
+
+
+def test_a_job_is_as_small_late_in_a_game_as_at_its_beginning() -> None:
+    rng, known = Random(1), Known()
+    match = deal("london-2e", rng)
+    sizes = []
+    while match.ply < 300:
+        ply = match.ply
+        sizes.append(len(msgspec.msgpack.encode(known.job(asked("t", match), "greedy", 1.0))))
+        while match.ply - ply < 3:
+            step(match, rng)
+    assert max(sizes[1:]) < 200
+
+
+# Whose turn it is
+
+
+def turns(queue: Queue[None]) -> Iterator[str]:
+    while (turn := queue.take()) is not None:
+        yield turn.table
+
+
+def waiting(table: str, owner: str = "ann", pressing: bool = True) -> Turn[None]:
+    return Turn(table, owner, pressing, None)
+
+
+def test_one_who_has_many_tables_gets_no_more_than_one_who_has_one() -> None:
+    queue: Queue[None] = Queue()
+    for number in range(5):
+        queue.put(waiting(f"ann {number}"))
+    queue.put(waiting("bob", "bob"))
+    queue.put(waiting("cat", "cat"))
+    assert list(turns(queue)) == ["ann 0", "bob", "cat", "ann 1", "ann 2", "ann 3", "ann 4"]
+
+
+def test_a_person_who_waits_goes_first_and_the_others_are_not_forgotten() -> None:
+    queue: Queue[None] = Queue()
+    for number in range(3):
+        queue.put(waiting(f"bots {number}", f"owner {number}", pressing=False))
+    for number in range(2 * OTHERS_TURN):
+        queue.put(waiting(f"person {number}", f"person {number}"))
+    order = list(turns(queue))
+    assert order[: OTHERS_TURN - 1] == [f"person {number}" for number in range(OTHERS_TURN - 1)]
+    assert [at for at, table in enumerate(order) if table.startswith("bots")][0:2] == [
+        OTHERS_TURN - 1,
+        2 * OTHERS_TURN - 1,
+    ]
+
+
+def test_who_comes_to_a_table_waits_no_longer_than_others_who_do() -> None:
+    queue: Queue[None] = Queue()
+    for number in range(3):
+        queue.put(waiting(f"bots {number}", pressing=False))
+    queue.press("bots 2")
+    assert list(turns(queue)) == ["bots 2", "bots 0", "bots 1"]
+
+
+def test_who_goes_is_waited_for_no_more() -> None:
+    queue: Queue[None] = Queue()
+    first, second = waiting("first"), waiting("second", pressing=False)
+    queue.put(first)
+    queue.put(second)
+    queue.remove(first)
+    assert first not in queue
+    assert second in queue
+    assert len(queue) == 1
+    assert list(turns(queue)) == ["second"]
+
+
+# How much each may think
+
+
+def test_a_bot_with_nobody_behind_it_thinks_as_long_as_it_likes() -> None:
+    usual = Usual()
+    assert usual.effort("london-2e", "net", 0.0) == 1  # nothing is known of it so far
+    usual.note("london-2e", "net", 1.0, 0.5)
+    assert usual.effort("london-2e", "net", seconds_for(1.0, 0.0, 0)) == 1
+    assert usual.effort("london-2e", "net", seconds_for(1.0, 0.75, 0)) == 0.5
+    assert usual.effort("london-2e", "net", seconds_for(1.0, 0.0, 9)) == pytest.approx(0.1)
+    assert usual.effort("london-2e", "net", seconds_for(1.0, 2.0, 9)) == LEAST
+
+
+@pytest.mark.parametrize("tables", [3, 30, 100])
+def test_thinking_shrinks_before_anybody_waits(tables: int) -> None:
+    """Every table asks once a second for an answer of 0.4 s, in a process that needs 2 ms for nothing at all."""
+    nominal, full, overhead = 1.0, 0.4, 0.002
+    queue: Queue[float] = Queue()
+    usual, rng = Usual(), Random(1)
+    coming = deque(sorted((at + rng.random(), f"table {number}") for number in range(tables) for at in range(30)))
+    now, answered, efforts = 0.0, [], []
+    while coming or len(queue):
+        while coming and coming[0][0] <= now:
+            at, table = coming.popleft()
+            queue.put(Turn(table, table, True, at))
+        turn = queue.take()
+        if turn is None:
+            now = coming[0][0]
+            continue
+        effort = usual.effort("game", "bot", seconds_for(nominal, now - turn.what, queue.behind(turn)))
+        took = overhead + full * effort
+        usual.note("game", "bot", effort, took)
+        now += took
+        answered.append((turn.what, now - turn.what))
+        efforts.append(effort)
+    settled = sorted(wait for put, wait in answered if put > 3)
+    assert settled[-1] <= nominal
+    possible = min(1.0, (1 / tables - overhead) / full)
+    used = sum(efforts) / len(efforts)
+    assert 0.6 * possible < used <= 1.05 * possible, "it thinks about as much as there is time for"
+
+
+# The pace at the table
+
+
+@pytest.mark.parametrize("thought", [0.0, 0.01, 0.2, 0.5])
+def test_an_answer_comes_when_it_would_have_come_however_long_it_took(
+    thought: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a table where a person waits, when a bot thinks for less or more, its answer is shown at the same time."""
+    now = [100.0]
+    due: list[float] = []
+    monkeypatch.setattr(clocks, "now", lambda: now[0])
+
+    async def until(moment: float) -> None:
+        due.append(moment)
+
+    class Thoughtful:
+        async def think(self, question: Question) -> tuple[int, str]:
+            now[0] += thought
+            decision = question.match.decision_of(question.seat)
+            assert decision is not None
+            return decision.options[0], question.bot
+
+    async def nothing(*_: object) -> None:
+        """Nobody looks at what is taken."""
+
+    monkeypatch.setattr(tending, "_until", until)
+    match = deal("london-2e", Random(1))
+    seats = [
+        {"seat": seat, "kind": "bot" if seat in match.asked else "person", "bot": "greedy", "user_id": None}
+        | {"stand_in": None, "resigned": False}
+        for seat in range(2)
+    ]
+    row = {"id": "t", "owner": "ann", "clock": None, "status": "playing", **asked("t", match).about}
+    room = Room(row, cast(Any, seats))
+    room.match, room.asked = match, match.asked
+    keeping = SimpleNamespace(others={"another"}, keeps=lambda _: True)
+    rooms = SimpleNamespace(keeping=keeping, changed=lambda _: None)
+    stepping = SimpleNamespace(playable=nothing, take=nothing)
+    fakes = [rooms, stepping, None, None, Thoughtful(), None]
+    minded = tending.Tending(Settings(bot_pace=(0.5, 0.5)), *cast(Any, fakes))
+    asyncio.run(minded._think(room, match.asked[0], "greedy", room.branch()))
+    assert due == [pytest.approx(100 + 0.5 + nominal_seconds("greedy"))]
+
+
+# Processes
+
+
+def test_bots_answer_while_processes_are_killed() -> None:
+    async def play() -> None:
+        thinking = Bots(2, seconds=60)
+        rng = Random(1)
+        matches = [deal("london-2e", rng) for _ in range(4)]
+        try:
+            for number in range(6):
+                questions = [asked(f"t{n}", match, "random", f"owner {n}") for n, match in enumerate(matches)]
+                answering = [asyncio.create_task(thinking.think(question)) for question in questions]
+                if number == 3:
+                    await asyncio.sleep(0)  # the first of them are asked by now
+                    pid = thinking._processes[0].pid
+                    assert pid is not None
+                    os.kill(pid, signal.SIGKILL)
+                for question, answer in zip(questions, await asyncio.gather(*answering), strict=True):
+                    assert answer is not None
+                    question.match.choose(answer[0], question.seat)
+        finally:
+            await thinking.stop()
+
+    asyncio.run(play())
+
+
+def test_an_answer_that_nobody_wants_any_more_is_not_thought_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow:
+        def __init__(self) -> None:
+            self.asked: list[str] = []
+            self.gate = asyncio.Event()
+
+        async def answer(self, question: Question, *_: object) -> Reply:
+            self.asked.append(question.table)
+            await self.gate.wait()
+            return Reply(0)
+
+    async def play() -> list[str]:
+        thinking = Bots(1, seconds=2.0)
+        slow = Slow()
+        monkeypatch.setattr(thinking, "_processes", [slow])
+        rng = Random(1)
+        first, second, third, fourth = (deal("london-2e", rng) for _ in range(4))
+        tasks = [
+            asyncio.create_task(thinking.think(asked(name, match)))
+            for name, match in (("first", first), ("second", second), ("third", third), ("fourth", fourth))
+        ]
+        await asyncio.sleep(0)
+        step(second, rng)  # somebody throws a card away, or takes something back
+        tasks[2].cancel()
+        slow.gate.set()
+        answers = await asyncio.gather(*tasks, return_exceptions=True)
+        assert answers[0] == (0, "random")
+        assert answers[1] is None
+        assert isinstance(answers[2], asyncio.CancelledError)
+        assert answers[3] == (0, "random")
+        assert thinking._free == {0}
+        return slow.asked
+
+    assert asyncio.run(play()) == ["first", "fourth"]
