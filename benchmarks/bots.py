@@ -6,9 +6,9 @@
 People choose at random, each after a while that is drawn anew for every choice (`--think`: its mean in seconds). The
 server and the processes that bots think in are held to one core, the clients and PostgreSQL to another.
 
-- answered: from the question to the bot's choice, its turn waited for; the pause at the table, within which this is to
-  happen, comes on top, and an answer that is not there by the end of it is late. The server counts these in classes: what is printed is
-  the upper end of the class.
+- answered: from the question to the bot's choice, its turn waited for. It is to happen within the pause at the table:
+  an answer that is not there by then is late. The server counts these times in classes, and the upper end of a class is
+  printed.
 - effort: the part of its usual thought that a bot was given; smaller where many wait.
 - loop lag: how long a ping by a connection of its own takes to come back, twenty times a second.
 - processor: of the server's own process, its event loop and all; what bots think is not in it.

@@ -1,11 +1,15 @@
 """Bots that are to think less do, and answer all the same."""
 
+from random import Random
+
 import pytest
 
 import bigsmoke
 from bigsmoke.bots import BOTS, make_bot
+from bigsmoke.bots.glance import in_sight
 from bigsmoke.bots.search import Budget, Search
 from bigsmoke.bots.weights import shipped
+from bigsmoke.kernel.imagine import Quick
 
 
 @pytest.mark.parametrize("bot", [*BOTS, "search:60", "search:0.01s"])
@@ -36,3 +40,20 @@ def test_less_effort_is_fewer_imagined_turns_and_the_same_answer_each_time() -> 
         assert found[0] == found[1]
         used.append(budget.used)
     assert used[1] < used[0] / 2
+
+
+def test_who_has_no_time_for_every_option_looks_at_what_comes_to_mind_and_a_few_more() -> None:
+    match = bigsmoke.new_match("nanty-narking", 2, seed=1)
+    while match.decision is None or len(match.seat(match.asked[0]).legal()) < 8:
+        match.choose(make_bot("random", 1).choose(match.seat(match.asked[0])), match.asked[0])
+    seat = match.seat(match.asked[0])
+    assert seat.decision is not None
+    options = seat.decision.options
+    quick = Quick(match.game, [], True)
+    first = match.game.policy(match.seat(seat.index).sample(1).state, seat.decision)
+    seen = {share: in_sight(seat, quick, Random(1), share) for share in (2.0, 1.0, 0.5, 0.0)}
+    assert seen[2.0] == seen[1.0] == options
+    assert seen[0.0] == [first]
+    assert seen[0.5][0] == first
+    assert len(set(seen[0.5])) == len(seen[0.5]) == 1 + len(options) // 2
+    assert set(seen[0.5]) <= set(options)

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -240,14 +240,42 @@ def test_thinking_shrinks_before_anybody_waits(tables: int) -> None:
     assert 0.6 * possible < used <= 1.05 * possible, "it thinks about as much as there is time for"
 
 
-# The pace at the table
+# At the table
+
+
+class Table:
+    """A table of a person and a bot that is asked, and what tends it; whatever is taken there goes nowhere."""
+
+    def __init__(self, thinking: Any) -> None:
+        self.match = deal("london-2e", Random(1))
+        self.bot = self.match.asked[0]
+        seats = [
+            {"seat": seat, "kind": "bot" if seat == self.bot else "person", "bot": "greedy", "user_id": None}
+            | {"stand_in": None, "resigned": False}
+            for seat in range(2)
+        ]
+        row = {"id": "t", "clock": None, "status": "playing", **asked("t", self.match).about}
+        self.room = Room(row, cast(Any, seats))
+        self.room.match, self.room.asked = self.match, self.match.asked
+        self.spawned: list[Coroutine[Any, Any, None]] = []
+        keeping = SimpleNamespace(others={"another"}, keeps=lambda _: True)
+        rooms = SimpleNamespace(keeping=keeping, changed=lambda _: None, spawn=self.spawn)
+        stepping = SimpleNamespace(playable=self.nothing, take=self.nothing)
+        fakes = [rooms, stepping, None, None, thinking, None]
+        self.tending = tending.Tending(Settings(bot_pace=(0.5, 0.5)), *cast(Any, fakes))
+
+    async def nothing(self, *_: object) -> None:
+        """Nobody looks at what is taken."""
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> Any:
+        self.spawned.append(work)
+        return SimpleNamespace(set_name=lambda _: None)
 
 
 @pytest.mark.parametrize("thought", [0.0, 0.01, 0.2, 0.5])
 def test_an_answer_comes_when_it_would_have_come_however_long_it_took(
     thought: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a table where a person waits, when a bot thinks for less or more, its answer is shown at the same time."""
     now = [100.0]
     due: list[float] = []
     monkeypatch.setattr(clocks, "now", lambda: now[0])
@@ -262,26 +290,22 @@ def test_an_answer_comes_when_it_would_have_come_however_long_it_took(
             assert decision is not None
             return decision.options[0], question.bot
 
-    async def nothing(*_: object) -> None:
-        """Nobody looks at what is taken."""
-
     monkeypatch.setattr(tending, "_until", until)
-    match = deal("london-2e", Random(1))
-    seats = [
-        {"seat": seat, "kind": "bot" if seat in match.asked else "person", "bot": "greedy", "user_id": None}
-        | {"stand_in": None, "resigned": False}
-        for seat in range(2)
-    ]
-    row = {"id": "t", "owner": "ann", "clock": None, "status": "playing", **asked("t", match).about}
-    room = Room(row, cast(Any, seats))
-    room.match, room.asked = match, match.asked
-    keeping = SimpleNamespace(others={"another"}, keeps=lambda _: True)
-    rooms = SimpleNamespace(keeping=keeping, changed=lambda _: None)
-    stepping = SimpleNamespace(playable=nothing, take=nothing)
-    fakes = [rooms, stepping, None, None, Thoughtful(), None]
-    minded = tending.Tending(Settings(bot_pace=(0.5, 0.5)), *cast(Any, fakes))
-    asyncio.run(minded._think(room, match.asked[0], "greedy", room.branch()))
+    table = Table(Thoughtful())
+    table.tending.tend(table.room)
+    (work,) = table.spawned
+    asyncio.run(work)
     assert due == [pytest.approx(100 + 0.5 + nominal_seconds("greedy"))]
+
+
+def test_no_bot_is_asked_what_it_has_just_answered() -> None:
+    """Given a bot's answer that is being committed, when somebody comes or goes, it is not asked once more."""
+    table = Table(None)
+    rng = Random(1)
+    while table.bot in table.match.asked:
+        step(table.match, rng)
+    table.tending.tend(table.room)
+    assert table.spawned == []
 
 
 # Processes

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from bigsmoke.bots.glance import in_sight, worlds_for
 from bigsmoke.kernel.imagine import Quick, leaves
 from bigsmoke.kernel.match import Seat
 
@@ -16,12 +17,11 @@ class Greedy:
     def __init__(self, seed: int, samples: int = SAMPLES) -> None:
         self.rng = Random(seed)
         self.samples = samples
-        self.samples_together = SAMPLES_TOGETHER
+        self.effort = 1.0
 
     def spare(self, effort: float) -> None:
-        """Look into fewer worlds."""
-        self.samples = max(1, round(effort * self.samples))
-        self.samples_together = max(1, round(effort * self.samples_together))
+        """Look into fewer worlds, and at fewer options."""
+        self.effort = effort
 
     def choose(self, seat: Seat) -> int:
         """The option that is best on average; any of those that are equally good."""
@@ -29,10 +29,15 @@ class Greedy:
         options = seat.decision.options
         if len(options) == 1:
             return options[0]
-        samples = self.samples_together if seat.is_together else self.samples
+        quick = Quick(seat.game, [], True)
+        samples = SAMPLES_TOGETHER if seat.is_together else self.samples
+        options = in_sight(seat, quick, self.rng, self.effort * samples)
+        if len(options) == 1:
+            return options[0]
+        samples = worlds_for(samples, self.effort)
         seeds = [self.rng.getrandbits(32) for _ in range(samples)]
         totals = [0.0] * len(options)
-        for i, state in enumerate(leaves(seat, seeds, options, Quick(seat.game, [], True), 0)):
+        for i, state in enumerate(leaves(seat, seeds, options, quick, 0)):
             totals[i % len(options)] += seat.game.evaluate(state, seat.index)
         most = max(totals)
         return self.rng.choice([option for option, total in zip(options, totals, strict=True) if total == most])

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from bigsmoke.bots.glance import in_sight, worlds_for
 from bigsmoke.bots.greedy import Greedy
 from bigsmoke.bots.value import Value
 from bigsmoke.bots.weights import Weights, shipped
@@ -19,14 +20,15 @@ class Net:
     def __init__(self, seed: int, weights: Weights | None = None, worlds: int = WORLDS) -> None:
         self.rng = Random(seed)
         self.worlds = worlds
+        self.effort = 1.0
         self._given = weights
         self._plain = Greedy(seed)
         self.chance = 0.0
         """What the last choice promised."""
 
     def spare(self, effort: float) -> None:
-        """Look into fewer worlds."""
-        self.worlds = max(1, round(effort * self.worlds))
+        """Look into fewer worlds, and at fewer options."""
+        self.effort = effort
         self._plain.spare(effort)
 
     def choose(self, seat: Seat) -> int:
@@ -40,6 +42,10 @@ class Net:
             return self._plain.choose(seat)
         quick = Quick(seat.game, weights.quick, weights.plain)
         worlds = self.worlds * TOGETHER if seat.is_together else self.worlds
+        options = in_sight(seat, quick, self.rng, self.effort * worlds)
+        if len(options) == 1:
+            return options[0]
+        worlds = worlds_for(worlds, self.effort)
         states = leaves(seat, world_seeds(seat, quick, self.rng, worlds), options, quick, 0)
         totals = [0.0] * len(options)
         for i, chance in enumerate(Value(seat.game, weights).chances(states, seat.index)):

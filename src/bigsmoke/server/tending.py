@@ -82,14 +82,15 @@ class Tending:
             self.bots.press(room.id)
         for seat in room.asked:
             key = (*branch, seat)
-            if key in room.thinking:
+            # Where the match is ahead of the store, who is asked there may be another; that comes with the commit.
+            if key in room.thinking or seat not in room.match.asked:
                 continue
             bot = room.bot_of(seat)
             if room.holds(seat):
                 continue
             if bot is not None:
                 room.thinking.add(key)
-                self._rooms.spawn(self._think(room, seat, bot, branch)).set_name("bot")
+                self._rooms.spawn(self._think(room, question(room, seat, bot), branch)).set_name("bot")
             elif room.answer_for(seat) is not None:
                 room.thinking.add(key)
                 self._rooms.spawn(self._obey(room, seat, branch)).set_name("bot")
@@ -113,10 +114,10 @@ class Tending:
         lookers = [channel for channel in room.channels if mine is None or mine not in channel.seats]
         return any(user != owner for user in people) or bool(lookers) or bool(self._keeping.others)
 
-    async def _think(self, room: Room, seat: int, bot: str, branch: tuple[int, int]) -> None:
+    async def _think(self, room: Room, asked: Question, branch: tuple[int, int]) -> None:
         """Let a bot choose, and take its choice if the moment has not passed."""
+        seat = asked.seat
         try:
-            asked = question(room, seat, bot)
             chosen = await self.bots.think(asked)
             if chosen is not None:
                 await self._take(room, asked, branch, *chosen)
