@@ -123,6 +123,12 @@ class SeatChangeBody(Body):
     bot: BotName | None = None
 
 
+class LetBackBody(Body):
+    """Let somebody sit down again who was sent away."""
+
+    name: Name
+
+
 class SwapBody(Body):
     """Let two seats change places."""
 
