@@ -1083,6 +1083,9 @@ export interface MarketsTableWords {
   "one-fewer": object;
   "one-more": object;
   "only-you": object;
+  "own-deck": { n: Arg };
+  "own-icon-reveal": object;
+  "own-icon-special": object;
   "pay": { pay: Arg };
   "pile-cards": { pile: Arg; size: Arg };
   "pile-keeps": { cards: Arg };
