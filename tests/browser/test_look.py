@@ -312,7 +312,7 @@ def test_the_deck_and_a_track_of_london_markets_are_put_right(watched: Watched) 
     # and a track's icons, space by space
     page.goto("/cards/london-markets?card=T3")
     form.locator("summary").click()
-    form.get_by_label("icons 4", exact=True).select_option(label="–")
+    form.get_by_label("icons 4", exact=True).select_option("null")
     form.get_by_label("icons 5", exact=True).select_option(label="special card")
     keep.click()
     expect(page.locator(".own-bar")).to_contain_text("3 cards")
