@@ -146,7 +146,7 @@ def watch(server: Server, tokens: list[str], table: str, course: Course, world: 
 def compare(course: Course, folder: Path) -> None:
     database, notes = f"sqlite:///{folder / 'own.db'}", folder / "notes"
     made, tokens = asyncio.run(prepare(database, course.worlds))
-    server = Server(database, folder, **PACED, STILL_NOTES=str(notes))
+    server = Server(database, folder, 1, **PACED, STILL_NOTES=str(notes))
     server.program = STOPPED
     try:
         server.start()
