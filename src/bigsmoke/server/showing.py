@@ -56,6 +56,8 @@ def _table(room: Room, user_id: str | None, open_seats: list[int], ply: int, ask
         frozen=room.frozen,
         continued=_continued(room),
         invite=row["invite"] if mine or yours else None,
+        barred=room.status == "waiting" and user_id in (row["sent_away"] or {}),
+        sent_away=sorted(set((row["sent_away"] or {}).values())) if yours and room.status == "waiting" else [],
         seats=_seats(room, mine, open_seats),
     )
 

@@ -147,7 +147,7 @@ function Own({
   onChange: () => void;
 }): JSX.Element | null {
   const row = catalog.byId.get(id);
-  return row ? <OwnFigures game={game} row={row} fields={kit.cards.fields(row)} onChange={onChange} /> : null;
+  return row ? <OwnFigures game={game} row={row} catalog={catalog} cards={kit.cards} onChange={onChange} /> : null;
 }
 
 /** Whether all of a card is printed fact. */

@@ -88,7 +88,8 @@ function useNews(session: Session): string[] {
     before.current = now;
     if (!then) return;
     const came = [...now].filter(([name, you]) => !you && !then.has(name)).map(([name]) => say("room-came", { name }));
-    const went = [...then].filter(([name, you]) => !you && !now.has(name)).map(([name]) => say("room-went", { name }));
+    const gone = [...then].filter(([name, you]) => !you && !now.has(name)).map(([name]) => name);
+    const went = gone.map((name) => say(table.sent_away?.includes(name) ? "room-sent-away" : "room-went", { name }));
     const fresh = [...came, ...went];
     if (!fresh.length) return;
     setNews((all) => [...all, ...fresh]);
