@@ -5,6 +5,7 @@ import { Count } from "../../../ui/count";
 import { Icon, Mark } from "../../../ui/glyph";
 import { screen } from "../../../ui/screen";
 import { Zoom } from "../../../ui/zoom";
+import { SeatSign } from "../../away";
 import { PhoneFrame } from "../../phone";
 import { SubLine } from "../../subline";
 import type { Ticket } from "../../tickets";
@@ -44,7 +45,7 @@ export function PhoneTable({
   note: string | null;
   side: (seat: number) => JSX.Element | null;
 }): JSX.Element {
-  const { control } = useTable();
+  const { control, session } = useTable();
   const [picking, setPicking] = usePicking(model);
   const held = control.held.value;
   const rows = picking?.rows ?? buttonsOf(model);
@@ -100,6 +101,7 @@ export function PhoneTable({
               <Icon name="hand" />
               {seat.hand_size}
             </span>
+            <SeatSign info={session.table.value?.seats[seat.seat]} />
           </button>
         ))}
         <span class="pop race1" role="img" aria-label={say("trouble-count", { count: model.view.trouble })}>
