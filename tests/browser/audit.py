@@ -119,8 +119,7 @@ class Table:
     def open(self, game: str, moment: str, size: int = 100) -> None:
         """Bring a saved game, as somebody who plays it for the first time where it has just begun; `size` of words."""
         record = record_of(game, MOMENTS[game][moment])
-        liked = {"guided": [] if moment == "first" else list(bigsmoke.games()), "size": size}
-        self.page.evaluate("liked => localStorage.setItem('bigsmoke.preferences', JSON.stringify(liked))", liked)
+        self._like(guided=[] if moment == "first" else list(bigsmoke.games()), size=size)
         self.page.goto(f"/t/{screenshots.bring(self.page, record)}")
         self.page.wait_for_selector(f"{READY}, [data-curtain]")
         if self.page.locator("[data-curtain]").count():
@@ -128,8 +127,17 @@ class Table:
         self.page.wait_for_selector(READY)
         self.page.wait_for_load_state("networkidle")
 
-    def replay(self, game: str) -> None:
-        """Watch a finished game, half-way through."""
+    def _like(self, **liked: Any) -> None:
+        self.page.evaluate("liked => localStorage.setItem('bigsmoke.preferences', JSON.stringify(liked))", liked)
+
+    def account(self) -> None:
+        """From the end of a game to its full account."""
+        self.page.locator(".endbar .btn:has([href='#u_log'])").click()
+        self.page.wait_for_selector(".fin .acc, .fin .finalview")
+
+    def replay(self, game: str, size: int = 100) -> None:
+        """Watch a finished game, half-way through; `size` of words."""
+        self._like(guided=list(bigsmoke.games()), size=size)
         over = screenshots.bring(self.page, record_of(game, MOMENTS[game]["score"]))
         self.page.goto(f"/replay/{over}?ply=150&seat=0")
         self.page.wait_for_selector(".scrubber")

@@ -24,7 +24,7 @@ export interface Fit {
 const LYING = { width: 1440, height: 900 };
 const UPRIGHT = { width: 900, height: 1180 };
 const LARGEST = 2.4;
-/** Under this height a phone held upright folds its notes, and under this width its drawings. */
+/** Under this height a phone held upright folds its notes; under this width, or on its side this height, its drawings. */
 const SHORT = 740;
 const SLIM = 320;
 /** How high the bar is that winds a replay, in one row or, on an upright window, in two. */
@@ -69,7 +69,7 @@ export function startScreen(): void {
     const { zoom, width, height } = fit.value;
     root.dataset.screen = screen.value;
     root.toggleAttribute("data-short", short.value);
-    root.toggleAttribute("data-slim", width < SLIM);
+    root.toggleAttribute("data-slim", Math.min(width, height) < SLIM);
     root.style.setProperty("--enlarged", String(zoom));
     root.style.setProperty("--stage-w", `${width}px`);
     root.style.setProperty("--stage-h", `${height}px`);

@@ -49,10 +49,12 @@ export function PhoneTable({
   const [picking, setPicking] = usePicking(model);
   const held = control.held.value;
   const rows = picking?.rows ?? buttonsOf(model);
-  const areas = screen.value === "strip" && !picking ? byArea(rows) : [];
+  const lying = screen.value === "strip";
+  const areas = lying && !picking ? byArea(rows) : [];
+  const steps = <Steps tickets={tickets} model={model} />;
   const choices = (
     <>
-      <Steps tickets={tickets} model={model} />
+      {!lying && steps}
       <Interrupt model={model} inline />
       <EventWindow model={model} inline />
       {model.marks.kind === "start_all" && <Tray model={model} />}
@@ -77,6 +79,7 @@ export function PhoneTable({
       cls={`nn ${model.named ? "named" : ""}`}
       tickets={[]}
       sub={<SubLine note={note} />}
+      aside={lying && steps}
       choices={choices}
       sheet={<Sheet model={model} />}
       side={side}
