@@ -149,9 +149,12 @@ class Table:
         touch = size in TOUCH
         self.session.send("Emulation.setTouchEmulationEnabled", {"enabled": touch, "maxTouchPoints": 1})
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
-        self.page.evaluate("scrollTo(0, 0)")
         self.page.mouse.move(0, 0)
+        self.dress(theme)
+
+    def dress(self, theme: str) -> None:
+        """By day or by night, from the top of the page."""
+        self.page.evaluate("theme => { document.documentElement.dataset.theme = theme; scrollTo(0, 0); }", theme)
         self.settle()
 
     def settle(self) -> None:

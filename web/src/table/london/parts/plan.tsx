@@ -24,7 +24,7 @@ const regions = data.regions as Record<string, Region>;
 const SHIFT: Record<string, [number, number]> = {
   kensington: [-6, -38],
   paddington: [-4, -26],
-  st_marylebone: [26, 34],
+  st_marylebone: [38, 34],
   hammersmith: [-4, 4],
   bethnal_green_stepney_poplar: [0, 0],
   st_pancras: [0, -14],
