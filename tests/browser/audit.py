@@ -81,6 +81,8 @@ WINDOWS: dict[str, tuple[list[str], list[str]]] = {
     "card": ([CARD], [CARD]),
 }
 """What opens over a table, and what is pressed for it: on the wide table, and on a phone."""
+OPEN = "dialog[open], aside.help"
+"""What lies over a table: help takes the place of the others and the log."""
 LOOK_AT_A_CARD = """() => {
     const hand = '.hand [data-hand], .ph-tray .ht, .phand .pcd, .minis-m .face, .sps .face, .prd';
     (document.querySelector(hand) ?? document.querySelector('[data-look]'))
@@ -171,17 +173,17 @@ class Table:
             if selector == CARD:
                 self.page.evaluate(LOOK_AT_A_CARD)
                 self.settle()
-                return self.page.locator("dialog[open]").count() > 0  # a phone holds a card up in its sheet
+                return self.page.locator(OPEN).count() > 0  # a phone holds a card up in its sheet
             spot = self.page.locator(selector).first
             if not spot.count() or not spot.is_visible():
                 return False
             spot.click()
-        self.page.wait_for_selector("dialog[open]")
+        self.page.wait_for_selector(OPEN)
         self.settle()
         return True
 
     def close_windows(self) -> None:
         """Close all of them."""
-        while self.page.locator("dialog[open]").count():
+        while self.page.locator(OPEN).count():
             self.page.keyboard.press("Escape")
             self.settle()
