@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import pytest
 from tests.browser.audit import ENLARGED, FEW, MOMENTS, SIZES, WINDOWS, Table
 from tests.browser.conftest import Watched
-from tests.browser.play import come_as
+from tests.browser.play import come_as, invitation, lay_a_table
 
 GAMES = list(MOMENTS)
 THEMES = ("paper", "gaslight")
@@ -45,6 +45,26 @@ def test_a_table_fits_a_screen_of_each_class(watched: Watched, game: str) -> Non
         # then it fits a small laptop and a phone, and where much lies there, a desk, a tablet and a phone on its side
         sizes = FEW if moment == "full" else ("1280x720", "390x844")
         assert audit(table, sizes, [THEMES[at % 2]]) == [], moment
+
+
+def test_what_begins_a_game_is_in_sight_on_a_small_screen(watched: Watched) -> None:
+    # given a table that waits, and somebody who was asked to it
+    host, guest = watched.page(), watched.page()
+    lay_a_table(host, "Ada", players=3, visibility="link")
+    guest.goto(invitation(host))
+    for page, button in ((host, ".room-start .btn.prime"), (guest, ".sitdown .btn")):
+        begins = page.locator(button)
+        begins.wait_for()
+        # when a phone lies on its side, then nothing scrolls but what is inside
+        screen = Table(page)
+        screen.resize("844x390")
+        assert page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0
+        # and the button is whole, as on a phone held upright and a page that is enlarged twice
+        for size in ("844x390", "390x844", "640x360"):
+            screen.resize(size)
+            box = begins.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= int(size.partition("x")[2]), size
 
 
 @pytest.mark.soak

@@ -10,7 +10,9 @@ import { nameOf, useTable } from "./context";
 /** How high it is, drawn in pixels, so that its words keep their size on every screen. */
 function heightOf(width: number, wide: boolean): number {
   if (!wide) return Math.round(Math.min(340, Math.max(190, width * 0.64)));
-  return window.innerHeight > 800 ? Math.round(Math.min(210, Math.max(150, width * 0.2))) : 128;
+  if (window.innerHeight <= 800) return 128;
+  const share = window.innerHeight > width ? 0.36 : 0.2;
+  return Math.round(Math.min(300, Math.max(150, width * share)));
 }
 
 export function Chart({
