@@ -33,7 +33,8 @@ describe("a bot in somebody's place", () => {
   });
   test("is told under the name at the end of the game", () => {
     const value = { session: { table: signal({ seats: [person, late] }) } } as unknown as Held;
-    const end = (seat: number): string | null => drawn(h(Context.Provider, { value }, h(SeatFate, { seat }))).textContent;
+    const end = (seat: number): string | null =>
+      drawn(h(Context.Provider, { value }, h(SeatFate, { seat }))).textContent;
     expect([end(0), end(1)]).toEqual(["", "lost on time, bot"]);
   });
 });
