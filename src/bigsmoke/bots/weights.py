@@ -7,12 +7,13 @@ from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.errors import BadOptions, because
+from bigsmoke.kernel.errors import BadOptions, told
 from bigsmoke.kernel.game import Game
 
 FORMAT = 1
@@ -93,15 +94,11 @@ def load(data: bytes, game: Game[Any], players: int) -> Weights:
         arrays = np.load(BytesIO(data), allow_pickle=False)
         about = json.loads(arrays["about"].tobytes())
         if about["format"] != FORMAT:
-            raise BadOptions("weights-format", format=str(about["format"]))
+            raise ValueError(about["format"])
         belongs = (about["game"], about["players"], about["features"]) == (game.id, players, game.features_version)
         if not belongs:
-            raise BadOptions(
-                "weights-of-another",
-                game=str(about["game"]),
-                players=int(about["players"]),
-                features=int(about["features"]),
-            )
+            made_for = told(about["game"]), told(about["players"]), told(about["features"])
+            raise BadOptions("weights-of-another", game=made_for[0], players=made_for[1], features=made_for[2])
         layers = tuple(
             (arrays[f"matrix{i}"].astype(np.float32), arrays[f"bias{i}"].astype(np.float32))
             for i in range(about["layers"])
@@ -118,12 +115,12 @@ def load(data: bytes, game: Game[Any], players: int) -> Weights:
             plain=about["plain"],
             made=about["made"],
         )
-    except (KeyError, ValueError, TypeError, OSError, EOFError) as error:
-        raise BadOptions("weights-unreadable", why=because("weights-broken", error=type(error).__name__)) from None
+    except (KeyError, ValueError, TypeError, OSError, EOFError, BadZipFile) as error:
+        raise BadOptions("weights-unreadable", error=told(type(error).__name__)) from None
 
 
 @lru_cache(maxsize=32)
 def shipped(game: Game[Any], players: int) -> Weights | None:
     """The weights that come with this package; None: there are none for so many players."""
-    file = files("bigsmoke.bots") / "weights" / f"{game.id}-{players}.npz"
+    file = files("bigsmoke.bots") / "learned" / f"{game.id}-{players}.npz"
     return load(file.read_bytes(), game, players) if file.is_file() else None
