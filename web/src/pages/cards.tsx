@@ -12,7 +12,7 @@ import { Icon } from "../ui/glyph";
 import { plainly } from "../words/fold";
 import { enter, say, spoken, tell } from "../words/language";
 import { OwnBar, OwnFigures } from "./own";
-import "../styles/cards.css";
+import "../styles/pages/cards.css";
 
 /** Whether any of a card's figures is our own. */
 function reconstructed(row: CardRow, figures: readonly string[]): boolean {

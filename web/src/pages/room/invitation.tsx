@@ -15,7 +15,7 @@ import { Icon } from "../../ui/glyph";
 import { say } from "../../words/language";
 import { clockWords, hostName, isFree, rulesWords } from "./facts";
 import { Plate } from "./marks";
-import "../../styles/room.css";
+import "../../styles/pages/room.css";
 
 /** The seats that somebody who comes by may take: all that are free by invitation, else those that are open to anyone. */
 export function seatsFor(table: TableInfo, invited: boolean): SeatInfo[] {

@@ -17,7 +17,7 @@ import { AskIn } from "./askin";
 import { type Act, clockWords, hostName, isFree, type Role, rulesWords } from "./facts";
 import { Seats } from "./seats";
 import { Talk } from "./talk";
-import "../../styles/room.css";
+import "../../styles/pages/room.css";
 
 export function Room({
   session,
