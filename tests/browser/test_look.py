@@ -193,15 +193,17 @@ def test_the_last_auction_is_seen_before_the_end_counts_up(watched: Watched) -> 
     late(page, match, ply_of(match, "offer", 12))
     # when the last offers are made
     rng = random.Random(3)
-    while not page.locator(".auc").count() or page.locator("[data-option]").count():
+    lay_open = False
+    while not page.locator(".fin").count():
         if page.locator("[data-option]:visible").count():
             before = moment(page)
             click(page, options(page).nth(rng.randrange(options(page).count())))
             wait_for_change(page, before)
         else:
+            lay_open = page.locator(".auc").count() > 0
             page.wait_for_timeout(50)
-    # then they lie open on the table, and there is no end yet
-    assert page.locator(".fin").count() == 0
+    # then they lie open on the table while there is no end yet
+    assert lay_open
     # and only then it comes, counting
     expect(page.locator(".fin.theend")).to_be_visible()
     expect(page.locator(".fin.counting")).to_have_count(0)
