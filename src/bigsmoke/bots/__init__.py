@@ -1,10 +1,14 @@
 """Bots. A bot gets a `Seat`, which shows what that seat may know, and answers with an option."""
 
+import re
 from collections.abc import Callable
 from typing import Protocol
 
 from bigsmoke.bots.greedy import Greedy
+from bigsmoke.bots.greedy_1 import Greedy1
+from bigsmoke.bots.net import Net
 from bigsmoke.bots.random_bot import RandomBot
+from bigsmoke.bots.search import Search
 from bigsmoke.kernel.errors import BadOptions, told
 from bigsmoke.kernel.match import Seat
 
@@ -17,12 +21,20 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": Greedy}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy-1": Greedy1, "greedy": Greedy, "net": Net}
 """Makers of bots by name; each takes the seed of the bot's own generator."""
+SEARCH = re.compile(r"search(?::(?P<seconds>\d+(?:\.\d+)?)s|:(?P<turns>\d+))?")
+"""`search:0.2s` thinks for so many seconds at most, `search:400` imagines so many turns at most."""
+USUAL_SECONDS = 0.2
 
 
 def make_bot(name: str, seed: int) -> Bot:
     """A bot by name, or `BadOptions`."""
-    if name not in BOTS:
-        raise BadOptions("no-bot", bot=told(name), bots=list(BOTS))
-    return BOTS[name](seed)
+    if name in BOTS:
+        return BOTS[name](seed)
+    limit = SEARCH.fullmatch(name)
+    if limit is None:
+        raise BadOptions("no-bot", bot=told(name), bots=[*BOTS, "search:SECONDSs"])
+    if limit["turns"]:
+        return Search(seed, turns=int(limit["turns"]))
+    return Search(seed, seconds=float(limit["seconds"] or USUAL_SECONDS))

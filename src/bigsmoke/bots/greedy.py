@@ -1,14 +1,13 @@
-"""A bot that looks one turn ahead, in worlds it cannot tell from the real one."""
+"""A bot that looks one turn ahead with a hand-made judgement, in worlds it cannot tell from the real one."""
 
 from random import Random
 
-from bigsmoke.kernel.decision import Together
-from bigsmoke.kernel.flow import Flow
+from bigsmoke.kernel.imagine import Quick, leaves
 from bigsmoke.kernel.match import Seat
 
 SAMPLES = 2
-LONGEST_TURN = 200
-"""Steps after which a turn that the quick policy plays on is cut off."""
+SAMPLES_TOGETHER = 8
+"""Where others decide at the same time, what they may answer matters more than what they hold."""
 
 
 class Greedy:
@@ -19,44 +18,15 @@ class Greedy:
         self.samples = samples
 
     def choose(self, seat: Seat) -> int:
-        """The option that is best on average."""
+        """The option that is best on average; any of those that are equally good."""
         assert seat.decision is not None
         options = seat.decision.options
         if len(options) == 1:
             return options[0]
+        samples = SAMPLES_TOGETHER if seat.is_together else self.samples
+        seeds = [self.rng.getrandbits(32) for _ in range(samples)]
         totals = [0.0] * len(options)
-        for _ in range(self.samples):
-            world_seed = self.rng.getrandbits(32)
-            for i, option in enumerate(options):
-                world = seat.sample(world_seed)
-                answer(world, seat.index, option)
-                totals[i] += finish_turn(world, seat.index)
-        best = max(range(len(options)), key=totals.__getitem__)
-        return options[best]
-
-
-def answer(world: Flow, me: int, option: int) -> None:
-    """Take an option; whoever decides at the same time answers by the quick policy."""
-    ask = world.decision
-    if isinstance(ask, Together):
-        policy = world.game.policy
-        world.choose_all(
-            {part.seat: option if part.seat == me else policy(world.state, part) for part in ask.decisions}
-        )
-    else:
-        world.choose(option)
-
-
-def finish_turn(world: Flow, me: int) -> float:
-    """Play on by the quick policy until the turn has passed; what the seat's side is then worth."""
-    state, game = world.state, world.game
-    turns = state.turns
-    for _ in range(LONGEST_TURN):
-        ask = world.decision
-        if ask is None or state.turns != turns:
-            break
-        if isinstance(ask, Together):
-            world.choose_all({part.seat: game.policy(state, part) for part in ask.decisions})
-        else:
-            world.choose(game.policy(state, ask))
-    return game.evaluate(state, me)
+        for i, state in enumerate(leaves(seat, seeds, options, Quick(seat.game, [], True), 0)):
+            totals[i % len(options)] += seat.game.evaluate(state, seat.index)
+        most = max(totals)
+        return self.rng.choice([option for option, total in zip(options, totals, strict=True) if total == most])

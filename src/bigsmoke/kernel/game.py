@@ -64,6 +64,16 @@ class Outcome:
         return Outcome, (self.scores, self.ranks, self.ending, self.sheet)
 
 
+@dataclass(frozen=True)
+class Guess:
+    """Something hidden from a seat that others' play tells of, among all that it could be as far as the seat knows."""
+
+    truth: int
+    """Which of the alternatives it is in this state."""
+    traits: list[list[int]]
+    """Of each alternative what speaks for or against it, in numbers below `Game.trait_count`: public facts alone."""
+
+
 class Game(Generic[S]):
     """A set of rules. One instance serves any number of matches; it holds no match's data."""
 
@@ -187,9 +197,37 @@ class Game(Generic[S]):
         """A quick sensible answer, used to finish a turn in search. It may look at all of the (sampled) state."""
         raise NotImplementedError
 
+    def surmise(self, state: S, decision: Decision, random: float) -> int:
+        """What a seat may well answer, drawn by a number from 0 to 1: of what is decided unseen, nothing is sure.
+
+        It may look at all of the (sampled) state.
+        """
+        return self.policy(state, decision)
+
     def evaluate(self, state: S, seat: int) -> float:
         """How good the (sampled) state is for the seat, higher is better: roughly, points ahead of the best other."""
         raise NotImplementedError
+
+    features_version: int = 0
+    """Counted up with every change of what `features`, `traits` or `guesses` mean: older weights do not fit."""
+    trait_count: int = 0
+    """All traits of this game lie below it."""
+
+    def features(self, state: S, seat: int) -> list[float]:
+        """The table in numbers, as far as the seat may know it: for a learned value.
+
+        The seat itself comes first, the others in turn order. The same table options give the same number of them, and
+        dealing anew what the seat cannot know changes none.
+        """
+        raise NotImplementedError
+
+    def traits(self, state: S, decision: Decision) -> list[list[int]]:
+        """What a learned quick policy weighs: the traits of each option. It may look at all of the state."""
+        raise NotImplementedError
+
+    def guesses(self, state: S, seat: int) -> list[Guess]:
+        """What the seat may suspect of the others by their play, as it is in this (sampled) state."""
+        return []
 
     def cards(self, options: Json | None = None) -> list[Json]:
         """Every card of the game as rows for the card browser; names and texts are said."""

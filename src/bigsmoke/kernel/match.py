@@ -527,6 +527,16 @@ class Seat:
         return self._match.decision_of(self.index)
 
     @property
+    def players(self) -> int:
+        """How many play."""
+        return self._match.players
+
+    @property
+    def is_together(self) -> bool:
+        """Whether others decide at the same time, unseen."""
+        return isinstance(self._match.decision, Together)
+
+    @property
     def view(self) -> Json:
         """What this seat may know."""
         return self._match.view(self.index)
@@ -558,6 +568,11 @@ class Seat:
         if not isinstance(chance, Random):
             raise about(BadOptions, "chance", "give-chance", value=told(chance))
         return self._match._sample(self.index, chance)
+
+
+def whole_state(match: Match) -> State:
+    """All of the truth: for training, which looks at games that are over. Nothing that plays may have it."""
+    return match._flow.state
 
 
 def new_match(game: Game[Any], players: Number, seed: Number | None, options: Any) -> Match:

@@ -85,9 +85,11 @@ class CardTable:
     A card here is a kind of card (all Paupers are one); `copies` says how many there are.
     """
 
-    def __init__(self, rows: list[Json]) -> None:
+    def __init__(self, rows: list[Json], numbers: list[int] | None = None) -> None:
         self.rows = rows
         self.size = len(rows)
+        self.numbers = list(range(len(rows))) if numbers is None else numbers
+        """Where each kind stands among all of its edition: the same in every deck."""
         self.ids = [str(r["id"]) for r in rows]
         self.colour = [COLOURS.index(r["colour"]) for r in rows]
         self.cost = _amounts(rows, "cost")

@@ -7,11 +7,13 @@ from typing import Any
 from bigsmoke.games.markets import describe, rules, text
 from bigsmoke.games.markets import position as positions
 from bigsmoke.games.markets.cards import Board, CardTable, check_deck, set_field
+from bigsmoke.games.markets.features import features
 from bigsmoke.games.markets.forecast import forecast
-from bigsmoke.games.markets.judge import judge, quick
+from bigsmoke.games.markets.judge import judge, likely, quick
 from bigsmoke.games.markets.redeal import redeal_deck, redeal_goods, redeal_money, redeal_specials
 from bigsmoke.games.markets.scoring import score
 from bigsmoke.games.markets.state import Markets
+from bigsmoke.games.markets.traits import TRAITS, traits
 from bigsmoke.games.markets.view import view
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.corrections import correct
@@ -55,6 +57,8 @@ class LondonMarkets(Game[Markets]):
     def __init__(self) -> None:
         self.id = "london-markets"
         self.version = 2
+        self.features_version = 1
+        self.trait_count = TRAITS
         self.counts = (3, 4)
         self.words = ("markets", "markets.names")
         self.kinds = text.KINDS
@@ -147,8 +151,17 @@ class LondonMarkets(Game[Markets]):
     def policy(self, state: Markets, decision: Decision) -> int:
         return quick(state, decision)
 
+    def surmise(self, state: Markets, decision: Decision, random: float) -> int:
+        return likely(state, decision, random)
+
     def evaluate(self, state: Markets, seat: int) -> float:
         return judge(state, seat)
+
+    def features(self, state: Markets, seat: int) -> list[float]:
+        return features(state, seat)
+
+    def traits(self, state: Markets, decision: Decision) -> list[list[int]]:
+        return traits(state, decision)
 
     def cards(self, options: Json | None = None) -> list[Json]:
         checked = self.check(3, options)

@@ -1,5 +1,7 @@
 """A rough eye for London Markets: what a side is worth, and quick answers to any question. For bots."""
 
+from math import exp
+
 from bigsmoke.games.markets.cards import (
     ANY_MARKET,
     CLIENTELE,
@@ -19,7 +21,9 @@ from bigsmoke.games.markets.options import (
     DONE,
     NO_OFFER,
     card_played,
+    count_of,
     given,
+    good_of,
     is_merchant,
     is_play,
     offer_of,
@@ -51,6 +55,8 @@ GOODS_A_ROUND = 5
 SPECIAL_WORTH = 4.0
 CRATES_WORTH = [0.0, 0.3, 0.6, 0.9, 1.6, 2.5, 3.5, 4.6, 5.8, 7.0]
 """What crates on display at a market are good for, for each round in which they may pay."""
+LIKELY = 0.7
+"""An offer that is worth so many pounds less is made a third as often."""
 LASTING = 3.5
 """For how many rounds crates stay on display, before other bars cover them."""
 
@@ -187,12 +193,11 @@ def quick(s: Markets, decision: Decision) -> int:
     return pick(options, [good_wanted(s, me, o) for o in options])  # which goods to take
 
 
-def bar_gain(s: Markets, me: int, market: int, count: int) -> float:
-    """What placing bars at a market brings in crates."""
+def after_stacking(s: Markets, me: int, market: int, count: int) -> tuple[int, int]:
+    """A player's crates on display once bars are placed at a market, and how many crates of others they cover."""
     stack = s.stacks[market]
-    crates = s.crates[market][me]
     size = len(stack)
-    after = crates
+    after = s.crates[market][me]
     others = 0
     for i in range(size, size + count):
         below = i // LAYER * LAYER
@@ -209,7 +214,13 @@ def bar_gain(s: Markets, me: int, market: int, count: int) -> float:
         after = 9
     if after < 0:
         after = 0
-    return CRATES_WORTH[after] - CRATES_WORTH[crates] + 0.12 * others
+    return after, others
+
+
+def bar_gain(s: Markets, me: int, market: int, count: int) -> float:
+    """What placing bars at a market brings in crates."""
+    after, others = after_stacking(s, me, market, count)
+    return CRATES_WORTH[after] - CRATES_WORTH[s.crates[market][me]] + 0.12 * others
 
 
 def quick_action(s: Markets, me: int, options: list[int]) -> int:
@@ -287,29 +298,72 @@ def quick_swap(s: Markets, me: int, options: list[int]) -> int:
 def quick_offer(s: Markets, me: int) -> int:
     """Offer enough to win what pays best, against what the others hold."""
     hand = s.seats[me].hand
-    rewards = s.table.reward[s.card]
-    auctions = auctions_left(s)
-    spare = s.seats[me].hand_size() > GOODS_A_ROUND * (auctions - 1)
-    cost = 0.15 if auctions <= 1 or spare else 0.55
+    cost = card_cost(s, me)
     best = NO_OFFER
     most = 0.0
     for good in range(4):
         have = hand[good]
         if not have or s.is_covered(good):
             continue
-        reward = rewards[good]
-        value = float(reward)
-        if reward == SPECIAL:
-            value = SPECIAL_WORTH if s.round < ROUNDS else 3.0
-        rival = 0
-        for seat, p in enumerate(s.seats):
-            if seat != me and p.hand[good] > rival:
-                rival = p.hand[good]
+        value = prize(s, good)
+        rival = most_of_others(s, me, good)
         enough = rival + 1
         for count in range(1, (have if have < enough else enough) + 1):
-            chance = (0.25 + 0.75 * count / enough) if rival else 1.0
-            worth = value * chance - cost * count
+            worth = offer_worth(value, rival, count, cost)
             if worth > most:
                 most = worth
                 best = offer_of(good, count)
     return best
+
+
+def likely(s: Markets, decision: Decision, random: float) -> int:
+    """An answer as somebody may well give it: of offers, the better, the more often."""
+    me, options = decision.seat, decision.options
+    if decision.kind != OFFER:
+        return quick(s, decision)
+    cost = card_cost(s, me)
+    odds: list[float] = []
+    for option in options:
+        if option == NO_OFFER:
+            odds.append(1.0)
+            continue
+        good = good_of(option)
+        worth = offer_worth(prize(s, good), most_of_others(s, me, good), count_of(option), cost)
+        odds.append(exp(worth / LIKELY))
+    left = random * sum(odds)
+    for i, odd in enumerate(odds):
+        left -= odd
+        if left < 0:
+            return options[i]
+    return options[-1]
+
+
+def card_cost(s: Markets, me: int) -> float:
+    """What each card that is offered would be worth later."""
+    auctions = auctions_left(s)
+    spare = s.seats[me].hand_size() > GOODS_A_ROUND * (auctions - 1)
+    return 0.15 if auctions <= 1 or spare else 0.55
+
+
+def prize(s: Markets, good: int) -> float:
+    """What winning the auction of a good brings."""
+    reward = s.table.reward[s.card][good]
+    if reward == SPECIAL:
+        return SPECIAL_WORTH if s.round < ROUNDS else 3.0
+    return float(reward)
+
+
+def most_of_others(s: Markets, me: int, good: int) -> int:
+    """The most cards of a good that another player holds."""
+    rival = 0
+    for seat, p in enumerate(s.seats):
+        if seat != me and p.hand[good] > rival:
+            rival = p.hand[good]
+    return rival
+
+
+def offer_worth(value: float, rival: int, count: int, cost: float) -> float:
+    """What offering so many cards for a prize is worth against rivals who hold so many."""
+    enough = rival + 1
+    chance = 1.0 if count >= enough else 0.25 + 0.75 * count / enough
+    return value * chance - cost * count

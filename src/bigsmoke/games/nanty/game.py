@@ -4,10 +4,12 @@ from typing import Any
 
 from bigsmoke.games.nanty import asides, describe, redeal, text, turn, view
 from bigsmoke.games.nanty import position as positions
+from bigsmoke.games.nanty.features import features
 from bigsmoke.games.nanty.forecast import forecast
 from bigsmoke.games.nanty.judge import judge, quick
 from bigsmoke.games.nanty.orders import ORDERS, standing_answer
 from bigsmoke.games.nanty.state import Nanty, Table
+from bigsmoke.games.nanty.suspicion import TRAIT_COUNT, guesses
 from bigsmoke.games.nanty.tables import (
     AreaTable,
     CardTable,
@@ -20,13 +22,14 @@ from bigsmoke.games.nanty.tables import (
 )
 from bigsmoke.games.nanty.telling import Teller
 from bigsmoke.games.nanty.text import card_text
+from bigsmoke.games.nanty.traits import traits
 from bigsmoke.games.nanty.victory import outcome
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.corrections import correct
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASIDE, Decision, Rules
 from bigsmoke.kernel.errors import BadOptions, about, told
-from bigsmoke.kernel.game import Game, Option, Outcome
+from bigsmoke.kernel.game import Game, Guess, Option, Outcome
 from bigsmoke.kernel.state import Event
 from bigsmoke.kernel.words import say
 
@@ -46,6 +49,8 @@ class NantyNarking(Game[Nanty]):
         self.id = "nanty-narking"
         self.version = 2
         self.counts = (2, 3, 4)
+        self.features_version = 1
+        self.trait_count = TRAIT_COUNT
         self.kinds = text.KINDS
         self.words = ("nanty", "nanty.names")
         self.options = (
@@ -164,6 +169,15 @@ class NantyNarking(Game[Nanty]):
 
     def evaluate(self, state: Nanty, seat: int) -> float:
         return judge(state, seat)
+
+    def features(self, state: Nanty, seat: int) -> list[float]:
+        return features(state, seat)
+
+    def traits(self, state: Nanty, decision: Decision) -> list[list[int]]:
+        return traits(state, decision)
+
+    def guesses(self, state: Nanty, seat: int) -> list[Guess]:
+        return guesses(state, seat)
 
     def cards(self, options: Json | None = None) -> list[Json]:
         checked = self.check(4, options)

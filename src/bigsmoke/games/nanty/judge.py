@@ -135,10 +135,15 @@ def judge(s: Nanty, me: int) -> float:
     """How good the table is for a player."""
     if s.over:
         return result(s, me)
+    return weigh(s, me, hope(s, me), fear(s, me), standing(s, me))
+
+
+def weigh(s: Nanty, me: int, hoped: float, feared: float, ahead: float) -> float:
+    """What a game in its midst is worth, from one's own hope, the fear of the others, and the points ahead."""
     late = 1.0 - len(s.pile) / s.table.cards.size
     p = s.seats[me]
-    value = WIN * ((1.0 + URGENCY * late) * hope(s, me) - 0.8 * fear(s, me))
-    value += (0.12 + 0.3 * late * late) * standing(s, me)
+    value = WIN * ((1.0 + URGENCY * late) * hoped - 0.8 * feared)
+    value += (0.12 + 0.3 * late * late) * ahead
     return value + 0.25 * min(len(p.hand), 8) - 2.0 * len(p.burdens) + 0.6 * s.table.areas.count[p.cards & ~s.dead]
 
 

@@ -262,8 +262,11 @@ class CardTable:
         self.brown = [r["deck"] == "brown" for r in card_rows]
         self.grey = sum(1 << card for card, brown in enumerate(self.brown) if not brown)
         """The grey cards, as a mask."""
+        self.grey_count = self.grey.bit_count()
         self.players = [int(r.get("players", 2)) for r in card_rows]
         self.symbols = [[SYMBOLS.index(symbol.split()[0]) for symbol in r["symbols"]] for r in card_rows]
+        self.signs = [sum(symbols.count(sign) for symbols in self.symbols) for sign in range(len(SYMBOLS))]
+        """How often each symbol is on all cards together."""
         self.coins = [_coins(r["symbols"]) for r in card_rows]
         effects = [r.get("effect", {}) for r in card_rows]
         self.effect = [EFFECTS.index(e.get("name", "none")) for e in effects]
@@ -368,6 +371,10 @@ class PersonalityTable:
         self.by_id = {name: personality for personality, name in enumerate(self.ids)}
         self.condition = [CONDITIONS.index(r["condition"]) for r in personality_rows]
         self.need = [int(r["needs"][players - 2]) for r in personality_rows]
+        self.aims = sorted(set(self.condition))
+        """The conditions that may win this match: the three Lords have one in common."""
+        self.needed = [self.need[self.condition.index(condition)] for condition in self.aims]
+        """What each of them needs."""
 
 
 class FigureTable:

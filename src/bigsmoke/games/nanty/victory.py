@@ -82,6 +82,14 @@ def net_worth(s: Nanty, me: int) -> int:
     return s.seats[me].money + building_value(s, me) - debts(s, me)
 
 
+def by_control(s: Nanty, condition: int, mine: int) -> int:
+    """How far the areas that a player controls, as a mask, bring a Personality that counts them."""
+    count = s.table.areas.count
+    if condition == CONTROL:
+        return count[mine]
+    return count[mine] - 1 if mine >> s.table.areas.westminster & 1 else 0
+
+
 def progress(s: Nanty, me: int, condition: int) -> int:
     """How far a player has come by a Personality's measure."""
     p = s.seats[me]
@@ -92,8 +100,8 @@ def progress(s: Nanty, me: int, condition: int) -> int:
         return count[s.trouble]
     if condition == NET_WORTH:
         return net_worth(s, me)
-    if condition == CONTROL:
-        return count[controlled(s, me)]
+    if condition in (CONTROL, WITH_WESTMINSTER):
+        return by_control(s, condition, controlled(s, me))
     if condition == CASH:
         return p.money - debts(s, me)
     if condition == BUILT:
@@ -102,9 +110,6 @@ def progress(s: Nanty, me: int, condition: int) -> int:
         return count[p.standing & ~s.guarded & s.table.areas.river]
     if condition == IN_TROUBLE:
         return count[p.standing & ~s.guarded & s.trouble]
-    if condition == WITH_WESTMINSTER:
-        mine = controlled(s, me)
-        return count[mine] - 1 if mine >> s.table.areas.westminster & 1 else 0
     if condition == ON_BOARD:
         return sum(p.agents[area] for area in s.table.areas.of[p.standing & ~s.guarded])
     if condition == HAND_SIZE:

@@ -50,3 +50,7 @@ bot-random = Zufällig
     .help = Nimmt irgendeine Möglichkeit: zum Ausprobieren.
 bot-greedy = Gierig
     .help = Denkt einen Zug voraus und nimmt, was dann am besten dasteht.
+bot-greedy-1 = Gierig, der erste
+    .help = Der gierige Bot, wie er zuerst war: an ihm werden die anderen gemessen.
+bot-net = Gelernt
+    .help = Schaut einen Zug voraus und nimmt die beste Gewinnaussicht, gelernt in Partien gegen sich selbst.

@@ -41,3 +41,7 @@ bot-random = Random
     .help = Takes any option: for trying things out.
 bot-greedy = Greedy
     .help = Looks one turn ahead and takes what is best by then.
+bot-greedy-1 = Greedy, the first
+    .help = Greedy as it first was: what the others are measured by.
+bot-net = Learned
+    .help = Looks one turn ahead and takes the best chance to win, as learned from games against itself.

@@ -51,3 +51,7 @@ bot-random = Au hasard
     .help = Prend n'importe quelle option : pour essayer.
 bot-greedy = Glouton
     .help = Regarde un tour en avant et prend ce qui est le mieux alors.
+bot-greedy-1 = Glouton, le premier
+    .help = Le glouton tel qu’il était : c’est à lui que les autres se mesurent.
+bot-net = Instruit
+    .help = Prévoit un tour et prend la meilleure chance de gagner, apprise en jouant contre lui-même.

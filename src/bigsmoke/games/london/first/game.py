@@ -7,9 +7,11 @@ from bigsmoke.games.london.data import borough_row, city_row, corrections, read_
 from bigsmoke.games.london.first import describe, rules, text
 from bigsmoke.games.london.first import position as positions
 from bigsmoke.games.london.first.boroughs import Map
+from bigsmoke.games.london.first.features import features
 from bigsmoke.games.london.first.judge import judge, quick
 from bigsmoke.games.london.first.rules import BUILDING_COUNTERS, UNDERGROUND_COUNTERS, First
 from bigsmoke.games.london.first.scoring import Sheet, score
+from bigsmoke.games.london.first.traits import TRAITS, traits
 from bigsmoke.games.london.redeal import redeal_cards
 from bigsmoke.games.london.scoring import score_forecast
 from bigsmoke.games.london.view import view_players, view_table
@@ -34,6 +36,8 @@ class FirstEdition(Game[First]):
         self.counts = (2, 3, 4)
         self.words = ("london", "london.names", "london-1e", "london-1e.names")
         self.kinds = text.ALL_KINDS
+        self.features_version = 1
+        self.trait_count = TRAITS
         self.options = (
             Option("first", ANYONE, (ANYONE, 0, 1, 2, 3)),
             Option("coffee_house_chain", True, (True, False)),
@@ -123,6 +127,12 @@ class FirstEdition(Game[First]):
 
     def evaluate(self, state: First, seat: int) -> float:
         return judge(state, seat)
+
+    def features(self, state: First, seat: int) -> list[float]:
+        return features(state, seat)
+
+    def traits(self, state: First, decision: Decision) -> list[list[int]]:
+        return traits(state, decision)
 
     def cards(self, options: Json | None = None) -> list[Json]:
         table = self.table(self.check(2, options))

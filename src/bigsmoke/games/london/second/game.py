@@ -9,9 +9,11 @@ from bigsmoke.games.london.scoring import score_forecast
 from bigsmoke.games.london.second import describe, rules, text
 from bigsmoke.games.london.second import position as positions
 from bigsmoke.games.london.second.boroughs import BoroughTable
+from bigsmoke.games.london.second.features import features
 from bigsmoke.games.london.second.judge import judge, quick
 from bigsmoke.games.london.second.rules import Second
 from bigsmoke.games.london.second.scoring import Sheet, score
+from bigsmoke.games.london.second.traits import TRAITS, traits
 from bigsmoke.games.london.view import view_players, view_table
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.corrections import correct
@@ -32,6 +34,8 @@ class SecondEdition(Game[Second]):
         self.counts = (2, 3, 4)
         self.words = ("london", "london.names", "london-2e", "london-2e.names")
         self.kinds = text.ALL_KINDS
+        self.features_version = 1
+        self.trait_count = TRAITS
         self.options = (
             Option("action_cards", "standard", ("standard", "alternative")),
             Option("first", 0, (0, 1, 2, 3)),
@@ -46,7 +50,8 @@ class SecondEdition(Game[Second]):
         if key not in self._tables:
             rows = correct(read_rows("second", "card"), options["cards"], set_figure)
             deck = options["action_cards"]
-            self._tables[key] = CardTable([row for row in rows if row.get("deck", deck) == deck])
+            numbers = [i for i, row in enumerate(rows) if row.get("deck", deck) == deck]
+            self._tables[key] = CardTable([rows[i] for i in numbers], numbers)
         return self._tables[key]
 
     def check(self, players: Any, options: Any) -> Json:
@@ -124,6 +129,12 @@ class SecondEdition(Game[Second]):
 
     def evaluate(self, state: Second, seat: int) -> float:
         return judge(state, seat)
+
+    def features(self, state: Second, seat: int) -> list[float]:
+        return features(state, seat)
+
+    def traits(self, state: Second, decision: Decision) -> list[list[int]]:
+        return traits(state, decision)
 
     def cards(self, options: Json | None = None) -> list[Json]:
         table = self.table(self.check(2, options))

@@ -1,0 +1,126 @@
+"""Learned weights: one small file for a game and a number of players, with how it was made written inside."""
+
+import json
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.errors import BadOptions, told
+from bigsmoke.kernel.game import Game
+
+FORMAT = 1
+Floats = NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Weights:
+    """A correction of the hand-made judgement, and a quick policy.
+
+    The chance to win is a logistic curve over `offset + slope * evaluate + share * net(features)`.
+    """
+
+    game: str
+    players: int
+    features: int
+    """The version of the features that the net reads."""
+    offset: float
+    slope: float
+    share: float
+    """How much of the net's correction is believed; chosen by games."""
+    layers: tuple[tuple[Floats, Floats], ...]
+    """Matrix and bias of each layer; the first one takes the features as they are."""
+    policy: Floats
+    """The weight of each trait; empty: none were learned."""
+    plain: bool
+    """Whether imagined turns are better played on by the game's own quick policy; chosen by games."""
+    made: Json
+    """How it was made: commands, games, rounds, dates."""
+
+    def correction(self, features: Floats) -> Floats:
+        """What the net adds to the judgement, for rows of features."""
+        values = features
+        for matrix, bias in self.layers[:-1]:
+            values = np.maximum(values @ matrix + bias, 0, dtype=np.float32)
+        matrix, bias = self.layers[-1]
+        return np.asarray((values @ matrix + bias)[:, 0], np.float32)
+
+    @cached_property
+    def quick(self) -> list[float]:
+        """The quick policy, as the compiled code reads it."""
+        weights: list[float] = self.policy.tolist()
+        return weights
+
+    @property
+    def size(self) -> int:
+        """How many features the net reads."""
+        return int(self.layers[0][0].shape[0])
+
+
+def save(weights: Weights, path: Path) -> None:
+    """Write a file of weights, in half precision."""
+    about = {
+        "format": FORMAT,
+        "game": weights.game,
+        "players": weights.players,
+        "features": weights.features,
+        "offset": weights.offset,
+        "slope": weights.slope,
+        "share": weights.share,
+        "plain": weights.plain,
+        "layers": len(weights.layers),
+        "made": weights.made,
+    }
+    arrays: dict[str, Any] = {"about": np.frombuffer(json.dumps(about).encode(), np.uint8)}
+    arrays["policy"] = weights.policy.astype(np.float16)
+    for i, (matrix, bias) in enumerate(weights.layers):
+        arrays[f"matrix{i}"] = matrix.astype(np.float16)
+        arrays[f"bias{i}"] = bias.astype(np.float16)
+    data = BytesIO()
+    np.savez_compressed(data, **arrays)
+    path.write_bytes(data.getvalue())
+
+
+def load(data: bytes, game: Game[Any], players: int) -> Weights:
+    """The weights in a file, or `BadOptions` where they are of another game, or of features that are no more."""
+    try:
+        arrays = np.load(BytesIO(data), allow_pickle=False)
+        about = json.loads(arrays["about"].tobytes())
+        if about["format"] != FORMAT:
+            raise ValueError(about["format"])
+        belongs = (about["game"], about["players"], about["features"]) == (game.id, players, game.features_version)
+        if not belongs:
+            made_for = told(about["game"]), told(about["players"]), told(about["features"])
+            raise BadOptions("weights-of-another", game=made_for[0], players=made_for[1], features=made_for[2])
+        layers = tuple(
+            (arrays[f"matrix{i}"].astype(np.float32), arrays[f"bias{i}"].astype(np.float32))
+            for i in range(about["layers"])
+        )
+        return Weights(
+            game=about["game"],
+            players=about["players"],
+            features=about["features"],
+            offset=about["offset"],
+            slope=about["slope"],
+            share=about["share"],
+            layers=layers,
+            policy=arrays["policy"].astype(np.float32),
+            plain=about["plain"],
+            made=about["made"],
+        )
+    except (KeyError, ValueError, TypeError, OSError, EOFError, BadZipFile) as error:
+        raise BadOptions("weights-unreadable", error=told(type(error).__name__)) from None
+
+
+@lru_cache(maxsize=32)
+def shipped(game: Game[Any], players: int) -> Weights | None:
+    """The weights that come with this package; None: there are none for so many players."""
+    file = files("bigsmoke.bots") / "learned" / f"{game.id}-{players}.npz"
+    return load(file.read_bytes(), game, players) if file.is_file() else None

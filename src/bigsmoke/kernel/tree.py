@@ -1,0 +1,162 @@
+"""A tree over one's own decisions of a turn.
+
+Chance and the others are part of the world: a node is what the seat has decided so far, whatever came in between.
+"""
+
+from math import exp, sqrt
+from random import Random
+
+from bigsmoke.kernel.decision import Decision, Together
+from bigsmoke.kernel.flow import Flow
+from bigsmoke.kernel.imagine import LONGEST, Quick, answer, play_on
+from bigsmoke.kernel.match import Seat
+from bigsmoke.kernel.state import State
+
+CURIOSITY = 1.5
+"""How much an option that was seldom tried is worth trying, in standard deviations of what the leaves are worth."""
+TRUST = 0.6
+"""The part of the first tries that the quick policy has a say in; the rest is shared evenly."""
+KINDS: dict[str, int] = {}
+"""Numbers for the kinds of decisions, as they are met."""
+
+
+class Node:
+    """What follows on some decisions of the seat."""
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.kids: dict[int, Node] = {}
+
+
+class Scale:
+    """The mean and the spread of all leaves so far."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self.squares = 0.0
+
+    def add(self, value: float) -> None:
+        """Take one more into account."""
+        self.count += 1
+        step = value - self.mean
+        self.mean += step / self.count
+        self.squares += step * (value - self.mean)
+
+    def spread(self) -> float:
+        """The standard deviation; of few or equal values, 1."""
+        if self.count < 2 or self.squares < 1e-12:
+            return 1.0
+        return sqrt(self.squares / self.count)
+
+
+class Path:
+    """The end of one descent: the world as it is then, and the nodes that led there."""
+
+    def __init__(self, state: State, nodes: list[Node]) -> None:
+        self.state = state
+        self.nodes = nodes
+
+    def back_up(self, value: float, scale: Scale) -> None:
+        """Tell every node on the way what came of it."""
+        scale.add(value)
+        for node in self.nodes:
+            node.total += value
+
+
+def descend(seat: Seat, seed: int, option: int, root: Node, quick: Quick, ahead: int, scale: Scale) -> Path:
+    """Take an option in a world and play the turn on: by the tree as far as it goes and a step further, then quickly.
+
+    Every node on the way is counted at once, so that the next descents of a batch try something else.
+    """
+    rng = Random(seed ^ 0x5EED)
+    me = seat.index
+    world = seat.sample(seed)
+    state = world.state
+    last = state.turns
+    node = root.kids[option]
+    nodes = [node]
+    node.visits += 1
+    answer(world, me, option, quick, rng)
+    for _ in range(LONGEST):
+        ask = world.decision
+        if ask is None or state.turns > last:
+            break
+        if isinstance(ask, Together):
+            answers: dict[int, int] = {}
+            for part in ask.decisions:
+                answers[part.seat] = quick.draw(state, part, rng)
+            world.choose_all(answers)
+            continue
+        assert isinstance(ask, Decision)
+        if ask.seat != me:
+            world.choose(quick.answer(state, ask))
+            continue
+        if len(ask.options) == 1:
+            world.choose(ask.options[0])
+            continue
+        fresh = node.visits == 1
+        node = step(world, ask, node, quick, scale)
+        nodes.append(node)
+        node.visits += 1
+        if fresh:
+            break
+    play_on(world, last + ahead, quick, rng)
+    return Path(state, nodes)
+
+
+def step(world: Flow, ask: Decision, node: Node, quick: Quick, scale: Scale) -> Node:
+    """Choose among what can be decided here, and do it."""
+    kind = KINDS.get(ask.kind, -1)
+    if kind < 0:
+        kind = len(KINDS)
+        KINDS[ask.kind] = kind
+    base = kind << 21
+    options = ask.options
+    kids = node.kids
+    missing = False
+    tries = 0
+    for option in options:
+        kid = kids.get(base | option)
+        if kid is None:
+            missing = True
+        else:
+            tries += kid.visits
+    if missing:
+        grow(kids, base, options, priors(world, ask, quick))
+    spread = scale.spread()
+    hope = node.total / node.visits if node.visits > 1 else scale.mean
+    urge = CURIOSITY * spread * sqrt(tries + 1.0)
+    best = kids[base | options[0]]
+    chosen = options[0]
+    most = -1e18
+    for option in options:
+        kid = kids[base | option]
+        worth = (kid.total / kid.visits if kid.visits else hope) + urge * kid.prior / (1 + kid.visits)
+        if worth > most:
+            most, best, chosen = worth, kid, option
+    world.choose(chosen)
+    return best
+
+
+def grow(kids: dict[int, Node], base: int, options: list[int], likely: list[float]) -> None:
+    """Add what was not possible in the worlds before this one."""
+    for i, option in enumerate(options):
+        if base | option not in kids:
+            kids[base | option] = Node(likely[i])
+
+
+def priors(world: Flow, ask: Decision, quick: Quick) -> list[float]:
+    """How much each option is worth trying before anything is known of it."""
+    options = ask.options
+    even = (1 - TRUST) / len(options)
+    if not quick.weights:
+        favourite = quick.game.policy(world.state, ask)
+        return [even + TRUST if option == favourite else even for option in options]
+    sums = quick.sums(quick.game.traits(world.state, ask))
+    top = max(sums)
+    odds = [exp(value - top) for value in sums]
+    total = sum(odds)
+    return [even + TRUST * odd / total for odd in odds]
