@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Iterator
 
 from bigsmoke.bots import BOTS
-from bigsmoke.server import clocks, metrics, wire
+from bigsmoke.server import metrics, wire
 from bigsmoke.server.sharing import Queue, Turn, Usual, seconds_for
 from bigsmoke.server.thinker import FIRST, SABOTEURS, Reply
 from bigsmoke.server.thinking import Process, Question
@@ -61,12 +61,13 @@ class Bots:
 
     async def think(self, question: Question) -> tuple[int, str] | None:
         """The bot's choice, or that of a simpler one if it keeps failing, and who chose; None: nobody wants it now."""
+        came = time.perf_counter()
         for name in fallbacks(question.bot):
-            reply = await self._asked(question, name)
+            reply = await self._asked(question, name, came)
             if reply is None:
                 return None
             if reply.option is not None:
-                metrics.BOT_ANSWER_SECONDS.observe(clocks.now() - question.put)
+                metrics.BOT_ANSWER_SECONDS.observe(time.perf_counter() - came)
                 return reply.option, name
             metrics.BOT_FAILURES.labels(name).inc()
             where = {"table": question.table, "seat": question.seat, "bot": name}
@@ -78,8 +79,8 @@ class Bots:
         for queue in self._queues:
             queue.press(table)
 
-    async def _asked(self, question: Question, bot: str) -> Reply | None:
-        """The reply, when its turn has come; None: the table has gone on meanwhile."""
+    async def _asked(self, question: Question, bot: str, came: float) -> Reply | None:
+        """The reply to a question that came then, when its turn has come; None: the table has gone on meanwhile."""
         turn = Turn[asyncio.Future[int]](
             question.table, question.about["owner"], question.pressing, asyncio.get_running_loop().create_future()
         )
@@ -88,10 +89,9 @@ class Bots:
             if not question.stands():
                 return None
             game = question.about["game"]
-            waited = clocks.now() - question.put
-            seconds = seconds_for(nominal_seconds(bot), waited, self._queues[at].behind(turn))
-            effort = self._usual.effort(game, bot, seconds)
             began = time.perf_counter()
+            seconds = seconds_for(nominal_seconds(bot), began - came, self._queues[at].behind(turn))
+            effort = self._usual.effort(game, bot, seconds)
             reply = await self._processes[at].answer(question, bot, effort, self._seconds)
             if reply.option is not None:
                 took = time.perf_counter() - began

@@ -90,7 +90,8 @@ class Tending:
                 continue
             if bot is not None:
                 room.thinking.add(key)
-                self._rooms.spawn(self._think(room, question(room, seat, bot), branch)).set_name("bot")
+                asked = question(room, seat, bot, clocks.now())
+                self._rooms.spawn(self._think(room, asked, branch)).set_name("bot")
             elif room.answer_for(seat) is not None:
                 room.thinking.add(key)
                 self._rooms.spawn(self._obey(room, seat, branch)).set_name("bot")

@@ -13,7 +13,6 @@ import msgspec
 
 from bigsmoke.kernel.course import Course
 from bigsmoke.kernel.match import Match
-from bigsmoke.server import clocks
 from bigsmoke.server.room import Room
 from bigsmoke.server.store import Row
 from bigsmoke.server.thinker import (
@@ -57,7 +56,7 @@ class Question:
         return int.from_bytes(sha256(moment.encode()).digest()[:6])
 
 
-def question(room: Room, seat: int, bot: str) -> Question:
+def question(room: Room, seat: int, bot: str, now: float) -> Question:
     """What a bot is asked that answers for a seat now."""
     match = room.match
     assert match is not None
@@ -71,7 +70,7 @@ def question(room: Room, seat: int, bot: str) -> Question:
         seat=seat,
         bot=bot,
         pressing=somebody_waits(room),
-        put=clocks.now(),
+        put=now,
     )
 
 
