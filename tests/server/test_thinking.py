@@ -131,6 +131,18 @@ def test_a_process_never_thinks_about_another_match_than_the_table_s(seed: int) 
     assert tables.seen["changes"] > tables.seen["whole"]
 
 
+def test_a_process_that_has_as_many_steps_of_another_course_says_so() -> None:
+    rng = Random(1)
+    here = deal("london-2e", rng)
+    there = Match(here.game, here.players, here.seed, here.options, here.start)
+    while here.steps == there.steps or here.ply != there.ply:
+        step(here if here.ply <= there.ply else there, rng)
+    known, other, thinker = Known(), Known(), Thinker()
+    known.job(asked("t", here), "random", 1.0)
+    assert thinker.match(other.job(asked("t", there), "random", 1.0)) is not None
+    assert thinker.answer(known.job(asked("t", here), "random", 1.0)).lost
+
+
 def test_a_job_is_as_small_late_in_a_game_as_at_its_beginning() -> None:
     rng, known = Random(1), Known()
     match = deal("london-2e", rng)
