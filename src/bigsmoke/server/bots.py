@@ -11,6 +11,9 @@ from collections.abc import Iterator
 import msgspec
 
 from bigsmoke.bots import BOTS
+from bigsmoke.bots.levels import CHARACTERS
+from bigsmoke.skills import LEVELS, MEASURED, MIDDLE
+from bigsmoke.games import GAMES
 from bigsmoke.kernel.data import Json
 from bigsmoke.server import metrics, wire
 from bigsmoke.server.room import Room
@@ -19,19 +22,27 @@ from bigsmoke.server.thinker import FIRST, LENGTH, SABOTEURS, Job, Reply, Retell
 log = logging.getLogger(__name__)
 
 LAST_RESORT = "random"
-NOMINAL_SECONDS = {"random": 0.0, "greedy": 0.25, FIRST: 0.0}
+NOMINAL_SECONDS = {"random": 0.0, "greedy": 0.25, "greedy-1": 0.25, FIRST: 0.0, **dict.fromkeys(LEVELS[:-1], 0.25)}
 """What a bot is given to think in, added to its pause whatever it has to think about: enough that it is rarely late."""
 NOMINAL_SECONDS_OF_OTHERS = 1.0
 
 
 def levels() -> list[wire.Level]:
-    """The bots that can be seated, weakest first."""
-    return [wire.Level(id=name, label={"key": f"bot-{name}"}, help={"key": f"bot-{name}.help"}) for name in BOTS]
+    """The bots that people are offered, weakest first; there are others for programs."""
+    return [
+        wire.Level(
+            id=level,
+            label={"key": f"bot-{level}"},
+            help={"key": f"bot-{level}.help"},
+            beats={game: wire.Beats(*MEASURED[game][level]) for game in GAMES if level in MEASURED.get(game, {})},
+        )
+        for level in LEVELS
+    ]
 
 
 def default_bot() -> str:
     """Who sits down where nobody says which bot."""
-    return "greedy" if "greedy" in BOTS else next(iter(BOTS))
+    return MIDDLE
 
 
 def nominal_seconds(bot: str) -> float:
@@ -56,13 +67,13 @@ def is_bot(name: str, saboteurs: bool) -> bool:
 def job_for(room: Room, seat: int, bot: str) -> Job:
     """The job of answering for a seat; its generator depends on the moment alone, so twice gives the same."""
     course = course_of(room)
-    moment = f"{course['seed']}:{len(course['log'])}:{len(room.backs)}:{seat}"
-    return Job(
-        **course,
-        seat=seat,
-        bot=bot,
-        bot_seed=int.from_bytes(hashlib.sha256(moment.encode()).digest()[:6]),
-    )
+    who, moment = f"{course['seed']}:{seat}", f"{course['seed']}:{len(course['log'])}:{len(room.backs)}:{seat}"
+    return Job(**course, seat=seat, bot=bot, bot_seed=digest(moment) * CHARACTERS + digest(who) % CHARACTERS)
+
+
+def digest(text: str) -> int:
+    """A number that tells nothing of what it was made from."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:5])
 
 
 def course_of(room: Room) -> Json:

@@ -203,12 +203,22 @@ class Begun(Sent):
     user: User
 
 
+class Beats(Sent):
+    """How often a bot won at tables where all others were of the level below it."""
+
+    players: int
+    games: int
+    share: float
+
+
 class Level(Sent):
-    """A bot that can be seated."""
+    """A bot that people are offered."""
 
     id: str
     label: Said
     help: Said
+    beats: dict[str, Beats]
+    """What was measured, game by game; the weakest has nobody below it."""
 
 
 # The live channel
