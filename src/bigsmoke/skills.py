@@ -28,6 +28,15 @@ class Skill:
     """So many imagined turns it searches, with no weakness at all; 0: it does not."""
 
 
+@dataclass(frozen=True)
+class Measured:
+    """What `tools/ladder.py` found."""
+
+    share: float
+    """Of the games won."""
+    games: int
+
+
 LEVELS = ("newcomer", "casual", "steady", "keen", "sharp", "master")
 """Weakest first."""
 MIDDLE = "steady"
@@ -40,9 +49,8 @@ USUAL = {
     "sharp": Skill(NET, 2, 0.03, 3, 0.15),
     "master": Skill(turns=500),
 }
-MEASURED: dict[str, dict[str, tuple[int, int, float]]] = {}
-"""By game and level: how many played, how many games, and which share of them it won against the level below in all
-other seats; by `tools/ladder.py`, every deal from every seat."""
+MEASURED: dict[str, dict[str, Measured]] = {}
+"""By game and level, against the level below: as one of the fewest that can play, every deal from every seat."""
 SKILLS: dict[str, dict[str, Skill]] = {}
 """By game, then by level."""
 

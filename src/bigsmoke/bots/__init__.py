@@ -11,9 +11,9 @@ from bigsmoke.bots.levels import Person
 from bigsmoke.bots.net import Net
 from bigsmoke.bots.random_bot import RandomBot
 from bigsmoke.bots.search import Search
-from bigsmoke.skills import LEVELS
 from bigsmoke.kernel.errors import BadOptions, told
 from bigsmoke.kernel.match import Seat
+from bigsmoke.skills import LEVELS
 
 
 class Bot(Protocol):

@@ -1,8 +1,8 @@
 """Levels for people: from one who overlooks things to one that plays for keeps.
 
 The weak ones are weak as people are. They see what catches the eye and overlook some of the rest, look less far, do not
-keep in mind who holds which card, have their likings, and take any of the options that seem about as good; but never one
-that they see to be worse. `skills.py` has their figures, and `tools/ladder.py` measures them.
+keep in mind who holds which card, have their likings, and take any of the options that seem about as good; but never
+one that they see to be worse. `bigsmoke/skills.py` has their figures, and `tools/ladder.py` measures them.
 """
 
 from dataclasses import replace
@@ -13,7 +13,6 @@ from typing import Any
 
 from bigsmoke.bots.greedy import Greedy
 from bigsmoke.bots.search import Search
-from bigsmoke.skills import NET, NOW, Skill, skill_of
 from bigsmoke.bots.value import Value
 from bigsmoke.bots.weights import Weights, shipped
 from bigsmoke.kernel.decision import Decision, Together
@@ -21,6 +20,7 @@ from bigsmoke.kernel.game import Game
 from bigsmoke.kernel.imagine import Quick, answer, leaves, world_seeds
 from bigsmoke.kernel.match import Seat
 from bigsmoke.kernel.state import State
+from bigsmoke.skills import NET, NOW, Skill, skill_of
 
 CHARACTERS = 1 << 16
 """The lowest part of a bot's seed says who it is, and stays the same for a whole game; the rest may be the moment's."""

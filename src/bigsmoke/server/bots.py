@@ -12,17 +12,20 @@ import msgspec
 
 from bigsmoke.bots import BOTS
 from bigsmoke.bots.levels import CHARACTERS
-from bigsmoke.skills import LEVELS, MEASURED, MIDDLE
-from bigsmoke.games import GAMES
 from bigsmoke.kernel.data import Json
 from bigsmoke.server import metrics, wire
 from bigsmoke.server.room import Room
 from bigsmoke.server.thinker import FIRST, LENGTH, SABOTEURS, Job, Reply, Retell
+from bigsmoke.skills import LEVELS, MEASURED, MIDDLE
 
 log = logging.getLogger(__name__)
 
 LAST_RESORT = "random"
-NOMINAL_SECONDS = {"random": 0.0, "greedy": 0.25, "greedy-1": 0.25, FIRST: 0.0, **dict.fromkeys(LEVELS[:-1], 0.25)}
+NOMINAL_SECONDS = {
+    **dict.fromkeys(("random", FIRST), 0.0),
+    **dict.fromkeys(LEVELS[:2], 0.05),
+    **dict.fromkeys(("greedy-1", "greedy", *LEVELS[2:-1]), 0.25),
+}
 """What a bot is given to think in, added to its pause whatever it has to think about: enough that it is rarely late."""
 NOMINAL_SECONDS_OF_OTHERS = 1.0
 
@@ -34,7 +37,7 @@ def levels() -> list[wire.Level]:
             id=level,
             label={"key": f"bot-{level}"},
             help={"key": f"bot-{level}.help"},
-            beats={game: wire.Beats(*MEASURED[game][level]) for game in GAMES if level in MEASURED.get(game, {})},
+            beats={game: of_game[level].share for game, of_game in MEASURED.items() if level in of_game},
         )
         for level in LEVELS
     ]

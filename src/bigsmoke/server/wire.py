@@ -203,22 +203,15 @@ class Begun(Sent):
     user: User
 
 
-class Beats(Sent):
-    """How often a bot won at tables where all others were of the level below it."""
-
-    players: int
-    games: int
-    share: float
-
-
 class Level(Sent):
     """A bot that people are offered."""
 
     id: str
     label: Said
     help: Said
-    beats: dict[str, Beats]
-    """What was measured, game by game; the weakest has nobody below it."""
+    beats: dict[str, float]
+    """The share of games it won, of each game, as one of the fewest that can play it among others of the level below.
+    The weakest has none."""
 
 
 # The live channel

@@ -137,11 +137,12 @@ export interface Begun {
   user: User;
 }
 
-/** A bot that can be seated. */
+/** A bot that people are offered. */
 export interface Level {
   id: string;
   label: Said;
   help: Said;
+  beats: Record<string, number>;
 }
 
 /** What a seat is asked. */
