@@ -41,20 +41,74 @@ LEVELS = ("newcomer", "casual", "steady", "keen", "sharp", "master")
 """Weakest first."""
 MIDDLE = "steady"
 """Where nobody says which."""
-USUAL = {
-    "newcomer": Skill(NOW, 1, 0.1, 1, 0.6, 0.06, True),
-    "casual": Skill(NOW, 1, 0.05, 2, 0.4, 0.03, True),
-    "steady": Skill(TURN, 1, 0.08, 2, 0.5, 0.04, True),
-    "keen": Skill(TURN, 2, 0.04, 2, 0.3, 0.02, True),
-    "sharp": Skill(NET, 2, 0.03, 3, 0.15),
-    "master": Skill(turns=500),
+MEASURED: dict[str, dict[str, Measured]] = {
+    "london-2e": {
+        "casual": Measured(0.7, 0),
+        "steady": Measured(0.7, 0),
+        "keen": Measured(0.7, 0),
+        "sharp": Measured(0.7, 0),
+        "master": Measured(0.7, 0),
+    },
+    "london-1e": {
+        "casual": Measured(0.7, 0),
+        "steady": Measured(0.7, 0),
+        "keen": Measured(0.7, 0),
+        "sharp": Measured(0.7, 0),
+        "master": Measured(0.7, 0),
+    },
+    "nanty-narking": {
+        "casual": Measured(0.7, 0),
+        "steady": Measured(0.7, 0),
+        "keen": Measured(0.7, 0),
+        "sharp": Measured(0.7, 0),
+        "master": Measured(0.7, 0),
+    },
+    "london-markets": {
+        "casual": Measured(0.7, 0),
+        "steady": Measured(0.7, 0),
+        "keen": Measured(0.7, 0),
+        "sharp": Measured(0.7, 0),
+        "master": Measured(0.7, 0),
+    },
 }
-MEASURED: dict[str, dict[str, Measured]] = {}
 """By game and level, against the level below: as one of the fewest that can play, every deal from every seat."""
-SKILLS: dict[str, dict[str, Skill]] = {}
-"""By game, then by level."""
+SKILLS: dict[str, dict[str, Skill]] = {
+    "london-2e": {
+        "newcomer": Skill(TURN, worlds=1, margin=0.06, eye=1, overlooks=0.45, liking=0.04, forgets=True),
+        "casual": Skill(TURN, margin=0.03, eye=1, overlooks=0.25, liking=0.02, forgets=True),
+        "steady": Skill(TURN, margin=0.015, eye=1, overlooks=0.08, liking=0.01, forgets=True),
+        "keen": Skill(NET, margin=0.015),
+        "sharp": Skill(NET, worlds=4, margin=0.004),
+        "master": Skill(turns=2000),
+    },
+    "london-1e": {
+        "newcomer": Skill(TURN, worlds=1, margin=0.06, overlooks=0.15, liking=0.04, forgets=True),
+        "casual": Skill(TURN, worlds=1, margin=0.05, eye=1, overlooks=0.4, liking=0.03, forgets=True),
+        "steady": Skill(TURN, margin=0.03, eye=1, overlooks=0.25, liking=0.02, forgets=True),
+        "keen": Skill(TURN, margin=0.02, eye=1, overlooks=0.1, liking=0.01, forgets=True),
+        "sharp": Skill(NET, margin=0.008),
+        "master": Skill(turns=2000),
+    },
+    "nanty-narking": {
+        "newcomer": Skill(TURN, worlds=1, margin=0.2, overlooks=0.8, liking=0.1, forgets=True),
+        "casual": Skill(TURN, worlds=1, margin=0.08, overlooks=0.5, liking=0.05, forgets=True),
+        "steady": Skill(TURN, margin=0.02, eye=1, overlooks=0.15, liking=0.01, forgets=True),
+        "keen": Skill(TURN, margin=0.015),
+        "sharp": Skill(NET, worlds=4, margin=0.005),
+        "master": Skill(turns=2000),
+    },
+    "london-markets": {
+        "newcomer": Skill(TURN, worlds=1, margin=0.06, overlooks=0.4, liking=0.04, forgets=True),
+        "casual": Skill(TURN, margin=0.03, eye=1, overlooks=0.2, liking=0.02, forgets=True),
+        "steady": Skill(NET, margin=0.03, eye=2, overlooks=0.15),
+        "keen": Skill(NET, margin=0.01),
+        "sharp": Skill(NET, worlds=4, margin=0.003),
+        "master": Skill(turns=2000),
+    },
+}
+"""By game, then by level: found by trying, so that each wins about seven games of ten against the one below."""
 
 
 def skill_of(level: str, game: str) -> Skill:
     """How a level plays a game."""
-    return SKILLS.get(game, USUAL)[level]
+    return SKILLS[game][level]

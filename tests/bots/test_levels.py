@@ -127,7 +127,7 @@ def known(state: State, match: Match, seat: int) -> tuple[Json, list[float]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_who_forgets_imagines_worlds_in_which_less_was_seen(game: str) -> None:
-    """Given what others were seen to take, then worlds show it to whoever keeps it in mind; the question is the same."""
+    """Given what others were seen to take, then worlds show it to whoever keeps it in mind; all ask the same."""
     forgot = 0
     for match in moments(game, 7):
         me = match.asked[0]
