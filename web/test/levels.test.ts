@@ -21,7 +21,7 @@ beforeAll(async () => {
 describe("a level", () => {
   test("says what it is like and how strong it is", () => {
     expect(levelNote("newcomer", "london-2e")).toBe(
-      "Takes what looks good now, and overlooks a lot. The one to begin with.",
+      "Overlooks a lot, and is happy with what looks good enough. The one to begin with.",
     );
     expect(levelNote("casual", "london-2e")).toMatch(/ Beats the level below 7 times of 10\.$/);
     expect(levelNote("casual", "nanty-narking")).not.toMatch(/level below/);
