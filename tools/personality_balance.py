@@ -2,7 +2,7 @@
 
 `python tools/personality_balance.py SET PLAYERS GAMES [JOBS] [FIRST SEED]`
 
-All seats are played by the greedy bot. The last column is the win share of those who hold a Personality, as a multiple
+All seats are played by `greedy-1`. The last column is the win share of those who hold a Personality, as a multiple
 of the mean share.
 """
 
@@ -22,7 +22,7 @@ def play(kind: str, players: int, seed: int) -> tuple[list[tuple[str, float]], s
     """Play one game: for each seat its Personality and its share of the win; and how the game ended."""
     game = find(GAME)
     match = Match(game, players, seed, game.check(players, {"personalities": kind}))
-    bots = [make_bot("greedy", seed * players + seat) for seat in range(players)]
+    bots = [make_bot("greedy-1", seed * players + seat) for seat in range(players)]
     while not match.over:
         for seat in match.asked:
             match.choose(bots[seat].choose(match.seat(seat)), seat)

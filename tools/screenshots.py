@@ -33,6 +33,7 @@ SIZES = {
     "large": (1920, 1080),
     "laptop": (1024, 768),
     "phone": (390, 844),
+    "lying": (844, 390),
 }
 KNOWS = {"guided": list(bigsmoke.games())}
 """Somebody who needs no guide."""
@@ -52,8 +53,11 @@ TABLES: list[tuple[str, str, tuple[str, ...], str | None]] = [
 # Finished games: the picture's name, the record, and the ply of its replay.
 SHEETS = [("score", "london-2e-over", "replay", 200), ("nanty-score", "nanty-over", "nanty-replay", 90)]
 PAGES = [("home", "/"), ("cards", "/cards/london-2e"), ("rules", "/rules/london-2e")]
+ROOM = (("room", "invitation"), ("desktop", "phone", "lying"))
+"""The waiting room of a table and the invitation to it, and the sizes."""
 ABROAD = {"de": ("london-2e", "nanty", "home"), "fr": ("london-1e", "markets", "rules")}
 """What is drawn in other languages, on paper."""
+ABROAD_SIZES = ("desktop", "phone")
 
 
 @contextmanager
@@ -105,19 +109,24 @@ def named(record: dict[str, Any]) -> dict[str, Any]:
     return seal({**bare, "table": {"seats": NAMES[: record["players"]]}})
 
 
-def open_page(browser: Browser, address: str, size: str, theme: str, lang: str = "en") -> Page:
-    """A page of a guest who has just come in."""
+def fresh_page(browser: Browser, address: str, size: str, theme: str, lang: str = "en") -> Page:
+    """A page of somebody who was never here."""
     width, height = SIZES[size]
     context = browser.new_context(
         base_url=address,
         viewport={"width": width, "height": height},
         color_scheme="dark" if THEMES[theme] == "dark" else "light",
         reduced_motion="reduce",
-        device_scale_factor=2 if size == "phone" else 1,
+        device_scale_factor=2 if size in ("phone", "lying") else 1,
     )
     known = json.dumps(json.dumps({**KNOWS, "lang": lang}))
     context.add_init_script(f"localStorage.setItem('bigsmoke.preferences', {known})")
-    page = context.new_page()
+    return context.new_page()
+
+
+def open_page(browser: Browser, address: str, size: str, theme: str, lang: str = "en") -> Page:
+    """A page of a guest who has just come in."""
+    page = fresh_page(browser, address, size, theme, lang)
     page.goto("/me")
     page.locator(".door-guest input").fill("Ada")
     page.locator(".door-guest button[type=submit]").click()
@@ -150,15 +159,34 @@ def shoot(page: Page, name: str, size: str, theme: str, lang: str) -> None:
     print(f"docs/screens/{shown}.jpg")
 
 
-def wanted(name: str, lang: str) -> bool:
+def wanted(name: str, lang: str, size: str = "desktop") -> bool:
     """Whether a picture was asked for."""
-    return name.startswith(tuple(sys.argv[1:]) or ("",)) and (lang == "en" or name in ABROAD[lang])
+    drawn = lang == "en" or (name in ABROAD[lang] and size in ABROAD_SIZES)
+    return drawn and name.startswith(tuple(sys.argv[1:]) or ("",))
+
+
+def draw_room(browser: Browser, address: str, size: str, theme: str) -> None:
+    """A table that waits for two, as its host sees it and as somebody who was asked to it."""
+    (room, invitation), _ = ROOM
+    host = open_page(browser, address, size, theme)
+    host.goto("/new?game=london-2e")
+    host.locator("input[name=players][value='3']").check()
+    host.locator("input[name=visibility][value=link]").check()
+    host.locator("form button[type=submit]").click()
+    host.wait_for_selector(".room .qr")
+    shoot(host, room, size, theme, "en")
+    guest = fresh_page(browser, address, size, theme)
+    guest.goto(host.locator(".linkline input").input_value())
+    guest.wait_for_selector(".inv .sitdown")
+    shoot(guest, invitation, size, theme, "en")
+    for page in (host, guest):
+        page.context.close()
 
 
 def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
     """All pictures of one theme, in a language."""
     for name, position, sizes, pointed in TABLES:
-        for size in sizes if wanted(name, lang) else ():
+        for size in (size for size in sizes if wanted(name, lang, size)):
             page = open_page(browser, address, size, theme, lang)
             page.goto(f"/t/{bring(page, record_of(position))}")
             draw_curtain(page)
@@ -177,6 +205,8 @@ def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
             page.goto(f"/replay/{over}?ply={ply}&seat=0")
             page.wait_for_selector(".scrubber")
             shoot(page, replay, "desktop", theme, lang)
+    for size in ROOM[1] if any(wanted(name, lang) for name in ROOM[0]) else ():
+        draw_room(browser, address, size, theme)
     for name, path in PAGES:
         if wanted(name, lang):
             page.goto(path)

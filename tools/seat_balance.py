@@ -48,7 +48,7 @@ def measure(game: str, players: int, games: int, bot: str, jobs: int) -> None:
 if __name__ == "__main__":
     if len(sys.argv) < 4:
         sys.exit(__doc__)
-    bot = sys.argv[4] if len(sys.argv) > 4 else "greedy"
+    bot = sys.argv[4] if len(sys.argv) > 4 else "greedy-1"
     jobs = int(sys.argv[5]) if len(sys.argv) > 5 else 1
     plan(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), 0, [bot])  # refuses what cannot be played
     measure(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), bot, jobs)

@@ -5,7 +5,7 @@
   const least = matchMedia("(pointer: coarse)").matches ? 44 : 24;
   const column = document.documentElement.dataset.screen === "column";
   const sheet = document.querySelector(".fin") !== null;
-  const dialog = [...document.querySelectorAll("dialog[open]")].pop() ?? null;
+  const dialog = [...document.querySelectorAll("dialog[open], aside.help")].pop() ?? null;
   const root = dialog ?? document.getElementById("app");
   const found = [];
 

@@ -81,6 +81,8 @@ WINDOWS: dict[str, tuple[list[str], list[str]]] = {
     "card": ([CARD], [CARD]),
 }
 """What opens over a table, and what is pressed for it: on the wide table, and on a phone."""
+OPEN = "dialog[open], aside.help"
+"""What lies over a table: help takes the place of the others and the log."""
 LOOK_AT_A_CARD = """() => {
     const hand = '.hand [data-hand], .ph-tray .ht, .phand .pcd, .minis-m .face, .sps .face, .prd';
     (document.querySelector(hand) ?? document.querySelector('[data-look]'))
@@ -119,8 +121,7 @@ class Table:
     def open(self, game: str, moment: str, size: int = 100) -> None:
         """Bring a saved game, as somebody who plays it for the first time where it has just begun; `size` of words."""
         record = record_of(game, MOMENTS[game][moment])
-        liked = {"guided": [] if moment == "first" else list(bigsmoke.games()), "size": size}
-        self.page.evaluate("liked => localStorage.setItem('bigsmoke.preferences', JSON.stringify(liked))", liked)
+        self._like(guided=[] if moment == "first" else list(bigsmoke.games()), size=size)
         self.page.goto(f"/t/{screenshots.bring(self.page, record)}")
         self.page.wait_for_selector(f"{READY}, [data-curtain]")
         if self.page.locator("[data-curtain]").count():
@@ -128,8 +129,17 @@ class Table:
         self.page.wait_for_selector(READY)
         self.page.wait_for_load_state("networkidle")
 
-    def replay(self, game: str) -> None:
-        """Watch a finished game, half-way through."""
+    def _like(self, **liked: Any) -> None:
+        self.page.evaluate("liked => localStorage.setItem('bigsmoke.preferences', JSON.stringify(liked))", liked)
+
+    def account(self) -> None:
+        """From the end of a game to its full account."""
+        self.page.locator(".endbar .btn:has([href='#u_log'])").click()
+        self.page.wait_for_selector(".fin .acc, .fin .finalview")
+
+    def replay(self, game: str, size: int = 100) -> None:
+        """Watch a finished game, half-way through; `size` of words."""
+        self._like(guided=list(bigsmoke.games()), size=size)
         over = screenshots.bring(self.page, record_of(game, MOMENTS[game]["score"]))
         self.page.goto(f"/replay/{over}?ply=150&seat=0")
         self.page.wait_for_selector(".scrubber")
@@ -141,9 +151,12 @@ class Table:
         touch = size in TOUCH
         self.session.send("Emulation.setTouchEmulationEnabled", {"enabled": touch, "maxTouchPoints": 1})
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
-        self.page.evaluate("scrollTo(0, 0)")
         self.page.mouse.move(0, 0)
+        self.dress(theme)
+
+    def dress(self, theme: str) -> None:
+        """By day or by night, from the top of the page."""
+        self.page.evaluate("theme => { document.documentElement.dataset.theme = theme; scrollTo(0, 0); }", theme)
         self.settle()
 
     def settle(self) -> None:
@@ -160,17 +173,17 @@ class Table:
             if selector == CARD:
                 self.page.evaluate(LOOK_AT_A_CARD)
                 self.settle()
-                return self.page.locator("dialog[open]").count() > 0  # a phone holds a card up in its sheet
+                return self.page.locator(OPEN).count() > 0  # a phone holds a card up in its sheet
             spot = self.page.locator(selector).first
             if not spot.count() or not spot.is_visible():
                 return False
             spot.click()
-        self.page.wait_for_selector("dialog[open]")
+        self.page.wait_for_selector(OPEN)
         self.settle()
         return True
 
     def close_windows(self) -> None:
         """Close all of them."""
-        while self.page.locator("dialog[open]").count():
+        while self.page.locator(OPEN).count():
             self.page.keyboard.press("Escape")
             self.settle()

@@ -10,13 +10,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 from tools.browser import FLAGS, system_browser
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src/bigsmoke/server/static/index.html"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 15_000
+"""How long anything that is waited for may take, in milliseconds: a busy machine is no fault."""
+expect.set_options(timeout=PATIENCE)
 
 
 def free_port() -> int:
@@ -107,7 +110,7 @@ class Watched:
             locale=locale,
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", lambda m: self.complaints.append(m.text) if m.type in ("error", "warning") else None)

@@ -1,18 +1,17 @@
 """Several people at one screen: on every frame the page holds what one of them may know, or what everybody may.
 
-A script in the page looks at all of it whenever something has changed and the next frame is about to be drawn: text,
-attributes, title, fields. What it finds is held against the record of the game, which the server gives away at its end.
+A script in the page looks at all of it whenever something has changed and the next frame is about to be drawn, after
+everything else that runs before a frame: text, attributes, title, fields. What it finds is held against the record of
+the game, which the server gives away at its end.
 """
 
 import json
-import random
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as InVain
 from tests.browser.conftest import PHONE, Watched
-from tests.browser.play import draw_curtain
+from tests.browser.play import UNARMED
 
 import bigsmoke
 from bigsmoke.kernel.match import Match
@@ -20,8 +19,18 @@ from bigsmoke.kernel.match import Match
 NAMES = ["Ada", "Beatrix", "Clara", "David"]
 WATCH = """
 (() => {
-  const seen = { frames: [], cards: [], now: { ply: -1, seat: -1 } };
+  const seen = { frames: [], now: { ply: -1, seat: -1 }, ahead: 0 };
   window.seen = seen;
+  const clock = performance.now.bind(performance);
+  performance.now = () => clock() + seen.ahead;
+  let pattern = /(?!)/g;
+  const meant = new Map();
+  seen.lookFor = (cards) => {
+    for (const { id, name } of cards)
+      for (const text of [`"${id}"`, name]) meant.set(text, [...(meant.get(text) ?? []), id]);
+    const longest = [...meant.keys()].sort((a, b) => b.length - a.length);
+    pattern = new RegExp(longest.map((text) => text.replace(/[^\\w\\s"]/g, "\\\\$&")).join("|"), "g");
+  };
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
     constructor(...args) {
@@ -36,7 +45,6 @@ WATCH = """
   let changed = true;
   let last = "";
   const look = () => {
-    requestAnimationFrame(look);
     if (!changed || !document.body) return;
     changed = false;
     const parts = [...document.body.children].filter((part) => !part.matches(".sprite, script"));
@@ -46,7 +54,7 @@ WATCH = """
       ...seen.now,
       curtain: document.querySelector("[data-curtain]") !== null,
       besides: document.querySelectorAll("#app > :not(.curtain), dialog, .flying, body > [aria-live]").length,
-      cards: seen.cards.filter(({ id, name }) => all.includes(`"${id}"`) || all.includes(name)).map(({ id }) => id),
+      cards: [...new Set(all.match(pattern))].flatMap((text) => meant.get(text)),
       hands: [...document.querySelectorAll("[data-place^='hand-']:has([data-hand])")].map((hand) => [
         Number(hand.dataset.place.slice(5)),
         [...hand.querySelectorAll("[data-hand] header span")].map((count) => Number(count.textContent)),
@@ -57,24 +65,78 @@ WATCH = """
     if (told !== last) seen.frames.push(frame);
     last = told;
   };
-  new MutationObserver(() => { changed = true; }).observe(document, {
+  new MutationObserver((changes) => { changed ||= changes.some(({ target }) => target !== probe); }).observe(document, {
     subtree: true, childList: true, attributes: true, characterData: true,
   });
-  requestAnimationFrame(look);
+  // Sizes are observed after all that is called for a frame, and right before it is drawn.
+  const probe = document.createElement("i");
+  probe.style = "position:fixed;visibility:hidden;height:0;width:0";
+  new ResizeObserver(look).observe(probe);
+  let odd = 0;
+  const nextFrame = () => {
+    if (!probe.isConnected) document.documentElement?.append(probe);
+    probe.style.width = `${(odd = 1 - odd)}px`;
+    requestAnimationFrame(nextFrame);
+  };
+  requestAnimationFrame(nextFrame);
 })()
 """
-CHOOSE = """
-([chance, where]) => {
-  const all = [...document.querySelectorAll(where)].filter((e) => e.getClientRects().length > 0);
-  const click = (e) => e.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  const chosen = all[Math.floor(chance * all.length)];
-  if (!chosen) return;
-  click(chosen);
-  requestAnimationFrame(() => {
-    const armed = document.querySelector(`.armed[data-option='${chosen.dataset.option}']`);
-    if (armed) click(armed);
-  });
+HANDS = """
+async ({ most, seed, linger }) => {
+  const { seen } = window;
+  const over = () => document.querySelector('.fin') !== null;
+  const curtain = () => document.querySelector('[data-curtain] .prime');
+  const offered = () => [...document.querySelectorAll('[data-option]')].filter((e) => e.checkVisibility());
+  const moment = () => document.querySelector('[data-moment]')?.dataset.moment ?? '';
+  const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+  const any = (all) => all[Math.floor(random() * all.length)];
+  const click = (e) => e?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const press = (key) => window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const frame = () => new Promise((go) => requestAnimationFrame(go));
+  const soon = async (done, ms) => {
+    for (const end = Date.now() + ms; !done() && Date.now() < end; ) await new Promise((go) => setTimeout(go, 4));
+    return done();
+  };
+  const sit = async () => {
+    if (random() < linger) await new Promise((go) => setTimeout(go, 600));
+    else seen.ahead += 600;
+    click(curtain());
+    if (!(await soon(() => !document.querySelector('[data-curtain]'), 15000))) throw new Error('the curtain stays');
+  };
+  const choose = async () => {
+    const before = moment();
+    for (let tried = 0; tried < 60; tried++) {
+      // What was clicked may ask whether one is sure, or which of several is meant.
+      const again = offered().filter((e) => e.matches('.armed, .picker *'));
+      click(any(again.length ? again : offered()));
+      if (await soon(() => over() || moment() !== before, again.length || tried ? 1000 : 150)) return;
+      // A window that was opened on the way is put back; in the end everything stands in one list.
+      if (tried > 1) click(document.querySelector('dialog[open] .d-close'));
+      if (tried > 9) press('o');
+    }
+    throw new Error(`nothing can be chosen at ${before}`);
+  };
+  for (let made = 0; ; ) {
+    if (!(await soon(() => over() || curtain() || offered().length, 15000))) throw new Error('nobody is asked');
+    if (over() || made >= most) return [made, over()];
+    if (curtain()) {
+      await sit();
+      continue;
+    }
+    // A window that its player leaves open.
+    if (random() < 0.3) click(document.querySelector('.secret'));
+    await choose();
+    made++;
+    await frame();
+    await frame();
+    click(document.querySelector('dialog[open] .d-close'));
+  }
 }
+"""
+"""In the page itself, sit down for whoever is called and choose for whoever is asked; how often, and if it is over.
+
+Of the times when the curtain is down, the share `linger` lasts as long as its button does not answer yet; else the
+page's clock is set on.
 """
 CALL = """
 async ([path, body]) => {
@@ -82,8 +144,6 @@ async ([path, body]) => {
   return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }
 """
-LOOKING = "() => document.querySelector('.fin') || document.querySelector('[data-curtain] .prime, [data-option]')"
-"""Somebody is asked to sit down, or is asked something."""
 
 
 class Seen(NamedTuple):
@@ -102,47 +162,18 @@ def lay(page: Page, game: str, people: int) -> str:
     return str(page.evaluate(CALL, ["/api/tables", body])["table"]["id"])
 
 
-def choose(page: Page, rng: random.Random) -> None:
-    """Take something that can be chosen; where a click but opened a choice of several, take it from the list of all."""
-    before = page.evaluate("() => JSON.stringify(window.seen.now)")
-    page.evaluate(CHOOSE, [rng.random(), "[data-option]"])
-    for _ in range(30):
-        try:
-            changed = "before => JSON.stringify(window.seen.now) !== before"
-            page.wait_for_function(changed, arg=before, timeout=500)
-            return
-        except InVain:
-            page.keyboard.press("Escape")
-            page.keyboard.press("o")
-            page.evaluate(CHOOSE, [rng.random(), "dialog [data-option]"])
-    raise AssertionError("nothing can be chosen")
-
-
-def play(page: Page, game: str, people: int, choices: int, seed: int) -> Seen:
-    """So many choices of a game, each by whoever is asked; then bots end it, and its record is read."""
-    rng = random.Random(seed)
+def play(page: Page, game: str, people: int, most: int | None) -> Seen:
+    """So many choices of a game, each by whoever is asked, or all of it; then bots end it, and its record is read."""
     page.add_init_script(WATCH)
     table = lay(page, game, people)
     cards = [{"id": row["id"], "name": row["name"]} for row in bigsmoke.cards(game) if row["type"] in SECRET]
     page.goto(f"/t/{table}")
-    page.evaluate("cards => { window.seen.cards = cards; }", cards)
-    made = 0
-    while made < choices:
-        page.wait_for_function(LOOKING)
-        if page.locator("[data-curtain]").count():
-            draw_curtain(page)
-            continue
-        if page.locator(".fin").count():
-            break
-        if page.locator(".secret").count() and rng.random() < 0.3:
-            page.locator(".secret").click()  # a window that its player leaves open
-        choose(page, rng)
-        made += 1
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        if page.locator("dialog").count():
-            page.keyboard.press("Escape")
+    page.evaluate("cards => window.seen.lookFor(cards)", cards)
+    page.set_default_timeout(0)
+    made, over = page.evaluate(HANDS, {"most": most or 10_000, "seed": people, "linger": LINGER})
+    assert over if most is None else made == most
     frames = page.evaluate("() => window.seen.frames")
-    if not page.locator(".fin").count():
+    if not over:
         page.evaluate(CALL, [f"/api/tables/{table}/resign", {"bot": "random"}])
     page.goto("/rules/london-2e")
     for _ in range(300):
@@ -153,6 +184,7 @@ def play(page: Page, game: str, people: int, choices: int, seed: int) -> Seen:
     return Seen(frames, bigsmoke.replay(record))
 
 
+LINGER = 0.1
 SECRET = ("action", "special")
 """The types of cards that are held unseen."""
 
@@ -164,55 +196,75 @@ def held(match: Match, seat: int) -> set[str]:
     return set(found)
 
 
-def check(seen: Seen, people: int) -> set[int]:
+class Known(NamedTuple):
+    """What may be in the page while somebody looks."""
+
+    over: bool
+    told: str
+    secret: set[str]
+    """What the others hold unseen."""
+    personality: str | None
+
+
+def known(match: Match, eyes: int | None) -> Known:
+    """What may be in the page while a game stands so, and these eyes look."""
+    secret = {card for seat in range(match.players) if seat != eyes for card in held(match, seat)}
+    side = {} if eyes is None else match.view(eyes)["seats"][eyes]
+    told = json.dumps([match.view(eyes), match.events(eyes)])
+    return Known(match.over, told, secret, side.get("personality"))
+
+
+def check(seen: Seen) -> set[int]:
     """Hold every frame against the game as it stood; whose frames there were."""
     whose: set[int] = set()
+    moments: dict[tuple[int, int | None], Known] = {}
     for frame in seen.frames:
-        eyes, ply = frame["seat"], frame["ply"]
+        eyes, ply = frame["seat"], min(frame["ply"], seen.match.ply)
         if ply < 0:
             continue
-        match = seen.match.at(min(ply, seen.match.ply))
-        if match.over:
+        if (ply, eyes) not in moments:
+            moments[ply, eyes] = known(seen.match.at(ply), eyes)
+        now = moments[ply, eyes]
+        if now.over:
             break  # all lies open
-        told = json.dumps([match.view(eyes), match.events(eyes)])
-        secret = {card for seat in range(people) if seat != eyes for card in held(match, seat)}
-        leaked = [card for card in frame["cards"] if card in secret and f'"{card}"' not in told]
+        leaked = [card for card in frame["cards"] if card in now.secret and f'"{card}"' not in now.told]
         assert not leaked, (frame, leaked)
         if eyes is None:
             assert frame["curtain"], frame
             assert (frame["besides"], frame["hands"], frame["who"]) == (0, [], None), frame
             continue
         whose.add(eyes)
-        side = match.view(eyes)["seats"][eyes]
         assert [seat for seat, _ in frame["hands"]] in ([], [eyes]), frame
         if frame["who"] is not None:
-            assert frame["who"] == side["personality"], frame
+            assert frame["who"] == now.personality, frame
     return whose
 
 
 @pytest.mark.parametrize(
-    ("game", "people", "choices", "motion"),
+    ("game", "people", "most", "motion"),
     [
         ("nanty-narking", 2, 10, "no-preference"),
         ("london-markets", 3, 7, "reduce"),
-        pytest.param("nanty-narking", 3, 1500, "no-preference", marks=pytest.mark.soak),
-        pytest.param("london-markets", 4, 1500, "no-preference", marks=pytest.mark.soak),
+        pytest.param("nanty-narking", 3, None, "no-preference", marks=pytest.mark.soak),
+        pytest.param("london-markets", 4, None, "no-preference", marks=pytest.mark.soak),
     ],
 )
 def test_no_frame_shows_one_player_what_another_holds(
-    watched: Watched, game: str, people: int, choices: int, motion: str
+    watched: Watched, game: str, people: int, most: int | None, motion: str
 ) -> None:
     page = watched.page(motion=motion)
-    seen = play(page, game, people, choices, seed=choices)
-    assert len(check(seen, people)) > 1
+    seen = play(page, game, people, most)
+    whose = check(seen)
+    assert len(whose) == people if most is None else len(whose) > 1
     assert any(frame["curtain"] for frame in seen.frames)
     # and the script sees what it looks for: each saw something that was theirs alone
     assert any(frame["who"] or frame["hands"] for frame in seen.frames)
 
 
 def test_the_curtain_says_whose_turn_it_is_and_falls_again_after_a_reload(watched: Watched) -> None:
-    # given a table for two at one phone
+    # given a table for two at one phone, whose clock is ours
     page = watched.page(PHONE)
+    page.add_init_script("performance.now = () => window.ms ?? 0")
     table = lay(page, "london-2e", 2)
     page.goto(f"/t/{table}")
     expect(page.get_by_role("heading", level=1)).to_have_text("Pass to Ada")
@@ -223,7 +275,8 @@ def test_the_curtain_says_whose_turn_it_is_and_falls_again_after_a_reload(watche
     button.dispatch_event("click")
     expect(page.locator("[data-curtain]")).to_have_count(1)
     # when she sits down, it is her table; and after a reload nobody's again
-    draw_curtain(page)
+    page.evaluate("ms => { window.ms = ms; }", UNARMED)
+    button.click()
     expect(page.locator("[data-option]").first).to_be_attached()
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Pass to Ada")

@@ -193,15 +193,17 @@ def test_the_last_auction_is_seen_before_the_end_counts_up(watched: Watched) -> 
     late(page, match, ply_of(match, "offer", 12))
     # when the last offers are made
     rng = random.Random(3)
-    while not page.locator(".auc").count() or page.locator("[data-option]").count():
+    lay_open = False
+    while not page.locator(".fin").count():
         if page.locator("[data-option]:visible").count():
             before = moment(page)
             click(page, options(page).nth(rng.randrange(options(page).count())))
             wait_for_change(page, before)
         else:
+            lay_open = page.locator(".auc").count() > 0
             page.wait_for_timeout(50)
-    # then they lie open on the table, and there is no end yet
-    assert page.locator(".fin").count() == 0
+    # then they lie open on the table while there is no end yet
+    assert lay_open
     # and only then it comes, counting
     expect(page.locator(".fin.theend")).to_be_visible()
     expect(page.locator(".fin.counting")).to_have_count(0)
@@ -293,3 +295,43 @@ def test_own_figures_are_entered_on_a_card_and_played_with(watched: Watched) -> 
     page.goto("/cards/london-2e?card=brewing")
     page.get_by_role("button", name="Back to ours").click()
     expect(page.locator(".own-bar")).to_have_count(0)
+
+
+def test_the_deck_and_a_track_of_london_markets_are_put_right(watched: Watched) -> None:
+    page = watched.page()
+    keep = page.get_by_role("button", name="Keep these")
+    # one card more is one card less: else the deck is refused, in words, and what was entered stays
+    page.goto("/cards/london-markets?card=any_market")
+    form = page.locator(".own-figures")
+    form.locator("summary").click()
+    form.get_by_label("Any market", exact=True).fill("4")
+    keep.click()
+    expect(form.get_by_role("alert")).to_contain_text("the copies of the special cards make 29, not 30")
+    form.get_by_label("Tiebreaker", exact=True).fill("2")
+    keep.click()
+    expect(form.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".own-bar")).to_contain_text("2 cards")
+    # and a track's icons, space by space
+    page.goto("/cards/london-markets?card=T3")
+    form.locator("summary").click()
+    form.get_by_label("icons 4", exact=True).select_option("null")
+    form.get_by_label("icons 5", exact=True).select_option(label="special card")
+    keep.click()
+    expect(page.locator(".own-bar")).to_contain_text("3 cards")
+    # a table is laid with all of it
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play with them").click()
+    page.wait_for_url("**/t/*")
+    table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()["table"]
+    assert table["options"]["cards"] == {
+        "any_market": {"copies": 4},
+        "tiebreaker": {"copies": 2},
+        "T3": {"icons": {"5": "special", "6": "reveal", "9": "special", "11": "reveal"}},
+    }
+    # and the deck is taken back as it was corrected: together
+    page.goto("/cards/london-markets?card=any_market")
+    page.get_by_role("button", name="Back to ours").click()
+    expect(page.locator(".own-bar")).to_contain_text("1 card")
+    # the browser itself notes the refusal
+    assert all("400" in complaint for complaint in watched.complaints)
+    watched.complaints.clear()

@@ -68,6 +68,19 @@ def test_resigning_takes_two_different_acts_and_both_are_told(watched: Watched) 
     expect(two.locator(".opp .tag")).to_contain_text("resigned, bot")
 
 
+def test_who_resigns_on_a_phone_sees_it_at_the_table(watched: Watched) -> None:
+    one, two = watched.page(PHONE), watched.page()
+    two_at_a_table(one, two)
+    one.get_by_role("button", name="Menu", exact=True).click()
+    one.locator(".drawer-tools button", has_text="This table").click()
+    one.locator("dialog button", has_text="Resign").click()
+    one.get_by_label("Yes, I give this game up").check()
+    one.locator("dialog.resign button", has_text="Resign").click()
+    # then nothing lies over what they are told
+    expect(one.locator("dialog[open]")).to_have_count(0)
+    expect(one.get_by_role("heading", level=1)).to_contain_text("You have resigned")
+
+
 def test_asking_to_take_back_has_a_button_and_colours_are_the_same_for_both(watched: Watched) -> None:
     # given a choice of Ada's that has shown her something
     one, two = watched.page(), watched.page(PHONE)

@@ -74,6 +74,7 @@ class Server:
         self.port = free_port()
         self.log_path = folder / f"server-{self.port}.log"
         self.workers = workers
+        self.program = PROGRAM
         self.options: list[str] = []
         self._environment = {**os.environ, **QUIET, **environment}
         self._process: subprocess.Popen[bytes] | None = None
@@ -95,7 +96,7 @@ class Server:
 
     def launch(self) -> None:
         """Start it."""
-        command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, "-c", self.program, "serve", "--port", str(self.port), "--database", self.database]
         command += ["--host", self.host, "--workers", str(self.workers), *self.options]
         self._run(command)
 

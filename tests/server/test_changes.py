@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,14 +11,20 @@ from tests.server.test_security import rebuilt
 
 import bigsmoke
 from bigsmoke.games import GAMES
-from bigsmoke.server import wire
+from bigsmoke.kernel.errors import because
 from bigsmoke.server.changes import Held
 from bigsmoke.server.room import BACK, CHOOSE, Room
-from bigsmoke.server.showing import state
+from bigsmoke.server.showing import state, table
 from bigsmoke.server.telling import in_language, reader
 
 
-def as_sent(message: wire.AnyMessage) -> Json:
+class Looker:
+    """Ben, at his screen."""
+
+    seats = (1,)
+
+
+def as_sent(message: msgspec.Struct) -> Json:
     sent: Json = json.loads(msgspec.json.encode(message))
     return sent
 
@@ -70,12 +77,46 @@ def test_changes_put_together_are_the_whole_state(game: str, lang: str | None) -
     assert left_out > 10_000
 
 
+def test_a_player_is_never_shown_an_old_table() -> None:
+    # given a table that is shown again and again, with all that may happen to it between
+    rng = Random(7)
+    room = rebuilt(bigsmoke.new_match("london-2e", 2, 5).record(), 0)
+    room.row = {**room.row, "status": "playing", "clock": None, "away": "ask"}
+    room.seats = [{**row, "resigned": False, "wait": None} for row in room.seats]
+    there: Any = Looker()
+
+    def hand_over() -> None:
+        values = {"stand_in": rng.choice((None, "greedy")), "wait": rng.choice((None, True, False))}
+        room.seats = [{**row, **values} if row["seat"] == 1 else row for row in room.seats]
+
+    def ask_back() -> None:
+        request = {"seat": 0, "ply": room.told.ply, "step": room.told.step, "agreed": []}
+        room.row = {**room.row, "undo": rng.choice((None, request))}
+
+    def come_and_go() -> None:
+        (room.channels.remove if there in room.channels else room.channels.add)(there)
+        room.meta += 1
+
+    def freeze() -> None:
+        room.frozen = rng.choice((None, because("frozen-game", game="london-2e"), because("frozen-game", game="go")))
+
+    seen = set()
+    for _ in range(200):
+        rng.choice((hand_over, ask_back, come_and_go, freeze, lambda: step(room, rng)))()
+        for user, seat in (("u0", 0), ("u1", 1), (None, None)):
+            # then whoever is shown the match is shown the table as it is
+            shown = as_sent(state(room, user, seat, room.ply).table)
+            assert shown == as_sent(table(room, user, seat))
+            seen.add(json.dumps({**shown, "ply": 0, "step": 0, "asked": []}))
+    assert len(seen) > 20
+
+
 def test_a_channel_of_changes_tells_a_whole_game(sqlite_server: Server) -> None:
     # given one player at two channels, a whole one and one of changes
     client = sqlite_server.client()
-    table = client.open_table([ME, ME, BOT], visibility="hotseat")["id"]
+    opened = client.open_table([ME, ME, BOT], visibility="hotseat")["id"]
     rng = Random(3)
-    with client.live(table) as whole, client.live(table, changes=1) as live:
+    with client.live(opened) as whole, client.live(opened, changes=1) as live:
         live.next_state()
         for _ in range(60):
             live.my_turn()

@@ -15,6 +15,7 @@ from tests.server.harness import BOT, ME, OPEN, Json, Server, wait_until
 
 import bigsmoke
 from bigsmoke.server.accounts import Accounts, User
+from bigsmoke.server.bots import default_bot
 from bigsmoke.server.finding import PAGE, Finding, Which
 from bigsmoke.server.lobby import seat_row, table_row
 from bigsmoke.server.messages import SeatBody
@@ -114,9 +115,40 @@ def test_games_that_are_over_by_game_by_person_and_page_by_page(database: str) -
         assert await shelf.ids(ann, "played", person="BOB") == both
         assert await shelf.ids(ann, "finished", person="Bob", game="london-2e") == public[: -PAGE - 1 : -1]
         assert await shelf.ids(ann, "finished", person="Nobody") == []
+        # by a part of a name, page by page too, and not by what a bot is called
+        assert await shelf.ids(ann, "played", person="bO") == both
+        assert await shelf.ids(None, "finished", person="ob") == public[: -PAGE - 1 : -1]
+        assert await shelf.ids(None, "finished", first[-1].finished, person="ob") == public[19::-1]
+        assert await shelf.ids(ann, "played", person=default_bot()[1:]) == []
         assert set(await shelf.ids(ann, "finished", person="ann")) == {*alone, *both}
 
     on_a_shelf(database, test)
+
+
+def test_a_part_of_a_name_is_found_in_the_letters_of_any_language(database: str) -> None:
+    async def test(shelf: Shelf) -> None:
+        jurgen = await Accounts(shelf.store).guest("Jürgen Ärger MaßStraße")
+        theirs = await shelf.add(1, "public", [jurgen[0]])
+        await shelf.add(1, "public", [shelf.bob])
+        for asked in ("ÄRGER", "ärger", "rger m", "Jürgen", "STRASSE", "ß"):
+            assert await shelf.ids(None, "finished", person=asked) == theirs, asked
+
+    on_a_shelf(database, test)
+
+
+def test_who_played_long_ago_is_found_by_the_whole_name_and_who_came_back_by_a_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bigsmoke.server.finding.RECENT", 2)
+
+    async def test(shelf: Shelf) -> None:
+        old = await shelf.add(1, "public", [shelf.ann, shelf.bob])
+        new = await shelf.add(2, "public", [shelf.bob])
+        assert await shelf.ids(None, "finished", person="an") == []
+        assert await shelf.ids(None, "finished", person="ann") == old
+        assert set(await shelf.ids(None, "finished", person="bo")) == {*old, *new}
+
+    on_a_shelf(f"sqlite:///{tmp_path / 'own.db'}", test)
 
 
 QUERIES: list[tuple[Which, Json]] = [

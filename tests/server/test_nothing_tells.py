@@ -1,13 +1,14 @@
 """What another seat or a spectator receives depends on nothing that is hidden from it: twin tables on a real server.
 
 Two tables differ in what the viewers cannot know alone, and take the same visible course. Every message that a viewer
-receives is compared letter by letter, and so are the pauses between them.
+receives is compared letter by letter, and so are the pauses between them, to the last digit: by a clock that stands
+still but for the pauses that the server makes.
 """
 
 import asyncio
 import json
 import threading
-import time
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +16,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from tests.server.harness import DEADLINE, Client, Json, Live, Server, keep_up, running
+from tests.server.harness import DEADLINE, PROGRAM, Client, Json, Live, Server, keep_up
 
 import bigsmoke
 from bigsmoke.kernel.match import Match
@@ -29,13 +30,12 @@ from bigsmoke.server.store import Store, seats, steps, tables
 from bigsmoke.words import tell
 
 PACE = 0.8
-TOLERANCE = 0.6
-"""Less than a pause, and more than a busy machine's delay."""
 PACED = {
     "BIGSMOKE_PACE": f"[{PACE}, {PACE}]",
     "BIGSMOKE_BOT_PACE": f"[{PACE}, {PACE}]",
     "BIGSMOKE_REST": "0",  # else what falls together by chance would be told as one
 }
+STOPPED = PROGRAM.replace("    main()", "    from tests.server.still import stop_the_clock; stop_the_clock(); main()")
 FIRST = "first"
 """A bot for tests, which takes the first option."""
 
@@ -66,20 +66,24 @@ async def lay(store: Store, match: Match, people: list[User]) -> str:
 
 
 class Watcher(threading.Thread):
-    """Somebody who looks on, and notes what comes when."""
+    """Somebody who looks on, and notes what comes, and as the how manieth message of all."""
 
     def __init__(self, client: Client, table: str, done: Callable[[Json], bool], changes: int) -> None:
         super().__init__(daemon=True)
         self.live = client.live(table, changes=changes)
-        self.received: list[tuple[float, str]] = []
+        self.live.next_state()
+        self.received: list[tuple[int, str]] = []
         self._done = done
 
     def run(self) -> None:
-        self.received.append((time.monotonic(), comparable(self.live.state)))
+        self._note(self.live.state)
         with self.live as live:
             while not (live.state and self._done(live.state)):
                 live.next()
-                self.received.append((time.monotonic(), comparable(live.traffic[-1])))
+                self._note(live.traffic[-1])
+
+    def _note(self, message: Json) -> None:
+        self.received.append((len(self.live.traffic) - 1, comparable(message)))
 
 
 TABLE_S_OWN = ("id", "commitment", "created", "started", "finished", "invite")
@@ -109,18 +113,17 @@ class Course:
     done: Callable[[Json], bool]
     bots: dict[int, str] = field(default_factory=dict)
     orders: dict[int, Json] = field(default_factory=dict)
-    timed: bool = True
-    """Whether the pauses are the server's; those of a person are the person's own."""
 
 
-def watch(server: Server, tokens: list[str], table: str, course: Course, world: int) -> list[list[tuple[float, str]]]:
+def watch(server: Server, tokens: list[str], table: str, course: Course, world: int) -> list[list[tuple[int, str]]]:
     """Play one of the worlds; what seat 0 and a spectator received of it."""
     people = [Client(server) for _ in tokens]
     for client, token in zip(people, tokens, strict=True):
         client.http.cookies.set("bigsmoke", token)
-    lives = {seat: person.live(table) for seat, person in enumerate(people)}
-    for live in lives.values():
-        live.next_state()
+    lives = {}
+    for seat, person in enumerate(people):  # one after another: so they are numbered
+        lives[seat] = person.live(table)
+        lives[seat].next_state()
     lookers = [(people[0], 0), (people[0], 1), (Client(server), 0), (Client(server), 1)]
     watchers = [Watcher(client, table, course.done, changes) for client, changes in lookers]
     for _ in range(2):  # everybody has come, and everybody has seen everybody come
@@ -141,17 +144,36 @@ def watch(server: Server, tokens: list[str], table: str, course: Course, world: 
 
 
 def compare(course: Course, folder: Path) -> None:
-    database = f"sqlite:///{folder / 'own.db'}"
+    database, notes = f"sqlite:///{folder / 'own.db'}", folder / "notes"
     made, tokens = asyncio.run(prepare(database, course.worlds))
-    with running(database, folder, 1, **PACED) as server:
+    server = Server(database, folder, 1, **PACED, STILL_NOTES=str(notes))
+    server.program = STOPPED
+    try:
+        server.start()
         seen = [watch(server, tokens, table, course, world) for world, table in enumerate(made)]
-    for here, there in zip(*seen, strict=True):  # seat 0's eyes, a spectator's
+    finally:
+        server.kill()
+    told = times(notes)
+    channels = len(told) // 2  # of which the last are those who only look on
+    for number, (here, there) in enumerate(zip(*seen, strict=True), channels - len(seen[0])):
         assert len(here) > 1
         assert [text for _, text in here] == [text for _, text in there]
-        for at, ((a, _), (b, _)) in enumerate(zip(here, there, strict=True)):
-            if at and course.timed:
-                pause, other = a - here[at - 1][0], b - there[at - 1][0]
-                assert abs(pause - other) < TOLERANCE, f"message {at} came after {pause:.2f} s and {other:.2f} s"
+        assert pauses(told[number], here) == pauses(told[channels + number], there)
+
+
+def times(notes: Path) -> dict[int, list[float]]:
+    """When each channel was told something, by the server's clock."""
+    found = defaultdict(list)
+    for line in notes.read_text().splitlines():
+        number, time = line.split()
+        found[int(number)].append(float(time))
+    return found
+
+
+def pauses(told: list[float], received: list[tuple[int, str]]) -> list[float]:
+    """How long after the first message each of the others came."""
+    (first, _), *others = received
+    return [round(told[at] - told[first], 6) for at, _ in others]
 
 
 def pick(live: Live, **wanted: Any) -> int:
@@ -254,8 +276,6 @@ def reconsider(lives: Players, world: int) -> None:
         bob.send("undo")
         bob.until(lambda m: m["type"] == "state" and bool(m["decisions"]))
         bob.choose(first)
-    else:
-        time.sleep(PACE / 4)
     for seat in sorted(lives.keys() - {1}):
         keep_up(lives[seat])
         lives[seat].choose(lives[seat].my_turn()["decisions"][0]["options"][0]["option"])
@@ -269,7 +289,7 @@ def offers(**more: Any) -> Course:
 COURSES: dict[str, Callable[[], Course]] = {
     "nanty, by order": lambda: window(orders={1: {"order": "never ask"}}),
     "nanty, by a bot": lambda: window(bots={1: FIRST}),
-    "london, by hand": lambda: payment(play=build, timed=False),
+    "london, by hand": lambda: payment(play=build),
     "london, by order": lambda: payment(orders={1: ordered_to_build()}),
     "london, by a bot": lambda: payment(bots={1: FIRST}),
     "markets, by hand": offers,

@@ -115,6 +115,42 @@ def test_a_guest_is_shown_the_door_and_the_seat_is_free(server: Server) -> None:
     assert opened.refusal("leave", by=opened.bob)[1] == "forbidden"
 
 
+def test_who_was_sent_away_stays_away_until_the_host_lets_them_back(server: Server) -> None:
+    # given Bob, who was sent away, and has the link still
+    opened = Opened(server)
+    join = {"invite": opened.table["invite"]}
+    told = opened.act("seat", {"seat": 1, "kind": "open"})
+    assert (told["sent_away"], "barred" in told) == (["Bob"], False)
+    # when he comes again, by any of the seats, then he is told, and nobody else sees that he was
+    why = "The host sent you away from this table. You can sit down again when they let you back in."
+    for body in (join, {}, {"seat": 2, **join}):
+        assert opened.refusal("join", body, opened.bob) == (403, "forbidden", why)
+    assert opened.bob.get(opened.path)["table"]["barred"]
+    cat = server.client("Cat")
+    seen = opened.act("join", join, cat)
+    assert not {"barred", "sent_away"} & seen.keys()
+    # and none but the host lets him back, whom a live page tells
+    assert opened.refusal("let-back", {"name": "Bob"}, cat)[1] == "forbidden"
+    assert opened.refusal("let-back", {"name": "Dan"})[2] == "Nobody called 'Dan' was sent away from this table."
+    with opened.bob.live(opened.table["id"]) as live:
+        assert live.next_of("table")["table"]["barred"]
+        assert "sent_away" not in opened.act("let-back", {"name": "Bob"})
+        live.until(lambda m: m["type"] == "table" and "barred" not in m["table"])
+    assert opened.act("join", join, opened.bob)["status"] == "playing"
+
+
+def test_a_seat_that_was_kept_for_who_is_sent_away_is_for_whoever_is_invited(sqlite_server: Server) -> None:
+    dan = Client(sqlite_server)
+    dan.post("/api/register", {"name": "Dan", "password": "a long password"})
+    opened = Opened(sqlite_server, [ME, OPEN, {"kind": "invite", "name": "Dan"}])
+    opened.act("seat", {"seat": 1, "kind": "open"})
+    opened.act("join", {"seat": 2}, dan)
+    freed = opened.act("seat", {"seat": 2, "kind": "open"})["seats"][2]
+    assert (freed["kind"], freed["name"]) == ("invite", "")
+    eve = sqlite_server.client("Eve")
+    assert seated(opened.act("join", {"seat": 2, "invite": opened.table["invite"]}, eve))[2] == "Eve"
+
+
 def test_a_seat_that_was_kept_for_somebody_is_so_again_when_a_bot_gets_up(sqlite_server: Server) -> None:
     ann = sqlite_server.client("Ann")
     path = f"/api/tables/{ann.open_table([ME, {'kind': 'invite', 'name': 'Dan'}, OPEN])['id']}"

@@ -36,6 +36,16 @@ describe("the class of a screen", () => {
     expect(shown(1280, 720, 0.9)).toBe("low 1422x800");
   });
 
+  it("is asked of what a replay's bar leaves", () => {
+    const wound = (width: number, height: number): string => {
+      const fit = fitOf(width, height, 1, true);
+      return `${fit.screen} ${Math.round(fit.width)}x${Math.round(fit.height)}`;
+    };
+    expect(wound(1440, 900)).toBe("low 1440x836");
+    expect(wound(820, 1180)).toBe("tall 820x1068");
+    expect(wound(844, 390)).toBe("strip 844x326");
+  });
+
   it("never shrinks a table, and enlarges none without end", () => {
     expect(fitOf(1280, 720, 1).zoom).toBe(1);
     expect(fitOf(1920, 1080, 1).zoom).toBeCloseTo(1.2);

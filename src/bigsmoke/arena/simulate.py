@@ -12,7 +12,7 @@ from multiprocessing.sharedctypes import RawValue
 from random import Random
 from typing import Any
 
-from bigsmoke.bots import BOTS, make_bot
+from bigsmoke.bots import check_bot, make_bot
 from bigsmoke.games import find
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json
@@ -56,8 +56,7 @@ def plan(game: str, players: int, games: int, seed: int, bots: list[str], option
     if len(names) != players:
         raise BadOptions("bots-for-seats", bots=len(names), seats=players)
     for name in names:
-        if name not in BOTS:
-            raise BadOptions("no-bot", bot=told(name), bots=list(BOTS))
+        check_bot(name)
     if games < 1:
         raise about(BadOptions, "games", "at-least-one", value=told(games))
     if seed < 0:

@@ -38,13 +38,19 @@ SEARCH = re.compile(r"search(?::(?P<seconds>\d+(?:\.\d+)?)s|:(?P<turns>\d+))?")
 USUAL_SECONDS = 0.2
 
 
+def check_bot(name: str) -> str:
+    """The name, where there is such a bot, or `BadOptions`."""
+    if name not in BOTS and SEARCH.fullmatch(name) is None:
+        raise BadOptions("no-bot", bot=told(name), bots=[*BOTS, "search:0.2s"])
+    return name
+
+
 def make_bot(name: str, seed: int) -> Bot:
     """A bot by name, or `BadOptions`."""
     if name in BOTS:
         return BOTS[name](seed)
-    limit = SEARCH.fullmatch(name)
-    if limit is None:
-        raise BadOptions("no-bot", bot=told(name), bots=[*BOTS, "search:SECONDSs"])
+    limit = SEARCH.fullmatch(check_bot(name))
+    assert limit is not None
     if limit["turns"]:
         return Search(seed, turns=int(limit["turns"]))
     return Search(seed, seconds=float(limit["seconds"] or USUAL_SECONDS))

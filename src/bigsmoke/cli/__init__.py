@@ -59,6 +59,9 @@ CardsOption = Annotated[
     typer.Option("--cards", metavar="FILE", help="Your own figures in TOML: \\[card_id] field = value."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+PlayersOption = Annotated[int | None, typer.Option(help="How many players; the fewest possible if not given.")]
+JobsOption = Annotated[int, typer.Option(help="Processes to use; 0 for one for each core.")]
+RayOption = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Use a Ray cluster instead (extra: ray).")]
 
 
 LangOption = Annotated[
@@ -102,6 +105,13 @@ def main() -> None:
     if code == STOPPED:
         errors.print(terminal().tell("stopped"))
     sys.exit(code)
+
+
+def how_many_jobs(jobs: int) -> int:
+    """So many processes, or one for each core, or `BadOptions`."""
+    if not 0 <= jobs <= MOST_JOBS:
+        raise about(BadOptions, f"--jobs {jobs}", "give-number-to", most=MOST_JOBS)
+    return jobs or os.cpu_count() or 1
 
 
 def refuse(message: str) -> int:
@@ -213,11 +223,11 @@ def play(
 @app.command()
 def simulate(
     game: GameArgument,
-    players: Annotated[int | None, typer.Option(help="How many players; the fewest possible if not given.")] = None,
+    players: PlayersOption = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first game; each further game adds one.")] = 0,
     bots: Annotated[str, typer.Option(help="One name for all seats, or one for each seat: greedy,random.")] = "random",
-    jobs: Annotated[int, typer.Option(help="Processes to use; 0 for one for each core.")] = 1,
+    jobs: JobsOption = 1,
     option: OptionsOption = None,
     cards: CardsOption = None,
     as_json: JsonOption = False,
@@ -226,17 +236,88 @@ def simulate(
     from bigsmoke.arena import simulate as arena
     from bigsmoke.cli.tables import simulation_table
 
-    if not 0 <= jobs <= MOST_JOBS:
-        raise about(BadOptions, f"--jobs {jobs}", "give-number-to", most=MOST_JOBS)
+    processes = how_many_jobs(jobs)
     count = how_many(game, players)
     plan = arena.plan(game, count, games, seed, bots.split(","), table_options(option, cards))
     with progress_bar() as progress:
         task = progress.add_task(terminal().tell("simulating", game=game, count=count), total=games)
-        result = arena.simulate(plan, jobs or os.cpu_count() or 1, lambda: progress.advance(task))
+        result = arena.simulate(plan, processes, lambda: progress.advance(task))
     if as_json:
         print_json(result)
     else:
         console.print(simulation_table(result, SPOKEN.get()))
+
+
+@app.command()
+def strength(
+    game: GameArgument,
+    players: PlayersOption = None,
+    bot: Annotated[str, typer.Option(help="The bot to be measured.")] = "net",
+    against: Annotated[str, typer.Option(help="The bot in all other seats.")] = "greedy-1",
+    games: Annotated[int, typer.Option(min=1, help="How many games; every deal is played from every seat.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the first deal.")] = 100_000,
+    jobs: JobsOption = 0,
+    ray: RayOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure how often a bot wins against others, with the 95 % interval and the time a decision takes."""
+    from dataclasses import asdict
+
+    from bigsmoke.arena import strength as arena
+    from bigsmoke.bots import check_bot
+    from bigsmoke.bots.entrant import Entrant
+    from bigsmoke.crew import crew
+
+    count = how_many(game, players)
+    find(game).check(count, None)
+    duels = arena.duels(game, count, games, seed, Entrant(check_bot(bot)), Entrant(check_bot(against)))
+    with progress_bar() as progress, crew(how_many_jobs(jobs), ray) as hands:
+        task = progress.add_task(terminal().tell("simulating", game=game, count=count), total=len(duels))
+        found = arena.strength(arena.fought(hands, duels, lambda: progress.advance(task)))
+    if as_json:
+        print_json({"game": game, "players": count, "bot": bot, "against": against, "seed": seed, **asdict(found)})
+        return
+    figures = {"games": found.games, "milliseconds": round(1000 * found.seconds, 1)}
+    shares = {name: f"{getattr(found, name):.1%}" for name in ("share", "low", "high")}
+    fair = f"{1 / count:.1%}"
+    console.print(terminal().tell("measured-strength", bot=bot, against=against, fair=fair, **figures, **shares))
+
+
+@app.command()
+def train(
+    game: GameArgument,
+    players: PlayersOption = None,
+    folder: Annotated[Path, typer.Option(help="Where games and weights are kept; training goes on there.")] = Path(
+        "training"
+    ),
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds of playing and learning.")] = 10,
+    games: Annotated[int, typer.Option(min=20, help="Games a round.")] = 400,
+    trials: Annotated[int, typer.Option(min=6, help="Games by which each round chooses how much to believe.")] = 80,
+    minutes: Annotated[float | None, typer.Option(help="Begin no further round after so long.")] = None,
+    start: Annotated[Path | None, typer.Option("--from", help="A file of weights to go on from.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Another number, other games.")] = 0,
+    device: Annotated[str, typer.Option(help="cpu, cuda, or auto: a CUDA device where CuPy finds one.")] = "auto",
+    jobs: JobsOption = 0,
+    ray: RayOption = None,
+) -> None:
+    """Teach a bot by games against itself; what it learns is kept round by round, with a chart of its strength."""
+    from bigsmoke.crew import crew
+    from bigsmoke.training.rounds import Plan, Training
+
+    count = how_many(game, players)
+    find(game).check(count, None)
+    place = folder / f"{game}-{count}"
+    plan = Plan(game, count, rounds, games, trials, minutes, seed, start, device)
+    with progress_bar() as progress, crew(how_many_jobs(jobs), ray) as hands:
+        task = progress.add_task("", total=1.0)
+        training = Training(
+            place, plan, hands, lambda what, part: progress.update(task, description=what, completed=part)
+        )
+        weights = training.run()
+    for row in training.done:
+        shares = {name: f"{getattr(row.strength, name):.1%}" for name in ("share", "low", "high")}
+        console.print(terminal().tell("trained-round", round=row.number, games=row.games, **shares))
+    console.print(terminal().tell("trained", weights=str(weights), chart=str(place / "strength.svg")))
 
 
 @app.command()

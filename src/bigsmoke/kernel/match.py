@@ -357,8 +357,8 @@ class Match:
         return [self._row(decision, option) for decision in self._decisions(seat) for option in decision.options]
 
     def _row(self, decision: Decision, option: int) -> Json:
-        said = self._said(self.game.option(self._flow.state, decision, option))
-        return {"option": option, "seat": decision.seat, "kind": decision.kind, **said}
+        said = self.game.option(self._flow.state, decision, option)
+        return self._named({"option": option, "seat": decision.seat, "kind": decision.kind, **said})
 
     def asides(self, seat: Number) -> list[Json]:
         """What this seat may do now besides, whoever is asked, in the form of `legal`; `choose` takes them."""
@@ -369,7 +369,7 @@ class Match:
         state = self._flow.state
         rows = self.game.asides(state, ask, seat)
         base = {"seat": seat, "kind": "aside"}
-        return [{"option": choice, **base, **self._said(self.game.aside(state, choice))} for choice in rows]
+        return [self._named({"option": choice, **base, **self.game.aside(state, choice)}) for choice in rows]
 
     def unavailable(self, seat: Number | None = None) -> list[Json]:
         """What a player might look for and cannot do now, each with its reason."""
@@ -383,6 +383,12 @@ class Match:
 
     def _said(self, row: Json) -> Json:
         return of_game(self.game.id, row)
+
+    def _named(self, row: Json) -> Json:
+        """The same for a row that nobody else holds: without another copy of it."""
+        if "key" in row:
+            row["key"] = f"{self.game.id}/{row['key']}"
+        return row
 
     def _decisions(self, seat: Number | None) -> list[Decision]:
         self._check_eyes(seat)
@@ -412,7 +418,7 @@ class Match:
                 ply += 1
             row = self.game.event(state, state.log[n], viewer)
             if row is not None:
-                rows.append({"n": n, "ply": ply, **self._said(row)})
+                rows.append(self._named({"n": n, "ply": ply, **row}))
         return rows
 
     def forecast(self, seat: Number) -> Json:

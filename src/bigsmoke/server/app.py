@@ -416,7 +416,9 @@ async def list_tables(
         float | None, Parameter(description="Only tables opened (those that are over: finished) before this time")
     ] = None,
     game: Annotated[str | None, Parameter(max_length=40, description="Only tables of this game")] = None,
-    person: Annotated[str | None, Parameter(max_length=40, description="Only tables with one of this name")] = None,
+    person: Annotated[
+        str | None, Parameter(max_length=40, description="Only tables with somebody whose name has this in it")
+    ] = None,
     lang: Language = None,
 ) -> list[wire.Summary]:
     """Newest first, fifty at a time; one's own that are not over all at once, those that wait for oneself first."""
@@ -455,6 +457,12 @@ async def leave(services: Services, known: User, room: Room) -> wire.TableAnswer
 async def change_seat(services: Services, known: User, room: Room, data: messages.SeatChangeBody) -> wire.TableAnswer:
     """For the host, while the table waits; with the last seat taken the cards are dealt."""
     return whole_table(await services.waiting.change_seat(known, room.id, data), known.id)
+
+
+@post("/api/tables/{table_id:str}/let-back", summary="Let somebody sit down again", status_code=200)
+async def let_back(services: Services, known: User, room: Room, data: messages.LetBackBody) -> wire.TableAnswer:
+    """For the host, while the table waits: somebody who was sent away."""
+    return whole_table(await services.waiting.let_back(known, room.id, data), known.id)
 
 
 @post("/api/tables/{table_id:str}/swap", summary="Let two seats change places", status_code=200)
@@ -744,6 +752,7 @@ HANDLERS = [
     reveal,
     leave,
     change_seat,
+    let_back,
     swap,
     start,
     cancel,

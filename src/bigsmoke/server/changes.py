@@ -16,7 +16,7 @@ PARTS = ("you", "seat", "decisions", "unavailable", "asides", "forecast", "undo"
 PLAIN = frozenset((int, str, bool, type(None)))
 """What is its own mark."""
 UNSEEN = ()
-"""The mark of what there was not: of no row."""
+"""The mark of what there was not, or of what is empty: of no row."""
 Mark = int | str | tuple[int, ...] | None
 _encode = msgspec.json.Encoder().encode
 
@@ -24,13 +24,14 @@ _encode = msgspec.json.Encoder().encode
 class Held:
     """What a viewer holds."""
 
-    __slots__ = ("_parts", "_step", "_table", "_view")
+    __slots__ = ("_parts", "_shown", "_step", "_table", "_view")
 
     def __init__(self, state: wire.AnyState) -> None:
         """They were sent the whole of it."""
         self._view: dict[str, Mark] = {}
-        self._parts = dict.fromkeys(PARTS, 0)
+        self._parts: dict[str, Mark] = dict.fromkeys(PARTS)
         self._table = 0
+        self._shown: wire.Table | None = None
         self._step = -1
         self.changes(state)
 
@@ -38,16 +39,21 @@ class Held:
         """What they are to be sent so that they hold this state; which they do from now on."""
         changed: Json = {}
         for name, known in self._parts.items():
-            part = _encode(getattr(now, name))
-            self._parts[name] = seen = hash(part)
+            part = getattr(now, name)
+            if type(part) in PLAIN:
+                seen: Mark = part
+            elif part:
+                told = _encode(part)
+                seen, part = hash(told), Raw(told)
+            else:
+                seen = UNSEEN
             if seen != known:
-                changed[name] = Raw(part)
-        # What is left out of the table stands in the message itself.
-        table = hash(_encode(structs.replace(now.table, ply=0, step=0, asked=[])))
-        if table != self._table:
+                self._parts[name] = seen
+                changed[name] = part
+        if now.table is not self._shown and self._is_another(now.table):
             changed["table"] = now.table
         view, rows, gone = self._changed_view(now.view)
-        base, self._step, self._table = self._step, now.step, table
+        base, self._step = self._step, now.step
         return wire.Changes(
             ply=now.ply,
             step=now.step,
@@ -60,6 +66,12 @@ class Held:
             answered=now.answered,
             **changed,
         )
+
+    def _is_another(self, table: wire.Table) -> bool:
+        """Whether a table looks different from the one before; what is left out stands in the message itself."""
+        before, self._shown = self._table, table
+        self._table = hash(_encode(structs.replace(table, ply=0, step=0, asked=[])))
+        return self._table != before
 
     def _changed_view(self, now: Json) -> tuple[Json, dict[str, list[Any]], list[str]]:
         """The parts of a view that are others than before; of lists of objects that are as long, the rows; the rest."""

@@ -3,7 +3,7 @@
 Every list is read by an index, however many tables there are: see the indexes in store.py.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
 import sqlalchemy as sa
@@ -16,6 +16,10 @@ from bigsmoke.server.store import Row, Store, last_steps, seats, tables
 PAGE = 50
 MOST_OWN = 200
 """Of one's unfinished tables, so many are listed: all at once, for those where it is one's turn come first."""
+RECENT = 1000
+"""In so many of a list's tables, the newest, a part of a name is looked for; a whole name is found in all of them."""
+MOST_NAMES = 4 * PAGE
+"""So many names with that part are followed: all that can stand on a page."""
 Which = Literal["open", "mine", "watch", "finished", "played"]
 
 
@@ -52,14 +56,23 @@ class Finding:
         found: dict[str, Row] = {}
         for query in queries:
             sifted = query.order_by(by.desc()).limit(most)
-            if before is not None:
-                sifted = sifted.where(by < before)
             if game is not None:
                 sifted = sifted.where(tables.c.game == game)
             if person is not None:
-                sifted = at_these(sifted, tables_of(person))
+                names = written(person) | await self._names(sifted.with_only_columns(tables.c.id, by), person)
+                sifted = at_these(sifted, tables_of(names))
+            if before is not None:
+                sifted = sifted.where(by < before)
             found |= {row["id"]: row for row in await self._store.rows(sifted)}
         return sorted(found.values(), key=lambda row: -row[by.name])[:most]
+
+    async def _names(self, newest: sa.Select[Any], part: str) -> set[str]:
+        """Those at the newest tables, given with their times, whose names have this in them, in whatever letters."""
+        few = newest.limit(RECENT).subquery()
+        here = sa.select(seats.c.name).join(few, few.c.id == seats.c.table_id).where(seats.c.kind != "bot")
+        rows = await self._store.rows(here.order_by(few.c[1].desc()))
+        names = dict.fromkeys(row["name"] for row in rows)
+        return set(list(filter(lambda name: part.casefold() in name.casefold(), names))[:MOST_NAMES])
 
     async def _told(self, found: Sequence[Row], user: User | None) -> list[wire.Summary]:
         ids = [row["id"] for row in found]
@@ -92,12 +105,17 @@ def open_to(user: User | None) -> sa.Select[Any]:
     return sa.select(tables).where(tables.c.status == "waiting", sa.or_(anyone, kept))
 
 
-def tables_of(person: str) -> sa.Select[Any]:
-    """The tables where somebody of this name sits or sat."""
-    # No database folds the letters of every language, and an index holds names as they are: so a name is looked for in
-    # each of the ways in which people write theirs.
-    ways = {person, person.lower(), person.upper(), person.capitalize(), person.title()}
-    return seats_where(seats.c.name.in_(sorted(ways)), seats.c.kind != "bot")
+def written(person: str) -> set[str]:
+    """A name in each of the ways in which people write theirs.
+
+    No database folds the letters of every language, and an index holds names as they are.
+    """
+    return {person, person.lower(), person.upper(), person.capitalize(), person.title()}
+
+
+def tables_of(names: Collection[str]) -> sa.Select[Any]:
+    """The tables where somebody of one of these names sits or sat."""
+    return seats_where(seats.c.name.in_(sorted(names)), seats.c.kind != "bot")
 
 
 def seats_where(*conditions: sa.ColumnElement[bool]) -> sa.Select[Any]:

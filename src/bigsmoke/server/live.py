@@ -352,7 +352,7 @@ class Channel:
         since = room.unseen_since(self._sent_row, self._sent_ply, showing.known(self.seats, self._eyes))
         if room.over and not self._sent_over:
             since = -1  # now that all is open, what was hidden is told too
-        state = showing.state(room, self._user_id, self._eyes, since)
+        state = showing.state(room, self._user_id, self._eyes, since, self.seats)
         # Whatever is told anew by this state is not told once more by what is still due of an earlier one.
         rest = [event for event in self._earlier if event["ply"] <= since]
         state.events, before = showing.page(state.events)

@@ -206,6 +206,8 @@ class Lobby:
                 raise Refused("started", "called-off")
             if row["status"] != "waiting":
                 raise Refused("started")
+            if user.id in (row["sent_away"] or {}):
+                raise Refused("forbidden", "sent-away")
             seat = self._free_seat(user, row, seated, body)
             check_name(user, seated)
             sealed = None if fairness.before_seals(row) else body.seal
@@ -439,6 +441,7 @@ def table_row(owner: User, game: str, rules: int, players: int, options: Json, s
         "undo": None,
         "outcome": None,
         "created": time.time(),
+        "sent_away": None,
         "filled": None,
         "started": None,
         "finished": None,

@@ -9,8 +9,11 @@ GameId = Annotated[str, Meta(max_length=40)]
 BotName = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-PLAIN = r"^[^\x00-\x1f\x7f]*$"
-"""No control characters: what nobody can see or no database can hold."""
+PLAIN = r"^(?!.*\n)[^\x00-\x1f\x7f]*$"
+"""No control characters: what nobody can see or no database can hold.
+
+To Python `$` is before a last newline too; `\\Z` would not be read by those who have the pattern from our description.
+"""
 Hex = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
 """256 bits, written in one way alone: what is compared as text must not come in two."""
 Label = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
@@ -118,6 +121,12 @@ class SeatChangeBody(Body):
     seat: SeatIndex
     kind: Literal["bot", "open"]
     bot: BotName | None = None
+
+
+class LetBackBody(Body):
+    """Let somebody sit down again who was sent away."""
+
+    name: Name
 
 
 class SwapBody(Body):

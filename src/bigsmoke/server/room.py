@@ -46,6 +46,9 @@ def goes_by_itself(match: Match, seat: int) -> bool:
     return decision is not None and decision.always == PACED and len(decision.options) == 1
 
 
+Moment = tuple[Row, list[Row], int, str, Said | None, int]
+
+
 class Viewer(Protocol):
     """Somebody who looks at a table."""
 
@@ -125,6 +128,8 @@ class Room:
         """What bots and standing orders are busy with: (ply, times gone back, seat)."""
         self.called: set[str | None] = set()
         """Who has been told by webhook that it is their turn."""
+        self.shown: dict[str, tuple[Moment, wire.Table]] = {}
+        """The table as each player was last shown it, and when: see `moment`."""
         self.flag: asyncio.TimerHandle | None = None
         self.since = clocks.now()
         """When this server began to tend the table."""
@@ -564,6 +569,14 @@ class Room:
             self.flag = None
 
     # What may be told
+
+    def moment(self) -> Moment:
+        """All that the table hangs on besides its match and its clocks: where it is the same, the table is.
+
+        Whoever comes or goes counts `meta` up; rows of the store are never changed, but replaced.
+        """
+        asked_back = self.told.step if self.row["undo"] is not None else -1
+        return self.row, self.seats, self.meta, self.status, self.frozen, asked_back
 
     def online(self) -> set[int]:
         """The seats whose players are connected."""

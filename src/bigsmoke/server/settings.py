@@ -55,7 +55,7 @@ class Settings:
     about as long as a person who has nothing to think of."""
     bot_pace: tuple[float, float] = (0.2, 0.5)
     """How long each step of a bot takes, besides the time that such a bot is given to think in."""
-    rest: float = 0.05
+    rest: float = 0.1
     """How long somebody who only looks on is left in peace after they were told something; who is asked never is."""
     reveal_seconds: float = 10.0
     """How long the deal waits for players' parts once every seat is taken."""

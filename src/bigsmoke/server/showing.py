@@ -23,13 +23,30 @@ def known(mine: list[int], seat: int | None) -> list[int]:
 
 def table(room: Room, user_id: str | None, seat: int | None = None) -> wire.Table:
     """The table itself, as a user may know it who looks through a seat."""
-    mine = known(room.seats_of(user_id), seat)
-    return _table(room, user_id, mine, room.ply_for(mine), room.asked_for(mine))
+    own = room.seats_of(user_id)
+    mine = known(own, seat)
+    return _table(room, user_id, own, mine, room.ply_for(mine), room.asked_for(mine))
 
 
-def _table(room: Room, user_id: str | None, open_seats: list[int], ply: int, asked: list[int]) -> wire.Table:
+def _table_in_play(
+    room: Room, user_id: str | None, own: list[int], open_seats: list[int], ply: int, asked: list[int]
+) -> wire.Table:
+    """The same for the message of a state; a player's is made anew only when something else of it may have changed."""
+    if user_id is None or not own or room.clocks is not None:  # a clock runs on between any two messages
+        return _table(room, user_id, own, open_seats, ply, asked)
+    moment = room.moment()
+    kept = room.shown.get(user_id)
+    if kept is None or kept[0] != moment:
+        kept = room.shown[user_id] = moment, _table(room, user_id, own, open_seats, ply, asked)
+    told = kept[1]
+    told.ply, told.step, told.asked = ply, room.step_for(open_seats), asked
+    return told
+
+
+def _table(
+    room: Room, user_id: str | None, mine: list[int], open_seats: list[int], ply: int, asked: list[int]
+) -> wire.Table:
     row = room.row
-    mine = room.seats_of(user_id)
     yours = user_id is not None and row["owner"] == user_id
     return wire.Table(
         id=room.id,
@@ -56,6 +73,8 @@ def _table(room: Room, user_id: str | None, open_seats: list[int], ply: int, ask
         frozen=room.frozen,
         continued=_continued(room),
         invite=row["invite"] if mine or yours else None,
+        barred=room.status == "waiting" and user_id in (row["sent_away"] or {}),
+        sent_away=sorted(set((row["sent_away"] or {}).values())) if yours and room.status == "waiting" else [],
         seats=_seats(room, mine, open_seats),
     )
 
@@ -136,7 +155,7 @@ def state(
     if seat is not None and (order := room.order_of(seat)) is not None:
         view["order"] = order
     outcome = match.outcome
-    told = _table(room, user_id, mine, ply, known_asked)
+    told = _table_in_play(room, user_id, own, mine, ply, known_asked)
     return wire.State(
         ply=ply,
         step=told.step,

@@ -90,5 +90,5 @@ class Stepping:
                 continue
             if row is not None:
                 room.committed(row)
-            room.seats[seat].update(values)
+            room.seats = [{**row, **values} if row["seat"] == seat else row for row in room.seats]
             return

@@ -86,6 +86,8 @@ tables = sa.Table(
     sa.Column("undo", sa.JSON(none_as_null=True)),
     sa.Column("outcome", sa.JSON(none_as_null=True)),
     sa.Column("created", sa.Float, nullable=False),
+    # Whom the host has sent away while the table waits: their ids with their names.
+    sa.Column("sent_away", sa.JSON(none_as_null=True)),
     # When the last seat was taken, while the deal waits for the players' parts.
     sa.Column("filled", sa.Float),
     sa.Column("started", sa.Float),

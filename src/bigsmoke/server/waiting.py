@@ -11,7 +11,7 @@ from bigsmoke.server import clocks
 from bigsmoke.server.accounts import User
 from bigsmoke.server.bots import default_bot, is_bot
 from bigsmoke.server.lobby import Lobby, freed
-from bigsmoke.server.messages import SeatChangeBody, StartBody, SwapBody
+from bigsmoke.server.messages import LetBackBody, SeatChangeBody, StartBody, SwapBody
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.rooms import Rooms
@@ -48,11 +48,28 @@ class Waiting:
                 raise Refused("no-seat", "own-seat")
             elif seat["kind"] in FREE:
                 return False
+            elif seat["kind"] == "person":
+                await send_away(connection, row, seat)
+                # What was kept for whoever is sent away is for somebody else.
+                new = freed({**seat, "kept_for": ""}) | {"kept_for": ""} if seat["kept_for"] else freed(seat)
             else:
                 new = freed(seat)
             seat.update(new)
             await put(connection, seat, new)
             return await self._lobby.deal_if_full(connection, row, seated)
+
+        return await self._change(user, table_id, change)
+
+    async def let_back(self, user: User, table_id: str, body: LetBackBody) -> Room:
+        """Let somebody sit down again who was sent away."""
+
+        async def change(connection: AsyncConnection, row: Row, _seated: list[Row]) -> bool:
+            gone = row["sent_away"] or {}
+            left = {who: name for who, name in gone.items() if name != body.name}
+            if left == gone:
+                raise Refused("bad-seats", "nobody-sent-away", name=told(body.name))
+            await connection.execute(sa.update(tables).where(tables.c.id == row["id"]).values(sent_away=left or None))
+            return False
 
         return await self._change(user, table_id, change)
 
@@ -131,6 +148,12 @@ async def put(connection: AsyncConnection, seat: Row, values: Row) -> None:
     """Write down what has changed at a seat."""
     where = sa.and_(seats.c.table_id == seat["table_id"], seats.c.seat == seat["seat"])
     await connection.execute(sa.update(seats).where(where).values(values))
+
+
+async def send_away(connection: AsyncConnection, row: Row, seat: Row) -> None:
+    """Note that somebody is not to sit down again by themselves: they have the link."""
+    gone = {**(row["sent_away"] or {}), seat["user_id"]: seat["name"]}
+    await connection.execute(sa.update(tables).where(tables.c.id == row["id"]).values(sent_away=gone))
 
 
 async def without_free_seats(connection: AsyncConnection, row: Row, seated: list[Row]) -> list[Row]:

@@ -172,6 +172,10 @@ class Table(TableHead, kw_only=True):
     """Why the game cannot be played on."""
     continued: Continued | None = None
     invite: str | None = None
+    barred: bool = False
+    """Whether the caller was sent away while the table waits, and cannot sit down."""
+    sent_away: list[str] = []
+    """Who was, by name: for the host."""
 
 
 class Summary(TableHead, kw_only=True):

@@ -45,6 +45,8 @@ class Plan:
     minutes: float | None = None
     """No further round is begun after so long."""
     seed: int = 0
+    start: Path | None = None
+    """Weights to go on from."""
     device: str = "auto"
     course: fit.Course = field(default_factory=fit.Course)
 
@@ -112,24 +114,38 @@ class Training:
         weights = replace(weights, share=chosen.share, plain=chosen.plain)
         seconds = time.monotonic() - began
         row = Round(number, len(self.lessons), loss, judged, right, chosen.share, chosen.plain, found, seconds, playing)
-        made = {"rounds": [*map(asdict, self.done), asdict(row)], "plan": asdict(self.plan)}
+        made = {
+            "rounds": [*map(asdict, self.done), asdict(row)],
+            "plan": {**asdict(self.plan), "start": self._origin()},
+        }
         save(replace(weights, made=made), self._weights_file(number))
         self.done.append(row)
         text = json.dumps({"features": self.game.features_version, "rounds": [asdict(done) for done in self.done]})
         (self.folder / "progress.json").write_text(text)
         (self.folder / "strength.svg").write_text(chart(self.plan.game, self.plan.players, self.done))
 
+    def _origin(self) -> Json | None:
+        """How the weights were made that all this went on from."""
+        start = self.plan.start
+        return load(start.read_bytes(), self.game, self.plan.players).made if start is not None else None
+
     # Playing
 
     def _entrants(self, number: int) -> tuple[Entrant, ...]:
         """Who plays a round: first those without learning, then what was learned, bold and careful, and its teacher."""
-        if number == 0:
+        data = self._before(number)
+        if data is None:
             return Entrant("greedy"), Entrant("greedy"), YARDSTICK
-        data = self._weights_file(number - 1).read_bytes()
-        before = self.done[number - 1]
+        before = load(data, self.game, self.plan.players)
         usual = Entrant(weights=data, share=before.share, plain=before.plain)
         quick = replace(usual, worlds=1)
         return usual, quick, replace(quick, share=STRIDE * before.share), Entrant("greedy")
+
+    def _before(self, number: int) -> bytes | None:
+        """The weights that a round begins with; None: nothing has been learned yet."""
+        if number:
+            return self._weights_file(number - 1).read_bytes()
+        return self.plan.start.read_bytes() if self.plan.start is not None else None
 
     def _play(self, number: int) -> list[Played]:
         plan = self.plan
@@ -186,9 +202,10 @@ class Training:
 
     def _expected(self, rows: fit.Rows, number: int) -> Any:
         """What the weights of the round before thought of each row; None before there are any."""
-        if number == 0:
+        data = self._before(number)
+        if data is None:
             return None
-        before = load(self._weights_file(number - 1).read_bytes(), self.game, self.plan.players)
+        before = load(data, self.game, self.plan.players)
         logits = before.offset + before.slope * rows.judged
         for start in range(0, len(logits), 65536):
             part = rows.features[start : start + 65536].astype(np.float32)
@@ -216,13 +233,15 @@ class Training:
         """What was learned now, played as the round before was played best."""
         trial = self.folder / "trial.npz"
         save(weights, trial)
-        before = self.done[number - 1] if number else None
-        plain, share = (before.plain, before.share) if before else (False, SHARES[0])
-        return Entrant(weights=trial.read_bytes(), share=share, plain=plain)
+        data = self._before(number)
+        if data is None:
+            return Entrant(weights=trial.read_bytes(), share=SHARES[0])
+        before = load(data, self.game, self.plan.players)
+        return Entrant(weights=trial.read_bytes(), share=before.share, plain=before.plain)
 
     def _candidates(self, usual: Entrant, number: int) -> list[Entrant]:
         """At first all shares; then the one that was best before, and its neighbours."""
-        shares = SHARES if number == 0 else [usual.share * part for part in (1 / STRIDE, 1, STRIDE)]
+        shares = SHARES if self._before(number) is None else [usual.share * part for part in (1 / STRIDE, 1, STRIDE)]
         return [replace(usual, share=share) for share in shares]
 
     def _trial(self, hero: Entrant, number: int, games: int) -> Strength:

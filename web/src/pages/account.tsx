@@ -7,9 +7,9 @@ import { Icon } from "../ui/glyph";
 import { Skyline } from "../ui/skyline";
 import { say } from "../words/language";
 import { LockedDoor, OpenDoor } from "./doors";
-import "../styles/lists.css";
-import "../styles/room.css";
-import "../styles/account.css";
+import "../styles/pages/lists.css";
+import "../styles/pages/room.css";
+import "../styles/pages/account.css";
 
 export function AccountPage(): JSX.Element {
   const user = me.value;

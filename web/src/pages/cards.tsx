@@ -12,7 +12,7 @@ import { Icon } from "../ui/glyph";
 import { plainly } from "../words/fold";
 import { enter, say, spoken, tell } from "../words/language";
 import { OwnBar, OwnFigures } from "./own";
-import "../styles/cards.css";
+import "../styles/pages/cards.css";
 
 /** Whether any of a card's figures is our own. */
 function reconstructed(row: CardRow, figures: readonly string[]): boolean {
@@ -147,7 +147,7 @@ function Own({
   onChange: () => void;
 }): JSX.Element | null {
   const row = catalog.byId.get(id);
-  return row ? <OwnFigures game={game} row={row} fields={kit.cards.fields(row)} onChange={onChange} /> : null;
+  return row ? <OwnFigures game={game} row={row} catalog={catalog} cards={kit.cards} onChange={onChange} /> : null;
 }
 
 /** Whether all of a card is printed fact. */

@@ -6,7 +6,7 @@ import { editionOf, lookOf, titleOf } from "../table/games";
 import { Icon } from "../ui/glyph";
 import { say } from "../words/language";
 import { isFree } from "./room/facts";
-import "../styles/lists.css";
+import "../styles/pages/lists.css";
 
 /** Rows under a heading. */
 export interface Group {

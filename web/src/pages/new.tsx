@@ -25,9 +25,9 @@ import {
   VISIBILITIES,
   type Wanted,
 } from "./newtable/wanted";
-import "../styles/lists.css";
-import "../styles/room.css";
-import "../styles/new.css";
+import "../styles/pages/lists.css";
+import "../styles/pages/room.css";
+import "../styles/pages/new.css";
 
 export function NewPage({
   first,

@@ -1,32 +1,22 @@
 /** One's own figures for a card, entered where it is looked up; and what can be done with all of them. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { loadCatalog } from "../state/catalog";
-import { asFile, ownFigures, setOwnFigures, withOwn } from "../state/own";
+import { type Catalog, loadCatalog } from "../state/catalog";
+import { asFile, type Corrections, corrected, ownFigures, setOwnFigures, withOwn } from "../state/own";
 import { go } from "../state/router";
 import { sitDown } from "../state/sit";
 import type { CardRow } from "../state/wire";
-import type { Field } from "../table/kit";
+import type { Cards, Field } from "../table/kit";
 import { Icon } from "../ui/glyph";
 import { fieldName } from "../ui/provenance";
 import { say, tell } from "../words/language";
 
 /** What a card has in a field now; a field may lie in another: `effect.money`. */
-function inField(row: CardRow, field: string): unknown {
+function inField(row: CardRow | undefined, field: Field): unknown {
   let value: unknown = row;
-  for (const part of field.split(".")) value = (value as Record<string, unknown> | undefined)?.[part];
+  for (const part of field.name.split(".")) value = (value as Record<string, unknown> | undefined)?.[part];
+  if (field.read) return field.read(value);
   return typeof value === "object" && value !== null && "key" in value ? tell(value as { key: string }) : value;
-}
-
-/** The fields that were changed, as corrections. */
-function changed(row: CardRow, values: ReadonlyMap<string, unknown>): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const [name, value] of values) {
-    if (JSON.stringify(value) === JSON.stringify(inField(row, name))) continue;
-    const [outer = name, inner] = name.split(".");
-    fields[outer] = inner ? { ...(fields[outer] as object | undefined), [inner]: value } : value;
-  }
-  return fields;
 }
 
 function Input({
@@ -38,7 +28,7 @@ function Input({
   value: unknown;
   onValue: (value: unknown) => void;
 }): JSX.Element {
-  const label = fieldName(field.name);
+  const label = calledField(field);
   const { kind, choices = [] } = field;
   const pick = (chosen: unknown, set: (value: unknown) => void, name: string): JSX.Element => (
     <select
@@ -62,10 +52,11 @@ function Input({
       <span class="own-list">
         {rows.map((one, i) => (
           <span key={i}>
+            {field.first !== undefined && <i aria-hidden="true">{i + field.first}</i>}
             {pick(
               one,
               (chosen) => onValue(rows.map((old, j) => (i === j ? chosen : old)).filter((each) => each !== "")),
-              `${label} ${i + 1}`,
+              `${label} ${i + (field.first ?? 1)}`,
             )}
           </span>
         ))}
@@ -94,24 +85,33 @@ function Input({
   );
 }
 
+const calledField = ({ name, of }: Field): string => of?.label ?? fieldName(name);
+
 export function OwnFigures({
   game,
   row,
-  fields,
+  catalog,
+  cards,
   onChange,
 }: {
   game: string;
   row: CardRow;
-  fields: readonly Field[];
+  catalog: Catalog;
+  cards: Pick<Cards, "fields" | "lead">;
   onChange: () => void;
 }): JSX.Element | null {
-  const own = ownFigures(game)[row.id];
-  const [values, setValues] = useState(() => new Map(fields.map(({ name }) => [name, inField(row, name)])));
+  const figures = ownFigures(game);
+  const fields = cards.fields(row, catalog);
+  const lead = cards.lead?.(row, catalog);
+  const before = fields.map((field) => inField(field.of ? catalog.byId.get(field.of.card) : row, field));
+  const [values, setValues] = useState(before);
   const [failed, setFailed] = useState<string | null>(null);
   if (!fields.length) return null;
-  const keep = (corrections: Record<string, unknown> | null): void => {
-    const { [row.id]: _before, ...others } = ownFigures(game);
-    const all = corrections && Object.keys(corrections).length ? { ...others, [row.id]: corrections } : others;
+  // What is corrected together is taken back together.
+  const here = new Set([row.id, ...fields.map(({ of }) => of?.card ?? row.id)]);
+  const elsewhere = Object.fromEntries(Object.entries(figures).filter(([card]) => !here.has(card)));
+  const own = Object.keys(figures).some((card) => here.has(card));
+  const keep = (all: Corrections): void => {
     // The server knows what a card can be: what it takes, a table takes.
     loadCatalog(game, Object.keys(all).length ? { cards: all } : {}).then(
       () => {
@@ -123,25 +123,27 @@ export function OwnFigures({
     );
   };
   return (
-    <details class="own-figures" open={own !== undefined}>
+    <details class="own-figures" open={own}>
       <summary>{say("own-title")}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          keep({ ...own, ...changed(row, values) });
+          keep(
+            fields.reduce((all, { name, of, write }, i) => {
+              if (JSON.stringify(values[i]) === JSON.stringify(before[i])) return all;
+              return corrected(all, of?.card ?? row.id, name, write ? write(values[i]) : values[i]);
+            }, figures),
+          );
         }}
       >
         <p class="muted">{say("own-lead")}</p>
+        {lead && <p>{lead}</p>}
         <div class="own-fields">
-          {fields.map((field) => (
+          {fields.map((field, i) => (
             // biome-ignore lint/a11y/noLabelWithoutControl: each input has the same words as its own name
-            <label key={field.name} class={`own-${field.kind}`}>
-              <span>{fieldName(field.name)}</span>
-              <Input
-                field={field}
-                value={values.get(field.name)}
-                onValue={(value) => setValues(new Map(values).set(field.name, value))}
-              />
+            <label key={i} class={`own-${field.kind}`}>
+              <span>{calledField(field)}</span>
+              <Input field={field} value={values[i]} onValue={(value) => setValues(values.with(i, value))} />
             </label>
           ))}
         </div>
@@ -155,7 +157,7 @@ export function OwnFigures({
             {say("own-keep")}
           </button>
           {own && (
-            <button type="button" class="btn" onClick={() => keep(null)}>
+            <button type="button" class="btn" onClick={() => keep(elsewhere)}>
               {say("own-forget")}
             </button>
           )}

@@ -11,7 +11,7 @@ import { Flights } from "../table/fly";
 import { loadKit, told } from "../table/games";
 import type { Kit } from "../table/kit";
 import { Icon } from "../ui/glyph";
-import { narrow } from "../ui/screen";
+import { narrow, winding } from "../ui/screen";
 import { enter, say } from "../words/language";
 
 const SPEEDS: [number, string][] = [
@@ -29,6 +29,13 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(900);
   const until = useRef<number | null>(null);
+
+  useEffect(() => {
+    winding.value = true;
+    return () => {
+      winding.value = false;
+    };
+  }, []);
 
   useEffect(() => {
     let seeing = (): void => undefined;

@@ -27,7 +27,7 @@ import { ScoreSheet } from "../table/score";
 import { Standstill } from "../table/standstill";
 import { useKeys, useSettling } from "../table/usekeys";
 import type { Table } from "../types/wire";
-import "../styles/look.css";
+import "../styles/pages/look.css";
 import { Icon } from "../ui/glyph";
 import { narrow } from "../ui/screen";
 import { enter, say, tell } from "../words/language";

@@ -30,6 +30,14 @@ export function setOwnFigures(game: string, figures: Corrections): void {
   all.value = Object.keys(figures).length ? { ...others, [game]: figures } : others;
 }
 
+/** Corrections with one more; a field may lie in another, whose other fields stay as they were: `effect.money`. */
+export function corrected(before: Corrections, card: string, field: string, value: unknown): Corrections {
+  const [outer = field, inner] = field.split(".");
+  const fields = before[card] ?? {};
+  const whole = inner ? { ...(fields[outer] as object | undefined), [inner]: value } : value;
+  return { ...before, [card]: { ...fields, [outer]: whole } };
+}
+
 /** A table's options with one's own figures, where there are any. */
 export function withOwn(game: string): Record<string, unknown> {
   const cards = ownFigures(game);

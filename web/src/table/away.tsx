@@ -140,3 +140,20 @@ export function seatTag(info: SeatInfo | undefined): string | null {
   if (info.resigned) return say("tag-resigned");
   return info.late ? say("tag-late") : say("tag-stand-in");
 }
+
+/** The same as a sign, where there is no room for words: they are said by pointing, and to whoever listens. */
+export function SeatSign({ info }: { info: SeatInfo | undefined }): JSX.Element | null {
+  const words = seatTag(info);
+  return words === null ? null : (
+    <span class="standin" title={words}>
+      <Icon name="bot" size="xs" />
+      <span class="vh">{words}</span>
+    </span>
+  );
+}
+
+/** The same in words, under a name at the end of a game. */
+export function SeatFate({ seat }: { seat: number }): JSX.Element | null {
+  const words = seatTag(useTable().session.table.value?.seats[seat]);
+  return words === null ? null : <small class="fate">{words}</small>;
+}

@@ -7,6 +7,7 @@ import { sitDown } from "../state/sit";
 import type { OutcomeShape, SheetLine } from "../types/generated";
 import { Icon, Mark } from "../ui/glyph";
 import { say, sayIf, tell } from "../words/language";
+import { SeatFate } from "./away";
 import { Chart } from "./chart";
 import { nameOf, useTable } from "./context";
 import { Deal } from "./deal";
@@ -101,7 +102,10 @@ function Tally({ outcome, part }: { outcome: OutcomeShape; part: number }): JSX.
               <th scope="row" class="nm">
                 <span>
                   <Mark seat={seat} />
-                  <span class="clip">{nameOf(session, seat)}</span>
+                  <span class="clip">
+                    {nameOf(session, seat)}
+                    <SeatFate seat={seat} />
+                  </span>
                 </span>
               </th>
               <td class="g">
@@ -112,7 +116,7 @@ function Tally({ outcome, part }: { outcome: OutcomeShape; part: number }): JSX.
                   {gains(seat).map((n, i) =>
                     n > 0 ? (
                       <i key={i} class={`b${i}`} style={`width:${((n / widest) * 88 * grown).toFixed(2)}%`}>
-                        <span>{n / widest > 0.03 ? n : ""}</span>
+                        <span>{n}</span>
                       </i>
                     ) : null,
                   )}

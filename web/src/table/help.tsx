@@ -1,8 +1,10 @@
 /** Help at the table: what is asked now and the rule for it, the legend of this game's signs, its keys. */
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { prefs } from "../state/prefs";
 import { Dialog } from "../ui/dialog";
 import { Icon, Token, type TokenKind } from "../ui/glyph";
+import { fit } from "../ui/screen";
 import { plainly } from "../words/fold";
 import { say, spoken } from "../words/language";
 import type { Book, Section } from "../words/rulebook";
@@ -222,12 +224,13 @@ export function Help({ onClose }: { onClose: () => void }): JSX.Element {
       setBeside(box !== null);
       if (!box || !ref.current) return;
       const top = Math.max(0, box.top);
-      const left = box.left - 8;
+      // The table that it stands in is enlarged on a large screen, and its lengths with it.
+      const px = (length: number): string => `${length / fit.value.zoom / (prefs.value.size / 100)}px`;
       Object.assign(ref.current.style, {
-        left: `${left}px`,
-        width: `${document.documentElement.clientWidth - left}px`,
-        top: `${top - 8}px`,
-        height: `${window.innerHeight - top + 8}px`,
+        left: px(box.left),
+        width: px(window.innerWidth - box.left),
+        top: px(top - 8),
+        height: px(window.innerHeight - top + 8),
       });
     };
     lay();

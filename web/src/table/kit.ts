@@ -39,6 +39,13 @@ export interface Field {
   choices?: readonly { value: unknown; label: string }[];
   /** How many there may be in a list that is not always full. */
   room?: number;
+  /** The card that it is a field of, where that is another than the one looked up, and what it is called there. */
+  of?: { card: string; label: string };
+  /** What is entered for what the row has, and the correction for what was entered, where these are not the same. */
+  read?(value: unknown): unknown;
+  write?(value: unknown): unknown;
+  /** The number of the first thing in a list of things that have their places. */
+  first?: number;
 }
 
 /** How a game's cards are drawn, on the table and wherever they are looked up. */
@@ -55,7 +62,9 @@ export interface Cards<C extends CardRow = CardRow> {
   /** The fields whose figures may be our own. */
   figures: readonly string[];
   /** What a player may correct on a card. */
-  fields(row: C): Field[];
+  fields(row: C, catalog: Catalog<C>): Field[];
+  /** What has to be said above these fields. */
+  lead?(row: C, catalog: Catalog<C>): string | null;
   /** More words that a card is found by, such as what its signs mean. */
   found?(row: C): string;
   sieves: readonly Sieve<C>[];

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { Dialog } from "../ui/dialog";
 import { Mark } from "../ui/glyph";
 import { say } from "../words/language";
+import { SeatFate } from "./away";
 import { ChoiceList } from "./choices";
 import { nameOf, useTable } from "./context";
 import { Help } from "./help";
@@ -42,7 +43,7 @@ export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }
         <Dialog label={nameOf(session, seat)} cls="wide" onClose={() => control.openSide(null)}>
           <h2 class="cap d-title">
             <Mark seat={seat} />
-            {nameOf(session, seat)}
+            {nameOf(session, seat)} <SeatFate seat={seat} />
           </h2>
           {side(seat)}
         </Dialog>

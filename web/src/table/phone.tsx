@@ -52,6 +52,11 @@ export function PhoneFrame({
   const clock = me === null ? null : session.table.value?.seats[me]?.clock;
   const undo = undoNow(session);
   const decision = session.decision.value;
+  // What is done there is seen at the table, not under the drawer.
+  const leaveFor = (open: () => void): void => {
+    setDrawer(false);
+    open();
+  };
   const moment = decision && `${session.state.value?.ply} ${decision.kind}`;
   // What is asked for should not have to be looked for.
   useEffect(() => {
@@ -154,19 +159,19 @@ export function PhoneFrame({
               <Icon name="home" size="s" />
               {say("site-home")}
             </a>
-            <button type="button" class="btn" onClick={() => control.openSince()}>
+            <button type="button" class="btn" onClick={() => leaveFor(() => control.openSince())}>
               <Icon name="since" size="s" />
               {say("table-since")}
             </button>
-            <button type="button" class="btn" onClick={() => (control.panel.value = "help")}>
+            <button type="button" class="btn" onClick={() => leaveFor(() => (control.panel.value = "help"))}>
               <Icon name="help" size="s" />
               {say("table-help")}
             </button>
-            <button type="button" class="btn" onClick={() => (control.panel.value = "choices")}>
+            <button type="button" class="btn" onClick={() => leaveFor(() => (control.panel.value = "choices"))}>
               <Icon name="menu" size="s" />
               {say("table-all-choices")}
             </button>
-            <button type="button" class="btn" onClick={() => (control.panel.value = "menu")}>
+            <button type="button" class="btn" onClick={() => leaveFor(() => (control.panel.value = "menu"))}>
               <Icon name="settings" size="s" />
               {say("table-table-menu")}
             </button>

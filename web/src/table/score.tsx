@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { Icon, Mark } from "../ui/glyph";
 import { say, sayIf, tell } from "../words/language";
+import { SeatFate } from "./away";
 import { nameOf, useTable } from "./context";
 import { headline } from "./end";
 import { Amount } from "./figures";
@@ -65,6 +66,7 @@ export function ScoreSheet({ onTable, onBack }: { onTable: () => void; onBack: (
                           <Mark seat={seat} />
                           {name(seat)}
                         </span>
+                        <SeatFate seat={seat} />
                         <small>
                           {sheet.Rank ? (
                             <sheet.Rank seat={seat} rank={say("sheet-rank", { n: outcome.ranks[seat] ?? 0 })} />

@@ -111,6 +111,8 @@ export interface Table extends TableHead {
   frozen?: Said;
   continued?: Continued;
   invite?: string;
+  barred?: boolean;
+  sent_away?: string[];
 }
 
 /** A table in a list. */

@@ -139,6 +139,8 @@ export interface SiteWords {
   "invite-off-lead": object;
   "invite-only-watch": object;
   "invite-removed": object;
+  "invite-sent-away": object;
+  "invite-sent-away-lead": object;
   "invite-waits": { game: Arg };
   "keys-arrows": object;
   "keys-catch-up": object;
@@ -263,6 +265,7 @@ export interface SiteWords {
   "room-host": object;
   "room-host-may": { name: Arg };
   "room-leave": object;
+  "room-let-back": { name: Arg };
   "room-link": object;
   "room-look-cards": object;
   "room-meanwhile": object;
@@ -280,6 +283,7 @@ export interface SiteWords {
   "room-seats": { n: Arg };
   "room-send-away": { name: Arg };
   "room-send-away-sure": { name: Arg };
+  "room-sent-away": { name: Arg };
   "room-share": object;
   "room-share-text": { game: Arg };
   "room-sit-after-all": object;
@@ -1086,6 +1090,9 @@ export interface MarketsTableWords {
   "one-fewer": object;
   "one-more": object;
   "only-you": object;
+  "own-deck": { n: Arg };
+  "own-icon-reveal": object;
+  "own-icon-special": object;
   "pay": { pay: Arg };
   "pile-cards": { pile: Arg; size: Arg };
   "pile-keeps": { cards: Arg };

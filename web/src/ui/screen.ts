@@ -24,18 +24,22 @@ export interface Fit {
 const LYING = { width: 1440, height: 900 };
 const UPRIGHT = { width: 900, height: 1180 };
 const LARGEST = 2.4;
-/** Under this height a phone held upright folds its notes. */
+/** Under this height a phone held upright folds its notes; under this width, or on its side this height, its drawings. */
 const SHORT = 740;
+const SLIM = 320;
+/** How high the bar is that winds a replay, in one row or, on an upright window, in two. */
+const BAR = { lying: 64, upright: 112 };
 
 function enlarged(width: number, height: number, drawn: { width: number; height: number }): Omit<Fit, "screen"> {
   const zoom = Math.max(1, Math.min(LARGEST, width / drawn.width, height / drawn.height));
   return { zoom, width: width / zoom, height: height / zoom };
 }
 
-/** The class of a window of that size, in pixels, with the words enlarged by `text`. */
-export function fitOf(windowWidth: number, windowHeight: number, text: number): Fit {
+/** The class of a window of that size, in pixels, with the words enlarged by `text`, and a replay's bar at its foot. */
+export function fitOf(windowWidth: number, windowHeight: number, text: number, wound = false): Fit {
+  const bar = windowWidth > windowHeight ? BAR.lying : BAR.upright;
   const width = windowWidth / text;
-  const height = windowHeight / text;
+  const height = windowHeight / text - (wound ? bar : 0);
   if (width > height && (height < 620 || width < 960)) return { screen: "strip", zoom: 1, width, height };
   if (width < 700) return { screen: "column", zoom: 1, width, height };
   if (width < 1000 && height >= width) return { screen: "tall", ...enlarged(width, height, UPRIGHT) };
@@ -45,7 +49,10 @@ export function fitOf(windowWidth: number, windowHeight: number, text: number): 
 
 const size = signal({ width: window.innerWidth, height: window.innerHeight });
 
-export const fit = computed(() => fitOf(size.value.width, size.value.height, prefs.value.size / 100));
+/** Whether a replay is watched. */
+export const winding = signal(false);
+
+export const fit = computed(() => fitOf(size.value.width, size.value.height, prefs.value.size / 100, winding.value));
 export const screen = computed(() => fit.value.screen);
 /** Whether there is no height to spare. */
 export const short = computed(() => fit.value.height < SHORT);
@@ -62,6 +69,7 @@ export function startScreen(): void {
     const { zoom, width, height } = fit.value;
     root.dataset.screen = screen.value;
     root.toggleAttribute("data-short", short.value);
+    root.toggleAttribute("data-slim", Math.min(width, height) < SLIM);
     root.style.setProperty("--enlarged", String(zoom));
     root.style.setProperty("--stage-w", `${width}px`);
     root.style.setProperty("--stage-h", `${height}px`);

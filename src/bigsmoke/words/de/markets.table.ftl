@@ -626,6 +626,9 @@ field-markets = Märkte
 field-players = Spieler
 field-actions = Aktionen
 field-icons = Symbole
+own-deck = Wie viele es von jeder Sonderkarte gibt, { $n } insgesamt:
+own-icon-special = Sonderkarte
+own-icon-reveal = Geld zeigen
 
 ## Ein Wort zu jeder Art von Frage, für eine erste Partie
 

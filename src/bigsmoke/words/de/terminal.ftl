@@ -192,6 +192,9 @@ symbol-interrupt = Unterbrechung
 
 stopped = Abgebrochen.
 simulating = { $game }, { $count } Spieler
+measured-strength = { $bot } gewann { $share } von { $games } Partien gegen { $against } (95-mal von 100 zwischen { $low } und { $high }; gerecht: { $fair }), { $milliseconds } ms je Entscheidung
+trained-round = Runde { $round }: { $games } Partien gesehen, { $share } gewonnen gegen greedy-1 ({ $low } bis { $high })
+trained = Die Gewichte liegen in { $weights }, das Schaubild in { $chart }.
 simulated = { $finished } von { $games } Partien { $game } beendet: { $decisions } Entscheidungen in { $seconds } s ({ $decisions_per_second } je Sekunde, { $games_per_second } Partien je Sekunde)
 column-bot = Bot
 column-games = Partien

@@ -616,6 +616,9 @@ field-markets = markets
 field-players = players
 field-actions = actions
 field-icons = icons
+own-deck = How many there are of each special card, { $n } in all:
+own-icon-special = special card
+own-icon-reveal = money shown
 
 ## A word on each kind of question, for somebody's first game
 

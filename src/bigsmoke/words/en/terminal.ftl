@@ -186,6 +186,9 @@ symbol-interrupt = Interrupt
 
 stopped = Stopped.
 simulating = { $game }, { $count } players
+measured-strength = { $bot } won { $share } of { $games } games against { $against } (95 times of 100 between { $low } and { $high }; fair: { $fair }), { $milliseconds } ms a decision
+trained-round = Round { $round }: { $games } games seen, { $share } won against greedy-1 ({ $low } to { $high })
+trained = The weights are in { $weights }, the chart in { $chart }.
 simulated = { $finished } of { $games } games of { $game } finished: { $decisions } decisions in { $seconds } s ({ $decisions_per_second } a second, { $games_per_second } games a second)
 column-bot = bot
 column-games = games

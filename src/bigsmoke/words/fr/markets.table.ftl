@@ -630,6 +630,9 @@ field-markets = marchés
 field-players = joueurs
 field-actions = actions
 field-icons = symboles
+own-deck = Combien il y a de chaque carte spéciale, { $n } en tout :
+own-icon-special = carte spéciale
+own-icon-reveal = argent montré
 
 ## Un mot sur chaque sorte de question, pour une première partie
 

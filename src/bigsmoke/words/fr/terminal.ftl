@@ -192,6 +192,9 @@ symbol-interrupt = Interruption
 
 stopped = Arrêté.
 simulating = { $game }, { $count } joueurs
+measured-strength = { $bot } a gagné { $share } de { $games } parties contre { $against } (95 fois sur 100 entre { $low } et { $high } ; équitable : { $fair }), { $milliseconds } ms par décision
+trained-round = Manche { $round } : { $games } parties vues, { $share } gagnées contre greedy-1 ({ $low } à { $high })
+trained = Les poids sont dans { $weights }, le graphique dans { $chart }.
 simulated = { $finished } parties de { $game } finies sur { $games } : { $decisions } décisions en { $seconds } s ({ $decisions_per_second } par seconde, { $games_per_second } parties par seconde)
 column-bot = bot
 column-games = parties

@@ -15,7 +15,7 @@ import { Icon } from "../../ui/glyph";
 import { say } from "../../words/language";
 import { clockWords, hostName, isFree, rulesWords } from "./facts";
 import { Plate } from "./marks";
-import "../../styles/room.css";
+import "../../styles/pages/room.css";
 
 /** The seats that somebody who comes by may take: all that are free by invitation, else those that are open to anyone. */
 export function seatsFor(table: TableInfo, invited: boolean): SeatInfo[] {
@@ -27,11 +27,12 @@ export function seatsFor(table: TableInfo, invited: boolean): SeatInfo[] {
   });
 }
 
-type Welcome = "sit" | "full" | "begun" | "closed" | "off";
+type Welcome = "sit" | "full" | "begun" | "closed" | "off" | "barred";
 
 function welcomeTo(table: TableInfo, invited: boolean): Welcome {
   if (table.status === "closed") return "off";
   if (table.status !== "waiting") return "begun";
+  if (table.barred) return "barred";
   if (seatsFor(table, invited).length) return "sit";
   return dealing(table) || !table.seats.some(isFree) ? "full" : "closed";
 }
@@ -50,6 +51,8 @@ function headline(table: TableInfo, welcome: Welcome): [string, string] {
       return [name ? say("invite-closed-of", { name }) : say("invite-closed"), say("invite-closed-lead")];
     case "off":
       return [say("invite-off"), say("invite-off-lead")];
+    case "barred":
+      return [say("invite-sent-away"), say("invite-sent-away-lead")];
   }
 }
 
@@ -102,7 +105,7 @@ export function Invitation({
           </div>
         </div>
         <div class="inv-do">
-          {removed && (
+          {removed && welcome !== "barred" && (
             <p class="bad" role="status">
               {say("invite-removed")}
             </p>

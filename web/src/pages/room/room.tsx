@@ -17,7 +17,7 @@ import { AskIn } from "./askin";
 import { type Act, clockWords, hostName, isFree, type Role, rulesWords } from "./facts";
 import { Seats } from "./seats";
 import { Talk } from "./talk";
-import "../../styles/room.css";
+import "../../styles/pages/room.css";
 
 export function Room({
   session,
@@ -88,7 +88,8 @@ function useNews(session: Session): string[] {
     before.current = now;
     if (!then) return;
     const came = [...now].filter(([name, you]) => !you && !then.has(name)).map(([name]) => say("room-came", { name }));
-    const went = [...then].filter(([name, you]) => !you && !now.has(name)).map(([name]) => say("room-went", { name }));
+    const gone = [...then].filter(([name, you]) => !you && !now.has(name)).map(([name]) => name);
+    const went = gone.map((name) => say(table.sent_away?.includes(name) ? "room-sent-away" : "room-went", { name }));
     const fresh = [...came, ...went];
     if (!fresh.length) return;
     setNews((all) => [...all, ...fresh]);

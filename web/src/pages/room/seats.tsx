@@ -39,7 +39,25 @@ export function Seats({ table, role, act }: { table: TableInfo; role: Role; act:
           </li>
         ))}
       </ol>
+      {settles && <SentAway table={table} act={act} />}
     </section>
+  );
+}
+
+/** Who was sent away, and the way back. */
+function SentAway({ table, act }: { table: TableInfo; act: Act }): JSX.Element | null {
+  if (!table.sent_away?.length) return null;
+  return (
+    <>
+      {table.sent_away.map((name) => (
+        <p key={name} class="fineprint">
+          {say("room-sent-away", { name })}{" "}
+          <button type="button" class="plainlink" onClick={() => void act("let-back", { name })}>
+            {say("room-let-back", { name })}
+          </button>
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { LargeMarketCard, MarketCardFace, rewardsOf } from "./card/marketcard";
 import { LargeSpecial, SpecialFace, specialWords } from "./card/special";
 import { LargeTrack, TrackFace } from "./card/track";
 import { GOODS } from "./goods";
-import type { MarketsCard } from "./wire";
+import type { MarketsCard, MarketsCatalog } from "./wire";
 import { say } from "./words";
 
 function Face({ row }: Drawn<MarketsCard>): JSX.Element {
@@ -54,9 +54,15 @@ const TYPES: Record<string, () => string> = {
 /** What goods can be worth, and what the actions of a track are. */
 const WORTH = Array.from({ length: 10 }, (_, n) => n);
 const ACTIONS = ["stack", "profit", "goods"] as const;
+const ICONS = ["special", "reveal"] as const;
+/** Assistants begin on the first space: nothing happens as they move onto it. */
+const FIRST_ICON = 2;
+const SPACES = 12;
 
-/** What a player may correct: the goods of a market card, how many of a special card there are, a track's actions. */
-function fields(row: MarketsCard): Field[] {
+const iconAt = (icons: unknown, space: number): unknown => (icons as Record<string, unknown>)[space] ?? null;
+
+/** What a player may correct: the goods of a market card, a track, and how many there are of each special card. */
+function fields(row: MarketsCard, catalog: MarketsCatalog): Field[] {
   const worth = WORTH.map((value) => ({ value, label: value ? `£${value}` : "–" }));
   if (row.type === "market_card" && !row.closed)
     return GOODS.map((name) => ({
@@ -70,9 +76,36 @@ function fields(row: MarketsCard): Field[] {
         name: "actions",
         kind: "several",
         choices: ACTIONS.map((value) => ({ value, label: say("action-named", { action: value }) })),
+        first: 1,
+      },
+      {
+        name: "icons",
+        kind: "several",
+        choices: [{ value: null, label: "–" }, ...ICONS.map((value) => ({ value, label: say(`own-icon-${value}`) }))],
+        first: FIRST_ICON,
+        read: (icons) => Array.from({ length: SPACES + 1 - FIRST_ICON }, (_, i) => iconAt(icons, i + FIRST_ICON)),
+        write: (list) =>
+          Object.fromEntries((list as unknown[]).flatMap((icon, i) => (icon ? [[String(i + FIRST_ICON), icon]] : []))),
       },
     ];
+  if (row.type === "special")
+    return specials(catalog).map((card) => ({
+      name: "copies",
+      kind: "amount",
+      of: { card: card.id, label: tell(card.name) },
+    }));
   return [];
+}
+
+type Special = Extract<MarketsCard, { type: "special" }>;
+
+const specials = (catalog: MarketsCatalog): Special[] =>
+  catalog.rows.filter((card): card is Special => card.type === "special");
+
+/** There are so many special cards in all, whatever there is of each. */
+function lead(row: MarketsCard, catalog: MarketsCatalog): string | null {
+  if (row.type !== "special") return null;
+  return say("own-deck", { n: specials(catalog).reduce((all, card) => all + card.copies, 0) });
 }
 
 export const cards: Cards<MarketsCard> = {
@@ -84,5 +117,6 @@ export const cards: Cards<MarketsCard> = {
   type: (type) => TYPES[type]?.() ?? type,
   figures: ["text", "coffee", "soap", "silk", "china", "markets", "actions", "icons"],
   fields,
+  lead,
   sieves: [],
 };

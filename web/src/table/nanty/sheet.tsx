@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import type { NantyEvent, NantyView, OutcomeShape, SheetLine } from "../../types/generated";
 import { Icon, Mark } from "../../ui/glyph";
 import { hasForm, inForm, sayIf, tell } from "../../words/language";
+import { SeatFate } from "../away";
 import { nameOf } from "../context";
 import { Figures } from "../figures";
 import type { Sheet } from "../kit";
@@ -45,6 +46,7 @@ function People({ outcome }: { outcome: OutcomeShape }): JSX.Element | null {
                   </em>
                 )}
               </span>
+              <SeatFate seat={seat.seat} />
               <span class="mask">{id ? <Emblem id={id} /> : <Icon name="nn_mask" />}</span>
               <b>{person ? tell(person.name) : say("unknown-personality")}</b>
               {aim && <small>{aimWords(aim, seat.seat, view.pile)}</small>}

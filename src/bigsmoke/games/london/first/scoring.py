@@ -30,24 +30,16 @@ class Sheet:
         self.counters = [p.prestige for p in seats]
         self.repaid = [repaid(p) for p in seats]  # step 1
         self.hand_poverty = [len(p.hand) for p in seats]  # step 2
-        money = [p.money - REPAYMENT * count for p, count in zip(seats, self.repaid, strict=True)]
-        self.money = [left // POUNDS_FOR_A_POINT for left in money]  # step 3
+        self.left = [p.money - REPAYMENT * count for p, count in zip(seats, self.repaid, strict=True)]
+        self.money = [left // POUNDS_FOR_A_POINT for left in self.left]  # step 3
         self.boroughs = [sum(borough_points(s, b) for b in p.boroughs) for p in seats]  # step 4
         self.cards = [sum(value[card] for card in p.built()) for p in seats]  # step 5
-        unpaid = [p.loans - count for p, count in zip(seats, self.repaid, strict=True)]
-        self.loans = [-UNPAID_LOAN * count for count in unpaid]  # step 6
+        self.unpaid = [p.loans - count for p, count in zip(seats, self.repaid, strict=True)]
+        self.loans = [-UNPAID_LOAN * count for count in self.unpaid]  # step 6
         self.poverty = poverty_over(s)  # step 7
         self.loss = [-poverty_loss(poverty) for poverty in self.poverty]
         parts = zip(self.counters, self.money, self.boroughs, self.cards, self.loans, self.loss, strict=True)
         self.total = [sum(points) for points in parts]
-        self.of = {
-            "repaid": [p.money for p in seats],
-            "money": money,
-            "loans": unpaid,
-            "boroughs": [len(p.boroughs) for p in seats],
-            "cards": [len(p.built()) for p in seats],
-            "poverty": [p.poverty + len(p.hand) for p in seats],
-        }
 
     def rows(self) -> list[Row]:
         """The sheet row by row."""
@@ -66,7 +58,16 @@ class Sheet:
 
     def lines(self) -> list[Json]:
         """The sheet as it is told."""
-        return [sheet_line(*row, self.of.get(row[0])) for row in self.rows()]
+        seats = self.s.seats
+        of = {
+            "repaid": [p.money for p in seats],
+            "money": self.left,
+            "loans": self.unpaid,
+            "boroughs": [len(p.boroughs) for p in seats],
+            "cards": [len(p.built()) for p in seats],
+            "poverty": [p.poverty + len(p.hand) for p in seats],
+        }
+        return [sheet_line(*row, of.get(row[0])) for row in self.rows()]
 
     def keys(self) -> list[tuple[int, ...]]:
         """What ranks the seats: victory points, then least poverty, most boroughs, best single card (L1-127)."""

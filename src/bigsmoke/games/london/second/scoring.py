@@ -30,22 +30,15 @@ class Sheet:
         self.hand_poverty = [len(p.hand) for p in seats]  # step 1
         self.cards = [sum(value[card] for card in p.built()) for p in seats]  # step 2
         self.repaid = [repaid(p) for p in seats]  # step 3
-        money = [p.money - REPAYMENT * count for p, count in zip(seats, self.repaid, strict=True)]
-        self.money = [left // POUNDS_FOR_A_POINT for left in money]  # step 4
-        unpaid = [p.loans - count for p, count in zip(seats, self.repaid, strict=True)]
-        self.loans = [-UNPAID_LOAN * count for count in unpaid]  # step 5
+        self.left = [p.money - REPAYMENT * count for p, count in zip(seats, self.repaid, strict=True)]
+        self.money = [left // POUNDS_FOR_A_POINT for left in self.left]  # step 4
+        self.unpaid = [p.loans - count for p, count in zip(seats, self.repaid, strict=True)]
+        self.loans = [-UNPAID_LOAN * count for count in self.unpaid]  # step 5
         self.poverty = poverty_over(s)  # step 6
         self.loss = [-poverty_loss(poverty) for poverty in self.poverty]  # step 7
         self.total = [
             sum(parts) for parts in zip(self.track, self.cards, self.money, self.loans, self.loss, strict=True)
         ]
-        self.of = {
-            "repaid": [p.money for p in seats],
-            "money": money,
-            "loans": unpaid,
-            "cards": [len(p.built()) for p in seats],
-            "poverty": [p.poverty + len(p.hand) for p in seats],
-        }
 
     def rows(self) -> list[Row]:
         """The sheet row by row."""
@@ -63,7 +56,15 @@ class Sheet:
 
     def lines(self) -> list[Json]:
         """The sheet as it is told."""
-        return [sheet_line(*row, self.of.get(row[0])) for row in self.rows()]
+        seats = self.s.seats
+        of = {
+            "repaid": [p.money for p in seats],
+            "money": self.left,
+            "loans": self.unpaid,
+            "cards": [len(p.built()) for p in seats],
+            "poverty": [p.poverty + len(p.hand) for p in seats],
+        }
+        return [sheet_line(*row, of.get(row[0])) for row in self.rows()]
 
     def keys(self) -> list[tuple[int, ...]]:
         """What ranks the seats: prestige, then least poverty, most boroughs, best single card (L2-122 to L2-124)."""

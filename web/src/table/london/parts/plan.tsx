@@ -22,9 +22,9 @@ const regions = data.regions as Record<string, Region>;
 
 /** Where short names stand apart from where the engraving has its long ones, so that neighbours do not touch. */
 const SHIFT: Record<string, [number, number]> = {
-  kensington: [2, -38],
-  paddington: [-4, -16],
-  st_marylebone: [2, 14],
+  kensington: [-6, -38],
+  paddington: [-4, -26],
+  st_marylebone: [38, 34],
   hammersmith: [-4, 4],
   bethnal_green_stepney_poplar: [0, 0],
   st_pancras: [0, -14],

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { LondonSeat } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon, Mark } from "../../../ui/glyph";
+import { SeatSign } from "../../away";
 import { nameOf } from "../../context";
 import { Emblem } from "../card/emblem";
 import { cityOf } from "../catalog";
@@ -29,11 +30,12 @@ export function PhoneOpponent({ seat, model }: { seat: LondonSeat; model: Model 
       <span class="nm">
         <Mark seat={seat.seat} />
         <span class="clip">{nameOf(session, seat.seat)}</span>
-        {(info?.bot || info?.stand_in) && (
+        {info?.bot && (
           <span class="tag">
             <Icon name="bot" size="xs" />
           </span>
         )}
+        <SeatSign info={info} />
       </span>
       <span class="ph-st">
         <span>

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { MarketsSeat } from "../../../types/generated";
 import { Icon, Mark } from "../../../ui/glyph";
+import { SeatSign, seatTag } from "../../away";
 import { nameOf } from "../../context";
 import { fitLine } from "../fit";
 import type { Model } from "../model";
@@ -14,6 +15,9 @@ export function PhoneOpponent({ seat, model }: { seat: MarketsSeat; model: Model
   const { session, control } = useTable();
   const { view } = model;
   const name = nameOf(session, seat.seat);
+  const info = session.table.value?.seats[seat.seat];
+  const standIn = seatTag(info) !== null;
+  const signs = Number(view.start === seat.seat) + Number(standIn);
   const asked = view.asked.includes(seat.seat) && !view.over;
   return (
     <button
@@ -23,10 +27,17 @@ export function PhoneOpponent({ seat, model }: { seat: MarketsSeat; model: Model
       onClick={() => control.openSide(seat.seat)}
     >
       <Mark seat={seat.seat} />
-      <span class="clip nm" title={name} style={fitLine(name, view.start === seat.seat ? 5 : 7)}>
+      <span class="clip nm" title={name} style={fitLine(name, 7 - 2 * signs)}>
         {name}
       </span>
-      {view.start === seat.seat ? <Coach /> : <span />}
+      {view.start === seat.seat || standIn ? (
+        <span class="signs">
+          <SeatSign info={info} />
+          {view.start === seat.seat && <Coach />}
+        </span>
+      ) : (
+        <span />
+      )}
       {view.over ? <span class="sl" /> : <Pill seat={seat} model={model} />}
       <span class="ps">
         <Icon name="hand" />

@@ -5,6 +5,7 @@ import { Count } from "../../../ui/count";
 import { Icon, Mark } from "../../../ui/glyph";
 import { screen } from "../../../ui/screen";
 import { Zoom } from "../../../ui/zoom";
+import { SeatSign } from "../../away";
 import { PhoneFrame } from "../../phone";
 import { SubLine } from "../../subline";
 import type { Ticket } from "../../tickets";
@@ -44,14 +45,16 @@ export function PhoneTable({
   note: string | null;
   side: (seat: number) => JSX.Element | null;
 }): JSX.Element {
-  const { control } = useTable();
+  const { control, session } = useTable();
   const [picking, setPicking] = usePicking(model);
   const held = control.held.value;
   const rows = picking?.rows ?? buttonsOf(model);
-  const areas = screen.value === "strip" && !picking ? byArea(rows) : [];
+  const lying = screen.value === "strip";
+  const areas = lying && !picking ? byArea(rows) : [];
+  const steps = <Steps tickets={tickets} model={model} />;
   const choices = (
     <>
-      <Steps tickets={tickets} model={model} />
+      {!lying && steps}
       <Interrupt model={model} inline />
       <EventWindow model={model} inline />
       {model.marks.kind === "start_all" && <Tray model={model} />}
@@ -76,6 +79,7 @@ export function PhoneTable({
       cls={`nn ${model.named ? "named" : ""}`}
       tickets={[]}
       sub={<SubLine note={note} />}
+      aside={lying && steps}
       choices={choices}
       sheet={<Sheet model={model} />}
       side={side}
@@ -100,6 +104,7 @@ export function PhoneTable({
               <Icon name="hand" />
               {seat.hand_size}
             </span>
+            <SeatSign info={session.table.value?.seats[seat.seat]} />
           </button>
         ))}
         <span class="pop race1" role="img" aria-label={say("trouble-count", { count: model.view.trouble })}>

@@ -1,0 +1,224 @@
+"""The learned bots: weights that fit, worlds that explain what was seen, and answers that hang on nothing hidden."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+from tests.conformance.london import last_turn, player, side, whose
+from tests.properties.play import choices
+
+import bigsmoke
+from bigsmoke import Match
+from bigsmoke.bots import Bot, make_bot
+from bigsmoke.bots.net import Net
+from bigsmoke.bots.search import Arm, Budget, Search, still_in
+from bigsmoke.bots.value import Value
+from bigsmoke.bots.weights import load, save, shipped
+from bigsmoke.games import GAMES, find
+from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.errors import BadOptions
+from bigsmoke.kernel.imagine import Quick, drawn, world_seeds
+from bigsmoke.kernel.match import whole_state
+
+SETTINGS = [(game.id, players) for game in GAMES.values() for players in game.counts]
+LARGEST = 4_000_000
+"""Bytes of all files of weights together."""
+
+
+# Weights
+
+
+@pytest.mark.parametrize(("game_id", "players"), SETTINGS)
+def test_every_setting_has_weights_that_fit_its_table(game_id: str, players: int) -> None:
+    game = find(game_id)
+    weights = shipped(game, players)
+    assert weights is not None
+    match = Match(game, players, 1, game.check(players, None))
+    assert len(game.features(whole_state(match), 0)) == weights.size
+    assert len(weights.quick) == game.trait_count
+    assert weights.made["rounds"][-1]["games"] > 0
+
+
+def test_the_weights_are_small() -> None:
+    files = list(Path(bigsmoke.__file__).parent.glob("bots/learned/*.npz"))
+    assert len(files) == len(SETTINGS)
+    assert sum(file.stat().st_size for file in files) <= LARGEST
+
+
+def test_weights_come_back_as_they_were_saved(tmp_path: Path) -> None:
+    game = find("nanty-narking")
+    weights = shipped(game, 2)
+    assert weights is not None
+    save(weights, tmp_path / "again.npz")
+    again = load((tmp_path / "again.npz").read_bytes(), game, 2)
+    assert (again.share, again.plain, again.offset, again.made) == (
+        weights.share,
+        weights.plain,
+        weights.offset,
+        weights.made,
+    )
+    assert np.array_equal(again.layers[0][0], weights.layers[0][0])
+    assert np.array_equal(again.policy, weights.policy)
+
+
+@pytest.mark.parametrize(("game_id", "players"), [("nanty-narking", 3), ("london-2e", 2)])
+def test_weights_of_another_table_are_refused(game_id: str, players: int, tmp_path: Path) -> None:
+    weights = shipped(find("nanty-narking"), 2)
+    assert weights is not None
+    save(weights, tmp_path / "other.npz")
+    with pytest.raises(BadOptions, match="learned for 'nanty-narking' with 2 players"):
+        load((tmp_path / "other.npz").read_bytes(), find(game_id), players)
+
+
+def test_weights_of_older_features_are_refused(tmp_path: Path) -> None:
+    game = find("nanty-narking")
+    weights = shipped(game, 2)
+    assert weights is not None
+    save(replace(weights, features=weights.features - 1), tmp_path / "old.npz")
+    with pytest.raises(BadOptions, match="train anew"):
+        load((tmp_path / "old.npz").read_bytes(), game, 2)
+
+
+@pytest.mark.parametrize("data", [b"", b"no weights", b"PK\x03\x04 half a file"])
+def test_a_file_that_holds_no_weights_is_refused(data: bytes) -> None:
+    with pytest.raises(BadOptions, match="no file of weights"):
+        load(data, find("nanty-narking"), 2)
+
+
+# Values
+
+
+def test_a_game_that_is_over_is_certain() -> None:
+    match = bigsmoke.new_match("nanty-narking", 2, 3)
+    for seat, option in choices(match, 3):
+        match.choose(option, seat)
+    weights = shipped(match.game, 2)
+    assert weights is not None
+    assert match.outcome is not None
+    value = Value(match.game, weights)
+    chances = [value.chances([whole_state(match)], seat)[0] for seat in range(2)]
+    assert chances == [1.0 if seat in match.outcome.winners else 0.0 for seat in range(2)]
+
+
+def test_a_table_that_shows_more_than_was_learned_is_judged_by_hand() -> None:
+    """Given a table with cards that no game of the training had, then its chance is that of the judgement alone."""
+    match = bigsmoke.new_match("london-markets", 3, 3, {"special_cards": "all_pairs"})
+    weights = shipped(match.game, match.players)
+    assert weights is not None
+    state = whole_state(match)
+    assert len(match.game.features(state, 0)) != weights.size
+    logit = weights.offset + weights.slope * match.game.evaluate(state, 0)
+    assert Value(match.game, weights).chances([state], 0)[0] == pytest.approx(1 / (1 + np.exp(-logit)), rel=1e-4)
+
+
+# Worlds
+
+
+def test_an_option_is_drawn_as_often_as_its_weight_says() -> None:
+    counts = [0, 0, 0]
+    for i in range(1000):
+        counts[drawn([0.0, np.log(3), -50.0], (i + 0.5) / 1000)] += 1
+    assert counts == [250, 750, 0]
+
+
+def test_worlds_that_explain_the_play_come_up_more_often() -> None:
+    """Given weights by which one Personality is far likelier than the others, then so it is in the worlds."""
+    match = bigsmoke.new_match("nanty-narking", 2, 5)
+    game, seat = match.game, match.seat(match.asked[0])
+    guess = game.guesses(seat.sample(1).state, seat.index)[0]
+    liked = set(guess.traits[0]) - {trait for other in guess.traits[1:] for trait in other}
+    weights = [0.0] * game.trait_count
+    weights[min(liked)] = 5.0
+    quick = Quick(game, weights, True)
+    rng = Random(2)
+
+    def held(seed: int) -> int:
+        return game.guesses(seat.sample(seed).state, seat.index)[0].truth
+
+    often = [held(seed) for seed in world_seeds(seat, quick, rng, 60)].count(0)
+    seldom = [held(rng.getrandbits(32)) for _ in range(60)].count(0)
+    assert often > 2 * seldom
+    assert often > 20
+
+
+# Search
+
+
+def test_options_that_are_surely_behind_drop_out() -> None:
+    arms = [Arm(0, [0.5, 0.6, 0.4, 0.5]), Arm(1, [0.1, 0.2, 0.05, 0.1]), Arm(2, [0.9, 0.2, 0.1, 0.6])]
+    assert [arm.option for arm in still_in(arms)] == [0, 2]
+
+
+def test_of_options_that_never_differ_one_is_enough() -> None:
+    arms = [Arm(0, [0.5, 0.6, 0.4, 0.5]), Arm(1, [0.5, 0.6, 0.4, 0.5])]
+    assert [arm.option for arm in still_in(arms)] == [0]
+
+
+def test_thought_ends_with_its_budget() -> None:
+    now = [0.0]
+    budget = Budget(turns=100, seconds=2.0, clock=lambda: now[0])
+    assert budget.spent() == 0
+    now[0] = 1.0
+    assert budget.spent() == 0.5
+    budget.used = 80
+    assert budget.spent() == 0.8
+
+
+@pytest.mark.parametrize("name", ["search:0.05s", "search:60", "net"])
+def test_a_bot_is_made_by_its_name(name: str) -> None:
+    match = bigsmoke.new_match("nanty-narking", 2, 3)
+    seat = match.asked[0]
+    decision = match.decision_of(seat)
+    assert decision is not None
+    assert make_bot(name, 1).choose(match.seat(seat)) in decision.options
+
+
+@pytest.mark.parametrize("name", ["search:", "search:s", "search:-1s", "search:1x", "nets"])
+def test_a_name_that_is_no_bots_is_refused(name: str) -> None:
+    with pytest.raises(BadOptions, match="there is no bot"):
+        make_bot(name, 1)
+
+
+@pytest.mark.parametrize("name", ["net", "search:60"])
+def test_it_runs_a_city_whose_prestige_would_be_lost(name: str) -> None:
+    match = last_turn(player(), player(["pauper"], money=0, stacks=[["great_exhibition"]]), market=[])
+    bot, seat, turns = make_bot(name, 7), whose(match), match.turns
+    while not match.over and match.turns == turns:
+        match.choose(bot.choose(match.seat(seat)))
+    assert side(match, 1)["prestige"] == 5
+
+
+# Fairness
+
+
+def bots() -> list[tuple[str, Bot]]:
+    """Both learned bots, as small as they come."""
+    return [("net", Net(7, worlds=2)), ("search", Search(7, turns=40))]
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_its_answer_hangs_on_nothing_that_its_seat_cannot_see(game_id: str) -> None:
+    """Given two worlds that a seat cannot tell apart, then the same bot answers the same in both."""
+    game = find(game_id)
+    players = game.counts[0]
+    match = bigsmoke.new_match(game_id, players, 7)
+    rng = Random(7)
+    compared = 0
+    for seat, option in choices(match, 7):
+        if match.turns % 7 == 3 and whole_state(match).turns and match._flow.turn_start.ply == match.ply:
+            position = match.position()
+            here = bigsmoke.from_position(game_id, position)
+            who = here.asked[0]
+            state = here._flow.turn_start.state.copy(Chance(rng))
+            game.redeal(state, who, Chance(rng))
+            there = bigsmoke.from_position(game_id, {**position, **game.position(state)})
+            if here.fingerprint() != there.fingerprint() and here.view(who) == there.view(who):
+                compared += 1
+                for (name, one), (_, other) in zip(bots(), bots(), strict=True):
+                    assert one.choose(here.seat(who)) == other.choose(there.seat(who)), name
+        if compared >= 3 or match.turns > 60:
+            break
+        match.choose(option, seat)
+    assert compared >= 2
