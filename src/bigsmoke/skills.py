@@ -90,11 +90,11 @@ SKILLS: dict[str, dict[str, Skill]] = {
         "master": Skill(turns=2000),
     },
     "nanty-narking": {
-        "newcomer": Skill(TURN, worlds=1, margin=0.3, overlooks=0.85, liking=0.1, forgets=True),
-        "casual": Skill(TURN, worlds=1, margin=0.07, overlooks=0.35, liking=0.05, forgets=True),
-        "steady": Skill(TURN, margin=0.05, eye=1, overlooks=0.35, liking=0.02, forgets=True),
-        "keen": Skill(TURN, margin=0.02, eye=1, overlooks=0.05, liking=0.01, forgets=True),
-        "sharp": Skill(NET, margin=0.03),
+        "newcomer": Skill(TURN, worlds=1, margin=0.09, overlooks=0.4, liking=0.06, forgets=True),
+        "casual": Skill(TURN, worlds=1, margin=0.06, overlooks=0.22, liking=0.04, forgets=True),
+        "steady": Skill(TURN, worlds=1, margin=0.05, eye=1, overlooks=0.35, liking=0.03, forgets=True),
+        "keen": Skill(TURN, margin=0.02, eye=1, overlooks=0.1, liking=0.01, forgets=True),
+        "sharp": Skill(NET, margin=0.045, eye=2, overlooks=0.1),
         "master": Skill(turns=2000),
     },
     "london-markets": {

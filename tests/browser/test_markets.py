@@ -63,7 +63,7 @@ def late(page: Page, match: Match, ply: int, seat: int = 0) -> str:
     come_as(page, "Ada")
     record = json.dumps(match.record())
     over = page.evaluate(SEND, ["/api/records", f'{{"record":{record}}}'])
-    moment_wanted = json.dumps({"ply": ply, "seat": seat, "bot": "greedy"})
+    moment_wanted = json.dumps({"ply": ply, "seat": seat, "bot": "steady"})
     branch = page.evaluate(SEND, [f"/api/tables/{over}/branch", moment_wanted])
     page.goto(f"/t/{branch}")
     wait_for_turn(page)

@@ -293,7 +293,7 @@ export function End({
           {say("sheet-lead", { game, players: outcome.scores.length, moves: s.ply })}{" "}
           {sheet.ending(outcome.ending) ?? sayIf(`sheet-ending-${outcome.ending}`) ?? ""}
         </p>
-        {face !== "watched" && !imported && <NextLevel won={face === "won"} />}
+        {face !== "watched" && <NextLevel won={face === "won"} />}
         <Deal />
         <p class="vh" role="status">
           {scores.join(", ")}
