@@ -200,10 +200,9 @@ class Kept(Sent):
     position: str
 
 
-class Begun(Sent):
+class Begun(TableAnswer):
     """A table that has begun, and who sits there."""
 
-    table: Table
     user: User
 
 

@@ -134,8 +134,7 @@ export interface Kept {
 }
 
 /** A table that has begun, and who sits there. */
-export interface Begun {
-  table: Table;
+export interface Begun extends TableAnswer {
   user: User;
 }
 
