@@ -98,7 +98,7 @@ SKILLS: dict[str, dict[str, Skill]] = {
         "master": Skill(turns=2000),
     },
     "london-markets": {
-        "newcomer": Skill(TURN, worlds=1, margin=0.08, eye=1, overlooks=0.6, liking=0.06, forgets=True),
+        "newcomer": Skill(TURN, worlds=1, margin=0.065, overlooks=0.08, liking=0.05, forgets=True),
         "casual": Skill(TURN, worlds=1, margin=0.06, eye=1, overlooks=0.45, liking=0.04, forgets=True),
         "steady": Skill(TURN, margin=0.015, eye=1, overlooks=0.05, liking=0.01, forgets=True),
         "keen": Skill(NET, margin=0.03, eye=2, overlooks=0.15),
