@@ -76,7 +76,7 @@ async ({ preferred, seed }) => {
 MOMENT = "document.querySelector('[data-moment]')?.dataset.moment ?? ''"
 
 
-def play_now(page: Page, game: str, players: int | None = None, bot: str = "greedy") -> str:
+def play_now(page: Page, game: str, players: int | None = None, bot: str = "steady") -> str:
     """Sit down against bots from the first page; the table's id."""
     page.goto("/")
     bill = page.locator(f"article.bill:has(a[href='/new?game={game}'])")

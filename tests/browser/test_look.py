@@ -165,7 +165,7 @@ def test_others_moves_are_shown_one_by_one_and_can_be_skipped(watched: Watched) 
     # given a player who reads slowly, and a bot that takes no time at all
     page = watched.page(motion="no-preference")
     settle_for(page, pace="slow")
-    play_now(page, "london-2e", players=2, bot="random")
+    play_now(page, "london-2e", players=2, bot="newcomer")
     wait_for_turn(page)
     # when it is the bot's turn
     rng = random.Random(2)
@@ -213,6 +213,10 @@ def test_the_last_auction_is_seen_before_the_end_counts_up(watched: Watched) -> 
     won = page.locator(".fin h1").inner_text().startswith("You")
     expect(page.locator(".fin.won" if won else ".fin.lost")).to_be_visible()
     expect(page.get_by_role("button", name="Once more" if won else "A return match")).to_be_visible()
+    # and the next level up after a win, down after a loss, is one press away
+    level = "keen" if won else "casual"
+    page.get_by_role("button", name=f"Play against {level}").click()
+    expect(page.locator(".opp .tag")).to_have_text([level, level])
 
 
 def test_the_end_of_a_game_that_others_played_offers_no_return_match(watched: Watched, tmp_path: Path) -> None:

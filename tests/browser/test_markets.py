@@ -63,7 +63,7 @@ def late(page: Page, match: Match, ply: int, seat: int = 0) -> str:
     come_as(page, "Ada")
     record = json.dumps(match.record())
     over = page.evaluate(SEND, ["/api/records", f'{{"record":{record}}}'])
-    moment_wanted = json.dumps({"ply": ply, "seat": seat, "bot": "greedy"})
+    moment_wanted = json.dumps({"ply": ply, "seat": seat, "bot": "steady"})
     branch = page.evaluate(SEND, [f"/api/tables/{over}/branch", moment_wanted])
     page.goto(f"/t/{branch}")
     wait_for_turn(page)
@@ -83,7 +83,7 @@ def choose_on_the_board(page: Page, rng: random.Random) -> None:
 @pytest.mark.soak
 def test_a_whole_game_of_three_from_its_start_by_clicks(watched: Watched) -> None:
     page = watched.page()
-    play_now(page, GAME, players=3, bot="random")
+    play_now(page, GAME, players=3, bot="newcomer")
     # given the board of three: one track, five markets
     wait_for_turn(page)
     assert page.locator(".lm-board .tile").count() == 12

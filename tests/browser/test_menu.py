@@ -33,7 +33,7 @@ def test_a_bot_plays_on_until_the_player_comes_back(watched: Watched) -> None:
     asked.get_by_role("button", name=re.compile("Let a bot play for you")).click()
     # then a bot plays, until the other is asked
     other.wait_for_selector(OPTION, state="attached", timeout=60_000)
-    assert seat(asked, table)["stand_in"] == "greedy"
+    assert seat(asked, table)["stand_in"] == "steady"
     # and back in the seat, the player is asked again
     asked.get_by_role("button", name="Take your seat back", exact=True).click()
     open_menu(asked)

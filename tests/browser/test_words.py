@@ -142,7 +142,7 @@ def test_a_table_is_told_and_has_room_for_longer_words(watched: Watched, game: s
     page = watched.page(viewport)
     speak(page, "pseudo")
     # given a table of the game
-    play_now(page, game, bot="random")
+    play_now(page, game, bot="newcomer")
     rng = random.Random(5)
     # when somebody plays for a while
     for _ in range(3):

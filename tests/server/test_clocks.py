@@ -61,7 +61,7 @@ def test_time_runs_out_a_bot_plays_on_and_the_player_returns(server: Server) -> 
     with bob.live(table) as live:
         live.until(lambda m: m["type"] in ("state", "table") and m["table"]["seats"][0]["stand_in"] is not None)
         live.my_turn()  # the bot has moved for Ann
-        assert live.state["table"]["seats"][0]["stand_in"] == "greedy"
+        assert live.state["table"]["seats"][0]["stand_in"] == "steady"
     back = ann.post(f"/api/tables/{table}/return")["table"]["seats"][0]
     assert back["stand_in"] is None
     assert back["clock"]["left"] > 55

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from tests.server.harness import BOT, ME, Client, Error, Json, Server, two_people, whose_turn
 
-from bigsmoke.bots import BOTS
 from bigsmoke.games import GAMES
+from bigsmoke.skills import LEVELS
 
 
 def said_in(value: Any) -> list[Json]:
@@ -78,8 +78,9 @@ def test_games_cards_and_bots_are_told_in_a_language(sqlite_server: Server) -> N
     assert games["london-1e"]["name"] == {"key": "london-1e/game-london-1e.name", "text": "London (1. Ausgabe)"}
     assert games["london-1e"]["options"][0]["label"]["text"] == "Startplatz"
     bots = client.get("/api/bots?lang=fr")
-    assert [bot["id"] for bot in bots] == list(BOTS)
-    assert bots[0]["label"] == {"key": "bot-random", "text": "Au hasard"}
+    assert [bot["id"] for bot in bots] == list(LEVELS)
+    assert bots[0]["label"] == {"key": "bot-newcomer", "text": "Débutant"}
+    assert [sorted(bot["beats"]) for bot in bots] == [[], *[sorted(games)] * (len(LEVELS) - 1)]
     for address in ("games", "bots", "games/nanty-narking/cards"):
         assert all("text" not in said for said in said_in(client.get(f"/api/{address}")))
         told = said_in(client.get(f"/api/{address}?lang=en"))

@@ -234,7 +234,7 @@ def test_resigning_and_returning(sqlite_server: Server) -> None:
         assert back["seats"][0]["stand_in"] is None
         resigned = ann.post(f"/api/tables/{table}/resign", {"bot": "random"})["table"]
         assert resigned["seats"][0]["resigned"]
-        assert bob.post(f"/api/tables/{table}/leave")["table"]["seats"][1]["stand_in"] == "greedy"
+        assert bob.post(f"/api/tables/{table}/leave")["table"]["seats"][1]["stand_in"] == "steady"
         bob.post(f"/api/tables/{table}/hand-over", {"bot": "random"})
         # nobody is left, and yet the game ends
         end = b.until(lambda m: m["type"] == "state" and m["outcome"] is not None)

@@ -32,6 +32,7 @@ from websockets.exceptions import InvalidStatus
 import bigsmoke
 from bigsmoke.kernel import record
 from bigsmoke.server import fairness
+from bigsmoke.server.migrations import migrate
 from bigsmoke.server.settings import Settings
 
 
@@ -302,3 +303,29 @@ def test_a_database_of_every_version_is_upgraded_and_its_games_go_on(name: str, 
             whole = bob.get(f"/api/tables/{table['id']}/replay?ply=0")
             last = bob.get(f"/api/tables/{table['id']}/replay?ply={whole['plies']}")
             assert last["outcome"]["scores"] == table["outcome"]["scores"]
+
+
+def test_tables_keep_the_bot_that_they_had(tmp_path: Path) -> None:
+    # given tables from before there were levels, whose greedy bot is now called the first
+    path = tmp_path / "kept.db"
+    restored("rules-2", path)
+    address = f"sqlite:///{path}"
+    sql(address, "UPDATE seats SET bot = 'greedy' WHERE bot = 'random' AND seat = 1")
+    sql(address, "UPDATE seats SET stand_in = 'greedy' WHERE bot IS NULL AND seat = 0")
+    counted = "SELECT count(*) FROM seats WHERE bot = '{0}' OR stand_in = '{0}'"
+    ((greedy,),) = sql(address, counted.format("greedy"))
+    ((random,),) = sql(address, counted.format("random"))
+    assert greedy
+    assert random
+
+    # when the database is upgraded
+    async def upgraded() -> None:
+        engine = create_async_engine(Settings(database=address).url)
+        await migrate(engine)
+        await engine.dispose()
+
+    asyncio.run(upgraded())
+    # then they are played by the same bots as before
+    assert sql(address, counted.format("greedy-1")) == [(greedy,)]
+    assert sql(address, counted.format("greedy")) == [(0,)]
+    assert sql(address, counted.format("random")) == [(random,)]

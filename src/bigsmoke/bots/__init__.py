@@ -2,15 +2,18 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol, runtime_checkable
 
 from bigsmoke.bots.greedy import Greedy
 from bigsmoke.bots.greedy_1 import Greedy1
+from bigsmoke.bots.levels import Person
 from bigsmoke.bots.net import Net
 from bigsmoke.bots.random_bot import RandomBot
 from bigsmoke.bots.search import Search
 from bigsmoke.kernel.errors import BadOptions, told
 from bigsmoke.kernel.match import Seat
+from bigsmoke.skills import LEVELS
 
 
 class Bot(Protocol):
@@ -30,8 +33,15 @@ class Sparing(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy-1": Greedy1, "greedy": Greedy, "net": Net}
-"""Makers of bots by name; each takes the seed of the bot's own generator."""
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy-1": Greedy1,
+    "greedy": Greedy,
+    "net": Net,
+    **{level: partial(Person, skill=level) for level in LEVELS},
+}
+"""Makers of bots by name, those for programs and then the levels for people; each takes the seed of the bot's own
+generator."""
 SEARCH = re.compile(r"search(?::(?P<seconds>\d+(?:\.\d+)?)s|:(?P<turns>\d+))?")
 """`search:0.2s` thinks for so many seconds at most, `search:400` imagines so many turns at most."""
 USUAL_SECONDS = 0.2

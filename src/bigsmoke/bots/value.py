@@ -32,9 +32,10 @@ class Value:
         game, weights = self.game, self.weights
         judged = np.array([game.evaluate(state, seat) for state in states], np.float32)
         logits = weights.offset + weights.slope * np.clip(judged, -FARTHEST, FARTHEST)
-        rows = [game.features(state, seat) for state in states]
-        if len(rows[0]) == weights.size:  # else the table has options under which there is more, or less, to see
-            logits = logits + weights.share * weights.correction(as_rows(rows))
+        if weights.share:
+            rows = [game.features(state, seat) for state in states]
+            if len(rows[0]) == weights.size:  # else the table has options under which there is more, or less, to see
+                logits = logits + weights.share * weights.correction(as_rows(rows))
         chances: list[float] = (1 / (1 + np.exp(-np.clip(logits, -30, 30)))).tolist()
         return chances
 

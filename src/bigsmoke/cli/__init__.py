@@ -18,6 +18,7 @@ import bigsmoke
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError, about, told
+from bigsmoke.skills import LEVELS, MIDDLE
 from bigsmoke.words import LANGUAGES, words_of
 from bigsmoke.words.catalogue import Catalogue as Words
 
@@ -192,7 +193,9 @@ def games(as_json: JsonOption = False, lang: LangOption = "") -> None:
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game id; without one you are asked.")] = None,
     players: Annotated[int | None, typer.Option(help="How many players; the fewest possible if not given.")] = None,
-    bots: Annotated[str, typer.Option(help="The bots you play against, one name or one for each.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help=f"The bots you play against, one name or one for each: {', '.join(LEVELS)}.")
+    ] = MIDDLE,
     seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People at all seats, one screen.")] = False,
     names: Annotated[str | None, typer.Option(help="What the players are called, seat by seat: Ada,Ben.")] = None,

@@ -120,6 +120,10 @@ class Game(Generic[S]):
         """Deal anew, in place, all that the seat cannot know, using nothing but what it can."""
         raise NotImplementedError
 
+    def forget(self, state: S, seat: int) -> None:
+        """Drop, in place, what the seat has seen of the others' hands before this turn: for worlds that are to be
+        dealt anew as somebody would who does not keep cards in mind."""
+
     def reask(self, state: S, decision: Decision) -> list[int]:
         """The options of another seat's part of a `Together`, computed anew after `redeal`."""
         return decision.options

@@ -500,7 +500,7 @@ class Match:
         self.check_seat(seat)
         return Seat(self, seat)
 
-    def _sample(self, seat: int, rng: Random) -> Flow:
+    def _sample(self, seat: int, rng: Random, forgetful: bool) -> Flow:
         decision = self.decision_of(seat)
         if decision is None:
             raise NotYourTurn("not-asked", seat=seat)
@@ -512,6 +512,8 @@ class Match:
         for step in range(start.ply, len(live.seats)):
             if live.freedom[step] != FORCED:
                 world.apply(live.seats[step], live.options[step])
+        if forgetful:
+            self.game.forget(state, seat)
         self.game.redeal(state, seat, chance)
         ask = world.decision
         if isinstance(ask, Together):
@@ -524,9 +526,10 @@ class Match:
 class Seat:
     """One seat's handle on a match: its view, its decision, and worlds it cannot tell from the real one."""
 
-    def __init__(self, match: Match, index: int) -> None:
+    def __init__(self, match: Match, index: int, forgetful: bool = False) -> None:
         self._match = match
         self.index = index
+        self._forgetful = forgetful
 
     @property
     def game(self) -> Game[Any]:
@@ -579,7 +582,11 @@ class Seat:
             chance = Random(chance)
         if not isinstance(chance, Random):
             raise about(BadOptions, "chance", "give-chance", value=told(chance))
-        return self._match._sample(self.index, chance)
+        return self._match._sample(self.index, chance, self._forgetful)
+
+    def forgetful(self) -> "Seat":
+        """The same seat for one who keeps no cards in mind: its worlds may contradict what it saw in earlier turns."""
+        return Seat(self._match, self.index, True)
 
 
 def whole_state(match: Match) -> State:

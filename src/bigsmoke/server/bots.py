@@ -11,23 +11,36 @@ from bigsmoke.server import metrics, wire
 from bigsmoke.server.sharing import Queue, Turn, Usual, seconds_for
 from bigsmoke.server.thinker import FIRST, SABOTEURS, Reply
 from bigsmoke.server.thinking import Process, Question
+from bigsmoke.skills import LEVELS, MEASURED, MIDDLE
 
 log = logging.getLogger(__name__)
 
 LAST_RESORT = "random"
-NOMINAL_SECONDS = {"random": 0.0, "greedy": 0.25, FIRST: 0.0}
+NOMINAL_SECONDS = {
+    **dict.fromkeys(("random", FIRST), 0.0),
+    **dict.fromkeys(LEVELS[:2], 0.05),
+    **dict.fromkeys(("greedy-1", "greedy", *LEVELS[2:-1]), 0.25),
+}
 """What a bot is given to think in, added to its pause whatever it has to think about: enough that it is rarely late."""
 NOMINAL_SECONDS_OF_OTHERS = 1.0
 
 
 def levels() -> list[wire.Level]:
-    """The bots that can be seated, weakest first."""
-    return [wire.Level(id=name, label={"key": f"bot-{name}"}, help={"key": f"bot-{name}.help"}) for name in BOTS]
+    """The bots that people are offered, weakest first; there are others for programs."""
+    return [
+        wire.Level(
+            id=level,
+            label={"key": f"bot-{level}"},
+            help={"key": f"bot-{level}.help"},
+            beats={game: of_game[level].share for game, of_game in MEASURED.items() if level in of_game},
+        )
+        for level in LEVELS
+    ]
 
 
 def default_bot() -> str:
     """Who sits down where nobody says which bot."""
-    return "greedy" if "greedy" in BOTS else next(iter(BOTS))
+    return MIDDLE
 
 
 def nominal_seconds(bot: str) -> float:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from bigsmoke.bots.levels import CHARACTERS
 from bigsmoke.kernel.course import Course
 from bigsmoke.kernel.match import Match
 from bigsmoke.server.room import Room
@@ -51,9 +52,14 @@ class Question:
         return self.match.course is self.course and self.match.ply == self.ply
 
     def bot_seed(self) -> int:
-        """The bot's own seed: it depends on the moment alone, so twice gives the same."""
-        moment = f"{self.about['seed']}:{self.ply}:{self.backs}:{self.seat}"
-        return int.from_bytes(sha256(moment.encode()).digest()[:6])
+        """The bot's own seed: it depends on the moment alone, so twice gives the same; who it is, on the seat alone."""
+        who, moment = f"{self.about['seed']}:{self.seat}", f"{self.about['seed']}:{self.ply}:{self.backs}:{self.seat}"
+        return number_of(moment) * CHARACTERS + number_of(who) % CHARACTERS
+
+
+def number_of(text: str) -> int:
+    """A number that tells nothing of what it was made from."""
+    return int.from_bytes(sha256(text.encode()).digest()[:5])
 
 
 def question(room: Room, seat: int, bot: str, now: float) -> Question:

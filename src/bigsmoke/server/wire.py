@@ -200,19 +200,21 @@ class Kept(Sent):
     position: str
 
 
-class Begun(Sent):
+class Begun(TableAnswer):
     """A table that has begun, and who sits there."""
 
-    table: Table
     user: User
 
 
 class Level(Sent):
-    """A bot that can be seated."""
+    """A bot that people are offered."""
 
     id: str
     label: Said
     help: Said
+    beats: dict[str, float]
+    """The share of games it won, of each game, as one of the fewest that can play it among others of the level below.
+    The weakest has none."""
 
 
 # The live channel

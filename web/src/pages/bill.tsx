@@ -1,16 +1,14 @@
 /** The bill of a game: what it is, and play at once. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { games } from "../state/catalog";
 import { refreshMe } from "../state/me";
 import { go } from "../state/router";
 import { sitDown } from "../state/sit";
 import { editionOf, fullTitle, lookOf, minutesOf, pitchOf, titleOf } from "../table/games";
+import { levelNote, levels, levelWords, loadLevels, USUAL } from "../table/levels";
 import { Icon } from "../ui/glyph";
 import { say } from "../words/language";
-
-/** The bots that are offered, by name. */
-const LEVELS = ["greedy", "random"] as const;
 
 /** For how many players. */
 function playersWords(counts: readonly number[]): string {
@@ -23,9 +21,10 @@ export function Bill({ id }: { id: string }): JSX.Element | null {
   const look = lookOf(id);
   const counts = info?.players ?? [];
   const [players, setPlayers] = useState(counts.includes(3) ? 3 : (counts[0] ?? 3));
-  const [bot, setBot] = useState("greedy");
+  const [bot, setBot] = useState(USUAL);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => void loadLevels(), []);
   if (!info) return null;
   const full = fullTitle(id);
   const play = (): void => {
@@ -77,13 +76,14 @@ export function Bill({ id }: { id: string }): JSX.Element | null {
         <label>
           <span>{say("home-level-label")}</span>
           <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
-            {LEVELS.map((level) => (
+            {levels.value.map((level) => (
               <option key={level} value={level}>
-                {say(`home-level-${level}`)}
+                {levelWords(level)}
               </option>
             ))}
           </select>
         </label>
+        <p class="level">{levelNote(bot, id)}</p>
       </div>
       <div class="cta">
         <button

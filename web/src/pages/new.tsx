@@ -136,6 +136,7 @@ export function NewPage({
               {seats.map((seat, i) => (
                 <SeatRow
                   key={i}
+                  game={game}
                   index={i}
                   seat={seat}
                   visibility={visibility}

@@ -12,6 +12,7 @@ import { Chart } from "./chart";
 import { nameOf, useTable } from "./context";
 import { Deal } from "./deal";
 import type { Course, Sheet } from "./kit";
+import { levelWords, nextLevel } from "./levels";
 import { Panels } from "./panels";
 
 /** How long the counting takes, and from which part of it on the losses drop. */
@@ -223,6 +224,35 @@ function useShare(address: string, title: string): [string, () => void] {
   return [copied ? say("home-copied") : say("finale-share"), share];
 }
 
+/** After a game against bots: the next level, one press away. */
+function NextLevel({ won }: { won: boolean }): JSX.Element | null {
+  const { session } = useTable();
+  const [failed, setFailed] = useState<string | null>(null);
+  const table = session.table.value;
+  const bot = table && nextLevel(table.seats, won);
+  if (!bot) return null;
+  const play = (): void => {
+    const { game, options, seats } = table;
+    sitDown.playNow({ game, players: seats.length, bot, options }).then(
+      (begun) => go(`/t/${begun.table.id}`),
+      (error: Error) => setFailed(error.message),
+    );
+  };
+  return (
+    <p class="nextlevel">
+      {say(won ? "finale-level-up" : "finale-level-down")}{" "}
+      <button type="button" class="btn small" onClick={play}>
+        {say("finale-level-play", { level: levelWords(bot) })}
+      </button>
+      {failed && (
+        <span class="bad" role="alert">
+          {failed}
+        </span>
+      )}
+    </p>
+  );
+}
+
 export function End({
   fresh,
   onTable,
@@ -263,6 +293,7 @@ export function End({
           {say("sheet-lead", { game, players: outcome.scores.length, moves: s.ply })}{" "}
           {sheet.ending(outcome.ending) ?? sayIf(`sheet-ending-${outcome.ending}`) ?? ""}
         </p>
+        {face !== "watched" && <NextLevel won={face === "won"} />}
         <Deal />
         <p class="vh" role="status">
           {scores.join(", ")}

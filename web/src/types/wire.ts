@@ -134,16 +134,16 @@ export interface Kept {
 }
 
 /** A table that has begun, and who sits there. */
-export interface Begun {
-  table: Table;
+export interface Begun extends TableAnswer {
   user: User;
 }
 
-/** A bot that can be seated. */
+/** A bot that people are offered. */
 export interface Level {
   id: string;
   label: Said;
   help: Said;
+  beats: Record<string, number>;
 }
 
 /** What a seat is asked. */

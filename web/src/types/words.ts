@@ -82,11 +82,13 @@ export interface SiteWords {
   "home-import-failed": { why: Arg };
   "home-import-lead": object;
   "home-import-title": object;
-  "home-level-greedy": object;
+  "home-level-casual": object;
+  "home-level-keen": object;
   "home-level-label": object;
-  "home-level-net": object;
-  "home-level-random": object;
-  "home-level-search": object;
+  "home-level-master": object;
+  "home-level-newcomer": object;
+  "home-level-sharp": object;
+  "home-level-steady": object;
   "home-live": { increment: Arg; minutes: Arg };
   "home-look": object;
   "home-mine": object;
@@ -153,6 +155,8 @@ export interface SiteWords {
   "keys-look": object;
   "keys-since": object;
   "keys-undo": object;
+  "level-beats": { n: Arg; others: Arg };
+  "level-first": object;
   "list-every-game": object;
   "list-head-ended": object;
   "list-head-game": object;
@@ -424,6 +428,9 @@ export interface TableWords {
   "deal-server": object;
   "finale-account": object;
   "finale-back": object;
+  "finale-level-down": object;
+  "finale-level-play": { level: Arg };
+  "finale-level-up": object;
   "finale-next": object;
   "finale-once-more": object;
   "finale-player": object;

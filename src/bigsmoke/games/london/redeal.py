@@ -27,6 +27,14 @@ def redeal_cards(s: London, me: int, chance: Chance) -> None:
         memory.marked = []
 
 
+def forget(s: London, me: int) -> None:
+    """Forget what the others were seen to take, and what their cards' letters must be."""
+    for seat, p in enumerate(s.seats):
+        if seat != me:
+            p.known = []
+    s.memory.forget_letters(s.table)
+
+
 def known_hand(s: London, me: int, seat: int) -> list[int]:
     """What a seat knows of another's hand: cards that all saw being taken, and those that it had foreseen."""
     hand = s.seats[seat].known[:]

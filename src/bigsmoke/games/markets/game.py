@@ -10,7 +10,7 @@ from bigsmoke.games.markets.cards import Board, CardTable, check_deck, set_field
 from bigsmoke.games.markets.features import features
 from bigsmoke.games.markets.forecast import forecast
 from bigsmoke.games.markets.judge import judge, likely, quick
-from bigsmoke.games.markets.redeal import redeal_deck, redeal_goods, redeal_money, redeal_specials
+from bigsmoke.games.markets.redeal import forget_goods, redeal_deck, redeal_goods, redeal_money, redeal_specials
 from bigsmoke.games.markets.scoring import score
 from bigsmoke.games.markets.state import Markets
 from bigsmoke.games.markets.traits import TRAITS, traits
@@ -118,6 +118,9 @@ class LondonMarkets(Game[Markets]):
         redeal_money(state, seat, chance)
         redeal_deck(state, chance)
         redeal_specials(state, seat, chance)
+
+    def forget(self, state: Markets, seat: int) -> None:
+        forget_goods(state, seat)
 
     def reask(self, state: Markets, decision: Decision) -> list[int]:
         return rules.offers(state, decision.seat)

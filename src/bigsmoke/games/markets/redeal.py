@@ -33,6 +33,14 @@ def redeal_goods(s: Markets, me: int, chance: Chance) -> None:
                 p.hand[pool.pop()] += 1
 
 
+def forget_goods(s: Markets, me: int) -> None:
+    """Forget which goods cards the others were seen to take: how many they hold can be seen."""
+    for seat, p in enumerate(s.seats):
+        if seat != me:
+            p.known = [0, 0, 0, 0]
+            p.unknown = p.hand_size()
+
+
 def redeal_deck(s: Markets, chance: Chance) -> None:
     """Shuffle the market cards to come; the bottom one was shown to all at the start."""
     if len(s.deck) > 2:

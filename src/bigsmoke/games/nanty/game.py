@@ -120,6 +120,9 @@ class NantyNarking(Game[Nanty]):
     def redeal(self, state: Nanty, seat: int, chance: Chance) -> None:
         redeal.redeal(state, seat, chance)
 
+    def forget(self, state: Nanty, seat: int) -> None:
+        state.memory.forget(seat)
+
     def asides(self, state: Nanty, decision: Decision, seat: int) -> list[int]:
         return asides.asides(state, decision, seat)
 

@@ -336,6 +336,18 @@ class Memory:
         self.sizes = [len(hand) for hand in hands]
         self.greys = [(mask_of(hand) & self.grey).bit_count() for hand in hands]
 
+    def forget(self, viewer: int) -> None:
+        """Let a viewer forget all cards that it has seen in hands, but for what has not been taken in yet."""
+        n = self.players
+        if not self.guesses[viewer]:
+            self.known[viewer * n : viewer * n + n] = [0] * n
+            return
+        left: dict[Guess, int] = {}
+        for guess, ways in self.guesses[viewer].items():
+            colours = (*[0] * n, *guess[n:])  # the backs of the cards can be seen, as far as they ever could
+            left[colours] = left.get(colours, 0) + ways
+        self._settle(viewer, left)
+
     def keep_only(self, viewer: int) -> None:
         """Forget what all other seats know; what everybody knows stays."""
         n = self.players

@@ -40,10 +40,17 @@ home-players = { $how ->
 home-minutes = { $n } Min.
 home-seats-label = Plätze
 home-level-label = Bots
-home-level-greedy = solide
-home-level-random = sorglos
-home-level-search = gewieft
-home-level-net = erfahren
+home-level-newcomer = Neuling
+home-level-casual = Gelegenheitsspieler
+home-level-steady = solide
+home-level-keen = eifrig
+home-level-sharp = gewieft
+home-level-master = Meister
+level-beats = { $others ->
+    [one] Schlägt die Stufe darunter { $n }-mal von 10.
+   *[other] Gewinnt { $n } von 10 Partien gegen { $others } der Stufe darunter.
+}
+level-first = Gut für den Anfang.
 home-open = Offene Tische
 home-open-none = Kein Tisch wartet auf Mitspieler. Eröffne einen, dann steht er hier.
 home-mine = Meine Tische

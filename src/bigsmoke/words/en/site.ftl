@@ -40,10 +40,17 @@ home-players = { $how ->
 home-minutes = { $n } min
 home-seats-label = Seats
 home-level-label = Bots
-home-level-greedy = steady
-home-level-random = careless
-home-level-search = sharp
-home-level-net = seasoned
+home-level-newcomer = newcomer
+home-level-casual = casual
+home-level-steady = steady
+home-level-keen = keen
+home-level-sharp = sharp
+home-level-master = master
+level-beats = { $others ->
+    [one] Beats the level below { $n } times of 10.
+   *[other] Wins { $n } games of 10 against { $others } of the level below.
+}
+level-first = The one to begin with.
 home-open = Open tables
 home-open-none = No table waits for a player. Open one, and it will stand here.
 home-mine = My tables

@@ -41,10 +41,17 @@ home-minutes = { $n } min
 home-seats-label = Places
 # Les niveaux s'accordent avec "jeu" ou "un bot": masculin singulier.
 home-level-label = Jeu des bots
-home-level-greedy = solide
-home-level-random = insouciant
-home-level-search = affûté
-home-level-net = aguerri
+home-level-newcomer = débutant
+home-level-casual = occasionnel
+home-level-steady = solide
+home-level-keen = appliqué
+home-level-sharp = affûté
+home-level-master = maître
+level-beats = { $others ->
+    [one] Bat le niveau du dessous { $n } fois sur 10.
+   *[other] Gagne { $n } parties sur 10 contre { $others } du niveau du dessous.
+}
+level-first = Pour commencer.
 home-open = Tables ouvertes
 home-open-none = Aucune table n'attend de joueur. Ouvres-en une, elle sera ici.
 home-mine = Mes tables

@@ -1,7 +1,7 @@
 /** The few things that people choose when they lay a table, all of them in sight. */
 import type { JSX } from "preact";
 import { editionOf, lookOf, titleOf } from "../../table/games";
-import { levels, levelWords, USUAL } from "../../table/levels";
+import { levelNote, levelWords, offered, USUAL } from "../../table/levels";
 import { say } from "../../words/language";
 import { Plate } from "../room/marks";
 import { firstName } from "./firstname";
@@ -60,11 +60,13 @@ export function GameFace({ value }: { value: string }): JSX.Element {
 const BOT = "bot:";
 
 export function SeatRow({
+  game,
   index,
   seat,
   visibility,
   onChange,
 }: {
+  game: string;
   index: number;
   seat: Seat;
   visibility: Visibility;
@@ -90,7 +92,7 @@ export function SeatRow({
             {say(together ? "new-table-kind-here" : `new-table-kind-${each}`)}
           </option>
         ))}
-        {levels.value.map((level) => (
+        {offered(seat.bot ?? USUAL).map((level) => (
           <option key={level} value={`${BOT}${level}`}>
             {say("table-bot-level", { level: levelWords(level) })}
           </option>
@@ -106,6 +108,7 @@ export function SeatRow({
           onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })}
         />
       )}
+      {kind === "bot" && <small class="level">{levelNote(seat.bot ?? USUAL, game)}</small>}
     </li>
   );
 }

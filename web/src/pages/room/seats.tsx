@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { api } from "../../state/api";
 import { me } from "../../state/me";
 import { dealing, type SeatInfo, type TableInfo } from "../../state/wire";
-import { levels, levelWords, USUAL } from "../../table/levels";
+import { levelNote, levelWords, offered, USUAL } from "../../table/levels";
 import { Icon } from "../../ui/glyph";
 import { say } from "../../words/language";
 import { type Act, calledSeat, isFree, type Role } from "./facts";
@@ -70,9 +70,12 @@ function Words({ table, seat }: { table: TableInfo; seat: SeatInfo }): JSX.Eleme
   }
   if (seat.kind === "bot")
     return (
-      <span>
-        {say("table-bot-level", { level: levelWords(seat.bot) })}; {say("room-bot-sees")}
-      </span>
+      <>
+        <span>
+          {say("table-bot-level", { level: levelWords(seat.bot) })}; {say("room-bot-sees")}
+        </span>
+        <span>{levelNote(seat.bot ?? USUAL, table.game)}</span>
+      </>
     );
   const host = seat.index === table.host;
   if (seat.you) return <span>{say(host ? "room-you-host" : "room-you")}</span>;
@@ -99,7 +102,7 @@ function Doing({ table, seat, act }: { table: TableInfo; seat: SeatInfo; act: Ac
           value={seat.bot ?? USUAL}
           onChange={(event) => void act("seat", { seat: seat.index, kind: "bot", bot: event.currentTarget.value })}
         >
-          <Levels />
+          <Levels bot={seat.bot ?? USUAL} />
         </select>
       )}
       {!isFree(seat) && !seat.you && <Out seat={seat} act={act} />}
@@ -125,10 +128,10 @@ function Doing({ table, seat, act }: { table: TableInfo; seat: SeatInfo; act: Ac
   );
 }
 
-function Levels(): JSX.Element {
+function Levels({ bot }: { bot: string }): JSX.Element {
   return (
     <>
-      {levels.value.map((level) => (
+      {offered(bot).map((level) => (
         <option key={level} value={level}>
           {levelWords(level)}
         </option>
@@ -150,7 +153,7 @@ function SeatBot({ seat, act }: { seat: number; act: Act }): JSX.Element {
         value={bot}
         onChange={(event) => setBot(event.currentTarget.value)}
       >
-        <Levels />
+        <Levels bot={bot} />
       </select>
     </span>
   );

@@ -12,7 +12,7 @@ from bigsmoke.games.london.first.judge import judge, quick
 from bigsmoke.games.london.first.rules import BUILDING_COUNTERS, UNDERGROUND_COUNTERS, First
 from bigsmoke.games.london.first.scoring import Sheet, score
 from bigsmoke.games.london.first.traits import TRAITS, traits
-from bigsmoke.games.london.redeal import redeal_cards
+from bigsmoke.games.london.redeal import forget, redeal_cards
 from bigsmoke.games.london.scoring import score_forecast
 from bigsmoke.games.london.view import view_players, view_table
 from bigsmoke.kernel.chance import Chance
@@ -85,6 +85,9 @@ class FirstEdition(Game[First]):
 
     def redeal(self, state: First, seat: int, chance: Chance) -> None:
         redeal_cards(state, seat, chance)
+
+    def forget(self, state: First, seat: int) -> None:
+        forget(state, seat)
 
     def option(self, state: First, decision: Decision, option: int) -> Json:
         return text.rich_option(state, decision, option)

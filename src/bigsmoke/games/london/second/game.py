@@ -4,7 +4,7 @@ from typing import Any
 
 from bigsmoke.games.london.cards import CardTable, set_figure
 from bigsmoke.games.london.data import borough_row, city_row, corrections, read_rows
-from bigsmoke.games.london.redeal import redeal_cards
+from bigsmoke.games.london.redeal import forget, redeal_cards
 from bigsmoke.games.london.scoring import score_forecast
 from bigsmoke.games.london.second import describe, rules, text
 from bigsmoke.games.london.second import position as positions
@@ -82,6 +82,9 @@ class SecondEdition(Game[Second]):
         redeal_cards(state, seat, chance)
         state.borough_deck.sort()
         chance.shuffle(state.borough_deck)
+
+    def forget(self, state: Second, seat: int) -> None:
+        forget(state, seat)
 
     def option(self, state: Second, decision: Decision, option: int) -> Json:
         return text.rich_option(state, decision, option)

@@ -3,10 +3,11 @@ import type { JSX } from "preact";
 import type { LondonSeat } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon, Mark } from "../../../ui/glyph";
-import { sayIf, tell } from "../../../words/language";
+import { tell } from "../../../words/language";
 import { seatTag } from "../../away";
 import { SeatClock } from "../../clock";
 import { nameOf } from "../../context";
+import { levelWords } from "../../levels";
 import { BoroughChip } from "../card/borough";
 import { boroughWords } from "../card/boroughwords";
 import { MiniCard } from "../card/small";
@@ -40,7 +41,7 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
           <Icon name={bot || tag ? "bot" : "person"} size="xs" />
           {tag ??
             (bot
-              ? say("table-bot-level", { level: sayIf(`home-level-${bot}`) ?? bot })
+              ? say("table-bot-level", { level: levelWords(bot) })
               : info?.online === false
                 ? say("table-offline")
                 : "")}

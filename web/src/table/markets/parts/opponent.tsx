@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import type { MarketsSeat } from "../../../types/generated";
 import { Icon, Mark } from "../../../ui/glyph";
-import { sayIf } from "../../../words/language";
 import { seatTag } from "../../away";
 import { SeatClock } from "../../clock";
 import { nameOf } from "../../context";
+import { levelWords } from "../../levels";
 import type { Model } from "../model";
 import { useTable } from "../wire";
 import { say } from "../words";
@@ -30,7 +30,7 @@ export function Opponent({ seat, model }: { seat: MarketsSeat; model: Model }): 
         <span class="clip">{name}</span>
         <span class="tag">
           <Icon name={bot || tag ? "bot" : "person"} size="xs" />
-          {tag ?? (bot ? (sayIf(`home-level-${bot}`) ?? bot) : info?.online === false ? say("table-offline") : "")}
+          {tag ?? (bot ? levelWords(bot) : info?.online === false ? say("table-offline") : "")}
         </span>
         {view.start === seat.seat && <Coach />}
         <Pill seat={seat} model={model} />
