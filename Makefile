@@ -88,6 +88,8 @@ bench: $(BENCH) ## Measure the compiled engine beside its peers
 
 soak: $(DEV) ## Play at random for a long time, kill the server a hundred times, and send it what nobody would
 	@BIGSMOKE_TEST_PROFILE=soak $(VENV)/bin/pytest -n auto -m "soak or not soak" tests/properties tests/reachability
+	@# These use all cores themselves.
+	@$(VENV)/bin/pytest -n 0 -m soak tests/bots tests/training
 	@$(VENV)/bin/python tools/proxy.py
 	@$(VENV)/bin/pytest -n auto -m soak tests/server
 	@$(MAKE) --no-print-directory $(CLIENT)

@@ -11,7 +11,7 @@ from bigsmoke.bots.value import Value
 from bigsmoke.bots.weights import Weights, shipped
 from bigsmoke.kernel.imagine import Quick, leaves, world_seeds
 from bigsmoke.kernel.match import Seat
-from bigsmoke.kernel.tree import Node, Path, Scale, descend
+from bigsmoke.kernel.tree import Node, Path, Scale, descend, follow
 
 BATCH = 48
 """About as many imagined turns are judged at once."""
@@ -21,8 +21,10 @@ SURE = 2.3
 """Standard errors behind the leader at which an option drops out."""
 EQUAL = 0.002
 """Options that differ by no more than this chance to win, and surely so, need no more thought."""
-RACED = 0.4
-"""The part of all thought that the race may take, before the rest looks into the turn."""
+RACED = 0.3
+"""The part of all thought after which the race is over, and those left are looked into."""
+LEARNED = 0.7
+"""The part after which the tree is done, and what it found is judged."""
 
 
 @dataclass
@@ -54,6 +56,14 @@ class Arm:
     def mean(self) -> float:
         """Its chance to win, as far as is known."""
         return sum(self.chances) / len(self.chances)
+
+
+@dataclass(frozen=True)
+class Tools:
+    """Who answers in imagined turns, and who judges their ends."""
+
+    quick: Quick
+    value: Value
 
 
 @dataclass(frozen=True)
@@ -96,65 +106,66 @@ class Search:
     def look(self, seat: Seat, weights: Weights, budget: Budget) -> list[Finding]:
         """Every option with its chance to win, the best first."""
         assert seat.decision is not None
-        quick, value = Quick(seat.game, weights.quick, weights.plain), Value(seat.game, weights)
+        tools = Tools(Quick(seat.game, weights.quick, weights.plain), Value(seat.game, weights))
         arms = [Arm(option, []) for option in seat.decision.options]
-        left, seeds = self._race(seat, arms, quick, value, budget)
+        left, seeds = self._race(seat, arms, tools, budget)
         if len(left) > 1 and not seat.is_together:
-            self._look_into(seat, left, seeds, quick, value, budget)
+            self._look_into(seat, left, seeds, tools, budget)
         behind = [arm for arm in arms if arm not in left]
         found = [found_of(arm) for arm in left], [found_of(arm) for arm in behind]
         return [finding for part in found for finding in sorted(part, key=lambda finding: -finding.chance)]
 
-    def _race(
-        self, seat: Seat, arms: list[Arm], quick: Quick, value: Value, budget: Budget
-    ) -> tuple[list[Arm], list[int]]:
+    def _race(self, seat: Seat, arms: list[Arm], tools: Tools, budget: Budget) -> tuple[list[Arm], list[int]]:
         """Try all options in the same worlds; those that are surely behind drop out."""
         left = arms
         worlds: list[int] = []
-        while len(left) > 1 and budget.spent() < RACED:
-            seeds = world_seeds(seat, quick, self.rng, max(2, BATCH // len(left)))
-            states = leaves(seat, seeds, [arm.option for arm in left], quick, self._ahead)
+        part = 1 if seat.is_together else RACED
+        while len(left) > 1 and budget.spent() < part:
+            seeds = world_seeds(seat, tools.quick, self.rng, max(2, BATCH // len(left)))
+            states = leaves(seat, seeds, [arm.option for arm in left], tools.quick, self._ahead)
             budget.used += len(states)
-            for i, chance in enumerate(value.chances(states, seat.index)):
+            for i, chance in enumerate(tools.value.chances(states, seat.index)):
                 left[i % len(left)].chances.append(chance)
             worlds += seeds
             left = still_in(left)
         return left, worlds
 
-    def _look_into(
-        self, seat: Seat, left: list[Arm], worlds: list[int], quick: Quick, value: Value, budget: Budget
-    ) -> None:
-        """Search the rest of the turn after each option that is left, in the worlds of the race."""
-        base = [sum(arm.chances[i] for arm in left) / len(left) for i in range(len(worlds))]
+    def _look_into(self, seat: Seat, left: list[Arm], worlds: list[int], tools: Tools, budget: Budget) -> None:
+        """Search the rest of the turn after each option that is left; then judge each by what was found best."""
+        root = self._learn(seat, left, worlds, tools, budget)
+        quick, value = tools.quick, tools.value
+        judged = [Arm(arm.option, []) for arm in left]
+        while budget.spent() < 1 and len(still_in(judged)) > 1:
+            # Worlds that the tree has not seen: it may have learned what only fits its own.
+            seeds = world_seeds(seat, quick, self.rng, max(2, BATCH // len(left)))
+            states = [follow(seat, seed, arm.option, root, quick, self._ahead) for seed in seeds for arm in left]
+            budget.used += len(states)
+            for i, chance in enumerate(value.chances(states, seat.index)):
+                judged[i % len(left)].chances.append(chance)
+        for arm, other in zip(left, judged, strict=True):
+            arm.chances = other.chances or arm.chances
+
+    def _learn(self, seat: Seat, left: list[Arm], worlds: list[int], tools: Tools, budget: Budget) -> Node:
+        """A tree over the rest of the turn, in the worlds of the race."""
         # What a world is worth whatever one does says nothing about the options: only what they differ by goes on.
+        base = [sum(arm.chances[i] for arm in left) / len(left) for i in range(len(worlds))]
         root, scale = Node(1.0), Scale()
         for arm in left:
             root.kids[arm.option] = Node(1.0)
-        at, rounds = 0, 0
-        looked: dict[int, list[float]] = {arm.option: [] for arm in left}
-        while budget.spent() < 1:
+        at = 0
+        while budget.spent() < LEARNED:
             paths: list[Path] = []
-            owners: list[tuple[int, int]] = []
+            levels: list[float] = []
             for _ in range(max(1, BATCH // len(left))):
-                world = at % len(worlds)
-                at += 1
                 for arm in left:
-                    paths.append(descend(seat, worlds[world], arm.option, root, quick, self._ahead, scale))
-                    owners.append((arm.option, world))
+                    paths.append(descend(seat, worlds[at], arm.option, root, tools.quick, self._ahead, scale))
+                    levels.append(base[at])
+                at = (at + 1) % len(worlds)
             budget.used += len(paths)
-            chances = value.chances([path.state for path in paths], seat.index)
-            for path, (option, world), chance in zip(paths, owners, chances, strict=True):
-                path.back_up(chance - base[world], scale)
-                looked[option].append(chance - base[world])
-            rounds += 1
-            if rounds >= 2 and len(left) > 1 and settled([Arm(option, looked[option]) for option in looked]):
-                break
-        level = sum(base) / len(base)
-        for arm in left:
-            # The later half: by then the turn is played on as the tree has learned to.
-            values = looked[arm.option]
-            if values:
-                arm.chances = [level + chance for chance in values[len(values) // 2 :]]
+            chances = tools.value.chances([path.state for path in paths], seat.index)
+            for path, level, chance in zip(paths, levels, chances, strict=True):
+                path.back_up(chance - level, scale)
+        return root
 
 
 def found_of(arm: Arm) -> Finding:
@@ -174,7 +185,7 @@ def behind(arm: Arm, leader: Arm) -> tuple[float, float]:
 
 def still_in(arms: list[Arm]) -> list[Arm]:
     """The leader and all that may yet be better than it."""
-    if len(arms[0].chances) < LEAST:
+    if min(len(arm.chances) for arm in arms) < LEAST:
         return arms
     leader = max(arms, key=Arm.mean)
     kept = []
@@ -184,8 +195,3 @@ def still_in(arms: list[Arm]) -> list[Arm]:
         if arm is leader or (gap <= SURE * error and gap + SURE * error > EQUAL):
             kept.append(arm)
     return kept
-
-
-def settled(arms: list[Arm]) -> bool:
-    """Whether one option is surely the best, or none is worth telling from it."""
-    return len(still_in([Arm(arm.option, arm.chances[len(arm.chances) // 2 :]) for arm in arms])) == 1

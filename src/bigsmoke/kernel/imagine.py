@@ -12,6 +12,8 @@ from bigsmoke.kernel.state import State
 
 LONGEST = 400
 """Answers after which an imagined stretch of play is cut off."""
+UNSEEN = 0x5EED
+"""Makes of a world's seed another, for what others decide unseen in it: the same whichever option is tried."""
 SUSPECTS = 6
 """Worlds that are drawn for each one that is kept, where others' play tells what they may hold."""
 
@@ -142,7 +144,7 @@ def play_on(world: Flow, last: int, quick: Quick, rng: Random) -> None:
 
 def leaf(seat: Seat, seed: int, option: int, quick: Quick, ahead: int) -> State:
     """A world after an option, at the end of this turn and of `ahead` more."""
-    rng = Random(seed ^ 0x5EED)  # what others decide in this world is the same whichever option is tried
+    rng = Random(seed ^ UNSEEN)
     world = seat.sample(seed)
     last = world.state.turns + ahead
     answer(world, seat.index, option, quick, rng)

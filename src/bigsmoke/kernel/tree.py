@@ -8,7 +8,7 @@ from random import Random
 
 from bigsmoke.kernel.decision import Decision, Together
 from bigsmoke.kernel.flow import Flow
-from bigsmoke.kernel.imagine import LONGEST, Quick, answer, play_on
+from bigsmoke.kernel.imagine import LONGEST, UNSEEN, Quick, answer, play_on
 from bigsmoke.kernel.match import Seat
 from bigsmoke.kernel.state import State
 
@@ -16,6 +16,8 @@ CURIOSITY = 1.5
 """How much an option that was seldom tried is worth trying, in standard deviations of what the leaves are worth."""
 TRUST = 0.6
 """The part of the first tries that the quick policy has a say in; the rest is shared evenly."""
+LEAST_TRIED = 3
+"""What was tried less often is nothing that the tree likes."""
 KINDS: dict[str, int] = {}
 """Numbers for the kinds of decisions, as they are met."""
 
@@ -71,32 +73,18 @@ def descend(seat: Seat, seed: int, option: int, root: Node, quick: Quick, ahead:
 
     Every node on the way is counted at once, so that the next descents of a batch try something else.
     """
-    rng = Random(seed ^ 0x5EED)
-    me = seat.index
+    rng = Random(seed ^ UNSEEN)
     world = seat.sample(seed)
     state = world.state
     last = state.turns
     node = root.kids[option]
     nodes = [node]
     node.visits += 1
-    answer(world, me, option, quick, rng)
-    for _ in range(LONGEST):
-        ask = world.decision
-        if ask is None or state.turns > last:
+    answer(world, seat.index, option, quick, rng)
+    while True:
+        ask = next_own(world, seat.index, last, quick, rng)
+        if ask is None:
             break
-        if isinstance(ask, Together):
-            answers: dict[int, int] = {}
-            for part in ask.decisions:
-                answers[part.seat] = quick.draw(state, part, rng)
-            world.choose_all(answers)
-            continue
-        assert isinstance(ask, Decision)
-        if ask.seat != me:
-            world.choose(quick.answer(state, ask))
-            continue
-        if len(ask.options) == 1:
-            world.choose(ask.options[0])
-            continue
         fresh = node.visits == 1
         node = step(world, ask, node, quick, scale)
         nodes.append(node)
@@ -107,13 +95,65 @@ def descend(seat: Seat, seed: int, option: int, root: Node, quick: Quick, ahead:
     return Path(state, nodes)
 
 
+def follow(seat: Seat, seed: int, option: int, root: Node, quick: Quick, ahead: int) -> State:
+    """Take an option in a world and play the turn on as the tree likes best, then quickly: to judge, not to learn."""
+    rng = Random(seed ^ UNSEEN)
+    world = seat.sample(seed)
+    state = world.state
+    last = state.turns
+    node = root.kids[option]
+    answer(world, seat.index, option, quick, rng)
+    while True:
+        ask = next_own(world, seat.index, last, quick, rng)
+        if ask is None:
+            break
+        base = number_of(ask.kind) << 21
+        favourite = -1
+        most = LEAST_TRIED - 1
+        for other in ask.options:
+            kid = node.kids.get(base | other)
+            if kid is not None and kid.visits > most:
+                most, favourite = kid.visits, other
+        if favourite < 0:
+            break
+        node = node.kids[base | favourite]
+        world.choose(favourite)
+    play_on(world, last + ahead, quick, rng)
+    return state
+
+
+def next_own(world: Flow, me: int, last: int, quick: Quick, rng: Random) -> Decision | None:
+    """Play on to the seat's next real question of this turn; None: there is none."""
+    state = world.state
+    for _ in range(LONGEST):
+        ask = world.decision
+        if ask is None or state.turns > last:
+            return None
+        if isinstance(ask, Together):
+            answers: dict[int, int] = {}
+            for part in ask.decisions:
+                answers[part.seat] = quick.draw(state, part, rng)
+            world.choose_all(answers)
+            continue
+        assert isinstance(ask, Decision)
+        if ask.seat == me and len(ask.options) > 1:
+            return ask
+        world.choose(quick.answer(state, ask))
+    return None
+
+
+def number_of(kind: str) -> int:
+    """The number of a kind of decisions."""
+    number = KINDS.get(kind, -1)
+    if number < 0:
+        number = len(KINDS)
+        KINDS[kind] = number
+    return number
+
+
 def step(world: Flow, ask: Decision, node: Node, quick: Quick, scale: Scale) -> Node:
     """Choose among what can be decided here, and do it."""
-    kind = KINDS.get(ask.kind, -1)
-    if kind < 0:
-        kind = len(KINDS)
-        KINDS[ask.kind] = kind
-    base = kind << 21
+    base = number_of(ask.kind) << 21
     options = ask.options
     kids = node.kids
     missing = False
