@@ -1,5 +1,6 @@
 """Bots that are to think less do, and answer all the same."""
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -57,3 +58,13 @@ def test_who_has_no_time_for_every_option_looks_at_what_comes_to_mind_and_a_few_
     assert seen[0.5][0] == first
     assert len(set(seen[0.5])) == len(seen[0.5]) == 1 + len(options) // 2
     assert set(seen[0.5]) <= set(options)
+
+
+def test_who_was_kept_waiting_until_the_time_was_up_looks_once_all_the_same() -> None:
+    match = bigsmoke.new_match("london-2e", 2, seed=1)
+    weights = shipped(match.game, 2)
+    assert weights is not None
+    seat = match.seat(match.asked[0])
+    assert seat.decision is not None
+    up = Budget(seconds=0.001, clock=count().__next__)
+    assert {finding.option for finding in Search(1).look(seat, weights, up)} == set(seat.decision.options)
