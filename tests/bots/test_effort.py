@@ -36,6 +36,7 @@ def test_less_effort_is_fewer_imagined_turns_and_the_same_answer_each_time() -> 
         for _ in range(2):
             bot = make_bot("search:300", 5, effort)
             assert isinstance(bot, Search)
+            assert bot._turns == round(300 * effort)
             budget = Budget(bot._turns)
             found.append(bot.look(seat, weights, budget)[0].option)
         assert found[0] == found[1]
