@@ -1,5 +1,6 @@
 """Bots that are to think less do, and answer all the same."""
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -35,6 +36,7 @@ def test_less_effort_is_fewer_imagined_turns_and_the_same_answer_each_time() -> 
         for _ in range(2):
             bot = make_bot("search:300", 5, effort)
             assert isinstance(bot, Search)
+            assert bot._turns == round(300 * effort)
             budget = Budget(bot._turns)
             found.append(bot.look(seat, weights, budget)[0].option)
         assert found[0] == found[1]
@@ -57,3 +59,13 @@ def test_who_has_no_time_for_every_option_looks_at_what_comes_to_mind_and_a_few_
     assert seen[0.5][0] == first
     assert len(set(seen[0.5])) == len(seen[0.5]) == 1 + len(options) // 2
     assert set(seen[0.5]) <= set(options)
+
+
+def test_who_was_kept_waiting_until_the_time_was_up_looks_once_all_the_same() -> None:
+    match = bigsmoke.new_match("london-2e", 2, seed=1)
+    weights = shipped(match.game, 2)
+    assert weights is not None
+    seat = match.seat(match.asked[0])
+    assert seat.decision is not None
+    up = Budget(seconds=0.001, clock=count().__next__)
+    assert {finding.option for finding in Search(1).look(seat, weights, up)} == set(seat.decision.options)
