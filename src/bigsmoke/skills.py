@@ -2,16 +2,13 @@
 
 from dataclasses import dataclass
 
-NOW, TURN, NET = "now", "turn", "net"
-
 
 @dataclass(frozen=True)
 class Skill:
     """What somebody is good at, and what not."""
 
-    depth: str = TURN
-    """What an option is judged by: how things stand right after it, or at the end of the turn by a judgement made by
-    hand, or then by the one that was learned."""
+    taught: bool = False
+    """Whether it judges as was learned, and not by what was made by hand."""
     worlds: int = 2
     """How many ways the hidden cards may lie it thinks of."""
     margin: float = 0.0
@@ -74,35 +71,35 @@ MEASURED: dict[str, dict[str, Measured]] = {
 """By game and level, against the level below: as one of the fewest that can play, every deal from every seat."""
 SKILLS: dict[str, dict[str, Skill]] = {
     "london-2e": {
-        "newcomer": Skill(TURN, worlds=1, margin=0.042, eye=1, overlooks=0.33, liking=0.03, forgets=True),
-        "casual": Skill(TURN, margin=0.03, eye=1, overlooks=0.25, liking=0.02, forgets=True),
-        "steady": Skill(TURN, margin=0.015, eye=1, overlooks=0.08, liking=0.01, forgets=True),
-        "keen": Skill(NET, margin=0.015),
-        "sharp": Skill(NET, worlds=4, margin=0.004),
+        "newcomer": Skill(worlds=1, margin=0.042, eye=1, overlooks=0.33, liking=0.03, forgets=True),
+        "casual": Skill(margin=0.03, eye=1, overlooks=0.25, liking=0.02, forgets=True),
+        "steady": Skill(margin=0.015, eye=1, overlooks=0.08, liking=0.01, forgets=True),
+        "keen": Skill(taught=True, margin=0.015),
+        "sharp": Skill(taught=True, worlds=4, margin=0.004),
         "master": Skill(turns=2000),
     },
     "london-1e": {
-        "newcomer": Skill(TURN, worlds=1, margin=0.12, eye=1, overlooks=0.65, liking=0.06, forgets=True),
-        "casual": Skill(TURN, worlds=1, margin=0.055, eye=1, overlooks=0.42, liking=0.03, forgets=True),
-        "steady": Skill(TURN, margin=0.03, eye=1, overlooks=0.25, liking=0.02, forgets=True),
-        "keen": Skill(NET, margin=0.028, eye=3, overlooks=0.1),
-        "sharp": Skill(NET, margin=0.008),
+        "newcomer": Skill(worlds=1, margin=0.12, eye=1, overlooks=0.65, liking=0.06, forgets=True),
+        "casual": Skill(worlds=1, margin=0.055, eye=1, overlooks=0.42, liking=0.03, forgets=True),
+        "steady": Skill(margin=0.03, eye=1, overlooks=0.25, liking=0.02, forgets=True),
+        "keen": Skill(taught=True, margin=0.028, eye=3, overlooks=0.1),
+        "sharp": Skill(taught=True, margin=0.008),
         "master": Skill(turns=2000),
     },
     "nanty-narking": {
-        "newcomer": Skill(TURN, worlds=1, margin=0.09, overlooks=0.4, liking=0.06, forgets=True),
-        "casual": Skill(TURN, worlds=1, margin=0.06, overlooks=0.22, liking=0.04, forgets=True),
-        "steady": Skill(TURN, worlds=1, margin=0.05, eye=1, overlooks=0.35, liking=0.03, forgets=True),
-        "keen": Skill(TURN, margin=0.02, eye=1, overlooks=0.1, liking=0.01, forgets=True),
-        "sharp": Skill(NET, margin=0.03, eye=2, overlooks=0.05),
+        "newcomer": Skill(worlds=1, margin=0.09, overlooks=0.4, liking=0.06, forgets=True),
+        "casual": Skill(worlds=1, margin=0.06, overlooks=0.22, liking=0.04, forgets=True),
+        "steady": Skill(worlds=1, margin=0.05, eye=1, overlooks=0.35, liking=0.03, forgets=True),
+        "keen": Skill(margin=0.02, eye=1, overlooks=0.1, liking=0.01, forgets=True),
+        "sharp": Skill(taught=True, margin=0.03, eye=2, overlooks=0.05),
         "master": Skill(turns=2000),
     },
     "london-markets": {
-        "newcomer": Skill(TURN, worlds=1, margin=0.065, overlooks=0.08, liking=0.05, forgets=True),
-        "casual": Skill(TURN, worlds=1, margin=0.06, eye=1, overlooks=0.45, liking=0.04, forgets=True),
-        "steady": Skill(TURN, margin=0.015, eye=1, overlooks=0.05, liking=0.01, forgets=True),
-        "keen": Skill(NET, margin=0.03, eye=2, overlooks=0.15),
-        "sharp": Skill(NET, margin=0.012),
+        "newcomer": Skill(worlds=1, margin=0.065, overlooks=0.08, liking=0.05, forgets=True),
+        "casual": Skill(worlds=1, margin=0.06, eye=1, overlooks=0.45, liking=0.04, forgets=True),
+        "steady": Skill(margin=0.015, eye=1, overlooks=0.05, liking=0.01, forgets=True),
+        "keen": Skill(taught=True, margin=0.03, eye=2, overlooks=0.15),
+        "sharp": Skill(taught=True, margin=0.012),
         "master": Skill(turns=2000),
     },
 }

@@ -8,12 +8,13 @@ from tests.properties.play import choices
 
 import bigsmoke
 from bigsmoke import Match
-from bigsmoke.bots import make_bot
+from bigsmoke.bots import levels, make_bot
 from bigsmoke.bots.levels import CHARACTERS, Person, likings, part_of
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.match import whole_state
+from bigsmoke.kernel.imagine import Quick, leaves
+from bigsmoke.kernel.match import Seat, whole_state
 from bigsmoke.kernel.state import State
 from bigsmoke.skills import LEVELS, MEASURED, SKILLS, Skill
 
@@ -140,3 +141,20 @@ def test_one_who_forgets_imagines_worlds_in_which_less_was_seen(game: str) -> No
             assert forgetful or not differs
             forgot += differs
     assert forgot
+
+
+def test_a_level_that_is_to_think_less_thinks_of_fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    imagined: list[int] = []
+
+    def counted(seat: Seat, seeds: list[int], options: list[int], quick: Quick, ahead: int) -> list[State]:
+        imagined.append(len(seeds))
+        return leaves(seat, seeds, options, quick, ahead)
+
+    monkeypatch.setattr(levels, "leaves", counted)
+    match = bigsmoke.new_match("london-2e", 2, seed=1)
+    skill = Skill(taught=True, worlds=8)
+    for effort in (1.0, 0.25, 1e-9):
+        bot = Person(1, skill)
+        bot.spare(effort)
+        bot.choose(match.seat(match.asked[0]))
+    assert imagined == [8, 2, 1]

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 from math import exp
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from bigsmoke.bots.greedy import Greedy
 from bigsmoke.bots.search import Search
@@ -17,10 +17,9 @@ from bigsmoke.bots.value import Value
 from bigsmoke.bots.weights import Weights, shipped
 from bigsmoke.kernel.decision import Decision, Together
 from bigsmoke.kernel.game import Game
-from bigsmoke.kernel.imagine import Quick, answer, leaves, world_seeds
+from bigsmoke.kernel.imagine import Quick, leaves, world_seeds
 from bigsmoke.kernel.match import Seat
-from bigsmoke.kernel.state import State
-from bigsmoke.skills import NET, NOW, Skill, skill_of
+from bigsmoke.skills import Skill, skill_of
 
 CHARACTERS = 1 << 16
 """The lowest part of a bot's seed says who it is, and stays the same for a whole game; the rest may be the moment's."""
@@ -32,6 +31,9 @@ TOGETHER = 3
 """So many times as many worlds where others decide unseen."""
 
 
+B = TypeVar("B", Greedy, Search)
+
+
 class Person:
     """Plays as well, and as badly, as a player of some level does."""
 
@@ -40,6 +42,11 @@ class Person:
         self.character = seed % CHARACTERS
         self._seed = seed
         self._skill = skill
+        self._effort = 1.0
+
+    def spare(self, effort: float) -> None:
+        """Think of fewer ways the hidden cards may lie, or search less."""
+        self._effort = effort
 
     def choose(self, seat: Seat) -> int:
         """An option that seems good enough to somebody of this level."""
@@ -49,10 +56,10 @@ class Person:
             return options[0]
         weights = shipped(seat.game, seat.players)
         if weights is None:
-            return Greedy(self._seed).choose(seat)
+            return spared(Greedy(self._seed), self._effort).choose(seat)
         skill = skill_of(self._skill, seat.game.id) if isinstance(self._skill, str) else self._skill
         if skill.turns:
-            return Search(self._seed, turns=skill.turns).choose(seat)
+            return spared(Search(self._seed, turns=skill.turns), self._effort).choose(seat)
         return self._choose(seat.forgetful() if skill.forgets else seat, skill, weights)
 
     def _choose(self, seat: Seat, skill: Skill, weights: Weights) -> int:
@@ -84,15 +91,16 @@ class Person:
 
     def _chances(self, seat: Seat, options: list[int], quick: Quick, weights: Weights, skill: Skill) -> list[float]:
         """What each option seems worth: a chance to win."""
-        count = skill.worlds * TOGETHER if seat.is_together else skill.worlds
-        judged = weights if skill.depth == NET else replace(weights, share=0.0)
-        if skill.depth == NET:
+        full = skill.worlds * TOGETHER if seat.is_together else skill.worlds
+        count = max(1, round(self._effort * full))
+        judged = weights if skill.taught else replace(weights, share=0.0)
+        if skill.taught:
             seeds = world_seeds(seat, quick, self.rng, count)
         else:
             seeds = [self.rng.getrandbits(32) for _ in range(count)]
-        look = at_once if skill.depth == NOW else turn_played
         totals = [0.0] * len(options)
-        for i, chance in enumerate(Value(seat.game, judged).chances(look(seat, seeds, options, quick), seat.index)):
+        states = leaves(seat, seeds, options, quick, 0)
+        for i, chance in enumerate(Value(seat.game, judged).chances(states, seat.index)):
             totals[i % len(options)] += chance
         return [total / count for total in totals]
 
@@ -106,27 +114,18 @@ class Person:
         return self.rng.choices(near, odds)[0]
 
 
+def spared(bot: B, effort: float) -> B:
+    """A bot that thinks only a part of what it usually does."""
+    if effort < 1:
+        bot.spare(effort)
+    return bot
+
+
 def part_of(ask: Decision | Together | None, seat: int) -> Decision:
     """What a seat is asked."""
     part = ask.of(seat) if isinstance(ask, Together) else ask
     assert part is not None
     return part
-
-
-def at_once(seat: Seat, seeds: list[int], options: list[int], quick: Quick) -> list[State]:
-    """Every option in every world, as things stand right after it."""
-    states: list[State] = []
-    for seed in seeds:
-        for option in options:
-            world = seat.sample(seed)
-            answer(world, seat.index, option, quick, Random(seed))
-            states.append(world.state)
-    return states
-
-
-def turn_played(seat: Seat, seeds: list[int], options: list[int], quick: Quick) -> list[State]:
-    """Every option in every world, at the end of the turn."""
-    return leaves(seat, seeds, options, quick, 0)
 
 
 @lru_cache(maxsize=256)
