@@ -96,6 +96,7 @@ class Wire:
         self.ears.parted()
 
     def of(self, kind: str) -> list[Json]:
+        assert self.closed is None  # else nothing more would come
         return [note for note in self.told if note["type"] == kind]
 
 
@@ -220,7 +221,9 @@ def waiting_room() -> Room:
     """A table of Bob's at which one seat is free."""
     row = {"id": "t", "game": "london-2e", "status": "waiting", "clock": None, "undo": None, "owner": "bob"}
     kept = ("players", "options", "visibility", "open_end", "away", "commitment", "imported", "created", "started")
-    return Room({**dict.fromkeys((*kept, "finished", "rematch", "invite", "before", "outcome")), **row}, [{**SEAT}])
+    return Room(
+        {**dict.fromkeys((*kept, "finished", "rematch", "invite", "before", "outcome", "sent_away")), **row}, [{**SEAT}]
+    )
 
 
 def test_the_other_workers_learn_of_a_viewer_who_sits_down_later() -> None:
