@@ -186,6 +186,20 @@ def test_others_moves_are_shown_one_by_one_and_can_be_skipped(watched: Watched) 
     expect(page.locator(".iconb[data-news]")).to_be_visible()
 
 
+NOTICED = """
+() => {
+  window.noticed = [];
+  const look = () => {
+    const sees = document.querySelector('.fin') ? 'fin' : document.querySelector('.auc') ? 'auc' : 'none';
+    if (window.noticed.at(-1) !== sees) window.noticed.push(sees);
+  };
+  look();
+  new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
+}
+"""
+"""Notices, in turn, whether the end is there, or offers that lie open, or neither."""
+
+
 def test_the_last_auction_is_seen_before_the_end_counts_up(watched: Watched) -> None:
     page = watched.page(motion="no-preference")
     settle_for(page)
@@ -193,17 +207,17 @@ def test_the_last_auction_is_seen_before_the_end_counts_up(watched: Watched) -> 
     late(page, match, ply_of(match, "offer", 12))
     # when the last offers are made
     rng = random.Random(3)
-    lay_open = False
+    page.evaluate(NOTICED)
     while not page.locator(".fin").count():
         if page.locator("[data-option]:visible").count():
             before = moment(page)
             click(page, options(page).nth(rng.randrange(options(page).count())))
             wait_for_change(page, before)
         else:
-            lay_open = page.locator(".auc").count() > 0
             page.wait_for_timeout(50)
     # then they lie open on the table while there is no end yet
-    assert lay_open
+    noticed = page.evaluate("window.noticed")
+    assert noticed[noticed.index("fin") - 1] == "auc"
     # and only then it comes, counting
     expect(page.locator(".fin.theend")).to_be_visible()
     expect(page.locator(".fin.counting")).to_have_count(0)
