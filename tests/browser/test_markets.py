@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.play import (
+    UNARMED,
     click,
     click_any,
     come_as,
@@ -304,6 +305,7 @@ def test_the_last_rounds_by_the_keyboard_alone(watched: Watched) -> None:
 def hold_and_choose(page: Page, chosen: Locator) -> None:
     """On a phone most choices are held up with their result first."""
     chosen.scroll_into_view_if_needed()
+    page.wait_for_timeout(UNARMED)  # it may stand where the last one was
     chosen.click(position={"x": 14, "y": 14})
     held = page.locator(".pheld .go")
     if held.count():
