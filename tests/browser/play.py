@@ -76,9 +76,19 @@ async ({ preferred, seed }) => {
 MOMENT = "document.querySelector('[data-moment]')?.dataset.moment ?? ''"
 
 
+PLAY_AT_RANDOM = """([game, players]) => fetch('/api/play-now', {method: 'POST',
+  headers: {'Content-Type': 'application/json', 'X-Bigsmoke': '1'},
+  body: JSON.stringify({game, bot: 'random', ...(players === null ? {} : {players})})
+}).then(r => r.json()).then(r => r.table.id)"""
+
+
 def play_now(page: Page, game: str, players: int | None = None, bot: str = "steady") -> str:
     """Sit down against bots from the first page; the table's id."""
     page.goto("/")
+    if bot == "random":  # it takes no time, and is for programs: people are not offered it
+        table = str(page.evaluate(PLAY_AT_RANDOM, [game, players]))
+        page.goto(f"/t/{table}")
+        return table
     bill = page.locator(f"article.bill:has(a[href='/new?game={game}'])")
     if players is not None:
         bill.locator("select").first.select_option(str(players))

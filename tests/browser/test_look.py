@@ -165,7 +165,7 @@ def test_others_moves_are_shown_one_by_one_and_can_be_skipped(watched: Watched) 
     # given a player who reads slowly, and a bot that takes no time at all
     page = watched.page(motion="no-preference")
     settle_for(page, pace="slow")
-    play_now(page, "london-2e", players=2, bot="newcomer")
+    play_now(page, "london-2e", players=2, bot="random")
     wait_for_turn(page)
     # when it is the bot's turn
     rng = random.Random(2)

@@ -84,7 +84,7 @@ def choose_on_the_board(page: Page, rng: random.Random) -> None:
 @pytest.mark.soak
 def test_a_whole_game_of_three_from_its_start_by_clicks(watched: Watched) -> None:
     page = watched.page()
-    play_now(page, GAME, players=3, bot="newcomer")
+    play_now(page, GAME, players=3, bot="random")
     # given the board of three: one track, five markets
     wait_for_turn(page)
     assert page.locator(".lm-board .tile").count() == 12

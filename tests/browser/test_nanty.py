@@ -128,7 +128,7 @@ def choose_what_is_held(page: Page) -> None:
 def test_a_whole_game_from_its_start_by_clicks_against_a_bot(watched: Watched) -> None:
     # given a table for two
     page = watched.page()
-    play_now(page, GAME, players=2, bot="newcomer")
+    play_now(page, GAME, players=2, bot="random")
     # when it is played to its end by clicks alone
     taken = play_to_the_end(page, choose_briskly, seed=4)
     # then everybody's Personality lies open

@@ -105,7 +105,7 @@ def test_a_game_is_opened_and_played_by_the_keyboard_alone(watched: Watched) -> 
 def test_a_turn_on_a_phone(watched: Watched) -> None:
     # given a phone
     page = watched.page(PHONE)
-    play_now(page, "london-2e", players=3, bot="newcomer")
+    play_now(page, "london-2e", players=3, bot="random")
     rng = random.Random(5)
     for _ in range(40):
         if not wait_for_turn(page):
@@ -136,7 +136,7 @@ SMALL_TARGETS = """
 def test_any_game_can_be_played_by_the_list_of_all_choices(watched: Watched, game: str) -> None:
     # given any game, drawn or not
     page = watched.page()
-    play_now(page, game, bot="newcomer")
+    play_now(page, game, bot="random")
     rng = random.Random(2)
     for _ in range(12):
         if not wait_for_turn(page):
