@@ -9,6 +9,8 @@ from tests.browser.play import come_as, invitation, lay_a_table
 
 GAMES = list(MOMENTS)
 THEMES = ("paper", "gaslight")
+QUICK = ("london-2e", "nanty-narking")
+"""The games that are looked at in every run: one with tables of cards, one with a map."""
 FULL = ("full", "late")
 """The moments at which most lies on the table."""
 
@@ -36,7 +38,9 @@ def audit(table: Table, sizes: Iterable[str], themes: Sequence[str], windows: It
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [game if game in QUICK else pytest.param(game, marks=pytest.mark.soak) for game in GAMES]
+)
 def test_a_table_fits_a_screen_of_each_class(watched: Watched, game: str) -> None:
     table = table_of(watched)
     # given each of the game's moments, by day and by night

@@ -33,8 +33,15 @@ def test_axe_finds_nothing_wrong(watched: Watched, address: str, theme: str) -> 
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["london-2e", "london-1e"])
+@pytest.mark.parametrize(
+    ("game", "theme"),
+    [
+        ("london-2e", "light"),
+        ("london-1e", "dark"),
+        pytest.param("london-2e", "dark", marks=pytest.mark.soak),
+        pytest.param("london-1e", "light", marks=pytest.mark.soak),
+    ],
+)
 def test_axe_finds_nothing_wrong_with_a_table(watched: Watched, game: str, theme: str) -> None:
     page = watched.page(theme=theme)
     play_now(page, game)
