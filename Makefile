@@ -54,7 +54,7 @@ test-browser: $(CLIENT) ## Play in a real browser
 	@echo "== tests in the browser"
 	@$(VENV)/bin/python tools/browser.py
 	@# Pages and bots are mostly waited for.
-	@$(VENV)/bin/pytest -n 4 --maxschedchunk 1 tests/browser
+	@$(VENV)/bin/pytest -n 3 --maxschedchunk 1 tests/browser
 
 test-compiled: $(WHEEL) ## Check that the compiled wheel plays the recorded games alike
 	@echo "== fingerprints, compiled"

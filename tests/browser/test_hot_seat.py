@@ -244,7 +244,7 @@ def check(seen: Seen) -> set[int]:
     ("game", "people", "most", "motion"),
     [
         ("nanty-narking", 2, 10, "no-preference"),
-        ("london-markets", 3, 7, "reduce"),
+        pytest.param("london-markets", 3, 7, "reduce", marks=pytest.mark.soak),
         pytest.param("nanty-narking", 3, None, "no-preference", marks=pytest.mark.soak),
         pytest.param("london-markets", 4, None, "no-preference", marks=pytest.mark.soak),
     ],

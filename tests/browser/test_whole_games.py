@@ -132,7 +132,14 @@ SMALL_TARGETS = """
 """
 
 
-@pytest.mark.parametrize("game", list(bigsmoke.games()))
+@pytest.mark.parametrize(
+    "game",
+    [
+        "london-2e",
+        "nanty-narking",
+        *(pytest.param(game, marks=pytest.mark.soak) for game in ("london-1e", "london-markets")),
+    ],
+)
 def test_any_game_can_be_played_by_the_list_of_all_choices(watched: Watched, game: str) -> None:
     # given any game, drawn or not
     page = watched.page()
