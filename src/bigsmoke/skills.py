@@ -44,28 +44,24 @@ MEASURED: dict[str, dict[str, Measured]] = {
         "steady": Measured(0.694, 36),
         "keen": Measured(0.722, 36),
         "sharp": Measured(0.694, 36),
-        "master": Measured(0.875, 16),
     },
     "london-1e": {
         "casual": Measured(0.611, 36),
         "steady": Measured(0.722, 36),
         "keen": Measured(0.75, 36),
         "sharp": Measured(0.861, 36),
-        "master": Measured(0.625, 16),
     },
     "nanty-narking": {
         "casual": Measured(0.639, 36),
         "steady": Measured(0.806, 36),
         "keen": Measured(0.667, 36),
         "sharp": Measured(0.833, 36),
-        "master": Measured(0.667, 12),
     },
     "london-markets": {
         "casual": Measured(0.583, 60),
         "steady": Measured(0.611, 36),
         "keen": Measured(0.583, 36),
         "sharp": Measured(0.528, 36),
-        "master": Measured(0.4, 15),
     },
 }
 """By game and level, against the level below: as one of the fewest that can play, every deal from every seat."""
