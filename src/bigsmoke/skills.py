@@ -1,6 +1,8 @@
 """How the levels play, in figures."""
 
+import json
 from dataclasses import dataclass
+from importlib.resources import files
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,7 @@ class Skill:
 
 @dataclass(frozen=True)
 class Measured:
-    """What `tools/ladder.py` found."""
+    """What `tools/strength.py` found."""
 
     share: float
     """Of the games won."""
@@ -38,31 +40,9 @@ LEVELS = ("newcomer", "casual", "steady", "keen", "sharp", "master")
 """Weakest first."""
 MIDDLE = "steady"
 """Where nobody says which."""
-MEASURED: dict[str, dict[str, Measured]] = {
-    "london-2e": {
-        "casual": Measured(0.694, 36),
-        "steady": Measured(0.694, 36),
-        "keen": Measured(0.722, 36),
-        "sharp": Measured(0.694, 36),
-    },
-    "london-1e": {
-        "casual": Measured(0.611, 36),
-        "steady": Measured(0.722, 36),
-        "keen": Measured(0.75, 36),
-        "sharp": Measured(0.861, 36),
-    },
-    "nanty-narking": {
-        "casual": Measured(0.639, 36),
-        "steady": Measured(0.806, 36),
-        "keen": Measured(0.667, 36),
-        "sharp": Measured(0.833, 36),
-    },
-    "london-markets": {
-        "casual": Measured(0.583, 60),
-        "steady": Measured(0.611, 36),
-        "keen": Measured(0.583, 36),
-        "sharp": Measured(0.528, 36),
-    },
+MEASURED = {
+    game: {level: Measured(**found) for level, found in of_game.items()}
+    for game, of_game in json.loads((files("bigsmoke") / "measured.json").read_text("utf-8")).items()
 }
 """By game and level, against the level below: as one of the fewest that can play, every deal from every seat."""
 SKILLS: dict[str, dict[str, Skill]] = {

@@ -2,7 +2,7 @@
 
 The weak ones are weak as people are. They see what catches the eye and overlook some of the rest, look less far, do not
 keep in mind who holds which card, have their likings, and take any of the options that seem about as good; but never
-one that they see to be worse. `bigsmoke/skills.py` has their figures, and `tools/ladder.py` measures them.
+one that they see to be worse. `bigsmoke/skills.py` has their figures, and `tools/strength.py` measures them.
 """
 
 from dataclasses import replace

@@ -119,8 +119,14 @@ def load(data: bytes, game: Game[Any], players: int) -> Weights:
         raise BadOptions("weights-unreadable", error=told(type(error).__name__)) from None
 
 
+def shipped_file(game: str, players: int) -> bytes | None:
+    """The file of weights that comes with this package; None: there is none for so many players."""
+    file = files("bigsmoke.bots") / "learned" / f"{game}-{players}.npz"
+    return file.read_bytes() if file.is_file() else None
+
+
 @lru_cache(maxsize=32)
 def shipped(game: Game[Any], players: int) -> Weights | None:
     """The weights that come with this package; None: there are none for so many players."""
-    file = files("bigsmoke.bots") / "learned" / f"{game.id}-{players}.npz"
-    return load(file.read_bytes(), game, players) if file.is_file() else None
+    data = shipped_file(game.id, players)
+    return None if data is None else load(data, game, players)
