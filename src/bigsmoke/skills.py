@@ -52,7 +52,7 @@ SKILLS: dict[str, dict[str, Skill]] = {
         "steady": Skill(margin=0.015, eye=1, overlooks=0.08, liking=0.01, forgets=True),
         "keen": Skill(taught=True, margin=0.015),
         "sharp": Skill(taught=True, worlds=4, margin=0.004),
-        "master": Skill(turns=2000),
+        "master": Skill(turns=800),
     },
     "london-1e": {
         "newcomer": Skill(worlds=1, margin=0.12, eye=1, overlooks=0.65, liking=0.06, forgets=True),
@@ -60,7 +60,7 @@ SKILLS: dict[str, dict[str, Skill]] = {
         "steady": Skill(margin=0.03, eye=1, overlooks=0.25, liking=0.02, forgets=True),
         "keen": Skill(taught=True, margin=0.028, eye=3, overlooks=0.1),
         "sharp": Skill(taught=True, margin=0.008),
-        "master": Skill(turns=2000),
+        "master": Skill(turns=800),
     },
     "nanty-narking": {
         "newcomer": Skill(worlds=1, margin=0.09, overlooks=0.4, liking=0.06, forgets=True),
@@ -68,7 +68,7 @@ SKILLS: dict[str, dict[str, Skill]] = {
         "steady": Skill(worlds=1, margin=0.05, eye=1, overlooks=0.35, liking=0.03, forgets=True),
         "keen": Skill(margin=0.02, eye=1, overlooks=0.1, liking=0.01, forgets=True),
         "sharp": Skill(taught=True, margin=0.03, eye=2, overlooks=0.05),
-        "master": Skill(turns=2000),
+        "master": Skill(turns=800),
     },
     "london-markets": {
         "newcomer": Skill(worlds=1, margin=0.065, overlooks=0.08, liking=0.05, forgets=True),
@@ -76,7 +76,7 @@ SKILLS: dict[str, dict[str, Skill]] = {
         "steady": Skill(margin=0.015, eye=1, overlooks=0.05, liking=0.01, forgets=True),
         "keen": Skill(taught=True, margin=0.03, eye=2, overlooks=0.15),
         "sharp": Skill(taught=True, margin=0.012),
-        "master": Skill(turns=2000),
+        "master": Skill(turns=800),
     },
 }
 """By game, then by level: found by trying, so that each wins about seven games of ten against the one below."""

@@ -10,7 +10,7 @@ from bigsmoke.kernel.imagine import Quick, leaves, world_seeds
 from bigsmoke.kernel.match import Seat
 
 WORLDS = 4
-TOGETHER = 3
+TOGETHER = 2
 """So many times as many worlds where others decide unseen: what they answer matters more than what they hold."""
 
 

@@ -14,7 +14,7 @@ LONGEST = 400
 """Answers after which an imagined stretch of play is cut off."""
 UNSEEN = 0x5EED
 """Makes of a world's seed another, for what others decide unseen in it: the same whichever option is tried."""
-SUSPECTS = 6
+SUSPECTS = 5
 """Worlds that are drawn for each one that is kept, where others' play tells what they may hold."""
 
 
@@ -95,7 +95,7 @@ def world_seeds(seat: Seat, quick: Quick, rng: Random, count: int) -> list[int]:
     first = rng.getrandbits(32)
     if not quick.game.guesses(seat.sample(first).state, me):
         return [first] + [rng.getrandbits(32) for _ in range(count - 1)]
-    seeds = [rng.getrandbits(32) for _ in range(SUSPECTS * count)]
+    seeds = [first] + [rng.getrandbits(32) for _ in range(SUSPECTS * count - 1)]
     odds = [quick.plausible(seat.sample(seed).state, me) for seed in seeds]
     step = sum(odds) / count
     # Evenly spread over the odds, from a random start: each world comes up as often as it should, give or take one.
