@@ -71,11 +71,11 @@ SKILLS: dict[str, dict[str, Skill]] = {
         "master": Skill(turns=800),
     },
     "london-markets": {
-        "newcomer": Skill(worlds=1, margin=0.065, overlooks=0.08, liking=0.05, forgets=True),
-        "casual": Skill(worlds=1, margin=0.06, eye=1, overlooks=0.45, liking=0.04, forgets=True),
-        "steady": Skill(margin=0.015, eye=1, overlooks=0.05, liking=0.01, forgets=True),
-        "keen": Skill(taught=True, margin=0.03, eye=2, overlooks=0.15),
-        "sharp": Skill(taught=True, margin=0.012),
+        "newcomer": Skill(worlds=1, margin=0.11, eye=1, overlooks=0.5, liking=0.08, forgets=True),
+        "casual": Skill(worlds=1, margin=0.065, overlooks=0.08, liking=0.05, forgets=True),
+        "steady": Skill(worlds=1, margin=0.045, eye=1, overlooks=0.3, liking=0.03, forgets=True),
+        "keen": Skill(margin=0.015, eye=1, overlooks=0.05, liking=0.01, forgets=True),
+        "sharp": Skill(taught=True, margin=0.03, eye=2, overlooks=0.15),
         "master": Skill(turns=800),
     },
 }
