@@ -47,11 +47,11 @@ MEASURED = {
 """By game and level, against the level below: as one of the fewest that can play, every deal from every seat."""
 SKILLS: dict[str, dict[str, Skill]] = {
     "london-2e": {
-        "newcomer": Skill(worlds=1, margin=0.042, eye=1, overlooks=0.33, liking=0.03, forgets=True),
-        "casual": Skill(margin=0.03, eye=1, overlooks=0.25, liking=0.02, forgets=True),
-        "steady": Skill(margin=0.015, eye=1, overlooks=0.08, liking=0.01, forgets=True),
-        "keen": Skill(taught=True, worlds=1, margin=0.03, eye=3, overlooks=0.12),
-        "sharp": Skill(taught=True, margin=0.018),
+        "newcomer": Skill(worlds=1, margin=0.05, eye=1, overlooks=0.36, liking=0.03, forgets=True),
+        "casual": Skill(margin=0.026, eye=1, overlooks=0.22, liking=0.02, forgets=True),
+        "steady": Skill(margin=0.01, eye=1, overlooks=0.05, liking=0.01, forgets=True),
+        "keen": Skill(taught=True, margin=0.026, eye=3, overlooks=0.1),
+        "sharp": Skill(taught=True, margin=0.005),
         "master": Skill(turns=800),
     },
     "london-1e": {
@@ -71,8 +71,8 @@ SKILLS: dict[str, dict[str, Skill]] = {
         "master": Skill(turns=800),
     },
     "london-markets": {
-        "newcomer": Skill(worlds=1, margin=0.11, eye=1, overlooks=0.5, liking=0.08, forgets=True),
-        "casual": Skill(worlds=1, margin=0.065, overlooks=0.08, liking=0.05, forgets=True),
+        "newcomer": Skill(worlds=1, margin=0.15, eye=1, overlooks=0.5, liking=0.1, forgets=True),
+        "casual": Skill(worlds=1, margin=0.09, eye=1, overlooks=0.35, liking=0.05, forgets=True),
         "steady": Skill(worlds=1, margin=0.045, eye=1, overlooks=0.3, liking=0.03, forgets=True),
         "keen": Skill(margin=0.015, eye=1, overlooks=0.05, liking=0.01, forgets=True),
         "sharp": Skill(taught=True, margin=0.03, eye=2, overlooks=0.15),
