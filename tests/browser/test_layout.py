@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import pytest
 from tests.browser.audit import ENLARGED, FEW, MOMENTS, SIZES, WINDOWS, Table
 from tests.browser.conftest import Watched
-from tests.browser.play import come_as, invitation, lay_a_table
+from tests.browser.play import come_as, invitation, lay_a_table, speak
 
 GAMES = list(MOMENTS)
 THEMES = ("paper", "gaslight")
@@ -13,6 +13,14 @@ QUICK = ("london-2e",)
 """The games that are looked at in every run; all others in the soak."""
 FULL = ("full", "late")
 """The moments at which most lies on the table."""
+STICKING_OUT = """() => [...document.querySelectorAll(".bill")].flatMap(bill => {
+    const edge = bill.getBoundingClientRect();
+    return [...bill.querySelectorAll("select, .btn, p, .c-vig")]
+        .filter(part => part.getBoundingClientRect().right > edge.right - 5)
+        .concat(...[...bill.querySelectorAll(".btn")].filter(b => b.getBoundingClientRect().bottom > innerHeight))
+        .map(part => part.className);
+})"""
+"""What reaches over the edge of a bill on the first page, and buttons that are out of sight."""
 
 
 def table_of(watched: Watched) -> Table:
@@ -69,6 +77,17 @@ def test_what_begins_a_game_is_in_sight_on_a_small_screen(watched: Watched) -> N
             box = begins.bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= int(size.partition("x")[2]), size
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_every_game_can_be_begun_from_a_small_laptop_at_once(watched: Watched, lang: str) -> None:
+    # given the first page in a low window, in words of any length
+    page = watched.page({"width": 1280, "height": 720})
+    speak(page, lang)
+    page.reload()
+    page.locator(".bill .level").last.wait_for()
+    # then the button of each game is whole and in sight, and nothing sticks out of its bill
+    assert page.evaluate(STICKING_OUT) == []
 
 
 @pytest.mark.soak

@@ -47,7 +47,7 @@ home-level-keen = eifrig
 home-level-sharp = gewieft
 home-level-master = Meister
 level-beats = { $others ->
-    [one] Schlägt „{ $below }“ { $n }-mal von 10.
+    [one] Schlägt „{ $below }“ in { $n } von 10 Partien.
    *[other] Gewinnt { $n } von 10 Partien gegen { $others } Bots der Stufe „{ $below }“.
 }
 level-first = Gut für den Anfang.
