@@ -8,6 +8,7 @@ from tests.browser.conftest import Watched
 from tests.browser.play import come_as, invitation, lay_a_table, speak
 
 GAMES = list(MOMENTS)
+ALL = [(game, moment) for game in GAMES for moment in MOMENTS[game]]
 THEMES = ("paper", "gaslight")
 QUICK = ("london-2e",)
 """The games that are looked at in every run; all others in the soak."""
@@ -91,25 +92,20 @@ def test_every_game_can_be_begun_from_a_small_laptop_at_once(watched: Watched, l
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_and_its_windows_fit_every_screen(watched: Watched, game: str) -> None:
+@pytest.mark.parametrize(("game", "moment"), ALL)
+def test_a_table_and_its_windows_fit_every_screen(watched: Watched, game: str, moment: str) -> None:
     table = table_of(watched)
-    found = {}
-    for moment in MOMENTS[game]:
-        table.open(game, moment)
-        found[moment] = audit(table, SIZES, THEMES, WINDOWS if moment in FULL else ()) + audit(table, ENLARGED, THEMES)
-    assert not any(found.values()), found
+    table.open(game, moment)
+    windows = WINDOWS if moment in FULL else ()
+    assert audit(table, SIZES, THEMES, windows) + audit(table, ENLARGED, THEMES) == []
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_fits_with_the_largest_words(watched: Watched, game: str) -> None:
+@pytest.mark.parametrize(("game", "moment"), ALL)
+def test_a_table_fits_with_the_largest_words(watched: Watched, game: str, moment: str) -> None:
     table = table_of(watched)
-    found = {}
-    for moment in MOMENTS[game]:
-        table.open(game, moment, size=130)
-        found[moment] = audit(table, SIZES, THEMES[:1])
-    assert not any(found.values()), found
+    table.open(game, moment, size=130)
+    assert audit(table, SIZES, THEMES[:1]) == []
 
 
 @pytest.mark.soak
