@@ -5,14 +5,23 @@ from collections.abc import Iterable, Sequence
 import pytest
 from tests.browser.audit import ENLARGED, FEW, MOMENTS, SIZES, WINDOWS, Table
 from tests.browser.conftest import Watched
-from tests.browser.play import come_as, invitation, lay_a_table
+from tests.browser.play import come_as, invitation, lay_a_table, speak
 
 GAMES = list(MOMENTS)
+ALL = [(game, moment) for game in GAMES for moment in MOMENTS[game]]
 THEMES = ("paper", "gaslight")
 QUICK = ("london-2e",)
 """The games that are looked at in every run; all others in the soak."""
 FULL = ("full", "late")
 """The moments at which most lies on the table."""
+STICKING_OUT = """() => [...document.querySelectorAll(".bill")].flatMap(bill => {
+    const edge = bill.getBoundingClientRect();
+    return [...bill.querySelectorAll("select, .btn, p, .c-vig")]
+        .filter(part => part.getBoundingClientRect().right > edge.right - 5)
+        .concat(...[...bill.querySelectorAll(".btn")].filter(b => b.getBoundingClientRect().bottom > innerHeight))
+        .map(part => part.className);
+})"""
+"""What reaches over the edge of a bill on the first page, and buttons that are out of sight."""
 
 
 def table_of(watched: Watched) -> Table:
@@ -71,26 +80,33 @@ def test_what_begins_a_game_is_in_sight_on_a_small_screen(watched: Watched) -> N
             assert box["y"] + box["height"] <= int(size.partition("x")[2]), size
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_and_its_windows_fit_every_screen(watched: Watched, game: str) -> None:
-    table = table_of(watched)
-    found = {}
-    for moment in MOMENTS[game]:
-        table.open(game, moment)
-        found[moment] = audit(table, SIZES, THEMES, WINDOWS if moment in FULL else ()) + audit(table, ENLARGED, THEMES)
-    assert not any(found.values()), found
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_every_game_can_be_begun_from_a_small_laptop_at_once(watched: Watched, lang: str) -> None:
+    # given the first page in a low window, in words of any length
+    page = watched.page({"width": 1280, "height": 720})
+    speak(page, lang)
+    page.reload()
+    page.locator(".bill .level").last.wait_for()
+    # then the button of each game is whole and in sight, and nothing sticks out of its bill
+    assert page.evaluate(STICKING_OUT) == []
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_fits_with_the_largest_words(watched: Watched, game: str) -> None:
+@pytest.mark.parametrize(("game", "moment"), ALL)
+def test_a_table_and_its_windows_fit_every_screen(watched: Watched, game: str, moment: str) -> None:
     table = table_of(watched)
-    found = {}
-    for moment in MOMENTS[game]:
-        table.open(game, moment, size=130)
-        found[moment] = audit(table, SIZES, THEMES[:1])
-    assert not any(found.values()), found
+    table.open(game, moment)
+    # The windows last: on a phone on its side the board is scrolled away to reach what opens some of them.
+    windows = WINDOWS if moment in FULL else ()
+    assert audit(table, ENLARGED, THEMES) + audit(table, SIZES, THEMES, windows) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "moment"), ALL)
+def test_a_table_fits_with_the_largest_words(watched: Watched, game: str, moment: str) -> None:
+    table = table_of(watched)
+    table.open(game, moment, size=130)
+    assert audit(table, SIZES, THEMES[:1]) == []
 
 
 @pytest.mark.soak

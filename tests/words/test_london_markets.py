@@ -149,3 +149,5 @@ def test_the_table_in_words_calls_the_reader_you() -> None:
     titles = [title for title, _ in sections]
     assert titles[4:] == ["You", "Ben", "Cleo", "Dan", "Your hand"]
     assert sections[0][1][0] == "You have the coach"
+    # and says by name whose crates the numbers of its board are
+    assert sections[1][1][0] == "1 is you, 2 is Ben, 3 is Cleo, 4 is Dan"

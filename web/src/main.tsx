@@ -9,12 +9,14 @@ import glyphs from "./assets/glyphs.svg?url";
 import { prefs, startPrefs } from "./state/prefs";
 import { startRouter } from "./state/router";
 import { startScreen } from "./ui/screen";
+import { settling } from "./ui/settling";
 import { hangSprite } from "./ui/sprite";
 import { preferred, speak } from "./words/language";
 
 startPrefs();
 startScreen();
 startRouter();
+settling.watch();
 void hangSprite(glyphs);
 const language = (): string => (prefs.value.lang === "auto" ? preferred(navigator.languages) : prefs.value.lang);
 await speak(language());

@@ -23,8 +23,8 @@ describe("a level", () => {
     expect(levelNote("newcomer", "london-2e")).toBe(
       "Overlooks a lot, and is happy with what looks good enough. The one to begin with.",
     );
-    expect(levelNote("casual", "london-2e")).toMatch(/ Beats the level below 7 times of 10\.$/);
-    expect(levelNote("casual", "nanty-narking")).not.toMatch(/level below/);
+    expect(levelNote("casual", "london-2e")).toMatch(/ Beats “newcomer” 7 times in 10\.$/);
+    expect(levelNote("casual", "nanty-narking")).not.toMatch(/Beats/);
   });
 
   test("of an older table or a program keeps its name, and can stay where it sits", () => {

@@ -25,7 +25,7 @@ import { linesOf, lineWords } from "../table/lines";
 import { Note } from "../table/note";
 import { ScoreSheet } from "../table/score";
 import { Standstill } from "../table/standstill";
-import { useKeys, useSettling } from "../table/usekeys";
+import { useKeys } from "../table/usekeys";
 import type { Table } from "../types/wire";
 import "../styles/pages/look.css";
 import { Icon } from "../ui/glyph";
@@ -51,7 +51,6 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
   const asked = useRef("");
   const [rising, setRising] = useState<number | null>(null);
   useKeys(control);
-  useSettling(control);
   useHurry(session, speak);
   useSeatNews(session, speak);
 

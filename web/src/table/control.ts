@@ -3,10 +3,10 @@ import { effect, signal } from "@preact/signals";
 import { go } from "../state/router";
 import type { Session } from "../state/session";
 import type { Shapes } from "../state/wire";
+import { settling } from "../ui/settling";
 import { moveFocus } from "./focus";
 import type { Deed } from "./follow";
 import type { Key } from "./kit";
-import { Settling } from "./settling";
 
 /** A choice that is to follow once the table asks for it. */
 export interface Step<G extends Shapes = Shapes> {
@@ -34,8 +34,6 @@ export class Control<G extends Shapes = Shapes> {
   readonly resting = signal(false);
   readonly side = signal<number | null>(null);
   readonly panel = signal<Panel>(null);
-  /** What has just appeared is not armed yet. */
-  readonly settling = new Settling();
   /** The keys that the game adds. */
   keys: readonly Key<G>[] = [];
   private steps: Step<G>[] = [];
@@ -83,7 +81,7 @@ export class Control<G extends Shapes = Shapes> {
         this.card.value,
         this.side.value,
       ].join(" ");
-      if (before && now !== before) this.settling.begin();
+      if (before && now !== before) settling.begin();
       before = now;
     });
   }

@@ -42,8 +42,9 @@ export function levelWords(bot: string | null | undefined): string {
 export function levelNote(bot: string, game: string): string {
   const share = known.value.find(({ id }) => id === bot)?.beats[game];
   const fewest = games.value?.[game]?.players[0] ?? 2;
+  const below = levelWords(levels.value[levels.value.indexOf(bot) - 1]);
   const strength = share
-    ? say("level-beats", { n: Math.round(10 * share), others: fewest - 1 })
+    ? say("level-beats", { n: Math.round(10 * share), others: fewest - 1, below })
     : bot === levels.value[0]
       ? say("level-first")
       : "";

@@ -3,11 +3,6 @@ import { useEffect } from "preact/hooks";
 import { prefs } from "../state/prefs";
 import type { Control } from "./control";
 
-/** What appears under a resting pointer takes no click for a moment. */
-export function useSettling(control: Control): void {
-  useEffect(() => control.settling.watch(), [control]);
-}
-
 export function useKeys(control: Control): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

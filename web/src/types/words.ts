@@ -155,7 +155,7 @@ export interface SiteWords {
   "keys-look": object;
   "keys-since": object;
   "keys-undo": object;
-  "level-beats": { n: Arg; others: Arg };
+  "level-beats": { below: Arg; n: Arg; others: Arg };
   "level-first": object;
   "list-every-game": object;
   "list-head-ended": object;

@@ -1,8 +1,9 @@
 /** A window over the page, closed by Escape, the cross, or a click beside it. */
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words/language";
 import { Icon } from "./glyph";
+import { settling } from "./settling";
 
 export function Dialog({
   label,
@@ -18,12 +19,15 @@ export function Dialog({
   children: ComponentChildren;
 }): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // At once, so that a second click finds the window and not what it covers.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
+    settling.begin();
     return () => {
       dialog?.close();
+      settling.begin();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);

@@ -44,9 +44,11 @@ def round_lines(view: Json) -> list[Json]:
 
 
 def market_lines(view: Json) -> list[Json]:
-    """A table of the markets: goods, the three rows of crates as seen from above, and how many each player shows."""
-    heads = [say("head-seat", number=seat["seat"] + 1) for seat in view["seats"]]
-    return [say("line-heads", heads=heads), *[market_line(market) for market in view["markets"]]]
+    """Whose number is whose, and a table of the markets: goods, crates as seen from above, how many each shows."""
+    seats = [seat["seat"] for seat in view["seats"]]
+    who = say("line-who", seats=[say("seat-number", number=seat + 1, seat=seat) for seat in seats])
+    heads = [say("head-seat", number=seat + 1) for seat in seats]
+    return [who, say("line-heads", heads=heads), *[market_line(market) for market in view["markets"]]]
 
 
 def market_line(market: Json) -> Json:

@@ -330,8 +330,13 @@ line-auctioned = In dieser Runde versteigert: { LIST($goods, style: "comma") }
 
 # Eine Tabelle: Die Spalten der Köpfe stehen über denen der Märkte. $top zeigt die Kisten von oben.
 section-markets = Die Märkte, und wie viele Kisten von jedem dort zu sehen sind
+line-who = { LIST($seats, style: "comma") }
+seat-number = { $number } { ME($seat) ->
+    [you] bist du
+   *[other] ist { SEAT($seat) }
+}
 line-heads = { PAD("", width: 18) }{ PAD("verkauft", width: 10) }{ PAD("Stapel", width: 6, align: "right") }  { PAD("von oben", width: 11) }{ PAD($heads, width: 4, align: "right") }
-head-seat = S{ $number }
+head-seat = { $number }
 line-market = { PAD(MARKET($market), width: 18) }{ PAD(GOOD($good), width: 10) }{ PAD($pile, width: 6, align: "right") }  { PAD($top, width: 11) }{ PAD($crates, width: 4, align: "right") }
 
 section-tokens = Händler und Gehilfen

@@ -47,8 +47,8 @@ home-level-keen = eifrig
 home-level-sharp = gewieft
 home-level-master = Meister
 level-beats = { $others ->
-    [one] Schlägt die Stufe darunter { $n }-mal von 10.
-   *[other] Gewinnt { $n } von 10 Partien gegen { $others } der Stufe darunter.
+    [one] Schlägt „{ $below }“ in { $n } von 10 Partien.
+   *[other] Gewinnt { $n } von 10 Partien gegen { $others } Bots der Stufe „{ $below }“.
 }
 level-first = Gut für den Anfang.
 home-open = Offene Tische
@@ -231,7 +231,7 @@ room-free = Frei
 room-free-link = wer den Link öffnet
 room-free-anyone = wer kommt
 room-free-kept = für { $name } frei gehalten
-room-bot-sees = er sieht nicht mehr als du
+room-bot-sees = Er sieht nicht mehr als du.
 room-up = { $name } nach oben
 room-down = { $name } nach unten
 room-seat-bot = Bot setzen

@@ -327,8 +327,11 @@ line-auctioned = Auctioned this round: { LIST($goods, style: "comma") }
 
 # A table: the columns of the heads stand over those of the markets. $top shows the crates as seen from above.
 section-markets = Markets, and the crates that each player shows there
+# Whose crates a number stands for: $seats are `seat-number`.
+line-who = { LIST($seats, style: "comma") }
+seat-number = { $number } is { SEAT($seat) }
 line-heads = { PAD("", width: 18) }{ PAD("sells", width: 8) }{ PAD("pile", width: 4, align: "right") }  { PAD("from above", width: 11) }{ PAD($heads, width: 4, align: "right") }
-head-seat = P{ $number }
+head-seat = { $number }
 line-market = { PAD(MARKET($market), width: 18) }{ PAD(GOOD($good), width: 8) }{ PAD($pile, width: 4, align: "right") }  { PAD($top, width: 11) }{ PAD($crates, width: 4, align: "right") }
 
 section-tokens = Merchants and assistants

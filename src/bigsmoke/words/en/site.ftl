@@ -46,9 +46,10 @@ home-level-steady = steady
 home-level-keen = keen
 home-level-sharp = sharp
 home-level-master = master
+# `below` is the next weaker level: "casual".
 level-beats = { $others ->
-    [one] Beats the level below { $n } times of 10.
-   *[other] Wins { $n } games of 10 against { $others } of the level below.
+    [one] Beats “{ $below }” { $n } times in 10.
+   *[other] Wins { $n } games in 10 against { $others } “{ $below }” bots.
 }
 level-first = The one to begin with.
 home-open = Open tables
@@ -234,7 +235,7 @@ room-free = Free
 room-free-link = whoever opens the link
 room-free-anyone = whoever comes
 room-free-kept = kept for { $name }
-room-bot-sees = it sees no more than you do
+room-bot-sees = It sees no more than you do.
 room-up = Move { $name } up
 room-down = Move { $name } down
 room-seat-bot = Seat a bot

@@ -370,8 +370,10 @@ line-auctioned = Aux enchères pendant cette manche : { LIST($goods, style: "co
 
 # Un tableau: les colonnes des têtes sont au-dessus de celles des marchés. $top montre les caisses vues d'en haut.
 section-markets = Les marchés, et les caisses visibles de chacun
+line-who = { LIST($seats, style: "comma") }
+seat-number = { $number } c'est { SEAT($seat) }
 line-heads = { PAD("", width: 18) }{ PAD("vend", width: 11) }{ PAD("pile", width: 4, align: "right") }  { PAD("d'en haut", width: 11) }{ PAD($heads, width: 4, align: "right") }
-head-seat = J{ $number }
+head-seat = { $number }
 line-market = { PAD(MARKET($market), width: 18) }{ PAD(GOOD($good), width: 11) }{ PAD($pile, width: 4, align: "right") }  { PAD($top, width: 11) }{ PAD($crates, width: 4, align: "right") }
 
 section-tokens = Négociants et commis

@@ -48,8 +48,8 @@ home-level-keen = appliqué
 home-level-sharp = affûté
 home-level-master = maître
 level-beats = { $others ->
-    [one] Bat le niveau du dessous { $n } fois sur 10.
-   *[other] Gagne { $n } parties sur 10 contre { $others } du niveau du dessous.
+    [one] Bat « { $below } » { $n } fois sur 10.
+   *[other] Gagne { $n } parties sur 10 contre { $others } bots de niveau « { $below } ».
 }
 level-first = Pour commencer.
 home-open = Tables ouvertes
@@ -235,7 +235,7 @@ room-free = Libre
 room-free-link = qui ouvre le lien
 room-free-anyone = qui vient
 room-free-kept = gardée pour { $name }
-room-bot-sees = il n'en voit pas plus que toi
+room-bot-sees = Il n'en voit pas plus que toi.
 room-up = Monter { $name }
 room-down = Descendre { $name }
 room-seat-bot = Asseoir un bot

@@ -35,6 +35,11 @@ export function Seats({ table, role, act }: { table: TableInfo; role: Role; act:
                 {seat.you && <Rename />}
               </small>
             </span>
+            {seat.kind === "bot" && (
+              <small class="like">
+                {levelNote(seat.bot ?? USUAL, table.game)} {say("room-bot-sees")}
+              </small>
+            )}
             {settles && <Doing table={table} seat={seat} act={act} />}
           </li>
         ))}
@@ -68,15 +73,7 @@ function Words({ table, seat }: { table: TableInfo; seat: SeatInfo }): JSX.Eleme
     const whoever = say(open ? "room-free-anyone" : "room-free-link");
     return <span>{seat.name ? say("room-free-kept", { name: seat.name }) : whoever}</span>;
   }
-  if (seat.kind === "bot")
-    return (
-      <>
-        <span>
-          {say("table-bot-level", { level: levelWords(seat.bot) })}; {say("room-bot-sees")}
-        </span>
-        <span>{levelNote(seat.bot ?? USUAL, table.game)}</span>
-      </>
-    );
+  if (seat.kind === "bot") return <span>{say("table-bot-level", { level: levelWords(seat.bot) })}</span>;
   const host = seat.index === table.host;
   if (seat.you) return <span>{say(host ? "room-you-host" : "room-you")}</span>;
   return (

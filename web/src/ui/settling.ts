@@ -8,15 +8,15 @@ export const REST = 400;
 /** How far a hand trembles. */
 const TREMBLE = 3;
 
-/** What can be chosen, wherever it stands. */
-const CHOICES = "[data-option],[data-ticket],[data-shortcut],.fin .acts *,dialog button,dialog a,[data-settles] *";
+/** What can be chosen, wherever it stands; of a window all, and what is beside it, where a click closes it. */
+const CHOICES = "[data-option],[data-ticket],[data-shortcut],.fin .acts *,dialog";
 
 interface Point {
   x: number;
   y: number;
 }
 
-export class Settling {
+class Settling {
   private at: Point = { x: -1, y: -1 };
   private rest: { since: number; at: Point } | null = null;
   private timer: number | undefined;
@@ -55,16 +55,13 @@ export class Settling {
     event.stopPropagation();
   };
 
-  /** Watch the page; returns how to stop. */
-  watch(): () => void {
+  /** Watch the page from now on. */
+  watch(): void {
     window.addEventListener("pointermove", this.onMove, true);
     window.addEventListener("pointerdown", this.onMove, true);
     window.addEventListener("click", this.onClick, true);
-    return () => {
-      this.end();
-      window.removeEventListener("pointermove", this.onMove, true);
-      window.removeEventListener("pointerdown", this.onMove, true);
-      window.removeEventListener("click", this.onClick, true);
-    };
   }
 }
+
+/** The one pointer's. */
+export const settling = new Settling();
