@@ -9,7 +9,8 @@ Two people sit at each table, each with a connection of their own, and choose at
 (`--rate 0`: as fast as the answers come, and the server too answers at once what it answers for people: one step in
 thirty-six of London, which a pause of 1.4 s would make the most of the time); a game that is over is followed by
 another. They are sent what has changed, as a browser is. A choice's time is from sending it to the arrival of the state
-that answers it. Only what happens after the warm-up counts.
+that answers it. Only what happens after the warm-up counts, which begins when everybody has been let in: that
+costs the server as much as ten choices, and thousands take longer than a warm-up.
 
 With a peer, its own server is measured in the same call, after ours in each round: on the same core, under as many
 tables at the same rate for as long, with its clients where ours were, and medians are printed. boardgame.io comes from
@@ -112,6 +113,8 @@ class Load:
         self.game = game
         self.rng = random.Random(7)
         self.connecting = asyncio.Semaphore(50)
+        self.came = 0
+        """How many have been let in."""
         self.counting = False
         self.stopping = False
         self.times: list[float] = []
@@ -159,6 +162,7 @@ class Load:
             socket = await connect(
                 address, additional_headers={"Cookie": f"bigsmoke={cookie}"}, max_size=None, compression=None
             )
+        self.came += 1
         try:
             await self.play(socket, phase)
         finally:
@@ -207,6 +211,8 @@ async def measure(server: BigSmoke, arguments: argparse.Namespace, pace: Pace) -
             asyncio.create_task(load.games(table, cookies, load.rng.random() * period)) for table, cookies in tables
         ]
         with collector_still():
+            while load.came < 2 * len(tables) and not any(table.done() for table in playing):
+                await asyncio.sleep(0.1)
             await pace.warm_up()
             load.counting = True
             watch = Watch(server.pid, os.getpid())
