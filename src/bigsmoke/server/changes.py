@@ -77,31 +77,33 @@ class Held:
         """The parts of a view that are others than before; of lists of objects that are as long, the rows; the rest."""
         parts: Json = {}
         rows: dict[str, list[Any]] = {}
-        seen: dict[str, Mark] = {}
+        held = self._view
         for name, part in now.items():
-            was = self._view.get(name, UNSEEN)
+            was = held.get(name, UNSEEN)
             if type(part) in PLAIN:
-                seen[name] = part
                 if part != was:
-                    parts[name] = part
+                    held[name] = parts[name] = part
             elif not _is_rows(part):
                 told = _encode(part)
-                seen[name] = hash(told)
-                if was != seen[name]:
-                    parts[name] = Raw(told)
+                mark = hash(told)
+                if mark != was:
+                    held[name], parts[name] = mark, Raw(told)
             else:
                 all_told = [_encode(row) for row in part]
-                seen[name] = marks = tuple(map(hash, all_told))
+                marks = tuple(map(hash, all_told))
+                if marks == was:
+                    continue
+                held[name] = marks
                 if isinstance(was, tuple) and len(was) == len(marks):
-                    if was != marks:
-                        known = zip(all_told, marks, was, strict=True)
-                        rows[name] = [None if mark == before else Raw(row) for row, mark, before in known]
+                    known = zip(all_told, marks, was, strict=True)
+                    rows[name] = [None if mark == before else Raw(row) for row, mark, before in known]
                 else:
                     parts[name] = [Raw(row) for row in all_told]
-        gone = [name for name in self._view if name not in seen]
-        self._view = seen
+        gone = [name for name in held if name not in now] if len(held) > len(now) else []
+        for name in gone:
+            del held[name]
         return parts, rows, gone
 
 
 def _is_rows(part: Any) -> bool:
-    return isinstance(part, list) and bool(part) and isinstance(part[0], dict)
+    return type(part) is list and bool(part) and type(part[0]) is dict
