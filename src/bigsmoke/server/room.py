@@ -508,11 +508,17 @@ class Room:
         match = self.match
         if match is None:
             return self.ply
-        return match.ply if any(match.decision_of(seat) is not None for seat in mine) else match.told
+        for seat in mine:
+            if match.decision_of(seat) is not None:
+                return match.ply
+        return match.told
 
     def step_for(self, mine: list[int]) -> int:
         """How often a viewer has been told something, since the beginning."""
-        return self.told.step + sum(self.told.silent[seat] for seat in mine)
+        step, silent = self.told.step, self.told.silent
+        for seat in mine:
+            step += silent[seat]
+        return step
 
     def asked_for(self, mine: list[int]) -> list[int]:
         """Whom the table waits for, as a viewer may know."""
