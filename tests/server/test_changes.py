@@ -77,6 +77,25 @@ def test_changes_put_together_are_the_whole_state(game: str, lang: str | None) -
     assert left_out > 10_000
 
 
+def test_a_field_that_goes_as_another_comes_is_told_as_gone() -> None:
+    # given somebody who holds a view with what they foresee
+    room = rebuilt(bigsmoke.new_match("london-2e", 2, 5).record(), 0)
+    whole = state(room, "u0", 0, room.ply)
+    view = whole.view
+    whole.view = {**view, "foreseen": ["hospital"], "ends": [{"card": "school"}]}
+    held, kept = Held(whole), as_sent(whole)
+    # when as many fields come as go, then none, then the first again
+    for fields in (
+        {"sealed": 1, "marks": [{"up": True}]},
+        {},
+        {"foreseen": ["hospital"], "ends": [{"card": "school"}]},
+    ):
+        whole.view = {**view, **fields}
+        kept = merged(kept, as_sent(held.changes(whole)))
+        # then they hold the view that is, and nothing besides
+        assert kept["view"] == as_sent(whole)["view"]
+
+
 def test_a_player_is_never_shown_an_old_table() -> None:
     # given a table that is shown again and again, with all that may happen to it between
     rng = Random(7)
