@@ -18,6 +18,7 @@ from typing import Any, Literal, NotRequired, Required, TypeVar, get_args, get_o
 import msgspec
 
 from bigsmoke.games import PLACES
+from bigsmoke.insight import shapes as insight
 from bigsmoke.kernel import shapes as kernel
 from bigsmoke.server import wire
 
@@ -35,8 +36,9 @@ PRIMITIVES = {
 
 
 def modules() -> Iterator[ModuleType]:
-    """The kernel's shapes, and those of every game that has some in its folder."""
+    """The kernel's shapes, those of insight, and those of every game that has some in its folder."""
     yield kernel
+    yield insight
     # Both editions of a game stand in one folder.
     for folder in dict.fromkeys(".".join(module.split(".")[:3]) for module, _ in PLACES.values()):
         if find_spec(f"{folder}.shapes"):

@@ -115,6 +115,154 @@ export interface GameInfo {
   options: TableOption[];
 }
 
+/** A chance to win, and the bounds between which it lies 95 times of 100. */
+export interface Worth {
+  p: number;
+  lo: number;
+  hi: number;
+}
+
+/** Everybody's chance to win at the start of a turn. */
+export interface ChancePoint {
+  turn: number;
+  round: number;
+  ply: number;
+  mover: number;
+  seat: number | null;
+  win: Worth[];
+}
+
+/** An option with its chance to win. */
+export interface OptionWorth {
+  row: OptionRow;
+  win: Worth;
+  worlds: number;
+}
+
+/** A figure of the forecast at the end of the turn: the mean over the worlds, after what was played and the best. */
+export interface ChangedFigure {
+  name: string;
+  seat: number;
+  label: Said;
+  played: number;
+  best: number;
+}
+
+/** What there is to tell of a choice that was not the best. */
+export interface Detail {
+  options: OptionWorth[];
+  why: Said;
+  line: (Record<string, unknown>)[];
+  figures: ChangedFigure[];
+}
+
+/** A choice that somebody made, by what that seat knew. */
+export interface JudgedChoice {
+  ply: number;
+  turn: number;
+  round: number;
+  seat: number;
+  kind: string;
+  options: number;
+  played: OptionRow;
+  best: OptionRow;
+  grade: "sound" | "doubtful" | "mistake" | "blunder";
+  loss: number;
+  pm: number;
+  before: number[];
+  after: number[];
+  worlds: number;
+  detail?: Detail;
+}
+
+/** What nobody's choice explains: everybody's gain between one judged choice and the next. */
+export interface Luck {
+  since: number;
+  until: number;
+  delta: number[];
+}
+
+/** One seat's account: start + own + others + luck = result, to the last digit. */
+export interface AccountRow {
+  start: number;
+  own: number;
+  own_pm: number;
+  others: number;
+  others_pm: number;
+  luck: number;
+  luck_pm: number;
+  result: number;
+  swing: number;
+  swings: number[];
+}
+
+/** The choices that are no moments, of one seat. */
+export interface Rest {
+  count: number;
+  loss: number;
+}
+
+/** All that is known of a game so far; `account` is empty until `done` equals `jobs`. */
+export interface Review {
+  version: number;
+  game: string;
+  players: number;
+  digest: string;
+  seed: number;
+  effort: "quick" | "usual" | "deep";
+  done: number;
+  jobs: number;
+  turns: number;
+  points: ChancePoint[];
+  opened: ChancePoint[];
+  choices: JudgedChoice[];
+  moments: number[];
+  rest: Rest[];
+  luck: Luck[];
+  account: AccountRow[];
+  winners: number[];
+}
+
+/** A part of a review that can be worked out by itself. */
+export interface Job {
+  number: number;
+  kind: "points" | "choices";
+  turns: number[];
+}
+
+/** What came of a job. */
+export interface Part {
+  number: number;
+  points: ChancePoint[];
+  opened: ChancePoint[];
+  choices: JudgedChoice[];
+}
+
+/** An option that is among the best. */
+export interface HintOption {
+  row: OptionRow;
+  win: Worth;
+  worlds: number;
+  why: Said;
+}
+
+/** What a seat might do: the best first. */
+export interface Hint {
+  ply: number;
+  seat: number;
+  options: HintOption[];
+  equal: boolean;
+}
+
+/** A choice that seems to cost too much. */
+export interface Warned {
+  played: OptionWorth;
+  best: OptionWorth;
+  loss: number;
+  pm: number;
+  threshold: number;
+}
+
 /** The spaces for discarded cards, row by row; a free space is None.
 
     The next discard `lands` in a space, counted from the top row's first on; on a full board a row `leaves` before it. */
