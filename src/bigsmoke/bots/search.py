@@ -9,8 +9,9 @@ from random import Random
 from bigsmoke.bots.greedy import Greedy
 from bigsmoke.bots.value import Value
 from bigsmoke.bots.weights import Weights, shipped
-from bigsmoke.kernel.imagine import Quick, leaves, world_seeds
+from bigsmoke.kernel.imagine import Quick, leaf, leaves, world_seeds
 from bigsmoke.kernel.match import Seat
+from bigsmoke.kernel.state import State
 from bigsmoke.kernel.tree import Node, Path, Scale, descend, follow
 
 BATCH = 48
@@ -75,6 +76,25 @@ class Finding:
     option: int
     chance: float
     error: float
+    worlds: int
+    """In how many it was judged."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """All that search found out about a decision."""
+
+    findings: list[Finding]
+    """Every option, the best first."""
+    root: Node | None
+    """What it learned of the rest of the turn; None: nothing, as one option is surely best."""
+    tools: Tools
+
+    def after(self, seat: Seat, seed: int, option: int, told: bool = False) -> State:
+        """A world after an option, at the end of the turn, played on as well as was learned; with its log if `told`."""
+        if self.root is None or option not in self.root.kids:
+            return leaf(seat, seed, option, self.tools.quick, 0, told)
+        return follow(seat, seed, option, self.root, self.tools.quick, 0, told)
 
 
 class Search:
@@ -117,15 +137,23 @@ class Search:
 
     def look(self, seat: Seat, weights: Weights, budget: Budget) -> list[Finding]:
         """Every option with its chance to win, the best first."""
+        return self.study(seat, weights, budget).findings
+
+    def study(self, seat: Seat, weights: Weights, budget: Budget, wanted: int | None = None) -> Study:
+        """The same with what was learned on the way; what follows on the `wanted` option is learned in any case."""
         assert seat.decision is not None
         tools = Tools(Quick(seat.game, weights.quick, weights.plain), Value(seat.game, weights))
         arms = [Arm(option, []) for option in seat.decision.options]
         left, seeds = self._race(seat, arms, tools, budget)
+        leader = max(left, key=Arm.mean) if len(arms) > 1 else arms[0]
+        left = left + [arm for arm in arms if arm.option == wanted and arm not in left and worse(arm, leader)]
+        root = None
         if len(left) > 1 and not seat.is_together:
-            self._look_into(seat, left, seeds, tools, budget)
-        behind = [arm for arm in arms if arm not in left]
-        found = [found_of(arm) for arm in left], [found_of(arm) for arm in behind]
-        return [finding for part in found for finding in sorted(part, key=lambda finding: -finding.chance)]
+            root = self._look_into(seat, left, seeds, tools, budget)
+        dropped = [arm for arm in arms if arm not in left]
+        found = [found_of(arm) for arm in left], [found_of(arm) for arm in dropped]
+        ordered = [finding for part in found for finding in sorted(part, key=lambda finding: -finding.chance)]
+        return Study(ordered, root, tools)
 
     def _race(self, seat: Seat, arms: list[Arm], tools: Tools, budget: Budget) -> tuple[list[Arm], list[int]]:
         """Try all options in the same worlds; those that are surely behind drop out."""
@@ -142,7 +170,7 @@ class Search:
             left = still_in(left)
         return left, worlds
 
-    def _look_into(self, seat: Seat, left: list[Arm], worlds: list[int], tools: Tools, budget: Budget) -> None:
+    def _look_into(self, seat: Seat, left: list[Arm], worlds: list[int], tools: Tools, budget: Budget) -> Node:
         """Search the rest of the turn after each option that is left; then judge each by what was found best."""
         root = self._learn(seat, left, worlds, tools, budget)
         quick, value = tools.quick, tools.value
@@ -156,11 +184,13 @@ class Search:
                 judged[i % len(left)].chances.append(chance)
         for arm, other in zip(left, judged, strict=True):
             arm.chances = other.chances or arm.chances
+        return root
 
     def _learn(self, seat: Seat, left: list[Arm], worlds: list[int], tools: Tools, budget: Budget) -> Node:
         """A tree over the rest of the turn, in the worlds of the race."""
         # What a world is worth whatever one does says nothing about the options: only what they differ by goes on.
-        base = [sum(arm.chances[i] for arm in left) / len(left) for i in range(len(worlds))]
+        whole = [arm for arm in left if len(arm.chances) == len(worlds)]
+        base = [sum(arm.chances[i] for arm in whole) / len(whole) for i in range(len(worlds))]
         root, scale = Node(1.0), Scale()
         for arm in left:
             root.kids[arm.option] = Node(1.0)
@@ -184,7 +214,7 @@ def found_of(arm: Arm) -> Finding:
     """What is known of an option."""
     mean, count = arm.mean(), len(arm.chances)
     spread = sum((chance - mean) ** 2 for chance in arm.chances)
-    return Finding(arm.option, mean, sqrt(spread / (count - 1) / count) if count > 1 else 1.0)
+    return Finding(arm.option, mean, sqrt(spread / (count - 1) / count) if count > 1 else 1.0, count)
 
 
 def behind(arm: Arm, leader: Arm) -> tuple[float, float]:
@@ -193,6 +223,11 @@ def behind(arm: Arm, leader: Arm) -> tuple[float, float]:
     gaps = [a - b for a, b in zip(leader.chances[:count], arm.chances, strict=True)]
     mean = sum(gaps) / count
     return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps) / max(1, count - 1) / count)
+
+
+def worse(arm: Arm, leader: Arm) -> bool:
+    """Whether an option that dropped out did so for being worse, and not for being the same."""
+    return behind(arm, leader)[0] > EQUAL
 
 
 def still_in(arms: list[Arm]) -> list[Arm]:

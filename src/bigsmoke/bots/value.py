@@ -15,6 +15,10 @@ FARTHEST = 900.0
 """The judgement of a game that is as good as over; more says nothing more."""
 
 
+DIGITS = 9
+"""More would differ from machine to machine."""
+
+
 class Value:
     """Chances to win, for many tables at once."""
 
@@ -31,13 +35,13 @@ class Value:
 
     def _likely(self, states: list[State], seat: int) -> list[float]:
         game, weights = self.game, self.weights
-        judged = np.array([game.evaluate(state, seat) for state in states], np.float32)
+        judged = np.array([game.evaluate(state, seat) for state in states], np.float64)
         logits = weights.offset + weights.slope * np.clip(judged, -FARTHEST, FARTHEST)
         if weights.share:
             rows = [game.features(state, seat) for state in states]
             if len(rows[0]) == weights.size:  # else the table has options under which there is more, or less, to see
                 logits = logits + weights.share * weights.correction(as_rows(rows))
-        chances: list[float] = (1 / (1 + np.exp(-np.clip(logits, -30, 30)))).tolist()
+        chances: list[float] = np.round(1 / (1 + np.exp(-np.clip(logits, -30, 30))), DIGITS).tolist()
         return chances
 
 

@@ -17,7 +17,11 @@ from bigsmoke.kernel.errors import BadOptions, told
 from bigsmoke.kernel.game import Game
 
 FORMAT = 1
+BLOCK = 8
+"""Rows at once: for more of them the library would use several threads, which on a busy machine wait for each other
+many times as long as it takes to reckon."""
 Floats = NDArray[np.float32]
+Doubles = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -44,13 +48,20 @@ class Weights:
     made: Json
     """How it was made: commands, games, rounds, dates."""
 
-    def correction(self, features: Floats) -> Floats:
-        """What the net adds to the judgement, for rows of features."""
-        values = features
-        for matrix, bias in self.layers[:-1]:
-            values = np.maximum(values @ matrix + bias, 0, dtype=np.float32)
-        matrix, bias = self.layers[-1]
-        return np.asarray((values @ matrix + bias)[:, 0], np.float32)
+    def correction(self, features: Floats) -> Doubles:
+        """What the net adds to the judgement, for rows of features: alike on all machines but for the last digits."""
+        rows = features.astype(np.float64)
+        return np.concatenate([self._corrected(rows[at : at + BLOCK]) for at in range(0, len(rows), BLOCK)])
+
+    def _corrected(self, values: Doubles) -> Doubles:
+        for matrix, bias in self._wide[:-1]:
+            values = np.maximum(values @ matrix + bias, 0)
+        matrix, bias = self._wide[-1]
+        return np.asarray((values @ matrix + bias)[:, 0])
+
+    @cached_property
+    def _wide(self) -> list[tuple[Doubles, Doubles]]:
+        return [(matrix.astype(np.float64), bias.astype(np.float64)) for matrix, bias in self.layers]
 
     @cached_property
     def quick(self) -> list[float]:

@@ -90,6 +90,8 @@ class JudgedChoice(TypedDict):
     """What the seat gave away of its own chance; never below 0."""
     pm: int
     """The loss lies so far to both sides of it, 95 times of 100."""
+    pms: list[int]
+    """The same of what each seat gained or lost by it."""
     before: list[int]
     """Everybody's chance to win if the best option is taken, from this seat's knowledge."""
     after: list[int]

@@ -1,5 +1,6 @@
 """Imagined turns: worlds that a seat cannot tell from the real one, played on by quick answers."""
 
+from collections.abc import Callable
 from math import exp
 from random import Random
 from typing import Any
@@ -89,14 +90,23 @@ def drawn(sums: list[float], random: float) -> int:
 
 def world_seeds(seat: Seat, quick: Quick, rng: Random, count: int) -> list[int]:
     """Seeds of worlds for `seat.sample`; those that explain the others' play come up more often."""
+    return likely_seeds(lambda seed: seat.sample(seed).state, seat.index, quick, rng, count)
+
+
+def turn_seeds(seat: Seat, quick: Quick, rng: Random, count: int) -> list[int]:
+    """The same for `seat.sample_turn`."""
+    return likely_seeds(seat.sample_turn, seat.index, quick, rng, count)
+
+
+def likely_seeds(world: Callable[[int], State], me: int, quick: Quick, rng: Random, count: int) -> list[int]:
+    """Seeds of worlds that explain to a seat what the others have done."""
     if not quick.weights:
         return [rng.getrandbits(32) for _ in range(count)]
-    me = seat.index
     first = rng.getrandbits(32)
-    if not quick.game.guesses(seat.sample(first).state, me):
+    if not quick.game.guesses(world(first), me):
         return [first] + [rng.getrandbits(32) for _ in range(count - 1)]
     seeds = [first] + [rng.getrandbits(32) for _ in range(SUSPECTS * count - 1)]
-    odds = [quick.plausible(seat.sample(seed).state, me) for seed in seeds]
+    odds = [quick.plausible(world(seed), me) for seed in seeds]
     step = sum(odds) / count
     # Evenly spread over the odds, from a random start: each world comes up as often as it should, give or take one.
     at = rng.random() * step
@@ -142,10 +152,12 @@ def play_on(world: Flow, last: int, quick: Quick, rng: Random) -> None:
             world.choose(quick.answer(state, ask))
 
 
-def leaf(seat: Seat, seed: int, option: int, quick: Quick, ahead: int) -> State:
-    """A world after an option, at the end of this turn and of `ahead` more."""
+def leaf(seat: Seat, seed: int, option: int, quick: Quick, ahead: int, told: bool = False) -> State:
+    """A world after an option, at the end of this turn and of `ahead` more; its log says what happened if `told`."""
     rng = Random(seed ^ UNSEEN)
     world = seat.sample(seed)
+    if told:
+        world.state.log = []
     last = world.state.turns + ahead
     answer(world, seat.index, option, quick, rng)
     play_on(world, last, quick, rng)

@@ -310,15 +310,25 @@ class Match:
         """
         if type(ply) is not int or not 0 <= ply <= self.ply:
             raise NoSuchPly("no-ply", at=told(ply), last=told(self.ply))
+        if ply < self._flow.turn_start.ply:
+            self._keep_turns()
+        other = Match(self.game, self.players, self.seed, self.options, self.start, self)
+        other._replay(ply)
+        return other
+
+    def _keep_turns(self) -> None:
+        """Have the start of every turn at hand."""
         flow = self._flow
-        if ply < flow.turn_start.ply and not flow.keeps:
+        if not flow.keeps:
             whole = Match(self.game, self.players, self.seed, self.options, self.start)
             whole._flow.keeps = True
             whole._flow.repeat(flow, flow.turn_start.ply)
             flow.kept, flow.keeps = whole._flow.kept, True
-        other = Match(self.game, self.players, self.seed, self.options, self.start, self)
-        other._replay(ply)
-        return other
+
+    def turn_starts(self) -> list[tuple[int, int]]:
+        """The ply at which each turn began, the present one's last, and whose turn it was."""
+        self._keep_turns()
+        return [(start.ply, start.state.turn) for start in [*self._flow.kept, self._flow.turn_start]]
 
     def _replay(self, ply: int) -> None:
         """Take the same steps anew up to a ply, from the start of its turn where that is known."""
@@ -500,6 +510,14 @@ class Match:
         self.check_seat(seat)
         return Seat(self, seat)
 
+    def _sample_turn(self, seat: int, rng: Random, forgetful: bool) -> State:
+        chance = Chance(rng)
+        state = self._flow.turn_start.state.copy(chance)
+        if forgetful:
+            self.game.forget(state, seat)
+        self.game.redeal(state, seat, chance)
+        return state
+
     def _sample(self, seat: int, rng: Random, forgetful: bool) -> Flow:
         decision = self.decision_of(seat)
         if decision is None:
@@ -578,15 +596,29 @@ class Seat:
         It stands at this seat's decision; answer with `world.choose(option)`, or where several seats decide together
         with `world.choose_all({seat: option, ...})`. The same seed gives the same world.
         """
-        if type(chance) is int:
-            chance = Random(chance)
-        if not isinstance(chance, Random):
-            raise about(BadOptions, "chance", "give-chance", value=told(chance))
-        return self._match._sample(self.index, chance, self._forgetful)
+        return self._match._sample(self.index, drawing(chance), self._forgetful)
+
+    def sample_turn(self, chance: Random | Number) -> State:
+        """The table at the start of the present turn, drawn likewise: whoever is asked, and whether anybody is."""
+        return self._match._sample_turn(self.index, drawing(chance), self._forgetful)
 
     def forgetful(self) -> "Seat":
         """The same seat for one who keeps no cards in mind: its worlds may contradict what it saw in earlier turns."""
         return Seat(self._match, self.index, True)
+
+
+def drawing(chance: Random | Number) -> Random:
+    """The generator that was given, or that of a seed, or `BadOptions`."""
+    if type(chance) is int:
+        chance = Random(chance)
+    if not isinstance(chance, Random):
+        raise about(BadOptions, "chance", "give-chance", value=told(chance))
+    return chance
+
+
+def whole_turn(match: Match) -> State:
+    """All of the truth at the start of the present turn: for looking back at games that are over, and nothing else."""
+    return match._flow.turn_start.state
 
 
 def whole_state(match: Match) -> State:

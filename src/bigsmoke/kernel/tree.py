@@ -95,11 +95,13 @@ def descend(seat: Seat, seed: int, option: int, root: Node, quick: Quick, ahead:
     return Path(state, nodes)
 
 
-def follow(seat: Seat, seed: int, option: int, root: Node, quick: Quick, ahead: int) -> State:
+def follow(seat: Seat, seed: int, option: int, root: Node, quick: Quick, ahead: int, told: bool = False) -> State:
     """Take an option in a world and play the turn on as the tree likes best, then quickly: to judge, not to learn."""
     rng = Random(seed ^ UNSEEN)
     world = seat.sample(seed)
     state = world.state
+    if told:
+        state.log = []
     last = state.turns
     node = root.kids[option]
     answer(world, seat.index, option, quick, rng)

@@ -169,6 +169,7 @@ export interface JudgedChoice {
   grade: "sound" | "doubtful" | "mistake" | "blunder";
   loss: number;
   pm: number;
+  pms: number[];
   before: number[];
   after: number[];
   worlds: number;

@@ -1,0 +1,87 @@
+"""What a choice changes: in the figures of the forecast, in a line of the log, and in one reason."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from bigsmoke.insight.shapes import ChangedFigure
+from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.match import Seat
+from bigsmoke.kernel.shapes import Said
+from bigsmoke.kernel.state import State
+from bigsmoke.kernel.words import of_game, say
+
+SCORE = "score"
+"""The figure that is told of the other seats too."""
+BURDENS = ("run",)
+"""Figures of which less is better: the poverty that running the city would bring."""
+SMALLEST = 0.5
+"""What a figure is taken to vary by at least, from world to world."""
+TELLING = 0.25
+"""A change of so many of its own spreads is worth a word."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A figure after what was played and after the best, and how much it speaks for the best."""
+
+    row: ChangedFigure
+    speaks: float
+
+
+def changed(seat: Seat, played: Sequence[State], best: Sequence[State]) -> list[Change]:
+    """The figures of the forecast after both, at the end of the turn; what speaks most for the best comes first."""
+    changes: list[Change] = []
+    for who in range(seat.players):
+        ones = [seat.game.forecast(state, who) for state in played]
+        others = [seat.game.forecast(state, who) for state in best]
+        # Some figures are there only as long as they can still matter.
+        names = [name for name in ones[0] if all(name in table for table in ones + others)]
+        changes += [
+            compare(seat, who, name, [table[name] for table in ones], [table[name] for table in others])
+            for name in names
+            if who == seat.index or name == SCORE
+        ]
+    return sorted(changes, key=lambda change: -change.speaks)
+
+
+def compare(seat: Seat, who: int, name: str, played: list[Json], best: list[Json]) -> Change:
+    """One figure after both."""
+    ones, others = ([float(row["total"]) for row in rows] for rows in (played, best))
+    before, after = sum(ones) / len(ones), sum(others) / len(others)
+    middle = (before + after) / 2
+    spread = sqrt(sum((value - middle) ** 2 for value in ones + others) / len(ones + others))
+    speaks = (after - before) / max(SMALLEST, spread)
+    row: ChangedFigure = {
+        "name": name,
+        "seat": who,
+        "label": said(seat.game.id, played[0]["label"]),
+        "played": round(before, 2),
+        "best": round(after, 2),
+    }
+    return Change(row, -speaks if who != seat.index or name in BURDENS else speaks)
+
+
+def reason(seat: Seat, changes: list[Change]) -> Said:
+    """Why the best is better, as far as the figures tell."""
+    game = seat.game.id
+    if not changes or changes[0].speaks < TELLING:
+        return said(game, say("why-later"))
+    row = changes[0].row
+    figures = {"label": row["label"], "played": row["played"], "best": row["best"]}
+    if row["seat"] != seat.index:
+        return said(game, say("why-rival", seat=row["seat"], **figures))
+    return said(game, say("why-figure", **figures))
+
+
+def said(game: str, what: Json) -> Said:
+    """Something that any game may say."""
+    told: Said = of_game(game, what)  # type: ignore[assignment]
+    return told
+
+
+def line_of(seat: Seat, state: State) -> list[Json]:
+    """What happened in an imagined world, as its log would tell the seat."""
+    game = seat.game
+    rows = [game.event(state, event, seat.index) for event in state.log or []]
+    return [of_game(game.id, row) for row in rows if row is not None]
