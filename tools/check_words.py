@@ -472,7 +472,8 @@ def game_speaker(game: str) -> Speaker:
     options = [f"option-{option.name}" for option in rules.options]
     must = {*options, *(f"{key}.help" for key in options), *(f"order-{slug(order)}" for order in rules.orders())}
     must |= {f"game-{game}.name", f"game-{game}.credit"}
-    return Speaker((GENERAL, *rules.words), speech([*own, *(CODE / "kernel").glob("*.py")]), must)
+    shared = [path for folder in ("kernel", "insight") for path in (CODE / folder).glob("*.py")]
+    return Speaker((GENERAL, *rules.words), speech([*own, *shared]), must)
 
 
 def terminal_speaker() -> Speaker:

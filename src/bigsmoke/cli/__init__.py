@@ -358,6 +358,42 @@ def replay(
 
 
 @app.command()
+def review(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record of a game that is over.")],
+    seat: Annotated[int | None, typer.Option(help="As this seat knew it, and its choices alone; from 1.")] = None,
+    effort: Annotated[str, typer.Option(help="quick, usual or deep.")] = "usual",
+    seed: Annotated[int, typer.Option(min=0, help="Another number, other imagined worlds.")] = 0,
+    jobs: JobsOption = 0,
+    ray: RayOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = "",
+) -> None:
+    """Say what each choice of a game was worth, by what its player could know, and whether it was play or luck."""
+    from bigsmoke.cli.review import ReviewTable
+    from bigsmoke.crew import crew
+    from bigsmoke.insight.grades import check_effort
+    from bigsmoke.insight.review import join, plan, tasks, work
+
+    text = read_record(record)
+    match = bigsmoke.replay(text)
+    if seat is not None:
+        check_seat(seat, match.players)
+    whole = plan(text, seed, check_effort(effort))
+    parts = []
+    with progress_bar() as progress, crew(how_many_jobs(jobs), ray) as hands:
+        what = terminal().tell("reviewing", game=bigsmoke.tell(match.game.title(), lang))
+        task = progress.add_task(what, total=len(whole.jobs))
+        for part in hands.each(work, tasks(whole)):
+            parts.append(part)
+            progress.advance(task)
+    found = join(whole, parts)
+    if as_json:
+        print_json(found)
+    else:
+        ReviewTable(console, match, found, lang, None if seat is None else seat - 1).show()
+
+
+@app.command()
 def bench(
     peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel's card games in the same run.")] = False,
     game: Annotated[str | None, typer.Option(help="One game only.")] = None,

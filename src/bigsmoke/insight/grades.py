@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bigsmoke.insight.shapes import WHOLE, Effort, Grade
+from bigsmoke.kernel.errors import BadOptions, about
 
 CERTAINTY = 1.96
 """Standard errors within which the truth lies, 95 times of 100."""
@@ -31,6 +32,14 @@ PAINS: dict[Effort, Pains] = {
     "usual": Pains(turns=160, least=16, most=64, points=16),
     "deep": Pains(turns=1600, least=32, most=256, points=64),
 }
+
+
+def check_effort(name: str) -> Effort:
+    """An effort by name, or `BadOptions`."""
+    for effort in PAINS:
+        if effort == name:
+            return effort
+    raise about(BadOptions, f"effort {name!r}", "choose-of", choices=list(PAINS))
 
 
 def grade(loss: int, pm: int) -> Grade:

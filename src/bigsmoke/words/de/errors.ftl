@@ -257,6 +257,8 @@ write-name-value = schreib NAME=WERT
 cannot-read = { $file } lässt sich nicht lesen: { $error }
 not-toml = { $file } ist kein TOML: { $error }
 not-a-record = { $file } ist keine Aufzeichnung: { $error }
+not-over-yet = die Partie ist noch nicht zu Ende: dann erst lässt sie sich durchsehen
+nothing-learned = über { $game } mit { $players } Spielern ist nichts gelernt worden; niemand kann sagen, was eine Wahl wert ist
 cannot-save = die Partie lässt sich nicht in { $file } sichern: { $why }
 it-is-a-folder = das ist ein Ordner
 seats-from-one = es gibt die Plätze 1 bis { $players }

@@ -66,3 +66,9 @@ bot-sharp = Gewieft
     .help = Weiß aus vielen Partien, was auf lange Sicht gewinnt.
 bot-master = Meister
     .help = Macht Ernst: probiert jeden Zug auf viele Arten durch, bevor er sich entscheidet.
+
+## Warum eine Möglichkeit besser ist als eine andere, in einer Durchsicht oder einem Rat
+
+why-figure = { $label }: { $best } statt { $played }
+why-rival = { $label }, { SEAT($seat) }: { $best } statt { $played }
+why-later = Am Ende des Zuges zeigt es noch keine Zahl: Es lohnt sich später

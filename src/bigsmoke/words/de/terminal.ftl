@@ -240,3 +240,28 @@ proved-replay = { $over ->
 }
 served-at = Big Smoke läuft unter { $address }
 served-interface = Die Schnittstelle für Bots läuft unter { $address }; eine Seite für den Browser gibt es hier noch nicht: baue sie mit { $command }.
+
+## Die Durchsicht einer Partie
+
+reviewing = Durchsicht von { $game }
+review-chart = Siegchance zu Beginn jedes Zuges, nach dem Wissen von { SEAT($seat) }
+review-chart-open = Siegchance zu Beginn jedes Zuges, mit allen Karten offen
+review-account = Woher das Ergebnis kommt, in % eines Sieges
+column-start = Anfang
+column-own = Eigenes Spiel
+column-others = Spiel der anderen
+column-luck = Glück
+column-result = Ergebnis
+review-nothing = Nichts auszusetzen.
+review-moment = { CAP($grade) }, Runde { $round }, { SEAT($seat) }: { $loss } % ±{ $pm }
+review-played = gespielt: { $option }
+review-better = besser: { $option }
+review-why = warum: { $why }
+review-line = und dann: { $line }
+review-rest = { SEAT($seat) }: { $count ->
+    [one] { $count } gute Wahl
+   *[other] { $count } gute Entscheidungen
+}, { $loss } % insgesamt
+grade-doubtful = zweifelhaft
+grade-mistake = Fehler
+grade-blunder = grober Fehler

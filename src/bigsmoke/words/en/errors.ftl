@@ -257,6 +257,8 @@ write-name-value = write NAME=VALUE
 cannot-read = cannot read { $file }: { $error }
 not-toml = { $file } is not TOML: { $error }
 not-a-record = { $file } is not a record: { $error }
+not-over-yet = the game is not over yet: it can be reviewed when it is
+nothing-learned = nothing has been learned of { $game } with { $players } players, so nobody can say what a choice is worth
 cannot-save = cannot save the game to { $file }: { $why }
 it-is-a-folder = it is a folder
 seats-from-one = there are seats 1 to { $players }

@@ -57,3 +57,9 @@ bot-sharp = Sharp
     .help = Knows from many games what wins in the long run.
 bot-master = Master
     .help = Plays for keeps: tries out every turn in many ways before it decides.
+
+## Why an option is better than another, in a review or a hint
+
+why-figure = { $label }: { $best } rather than { $played }
+why-rival = { $label }, { SEAT($seat) }: { $best } rather than { $played }
+why-later = No figure shows it by the end of the turn: it pays later

@@ -234,3 +234,28 @@ proved-replay = { $over ->
 }
 served-at = Big Smoke is served at { $address }
 served-interface = The bot interface is served at { $address }; there is no browser client here yet: build it with { $command }.
+
+## A review of a game
+
+reviewing = Reviewing { $game }
+review-chart = Chance to win at the start of each turn, as { SEAT($seat) } knew it
+review-chart-open = Chance to win at the start of each turn, with all cards open
+review-account = Where the result comes from, in % of a win
+column-start = Start
+column-own = Own play
+column-others = Others' play
+column-luck = Luck
+column-result = Result
+review-nothing = Nothing to put right.
+review-moment = { CAP($grade) }, round { $round }, { SEAT($seat) }: { $loss } % ±{ $pm }
+review-played = played: { $option }
+review-better = better: { $option }
+review-why = why: { $why }
+review-line = and then: { $line }
+review-rest = { SEAT($seat) }: { $count ->
+    [one] { $count } sound choice
+   *[other] { $count } sound choices
+}, { $loss } % in all
+grade-doubtful = doubtful
+grade-mistake = mistake
+grade-blunder = blunder

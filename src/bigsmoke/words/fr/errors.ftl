@@ -257,6 +257,8 @@ write-name-value = écris NOM=VALEUR
 cannot-read = impossible de lire { $file } : { $error }
 not-toml = { $file } n'est pas du TOML : { $error }
 not-a-record = { $file } n'est pas un enregistrement : { $error }
+not-over-yet = la partie n'est pas encore finie : elle pourra être analysée quand elle le sera
+nothing-learned = rien n'a été appris de { $game } à { $players } joueurs : personne ne peut dire ce que vaut un choix
 cannot-save = impossible d'enregistrer la partie dans { $file } : { $why }
 it-is-a-folder = c'est un dossier
 seats-from-one = il y a les places 1 à { $players }

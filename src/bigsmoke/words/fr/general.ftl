@@ -67,3 +67,9 @@ bot-sharp = Affûté
     .help = Sait par de nombreuses parties ce qui gagne à la longue.
 bot-master = Maître
     .help = Joue pour gagner : essaie chaque tour de bien des façons avant de se décider.
+
+## Pourquoi une possibilité vaut mieux qu'une autre, dans une analyse ou un conseil
+
+why-figure = { $label } : { $best } plutôt que { $played }
+why-rival = { $label }, { SEAT($seat) } : { $best } plutôt que { $played }
+why-later = Aucun chiffre ne le montre à la fin du tour : cela paie plus tard

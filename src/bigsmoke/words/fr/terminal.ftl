@@ -240,3 +240,28 @@ proved-replay = { $over ->
 }
 served-at = Big Smoke est servi à { $address }
 served-interface = L'interface pour bots est servie à { $address } ; il n'y a pas encore de page pour le navigateur ici : construis-la avec { $command }.
+
+## L'analyse d'une partie
+
+reviewing = Analyse de { $game }
+review-chart = Chance de gagner au début de chaque tour, selon ce que savait { SEAT($seat) }
+review-chart-open = Chance de gagner au début de chaque tour, toutes cartes ouvertes
+review-account = D'où vient le résultat, en % d'une victoire
+column-start = Début
+column-own = Son jeu
+column-others = Jeu des autres
+column-luck = Chance
+column-result = Résultat
+review-nothing = Rien à redire.
+review-moment = { CAP($grade) }, manche { $round }, { SEAT($seat) } : { $loss } % ±{ $pm }
+review-played = joué : { $option }
+review-better = mieux : { $option }
+review-why = pourquoi : { $why }
+review-line = et ensuite : { $line }
+review-rest = { SEAT($seat) } : { $count ->
+    [one] { $count } bon choix
+   *[other] { $count } bons choix
+}, { $loss } % en tout
+grade-doubtful = douteux
+grade-mistake = erreur
+grade-blunder = grosse erreur
