@@ -18,7 +18,9 @@ class Pains:
     """How much thought is given: counted, never timed, so that every machine finds the same."""
 
     turns: int
-    """Imagined turns in which the options of a choice are searched, at most."""
+    """Imagined turns in which the options of a choice are searched, at most,"""
+    part: float
+    """and the part of search's usual batch that is imagined at once."""
     least: int
     """Worlds in which what was played and what was found best are compared,"""
     most: int
@@ -28,9 +30,9 @@ class Pains:
 
 
 PAINS: dict[Effort, Pains] = {
-    "quick": Pains(turns=48, least=8, most=24, points=8),
-    "usual": Pains(turns=160, least=16, most=64, points=16),
-    "deep": Pains(turns=1600, least=32, most=256, points=64),
+    "quick": Pains(turns=48, part=0.5, least=8, most=24, points=8),
+    "usual": Pains(turns=160, part=1.0, least=16, most=64, points=16),
+    "deep": Pains(turns=1600, part=1.0, least=32, most=256, points=64),
 }
 
 

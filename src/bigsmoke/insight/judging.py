@@ -90,6 +90,7 @@ class Trial:
 def studied(seat: Seat, scales: Scales, rng: Random, pains: Pains, wanted: int | None = None) -> Study:
     """What search finds out about a choice."""
     search = Search(rng.getrandbits(64))
+    search.spare(pains.part)
     return search.study(seat, scales.weights, Budget(turns=pains.turns), wanted)
 
 

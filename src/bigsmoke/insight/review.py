@@ -125,7 +125,7 @@ def chance_points(book: Opened, turn: int, task: Task) -> Iterator[ChancePoint]:
     """Everybody's chances at the start of a turn: as each seat knows them, and with all cards open."""
     ply = book.turns[turn][0]
     match = book.match.at(ply)
-    if match.turns != turn and not match.over:
+    if match.turn_start != ply:
         return  # nobody had a choice in all of this turn
     for seat in range(match.players):
         rng = Random(f"{task.seed} point {ply} {seat}")

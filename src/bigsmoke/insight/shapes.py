@@ -29,7 +29,7 @@ class ChancePoint(TypedDict):
     """Everybody's chance to win at the start of a turn."""
 
     turn: int
-    """How many turns had ended."""
+    """How many turns of the record had ended."""
     round: int
     """The how-manieth turn of the mover's it is, from 1."""
     ply: int

@@ -59,6 +59,8 @@ def compare(seat: Seat, who: int, name: str, played: list[Json], best: list[Json
         "played": round(before, 2),
         "best": round(after, 2),
     }
+    if played[0].get("mine") is False:  # an aim that is not the seat's own
+        speaks = 0.0
     return Change(row, -speaks if who != seat.index or name in BURDENS else speaks)
 
 
