@@ -139,14 +139,23 @@ class Search:
         """Every option with its chance to win, the best first."""
         return self.study(seat, weights, budget).findings
 
-    def study(self, seat: Seat, weights: Weights, budget: Budget, wanted: int | None = None) -> Study:
-        """The same with what was learned on the way; what follows on the `wanted` option is learned in any case."""
+    def study(
+        self, seat: Seat, weights: Weights, budget: Budget, wanted: int | None = None, doubt: float = -1.0
+    ) -> Study:
+        """The same with what was learned on the way; what follows on the `wanted` option is learned in any case.
+
+        Where the best promises no more than `doubt`, options that seemed the same are looked into too: quick answers
+        may have missed what sets them apart.
+        """
         assert seat.decision is not None
         tools = Tools(Quick(seat.game, weights.quick, weights.plain), Value(seat.game, weights))
         arms = [Arm(option, []) for option in seat.decision.options]
         left, seeds = self._race(seat, arms, tools, budget)
         leader = max(left, key=Arm.mean) if len(arms) > 1 else arms[0]
-        left = left + [arm for arm in arms if arm.option == wanted and arm not in left and worse(arm, leader)]
+        doubted = len(arms) > 1 and leader.mean() <= doubt
+        left = left + [
+            arm for arm in arms if arm not in left and (arm.option == wanted if worse(arm, leader) else doubted)
+        ]
         root = None
         if len(left) > 1 and not seat.is_together:
             root = self._look_into(seat, left, seeds, tools, budget)

@@ -16,7 +16,7 @@ def advise(seat: Seat, effort: Effort = "usual", seed: int = 0) -> Hint:
     ply = int(seat.view["ply"])
     rng = Random(f"{seed} hint {ply} {seat.index}")
     scales, pains = scales_of(seat), PAINS[effort]
-    study = studied(seat, scales, rng, pains)
+    study = studied(seat, scales, rng, pains, doubt=1.0)
     trial = Trial(seat, study, scales, rng)
     for finding in study.findings[:SHOWN]:
         trial.enter(finding.option)

@@ -14,6 +14,8 @@ from bigsmoke.kernel.state import State
 
 SHOWN = 3
 """How many of the best options are told of."""
+HOPELESS = 0.05
+"""Where no option promises more, those that seem the same are looked into all the same: one may save the day."""
 
 
 @dataclass(frozen=True)
@@ -87,11 +89,13 @@ class Trial:
         return self.seeds[gaps.index(min(gaps))]
 
 
-def studied(seat: Seat, scales: Scales, rng: Random, pains: Pains, wanted: int | None = None) -> Study:
+def studied(
+    seat: Seat, scales: Scales, rng: Random, pains: Pains, wanted: int | None = None, doubt: float = HOPELESS
+) -> Study:
     """What search finds out about a choice."""
     search = Search(rng.getrandbits(64))
     search.spare(pains.part)
-    return search.study(seat, scales.weights, Budget(turns=pains.turns), wanted)
+    return search.study(seat, scales.weights, Budget(turns=pains.turns), wanted, doubt)
 
 
 def tried(seat: Seat, played: int, scales: Scales, rng: Random, pains: Pains) -> Trial:
