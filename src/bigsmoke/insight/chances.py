@@ -23,7 +23,7 @@ FAINTEST = 1e-9
 class Scales:
     """Weighs tables of one setting for all seats at once."""
 
-    def __init__(self, game_id: str, players: int, value: Value, fit: Fitted) -> None:
+    def __init__(self, players: int, value: Value, fit: Fitted) -> None:
         self.players = players
         self.value = value
         self.fit = fit
@@ -54,7 +54,7 @@ def scales_of(match: Match | Seat) -> Scales:
     weights = shipped(match.game, match.players)
     if weights is None:
         raise BadOptions("nothing-learned", game=match.game.title(), players=match.players)
-    return Scales(match.game.id, match.players, Value(match.game, weights), fitted(match.game.id, match.players))
+    return Scales(match.players, Value(match.game, weights), fitted(match.game.id, match.players))
 
 
 def spread(raw: Vector, sharpness: float) -> Vector:

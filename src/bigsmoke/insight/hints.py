@@ -5,7 +5,7 @@ from random import Random
 from bigsmoke.insight.chances import apart, scales_of, widths
 from bigsmoke.insight.grades import PAINS, WARNED_FROM
 from bigsmoke.insight.judging import SHOWN, Trial, studied, tried
-from bigsmoke.insight.shapes import Effort, Hint, HintOption, Warned
+from bigsmoke.insight.shapes import WHOLE, Effort, Hint, HintOption, Warned
 from bigsmoke.insight.telling import changed, reason
 from bigsmoke.kernel.match import Seat
 
@@ -40,7 +40,7 @@ def hinted(trial: Trial, option: int, order: list[int]) -> HintOption:
 def clear(trial: Trial, best: int, other: int) -> bool:
     """Whether an option is surely behind the best."""
     me = trial.seat.index
-    return trial.own(best) - trial.own(other) > widths(apart(trial.vectors[best], trial.vectors[other]))[me] / 1e6
+    return trial.own(best) - trial.own(other) > widths(apart(trial.vectors[best], trial.vectors[other]))[me] / WHOLE
 
 
 def warn(

@@ -4,9 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import isqrt
 from random import Random
-from typing import Any
 
-from bigsmoke.crew import Crew
 from bigsmoke.games import find
 from bigsmoke.insight.chances import Scales, Vector, apportioned, scales_of, worths
 from bigsmoke.insight.grades import PAINS
@@ -242,14 +240,3 @@ def account(choices: list[JudgedChoice], start: list[int], result: list[int], se
         "swing": sum(swings),
         "swings": swings,
     }
-
-
-def review(record: Json | str, crew: Crew, seed: int = 0, effort: Effort = "usual", tick: Any = None) -> Review:
-    """The whole review of a game, by as many hands as there are."""
-    whole = plan(record, seed, effort)
-    parts: list[Part] = []
-    for part in crew.each(work, tasks(whole)):
-        parts.append(part)
-        if tick is not None:
-            tick(whole, parts)
-    return join(whole, parts)
