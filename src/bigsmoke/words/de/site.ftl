@@ -48,7 +48,7 @@ home-level-sharp = gewieft
 home-level-master = Meister
 level-beats = { $others ->
     [one] Schlägt „{ $below }“ in { $n } von 10 Partien.
-   *[other] Gewinnt { $n } von 10 Partien gegen { $others } Bots der Stufe „{ $below }“.
+   *[other] Gewinnt { $n } von 10 Partien gegen { $others }-mal „{ $below }“.
 }
 level-first = Gut für den Anfang.
 home-open = Offene Tische
