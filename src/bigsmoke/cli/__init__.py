@@ -342,7 +342,8 @@ def replay(
     lang: LangOption = "",
 ) -> None:
     """Replay a record: its log, where it stands, and its outcome."""
-    from bigsmoke.cli.play import show_events, show_outcome, show_table
+    from bigsmoke.cli.play import show_events, show_outcome
+    from bigsmoke.words.panels import show_table
 
     match = bigsmoke.replay(read_record(file), upto)
     words = bigsmoke.Teller(match, lang)
