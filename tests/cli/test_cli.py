@@ -310,3 +310,4 @@ def test_bench_measures_this_build() -> None:
     assert row["compiled"] is False
     assert row["decisions_per_second"] > 0
     assert row["replay_plies"] > 100
+    assert row["clone_us"] > 0

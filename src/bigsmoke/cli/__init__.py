@@ -396,7 +396,7 @@ def review(
 
 @app.command()
 def bench(
-    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel's card games in the same run.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure games of other libraries in the same run.")] = False,
     game: Annotated[str | None, typer.Option(help="One game only.")] = None,
     players: Annotated[int | None, typer.Option(help="With --game: how many players.")] = None,
     rounds: Annotated[int, typer.Option(help="How often each figure is taken; the median counts.")] = 3,
@@ -408,13 +408,11 @@ def bench(
     as_json: JsonOption = False,
 ) -> None:
     """Measure the engine on one core: speed of random play, copies, views, replays."""
-    from importlib.util import find_spec
-
     from bigsmoke.arena import bench as arena
     from bigsmoke.cli.tables import bench_table
 
-    if peers and find_spec("pyspiel") is None:
-        raise BadOptions("peers-need-openspiel")
+    if peers and arena.missing_peers():
+        raise BadOptions("peers-missing", missing=arena.missing_peers())
     chosen = arena.default_games()
     if game is not None:
         chosen = [(bigsmoke_id, most) for bigsmoke_id, most in chosen if bigsmoke_id == game]
@@ -431,7 +429,9 @@ def bench(
     if against is not None and not against.is_file():
         raise about(BadOptions, f"--against {against}", "no-such-python")
     flavours = 2 if arena.compiled() else 1
-    total = rounds * (len(chosen) * (flavours + (against is not None)) + (len(arena.PEERS) if peers else 0))
+    total = rounds * (
+        len(chosen) * (flavours + (against is not None)) + (len(arena.PEERS + arena.OTHERS) if peers else 0)
+    )
     with progress_bar() as progress:
         task = progress.add_task(terminal().tell("measuring"), total=total)
 

@@ -105,10 +105,18 @@ def bench_table(report: Json, lang: str = "en") -> RenderableType:
     """What was measured, narrow enough for any terminal; `redeal` is a copy with all dealt anew that is hidden."""
     peers = "peers_mean" in report
     terminal = words_of(lang)
-    table = Table(box=SIMPLE_HEAD, padding=0, pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, padding=0, pad_edge=False, show_edge=False)
     for name in ("game", "build"):
         table.add_column(terminal.tell(f"bench-{name}"), no_wrap=True)
-    units = {"decisions": "/s", "games": "/s", "copy": "µs", "redeal": "µs", "view": "µs", "replay": "ms"}
+    units = {
+        "decisions": "/s",
+        "games": "/s",
+        "copy": "µs",
+        "clone": "µs",
+        "redeal": "µs",
+        "view": "µs",
+        "replay": "ms",
+    }
     for name, unit in units.items():
         table.add_column(f"{terminal.tell(f'bench-{name}')}\n{unit}", justify="right", no_wrap=True)
     if peers:
@@ -120,6 +128,7 @@ def bench_table(report: Json, lang: str = "en") -> RenderableType:
             f"{row['decisions_per_second']:,.0f}",
             f"{row['playouts_per_second']:,.0f}",
             f"{row['copy_us']:.1f}",
+            f"{row['clone_us']:.1f}" if "clone_us" in row else "-",  # another version may not have it
             f"{row['clone_and_redeal_us']:.1f}",
             f"{row['view_us']:.1f}",
             f"{row['replay_ms']:.2f}",
@@ -128,4 +137,6 @@ def bench_table(report: Json, lang: str = "en") -> RenderableType:
     if not peers:
         return table
     speeds = ", ".join(f"{name} {speed:,}" for name, speed in report["peers"].items())
-    return Group(table, terminal.tell("bench-peers", speeds=speeds, mean=report["peers_mean"]))
+    others = ", ".join(f"{name} {speed:,}" for name, speed in report["others"].items())
+    told = [terminal.tell("bench-peers", speeds=speeds, mean=report["peers_mean"])]
+    return Group(table, *told, terminal.tell("bench-others", speeds=others))
