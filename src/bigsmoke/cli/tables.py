@@ -13,6 +13,8 @@ from bigsmoke.words import words_of
 COLOUR_STYLES = {"brown": "orange4", "blue": "steel_blue", "pink": "pale_violet_red1", "grey": "grey58"}
 NAME_WIDTH = 26
 COPIES_WIDTH = 12
+SURE = {1: " +", -1: " -", 0: "  "}
+"""Whether one is better for sure, or worse, or that is open."""
 
 
 def simulation_table(result: Json, lang: str = "en") -> RenderableType:
@@ -32,6 +34,29 @@ def simulation_table(result: Json, lang: str = "en") -> RenderableType:
     endings = ", ".join(f"{name.replace('_', ' ')} ({count})" for name, count in result["endings"].items())
     length = {name: result["length"][name] for name in ("turns", "shortest", "longest", "decisions")}
     return Group(head, bots, seats, terminal.tell("game-takes", **length, endings=endings))
+
+
+def arena_table(report: Json, lang: str = "en") -> RenderableType:
+    """How a league stands: ratings with their intervals, and of each pair how often the one ranked ahead."""
+    terminal = words_of(lang)
+    names = [row["bot"] for row in report["bots"]]
+    figures = {name: report[name] for name in ("game", "players", "games", "deals", "planned_deals", "settled")}
+    ratings = Table()
+    ratings.add_column(terminal.tell("column-bot"))
+    for name in ("rating", "interval", "share", "score", "thought"):
+        ratings.add_column(terminal.tell(f"column-{name}"), justify="right")
+    cross = Table(terminal.tell("column-ahead-of"))
+    for name in names:
+        cross.add_column(name, justify="right")
+    for row in report["bots"]:
+        interval = f"{row['low']:.1f} … {row['high']:.1f}"
+        thought = f"{1000 * row['seconds']:.1f} ms"
+        ratings.add_row(
+            row["bot"], f"{row['rating']:.1f}", interval, f"{row['win_share']:.1%}", f"{row['mean_score']:.1f}", thought
+        )
+        cells = {each["bot"]: f"{each['ahead']:.1%}{SURE[each['better']]}" for each in row["against"]}
+        cross.add_row(row["bot"], *(cells.get(name, "") for name in names))
+    return Group(terminal.tell("arena-played", **figures), ratings, cross, terminal.tell("arena-sure"))
 
 
 def games_table(games: Json, lang: str = "en") -> RenderableType:

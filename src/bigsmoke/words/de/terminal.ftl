@@ -204,6 +204,15 @@ column-share = Anteil
 column-score = Punkte im Mittel
 # `endings`: was entschieden hat, und wie oft.
 game-takes = Eine Partie dauert { $turns } Züge ({ $shortest } bis { $longest }) und { $decisions } Entscheidungen; erster Platz durch: { $endings }
+column-rating = Wertung
+column-interval = 95-%-Bereich
+column-thought = Bedenkzeit
+column-ahead-of = vor
+arena-played = { $game }, { $players } Spieler: { $games } Partien, { $deals } von { $planned_deals } Gaben, jede in jeder Sitzordnung; { $settled ->
+    [true] es ist klar, wer besser ist.
+   *[false] es ist noch nicht bei allen klar, wer besser ist.
+}
+arena-sure = + besser, - schlechter: so sicher, dass es höchstens in einer von zwanzig Ligen falsch ist.
 measuring = Messung läuft
 bench-game = Spiel, Spieler
 bench-build = Fassung
