@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bigsmoke.adapters.actions import Actions, actions_of
+from bigsmoke.bots.value import as_rows
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision
@@ -38,7 +39,7 @@ class Encoder:
     def encode(self, state: State, seat: int, decision: Decision | None) -> Floats:
         """What the seat sees of a state, and what it is asked (None: nothing)."""
         row = np.zeros(self.size, np.float32)
-        row[: self.features] = self.game.features(state, seat)
+        row[: self.features] = as_rows([self.game.features(state, seat)])[0]
         if decision is not None:
             row[self.features + self.actions.kinds[decision.kind]] = 1
             about = decision.about + 1
