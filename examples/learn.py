@@ -47,7 +47,7 @@ class Policy:
 def learn(game: str, games: int, players: int = 2) -> Policy:
     """Play games against `random`, and like what was done in those that went well."""
     env = SeatEnv(game, players=players, bots="random")
-    policy = Policy(np.zeros(env.action_space.n, np.float32))
+    policy = Policy(np.zeros(env.table.encoder.actions.size, np.float32))
     for first in range(0, games, BATCH):
         played = [policy.play(env, seed) for seed in range(first, first + BATCH)]
         rewards = np.array([reward for reward, _ in played])

@@ -216,7 +216,9 @@ def test_help_is_the_answer_to_no_words_at_all(
     assert said.err == ""
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "arena", "cards", "replay", "bench", "games", "verify", "serve"])
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "arena", "cards", "replay", "bench", "games", "verify", "serve"]
+)
 def test_every_command_explains_itself(command: str) -> None:
     assert "Usage: " in run(command, "--help")
 
