@@ -31,7 +31,7 @@ def test_who_is_better_is_found_soon() -> None:
 
 def test_a_bet_sees_results_of_any_size_within_its_bounds() -> None:
     bet = Bet()
-    for _ in range(40):
+    for _ in range(30):
         bet.see(0.25)
     assert bet.settled(0.05) == 1
-    assert (bet.count, bet.total) == (40, 10.0)
+    assert (bet.count, bet.total) == (30, 7.5)
