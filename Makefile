@@ -22,7 +22,7 @@ NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web
 PLAYABLE := $(if $(wildcard $(DEV)),$(DEV) $(CLIENT),$(INSTALLED))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-pure test-client test-browser test-compiled lint format screenshots bench soak clean
+.PHONY: help play terminal web test test-pure test-client test-browser test-compiled test-research lint format screenshots bench soak clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -62,6 +62,11 @@ test-compiled: $(WHEEL) ## Check that the compiled wheel plays the recorded game
 	@echo "== rules and errors, compiled"
 	@$(COMPILED)/bin/python -m pytest -n auto tests/conformance tests/kernel
 
+test-research: $(BENCH) ## Test what needs OpenSpiel and Ray, compiled
+	@echo "== OpenSpiel and Ray"
+	@# Each starts processes of its own.
+	@$(COMPILED)/bin/python -m pytest -n 0 -m "soak or not soak" tests/adapters tests/arena
+
 lint: $(DEV) $(NODE_MODULES) ## Check style, types, imports and that every rule has a test
 	@echo "== lint"
 	@$(VENV)/bin/ruff check
@@ -86,7 +91,7 @@ screenshots: $(CLIENT) ## Draw the pictures in docs/screens
 bench: $(BENCH) ## Measure the compiled engine beside its peers
 	@$(COMPILED)/bin/bigsmoke bench --peers
 
-soak: $(DEV) ## Play at random for a long time, kill the server a hundred times, and send it what nobody would
+soak: $(DEV) test-research ## Play at random for a long time, kill the server a hundred times, and send it what nobody would
 	@BIGSMOKE_TEST_PROFILE=soak $(VENV)/bin/pytest -n auto -m "soak or not soak" tests/properties tests/reachability
 	@# These use all cores themselves.
 	@$(VENV)/bin/pytest -n 0 -m soak tests/bots tests/training
@@ -135,5 +140,5 @@ $(WHEEL): pyproject.toml build_hook.py $(SOURCES) $(DEV) | $(COMPILED)/bin/pytho
 	@touch $@
 
 $(BENCH): $(WHEEL)
-	@$(COMPILED)/bin/python $(PIP_INSTALL) 'bigsmoke[bench]'
+	@$(COMPILED)/bin/python $(PIP_INSTALL) 'bigsmoke[bench,ray]'
 	@touch $@

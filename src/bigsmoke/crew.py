@@ -4,10 +4,13 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
+AHEAD = 2
+"""Tasks that are handed out for each core of a cluster."""
 
 
 class Crew(Protocol):
@@ -27,7 +30,7 @@ class Alone:
 
 
 class Pool:
-    """A pool of processes, here or on a cluster: both have the same calls."""
+    """A pool of processes on this machine."""
 
     def __init__(self, pool: Any) -> None:
         self._pool = pool
@@ -38,14 +41,44 @@ class Pool:
         return results
 
 
+class Cluster:
+    """The processes of a Ray cluster. Where one is lost, Ray does its task again: each result comes once."""
+
+    def __init__(self, ray: Any) -> None:
+        self._ray = ray
+
+    def each(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+        """A few more handed out than there are cores, so that none waits for the next."""
+        ray = self._ray
+        remote = ray.remote(work).options(max_retries=-1)
+        waiting = iter(tasks)
+        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        under_way = [remote.remote(task) for task in islice(waiting, most)]
+        try:
+            while under_way:
+                done, under_way = ray.wait(under_way)
+                under_way += [remote.remote(task) for task in islice(waiting, len(done))]
+                for result in done:
+                    yield ray.get(result)
+        finally:
+            for task in under_way:
+                ray.cancel(task, force=True)
+
+
 @contextmanager
 def crew(jobs: int, ray: str | None = None) -> Iterator[Crew]:
-    """So many processes, or a whole Ray cluster by its address; they end with the block."""
+    """So many processes, or a whole Ray cluster by its address ("local": one that is begun here for this)."""
     if ray is not None:
-        from ray.util.multiprocessing import Pool as RayPool
+        import ray as library
 
-        with RayPool(ray_address=ray) as pool:
-            yield Pool(pool)
+        if ray == "local":
+            library.init(num_cpus=max(1, jobs), include_dashboard=False, log_to_driver=False)
+        else:
+            library.init(address=ray, log_to_driver=False)
+        try:
+            yield Cluster(library)
+        finally:
+            library.shutdown()
     elif jobs <= 1:
         yield Alone()
     else:

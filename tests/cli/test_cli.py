@@ -216,7 +216,9 @@ def test_help_is_the_answer_to_no_words_at_all(
     assert said.err == ""
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "cards", "replay", "bench", "games", "verify", "serve"])
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "arena", "cards", "replay", "bench", "games", "verify", "serve"]
+)
 def test_every_command_explains_itself(command: str) -> None:
     assert "Usage: " in run(command, "--help")
 
@@ -310,3 +312,4 @@ def test_bench_measures_this_build() -> None:
     assert row["compiled"] is False
     assert row["decisions_per_second"] > 0
     assert row["replay_plies"] > 100
+    assert row["clone_us"] > 0

@@ -293,6 +293,7 @@ def test_what_was_measured_fits_a_narrow_screen() -> None:
         "decisions_per_second": 1_234_567,
         "playouts_per_second": 12_345.6,
         "copy_us": 12.34,
+        "clone_us": 123.4,
         "clone_and_redeal_us": 123.4,
         "view_us": 123.4,
         "replay_ms": 12.34,
@@ -301,7 +302,7 @@ def test_what_was_measured_fits_a_narrow_screen() -> None:
     }
     console = Console(width=80, record=True)
     with console.capture() as screen:
-        console.print(bench_table({"rows": [row], "peers": {"hearts": 1}, "peers_mean": 1}))
-    figures = "london-markets, 4 compiled 1,234,567 12,346 12.3 123.4 123.4 12.34 12.34"
+        console.print(bench_table({"rows": [row], "peers": {"hearts": 1}, "peers_mean": 1, "others": {}}))
+    figures = "london-markets, 4 compiled 1,234,567 12,346 12.3 123.4 123.4 123.4 12.34 12.34"
     assert figures in " ".join(screen.get().split())
     assert "…" not in screen.get()

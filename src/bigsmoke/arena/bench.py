@@ -26,9 +26,14 @@ from bigsmoke.kernel import match as matches
 from bigsmoke.kernel.chance import Chance
 
 if TYPE_CHECKING:  # so that other versions can be measured too
+    from bigsmoke.kernel.branch import Branch
     from bigsmoke.kernel.data import Json
 
 PEERS = ("gin_rummy", "crazy_eights", "hearts", "hanabi")
+"""OpenSpiel's games: the ratios are to their mean."""
+OTHERS = ("RLCard uno", "RLCard leduc-holdem", "python-chess")
+"""Peers that are written in Python: shown beside them, and no part of the mean."""
+PEER_MODULES = ("pyspiel", "rlcard", "chess")
 BENCH_SEED = 20_170
 MOMENTS = 32
 
@@ -56,6 +61,8 @@ def measure(game: str, players: int, seconds: float) -> "Json":
     states = [match._flow.state for match in moments]
     chance = Chance(rng)
     seats = [match.seat(match.asked[0]) for match in moments]
+    branches = [_branch_at(match) for match in moments] if find_spec("bigsmoke.kernel.branch") else []
+    cloned = _each([partial(branch.clone, rng) for branch in branches], seconds / 4) if branches else None
     return {
         "game": game,
         "players": players,
@@ -64,6 +71,7 @@ def measure(game: str, players: int, seconds: float) -> "Json":
         "playouts_per_second": round(games / took, 1),
         "copy_us": _each([partial(state.copy, chance) for state in states], seconds / 4) * 1e6,
         "clone_and_redeal_us": _each([partial(seat.sample, rng) for seat in seats], seconds / 4) * 1e6,
+        **({} if cloned is None else {"clone_us": cloned * 1e6}),
         "view_us": _each([partial(match.view, 0) for match in moments], seconds / 4) * 1e6,
         "replay_ms": _each([partial(matches.replay, rules, record)], seconds / 2) * 1e3,
         "replay_plies": plies,
@@ -85,6 +93,18 @@ def _moments(game: str, players: int) -> tuple[list[matches.Match], "Json", int]
     return [matches.replay(rules, record, ply) for ply in plies], record, whole.ply
 
 
+def _branch_at(match: matches.Match) -> "Branch":
+    """The same moment as a branch, which can be cloned."""
+    from bigsmoke.kernel.branch import begun
+    from bigsmoke.kernel.course import FORCED
+
+    branch = begun(match.game, match.players, match.options, Chance(Random(match.seed)))
+    for (seat, option), freedom in zip(match.steps, match.course.freedom, strict=True):
+        if freedom != FORCED:
+            branch.apply(seat, option)
+    return branch
+
+
 def _each(calls: Sequence[Callable[[], object]], seconds: float) -> float:
     """The seconds that a call takes, all of them made equally often."""
     count = 0
@@ -99,24 +119,69 @@ def _each(calls: Sequence[Callable[[], object]], seconds: float) -> float:
 
 
 def measure_peer(name: str, seconds: float) -> "Json":
-    """Random play of an OpenSpiel game, driven from Python; chance moves are made but not counted."""
-    import pyspiel
-
-    game = pyspiel.load_game(name)
-    rng = Random(BENCH_SEED)
+    """Random play of a peer's game, driven from Python as its author would: an action by its index."""
+    library, _, game = name.partition(" ")
+    play = _play_chess() if library == "python-chess" else _play_rlcard(game) if game else _play_openspiel(library)
     decisions = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
+        decisions += play()
+    return {"peer": name, "decisions_per_second": round(decisions / (time.perf_counter() - began))}
+
+
+def _play_openspiel(name: str) -> Callable[[], int]:
+    """A game of OpenSpiel; chance moves, each outcome as likely, are made but not counted."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    random = Random(BENCH_SEED).random
+
+    def play() -> int:
+        decisions = 0
         state = game.new_initial_state()
         while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(outcomes, odds)[0])
-            else:
-                actions = state.legal_actions()
-                state.apply_action(actions[int(rng.random() * len(actions))])
+            actions = state.legal_actions()
+            if not state.is_chance_node():
                 decisions += 1
-    return {"peer": name, "decisions_per_second": round(decisions / (time.perf_counter() - began))}
+            state.apply_action(actions[int(random() * len(actions))])
+        return decisions
+
+    return play
+
+
+def _play_rlcard(name: str) -> Callable[[], int]:
+    """A game of RLCard: the rules alone, without what its environments encode for learners."""
+    import rlcard
+
+    game = rlcard.make(name, config={"seed": BENCH_SEED}).game
+    random = Random(BENCH_SEED).random
+
+    def play() -> int:
+        decisions = 0
+        game.init_game()
+        while not game.is_over():
+            actions = game.get_legal_actions()
+            game.step(actions[int(random() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def _play_chess() -> Callable[[], int]:
+    """A game of python-chess."""
+    import chess
+
+    random = Random(BENCH_SEED).random
+
+    def play() -> int:
+        board = chess.Board()
+        while not board.is_game_over():
+            moves = list(board.legal_moves)
+            board.push(moves[int(random() * len(moves))])
+        return len(board.move_stack)
+
+    return play
 
 
 # Putting it together
@@ -148,7 +213,7 @@ def bench(
         if against is not None:
             flavours["against"] = Build(against)
         taken: dict[tuple[str, str, int], list[Json]] = {}
-        peer_speeds: dict[str, list[int]] = {name: [] for name in PEERS}
+        peer_speeds: dict[str, list[int]] = {name: [] for name in (*PEERS, *OTHERS)}
         for _ in range(rounds):
             for game, players in games:
                 for flavour, build in flavours.items():
@@ -156,19 +221,25 @@ def bench(
                     row = _in_child(["game", game, str(players), str(seconds)], build)
                     row["build"] = flavour
                     taken.setdefault((flavour, game, players), []).append(row)
-            for name in PEERS if peers else ():
-                tick(f"OpenSpiel {name}")
+            for name in peer_speeds if peers else ():
+                tick(name if name in OTHERS else f"OpenSpiel {name}")
                 row = _in_child(["peer", name, str(seconds)], Build(sys.executable))
                 peer_speeds[name].append(row["decisions_per_second"])
     report: Json = {"rounds": rounds, "rows": [_median_row(rows) for rows in taken.values()]}
     if peers:
         speeds = {name: round(median(values)) for name, values in peer_speeds.items()}
-        mean = math.exp(sum(math.log(speed) for speed in speeds.values()) / len(speeds))
-        report["peers"] = speeds
+        mean = math.exp(sum(math.log(speeds[name]) for name in PEERS) / len(PEERS))
+        report["peers"] = {name: speeds[name] for name in PEERS}
+        report["others"] = {name: speeds[name] for name in OTHERS}
         report["peers_mean"] = round(mean)
         for row in report["rows"]:
             row["ratio_to_peers"] = round(row["decisions_per_second"] / mean, 2)
     return report
+
+
+def missing_peers() -> list[str]:
+    """The libraries of peers that are not installed."""
+    return [name for name in PEER_MODULES if find_spec(name) is None]
 
 
 def _median_row(rows: list["Json"]) -> "Json":

@@ -1,10 +1,11 @@
 """How strong a bot is: against others in all other seats, every deal from every seat."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from bigsmoke.bots import Bot
 from bigsmoke.bots.entrant import Entrant
 from bigsmoke.crew import Crew
 from bigsmoke.games import find
@@ -70,21 +71,37 @@ def fight(duel: Duel) -> Fought:
         (duel.hero if seat == seat_of_hero else duel.rival).seated(deal * 64 + seat, duel.game, players)
         for seat in range(players)
     ]
-    seconds, decisions = 0.0, 0
+    spent = played_out(match, bots)[seat_of_hero]
+    outcome = match.outcome
+    won = outcome is not None and seat_of_hero in outcome.winners
+    share = 1 / len(outcome.winners) if outcome is not None and won else 0.0
+    return Fought(duel.hero, duel.number, share, spent.seconds, spent.decisions)
+
+
+@dataclass
+class Spent:
+    """The thought that a seat took."""
+
+    seconds: float = 0.0
+    """Of the processor."""
+    decisions: int = 0
+    """Those that left a choice."""
+
+
+def played_out(match: Match, bots: Sequence[Bot]) -> list[Spent]:
+    """Let the bots play a match to its end, or until it is given up; what each seat spent on it."""
+    spent = [Spent() for _ in bots]
     while not match.over and match.ply < LONGEST:
         for seat in match.asked:
             decision = match.decision_of(seat)
             assert decision is not None
             began = time.process_time()
             option = bots[seat].choose(match.seat(seat))
-            if seat == seat_of_hero and len(decision.options) > 1:
-                seconds += time.process_time() - began
-                decisions += 1
+            if len(decision.options) > 1:
+                spent[seat].seconds += time.process_time() - began
+                spent[seat].decisions += 1
             match.choose(option, seat)
-    outcome = match.outcome
-    won = outcome is not None and seat_of_hero in outcome.winners
-    share = 1 / len(outcome.winners) if outcome is not None and won else 0.0
-    return Fought(duel.hero, duel.number, share, seconds, decisions)
+    return spent
 
 
 def strength(fought: Iterable[Fought]) -> Strength:

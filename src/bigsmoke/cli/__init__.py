@@ -284,6 +284,52 @@ def strength(
 
 
 @app.command()
+def arena(
+    game: GameArgument,
+    bots: Annotated[str, typer.Option(help="Who plays: greedy,search:1s,net.")] = "random,greedy,net",
+    players: PlayersOption = None,
+    games: Annotated[int, typer.Option(help="The most games; every deal is played in every order.")] = 2000,
+    seed: Annotated[int, typer.Option(help="The seed of the first deal; each further deal adds one.")] = 200_000,
+    whole: Annotated[bool, typer.Option("--all", help="Play all games, even when it is clear who is better.")] = False,
+    keep: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Keep the records of the games here.")] = None,
+    chart: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the ratings as SVG.")] = None,
+    jobs: JobsOption = 0,
+    ray: RayOption = None,
+    option: OptionsOption = None,
+    cards: CardsOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Let bots play each other until it is clear who is better: ratings, and who beats whom."""
+    from importlib.util import find_spec
+
+    from rich.live import Live
+
+    from bigsmoke.arena import league
+    from bigsmoke.arena.chart import ratings_chart
+    from bigsmoke.cli.tables import arena_table
+    from bigsmoke.crew import crew
+
+    if find_spec("openskill") is None:
+        raise BadOptions("needs-extra", what="arena", missing=["openskill"], extra="arena")
+    if ray is not None and find_spec("ray") is None:
+        raise BadOptions("needs-extra", what="--ray", missing=["ray"], extra="ray")
+    count = how_many(game, players)
+    options = table_options(option, cards)
+    what = league.league(game, count, bots.split(","), games, seed, options, keep is not None)
+    lang = SPOKEN.get()
+    with crew(how_many_jobs(jobs), ray) as hands, Live(console=errors, transient=True) as live:
+        # What goes into a file or a pipe is told at the end alone.
+        tick = (lambda standing: live.update(arena_table(standing.report(), lang))) if errors.is_terminal else None
+        report = league.run(what, hands, tick, not whole, keep).report()
+    if chart is not None:
+        chart.write_text(ratings_chart(report), encoding="utf-8")
+    if as_json:
+        print_json(report)
+    else:
+        console.print(arena_table(report, lang))
+
+
+@app.command()
 def train(
     game: GameArgument,
     players: PlayersOption = None,
@@ -342,7 +388,8 @@ def replay(
     lang: LangOption = "",
 ) -> None:
     """Replay a record: its log, where it stands, and its outcome."""
-    from bigsmoke.cli.play import show_events, show_outcome, show_table
+    from bigsmoke.cli.play import show_events, show_outcome
+    from bigsmoke.words.panels import show_table
 
     match = bigsmoke.replay(read_record(file), upto)
     words = bigsmoke.Teller(match, lang)
@@ -395,7 +442,7 @@ def review(
 
 @app.command()
 def bench(
-    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel's card games in the same run.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure games of other libraries in the same run.")] = False,
     game: Annotated[str | None, typer.Option(help="One game only.")] = None,
     players: Annotated[int | None, typer.Option(help="With --game: how many players.")] = None,
     rounds: Annotated[int, typer.Option(help="How often each figure is taken; the median counts.")] = 3,
@@ -407,13 +454,11 @@ def bench(
     as_json: JsonOption = False,
 ) -> None:
     """Measure the engine on one core: speed of random play, copies, views, replays."""
-    from importlib.util import find_spec
-
     from bigsmoke.arena import bench as arena
     from bigsmoke.cli.tables import bench_table
 
-    if peers and find_spec("pyspiel") is None:
-        raise BadOptions("peers-need-openspiel")
+    if peers and arena.missing_peers():
+        raise BadOptions("needs-extra", what="--peers", missing=arena.missing_peers(), extra="bench")
     chosen = arena.default_games()
     if game is not None:
         chosen = [(bigsmoke_id, most) for bigsmoke_id, most in chosen if bigsmoke_id == game]
@@ -430,7 +475,9 @@ def bench(
     if against is not None and not against.is_file():
         raise about(BadOptions, f"--against {against}", "no-such-python")
     flavours = 2 if arena.compiled() else 1
-    total = rounds * (len(chosen) * (flavours + (against is not None)) + (len(arena.PEERS) if peers else 0))
+    total = rounds * (
+        len(chosen) * (flavours + (against is not None)) + (len(arena.PEERS + arena.OTHERS) if peers else 0)
+    )
     with progress_bar() as progress:
         task = progress.add_task(terminal().tell("measuring"), total=total)
 

@@ -6,7 +6,6 @@ import secrets
 import sys
 from pathlib import Path
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
@@ -25,6 +24,7 @@ from bigsmoke.kernel.orders import Orders
 from bigsmoke.kernel.words import slug
 from bigsmoke.words import Teller, words_of
 from bigsmoke.words.catalogue import reading
+from bigsmoke.words.panels import show_table
 
 HELP = [
     ("1, 2, 3 ...", "help-option"),
@@ -84,20 +84,6 @@ def show_events(console: Console, events: list[Json]) -> None:
     """The log, a line each."""
     for event in events:
         indented(console, Text(event["text"], style="bold" if event["kind"] in ("turn", "round") else "dim"))
-
-
-def show_table(console: Console, words: Teller, seat: int | None) -> None:
-    """The table as the seat sees it."""
-    sections = words.describe(words.match.view(seat))
-    panels = [Panel(Text("\n".join(lines)), title=Text(title), title_align="left") for title, lines in sections]
-    wide = console.width >= 150
-    for panel in panels[:2]:
-        console.print(panel, highlight=False)
-    if wide:
-        console.print(Columns(panels[2:], equal=True, expand=True), highlight=False)
-    else:
-        for panel in panels[2:]:
-            console.print(panel, highlight=False)
 
 
 def check_names(names: list[str] | None, players: int) -> list[str] | None:

@@ -13,6 +13,8 @@ from bigsmoke.words import words_of
 COLOUR_STYLES = {"brown": "orange4", "blue": "steel_blue", "pink": "pale_violet_red1", "grey": "grey58"}
 NAME_WIDTH = 26
 COPIES_WIDTH = 12
+SURE = {1: " +", -1: " -", 0: "  "}
+"""Whether one is better for sure, or worse, or that is open."""
 
 
 def simulation_table(result: Json, lang: str = "en") -> RenderableType:
@@ -32,6 +34,29 @@ def simulation_table(result: Json, lang: str = "en") -> RenderableType:
     endings = ", ".join(f"{name.replace('_', ' ')} ({count})" for name, count in result["endings"].items())
     length = {name: result["length"][name] for name in ("turns", "shortest", "longest", "decisions")}
     return Group(head, bots, seats, terminal.tell("game-takes", **length, endings=endings))
+
+
+def arena_table(report: Json, lang: str = "en") -> RenderableType:
+    """How a league stands: ratings with their intervals, and of each pair how often the one ranked ahead."""
+    terminal = words_of(lang)
+    names = [row["bot"] for row in report["bots"]]
+    figures = {name: report[name] for name in ("game", "players", "games", "deals", "planned_deals", "settled")}
+    ratings = Table()
+    ratings.add_column(terminal.tell("column-bot"))
+    for name in ("rating", "interval", "share", "score", "thought"):
+        ratings.add_column(terminal.tell(f"column-{name}"), justify="right")
+    cross = Table(terminal.tell("column-ahead-of"))
+    for name in names:
+        cross.add_column(name, justify="right")
+    for row in report["bots"]:
+        interval = f"{row['low']:.1f} … {row['high']:.1f}"
+        thought = f"{1000 * row['seconds']:.1f} ms"
+        ratings.add_row(
+            row["bot"], f"{row['rating']:.1f}", interval, f"{row['win_share']:.1%}", f"{row['mean_score']:.1f}", thought
+        )
+        cells = {each["bot"]: f"{each['ahead']:.1%}{SURE[each['better']]}" for each in row["against"]}
+        cross.add_row(row["bot"], *(cells.get(name, "") for name in names))
+    return Group(terminal.tell("arena-played", **figures), ratings, cross, terminal.tell("arena-sure"))
 
 
 def games_table(games: Json, lang: str = "en") -> RenderableType:
@@ -105,10 +130,18 @@ def bench_table(report: Json, lang: str = "en") -> RenderableType:
     """What was measured, narrow enough for any terminal; `redeal` is a copy with all dealt anew that is hidden."""
     peers = "peers_mean" in report
     terminal = words_of(lang)
-    table = Table(box=SIMPLE_HEAD, padding=0, pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, padding=0, pad_edge=False, show_edge=False)
     for name in ("game", "build"):
         table.add_column(terminal.tell(f"bench-{name}"), no_wrap=True)
-    units = {"decisions": "/s", "games": "/s", "copy": "µs", "redeal": "µs", "view": "µs", "replay": "ms"}
+    units = {
+        "decisions": "/s",
+        "games": "/s",
+        "copy": "µs",
+        "clone": "µs",
+        "redeal": "µs",
+        "view": "µs",
+        "replay": "ms",
+    }
     for name, unit in units.items():
         table.add_column(f"{terminal.tell(f'bench-{name}')}\n{unit}", justify="right", no_wrap=True)
     if peers:
@@ -120,6 +153,7 @@ def bench_table(report: Json, lang: str = "en") -> RenderableType:
             f"{row['decisions_per_second']:,.0f}",
             f"{row['playouts_per_second']:,.0f}",
             f"{row['copy_us']:.1f}",
+            f"{row['clone_us']:.1f}" if "clone_us" in row else "-",  # another version may not have it
             f"{row['clone_and_redeal_us']:.1f}",
             f"{row['view_us']:.1f}",
             f"{row['replay_ms']:.2f}",
@@ -128,4 +162,6 @@ def bench_table(report: Json, lang: str = "en") -> RenderableType:
     if not peers:
         return table
     speeds = ", ".join(f"{name} {speed:,}" for name, speed in report["peers"].items())
-    return Group(table, terminal.tell("bench-peers", speeds=speeds, mean=report["peers_mean"]))
+    others = ", ".join(f"{name} {speed:,}" for name, speed in report["others"].items())
+    told = [terminal.tell("bench-peers", speeds=speeds, mean=report["peers_mean"])]
+    return Group(table, *told, terminal.tell("bench-others", speeds=others))

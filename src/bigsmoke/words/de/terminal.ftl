@@ -204,17 +204,28 @@ column-share = Anteil
 column-score = Punkte im Mittel
 # `endings`: was entschieden hat, und wie oft.
 game-takes = Eine Partie dauert { $turns } Züge ({ $shortest } bis { $longest }) und { $decisions } Entscheidungen; erster Platz durch: { $endings }
+column-rating = Wertung
+column-interval = 95-%-Bereich
+column-thought = Bedenkzeit
+column-ahead-of = vor
+arena-played = { $game }, { $players } Spieler: { $games } Partien, { $deals } von { $planned_deals } Gaben, jede in jeder Sitzordnung; { $settled ->
+    [true] es ist klar, wer besser ist.
+   *[false] es ist noch nicht bei allen klar, wer besser ist.
+}
+arena-sure = + besser, - schlechter: so sicher, dass es höchstens in einer von zwanzig Ligen falsch ist.
 measuring = Messung läuft
 bench-game = Spiel, Spieler
 bench-build = Fassung
 bench-decisions = Entscheid.
 bench-games = Partien
 bench-copy = Kopie
+bench-clone = Zweig
 bench-redeal = neu gegeben
 bench-view = Sicht
 bench-replay = Nachspiel
 bench-to-peers = zu den anderen
 bench-peers = OpenSpiel, von Python aus: { $speeds }; geometrisches Mittel { $mean } Entscheidungen/s
+bench-others = In Python geschrieben: { $speeds } Entscheidungen/s
 only-pure = Nur reines Python wurde gemessen: `make bench` baut und misst auch die übersetzte Fassung.
 proved = bewiesen
 proved-if = bewiesen, wenn

@@ -198,17 +198,28 @@ column-share = win share
 column-score = mean score
 # `endings` is a list of what decided, with how often.
 game-takes = A game takes { $turns } turns ({ $shortest } to { $longest }) and { $decisions } decisions; first place by: { $endings }
+column-rating = rating
+column-interval = 95 % interval
+column-thought = thought a decision
+column-ahead-of = ahead of
+arena-played = { $game }, { $players } players: { $games } games, { $deals } deals of { $planned_deals }, each in every order; { $settled ->
+    [true] it is clear who is better.
+   *[false] it is not clear of all who is better.
+}
+arena-sure = + better, - worse: so sure that it is wrong in at most one league of twenty.
 measuring = measuring
 bench-game = game, players
 bench-build = build
 bench-decisions = decisions
 bench-games = games
 bench-copy = copy
+bench-clone = clone
 bench-redeal = redeal
 bench-view = view
 bench-replay = replay
 bench-to-peers = to peers
 bench-peers = OpenSpiel, driven from Python: { $speeds }; geometric mean { $mean } decisions/s
+bench-others = Written in Python: { $speeds } decisions/s
 only-pure = Only pure Python was measured: `make bench` builds and measures the compiled engine too.
 proved = proved
 proved-if = proved if

@@ -204,17 +204,28 @@ column-share = part
 column-score = score moyen
 # `endings`: ce qui a décidé, et combien de fois.
 game-takes = Une partie prend { $turns } tours ({ $shortest } à { $longest }) et { $decisions } décisions ; première place par : { $endings }
+column-rating = cote
+column-interval = intervalle à 95 %
+column-thought = temps par décision
+column-ahead-of = devant
+arena-played = { $game }, { $players } joueurs : { $games } parties, { $deals } donnes sur { $planned_deals }, chacune dans tous les ordres ; { $settled ->
+    [true] on sait qui est meilleur.
+   *[false] on ne sait pas encore pour tous qui est meilleur.
+}
+arena-sure = + meilleur, - moins bon : si sûr que c'est faux dans une ligue sur vingt au plus.
 measuring = mesure en cours
 bench-game = jeu, joueurs
 bench-build = version
 bench-decisions = décisions
 bench-games = parties
 bench-copy = copie
+bench-clone = clone
 bench-redeal = redonne
 bench-view = vue
 bench-replay = relecture
 bench-to-peers = aux autres
 bench-peers = OpenSpiel, depuis Python : { $speeds } ; moyenne géométrique { $mean } décisions/s
+bench-others = Écrits en Python : { $speeds } décisions/s
 only-pure = Seul le Python pur a été mesuré : `make bench` construit et mesure aussi le moteur compilé.
 proved = prouvé
 proved-if = prouvé si

@@ -1,0 +1,94 @@
+"""A seat among bots as a Gymnasium environment, by Gymnasium's own check and ours."""
+
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from bigsmoke.adapters.gymnasium import SeatEnv, register, vector
+from bigsmoke.games import GAMES
+from bigsmoke.kernel.errors import BadOptions, NoSuchSeat
+
+# Features are not bounded, and Gymnasium would rather have bounds.
+pytestmark = pytest.mark.filterwarnings("ignore:.*observation space (minimum|maximum) value is (-)?infinity")
+
+
+def finished(env: Any, rng: Random) -> tuple[float, dict[str, Any]]:
+    """Play at random to the end; the reward and what is told then."""
+    observation, _ = env.reset(seed=rng.getrandbits(30))
+    while True:
+        action = rng.choice(np.flatnonzero(observation["action_mask"]).tolist())
+        observation, reward, terminated, truncated, info = env.step(action)
+        assert not truncated
+        if terminated:
+            return reward, info
+        assert reward == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_finds_nothing_wrong(game: str) -> None:
+    check_env(SeatEnv(game, bots="random", render_mode="ansi"), skip_render_check=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end_and_pays_by_rank(game: str) -> None:
+    env = SeatEnv(game, players=3, bots="random")
+    reward, info = finished(env, Random(4))
+    assert not info.get("illegal")
+    assert reward == env.table.rewards()[env.seat]
+    assert (reward == 1) == (info["ranks"].count(1) == 1 and info["ranks"][env.seat] == 1)
+
+
+def test_bots_of_a_level_sit_in_the_other_seats() -> None:
+    env = SeatEnv("london-2e", players=2, bots="newcomer", seat=1)
+    observation, info = env.reset(seed=1)
+    assert info["seat"] == 1
+    # Seat 0 begins, so that the bot has played.
+    assert env.table.match.ply > 0
+    assert {seat for seat, _ in env.table.match.steps} == {0}
+    assert observation["action_mask"].sum() > 0
+    with pytest.raises(BadOptions):
+        SeatEnv("london-2e", bots="nobody")
+    with pytest.raises(NoSuchSeat):
+        SeatEnv("london-2e", seat=4)
+
+
+def test_an_action_that_is_not_possible_loses_at_once() -> None:
+    env = SeatEnv("london-2e", bots="random")
+    env.reset(seed=1)
+    impossible = int(np.flatnonzero(~env.action_masks())[0])
+    _, reward, terminated, _, info = env.step(impossible)
+    assert (reward, terminated, info["illegal"]) == (-1.0, True, True)
+
+
+@pytest.mark.parametrize("processes", [False, True])
+def test_games_are_played_side_by_side(processes: bool) -> None:
+    envs = vector("london-2e", 2, processes, bots="random")
+    try:
+        observation, _ = envs.reset(seed=9)
+        alone, _ = SeatEnv("london-2e", bots="random").reset(seed=9)
+        assert np.array_equal(observation["observation"][0], alone["observation"]), "each as it would be alone"
+        assert not np.array_equal(observation["observation"][0], observation["observation"][1]), "each its own deal"
+        for _ in range(5):
+            actions = np.array([np.flatnonzero(mask)[0] for mask in observation["action_mask"]])
+            observation, rewards, _, _, _ = envs.step(actions)
+            assert rewards.shape == (2,)
+    finally:
+        envs.close()
+
+
+def test_the_games_are_registered_by_the_version_of_their_rules() -> None:
+    register()
+    register()
+    env = gymnasium.make("bigsmoke/london-markets-v2", bots="random", players=4)
+    reward, _ = finished(env, Random(1))
+    assert -1 <= reward <= 1
+
+
+def test_the_table_is_drawn() -> None:
+    env = SeatEnv("london-2e", bots="random", render_mode="ansi")
+    env.reset(seed=1)
+    assert "─" in (env.render() or "")
