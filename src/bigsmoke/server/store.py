@@ -70,6 +70,8 @@ tables = sa.Table(
     sa.Column("open_end", sa.Boolean, nullable=False),
     # What a bot does that stands in for a player, as messages.Away.
     sa.Column("away", sa.Text, nullable=False, server_default="ask"),
+    # Whether players may ask for hints; null: where only one person plays.
+    sa.Column("hints", sa.Boolean),
     sa.Column("status", sa.Text, nullable=False),
     sa.Column("owner", sa.ForeignKey("users.id"), nullable=False, index=True),
     sa.Column("invite", sa.Text, nullable=False),
@@ -178,6 +180,46 @@ retellings = sa.Table(
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
+reviews = sa.Table(
+    "reviews",
+    schema,
+    # What each choice of a game that is over was worth: see reviewing.py.
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # Of how it is reckoned: what was kept under another is worked out anew.
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("asker", sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("asked", sa.Float, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    # How many jobs there are, once they are planned, and the parts of how many the body was joined from.
+    sa.Column("jobs", sa.Integer, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    # How many of the longer jobs are done, and the seconds that they took.
+    sa.Column("judged", sa.Integer, nullable=False),
+    sa.Column("spent", sa.Float, nullable=False),
+    # All that is known so far, as JSON, packed.
+    sa.Column("body", sa.LargeBinary),
+)
+UNREVIEWED = reviews.c.state.in_([sa.literal_column("'waiting'"), sa.literal_column("'working'")])
+sa.Index("reviews_unfinished", reviews.c.asked, postgresql_where=UNREVIEWED, sqlite_where=UNREVIEWED)
+
+review_jobs = sa.Table(
+    "review_jobs",
+    schema,
+    # What there is to do for a review; gone when it is done. The first, -1, is to plan the others.
+    sa.Column("table_id", sa.ForeignKey("reviews.table_id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    # As insight.shapes.Job.
+    sa.Column("job", sa.JSON(none_as_null=True)),
+    # Whether it belongs to the chart, which everybody who waits is to have first.
+    sa.Column("early", sa.Boolean, nullable=False),
+    # The server that is at it, by its id, or was when it was last heard of.
+    sa.Column("keeper", sa.Text, nullable=False, server_default=""),
+    # How often it has failed.
+    sa.Column("failed", sa.Integer, nullable=False),
+    # What came of it: JSON, packed.
+    sa.Column("part", sa.LargeBinary),
 )
 
 chat = sa.Table(
