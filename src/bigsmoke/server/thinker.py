@@ -1,4 +1,6 @@
-"""A process that bots think in: jobs come in on the standard input, answers go out on the standard output.
+"""A process that bots think in, and that games are told and reviewed in.
+
+Jobs come in on the standard input, answers go out on the standard output.
 
 Each frame is four bytes of length and a MessagePack body. The process holds no truth: it keeps the matches of the last
 tables, so that a job need bring no more than the steps since the one before. A digest of the whole match comes with it:
@@ -12,14 +14,15 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Literal, cast
 
 import msgspec
 
 from bigsmoke.bots import make_bot
 from bigsmoke.games import find
+from bigsmoke.insight import shapes
 from bigsmoke.kernel.match import Match
-from bigsmoke.server import retelling
+from bigsmoke.server import retelling, reviewer
 
 REMEMBERED = 2000
 """How many matches are kept, so that the next job of a table need not bring all of it."""
@@ -53,6 +56,25 @@ class Retell(msgspec.Struct, tag_field="do", tag="retell"):
     open_end: bool
 
 
+class Review(msgspec.Struct, tag_field="do", tag="review"):
+    """A step of the review of a match that is over."""
+
+    step: Literal["plan", "work", "join"]
+    record: bytes
+    """JSON."""
+    job: dict[str, Any] | None = None
+    """The one to work at, as `insight.shapes.Job`."""
+    parts: list[bytes] = []
+    """Those to be joined."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What a player asks a bot for: what it would do, or what it thinks of an option."""
+
+    option: int | None
+    effort: shapes.Effort
+
+
 class Job(msgspec.Struct, kw_only=True, tag_field="do", tag="answer"):
     """Answer for a seat."""
 
@@ -69,16 +91,20 @@ class Job(msgspec.Struct, kw_only=True, tag_field="do", tag="answer"):
     bot_seed: int
     effort: float
     """The part of its usual thought that the bot may take."""
+    hint: Wanted | None = None
+    """What the seat's player wants to know; none: the bot is to answer."""
 
 
 class Reply(msgspec.Struct):
-    """The option, or what went wrong."""
+    """The option, or what was told or found, or what went wrong."""
 
     option: int | None
     error: str = ""
     lost: bool = False
     """Whether the process has no such match: it is to be sent all of it."""
     retold: bytes | None = None
+    found: bytes | None = None
+    """What a review or a hint says."""
 
 
 def digest_of(beginning: Beginning) -> blake2b:
@@ -106,16 +132,20 @@ class Thinker:
         self._kept: OrderedDict[str, Kept] = OrderedDict()
         self._remembered = remembered
 
-    def answer(self, job: Job | Retell) -> Reply:
-        """Let the bot choose, or tell a match; errors are told, not raised."""
+    def answer(self, job: Job | Retell | Review) -> Reply:
+        """Let the bot choose, or tell or review a match; errors are told, not raised."""
         try:
             if isinstance(job, Retell):
                 return retold(job)
+            if isinstance(job, Review):
+                return Reply(None, found=reviewed(job))
             if job.bot in SABOTEURS:
                 SABOTEURS[job.bot]()
             match = self.match(job)
             if match is None:
                 return Reply(None, lost=True)
+            if job.hint is not None:
+                return Reply(None, found=hinted(match, job.seat, job.hint))
             if job.bot == FIRST:
                 decision = match.decision_of(job.seat)
                 assert decision is not None
@@ -150,6 +180,22 @@ def retold(job: Retell) -> Reply:
     return Reply(None, retold=retelling.pack(retelling.retell(match, job.open_end)))
 
 
+def reviewed(job: Review) -> bytes:
+    """Take a step of a review."""
+    if job.step == "plan":
+        return reviewer.planned(job.record)
+    if job.step == "join":
+        return reviewer.joined(job.record, job.parts)
+    return reviewer.worked(job.record, cast(shapes.Job, job.job))
+
+
+def hinted(match: Match, seat: int, wanted: Wanted) -> bytes:
+    """A hint to a seat, from what it knows."""
+    if wanted.option is None:
+        return reviewer.advised(match.seat(seat), wanted.effort)
+    return reviewer.weighed(match.seat(seat), wanted.option, wanted.effort)
+
+
 def _crash() -> None:
     os._exit(13)
 
@@ -175,7 +221,7 @@ LENGTH = struct.Struct(">I")
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer until the input ends."""
     thinker = Thinker()
-    decode = msgspec.msgpack.Decoder(Job | Retell).decode
+    decode = msgspec.msgpack.Decoder(Job | Retell | Review).decode
     while head := source.read(LENGTH.size):
         body = source.read(LENGTH.unpack(head)[0])
         reply = msgspec.msgpack.encode(thinker.answer(decode(body)))

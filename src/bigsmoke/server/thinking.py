@@ -23,6 +23,8 @@ from bigsmoke.server.thinker import (
     Job,
     Reply,
     Retell,
+    Review,
+    Wanted,
     digest_of,
     packed,
 )
@@ -116,7 +118,9 @@ class Known:
         self._sent: OrderedDict[str, Sent] = OrderedDict()
         self._remembered = remembered
 
-    def job(self, question: Question, bot: str, effort: float, whole: bool = False) -> Job:
+    def job(
+        self, question: Question, bot: str, effort: float, whole: bool = False, hint: Wanted | None = None
+    ) -> Job:
         """The job of answering a question that stands, with what the process lacks of the match, or all of it."""
         begun = None
         sent = self._sent.pop(question.table, None)
@@ -140,6 +144,7 @@ class Known:
             bot=bot,
             bot_seed=question.bot_seed(),
             effort=effort,
+            hint=hint,
         )
 
     def forget(self, table: str) -> None:
@@ -172,9 +177,20 @@ class Process:
             self._known.forget(question.table)
         return reply
 
+    async def hint(self, question: Question, wanted: Wanted, seconds: float) -> Reply:
+        """What a seat's player wants to know of a moment that stands."""
+        reply = await self._within(seconds, self._answer(question, question.bot, 1.0, wanted))
+        if reply.found is None:
+            self._known.forget(question.table)
+        return reply
+
     async def retell(self, job: Retell, seconds: float) -> Reply:
         """A game, told."""
-        return await self._within(seconds, self._retell(job))
+        return await self._within(seconds, self._alone(job))
+
+    async def review(self, job: Review, seconds: float) -> Reply:
+        """A step of a review."""
+        return await self._within(seconds, self._alone(job))
 
     async def _within(self, seconds: float, asking: Coroutine[Any, Any, Reply]) -> Reply:
         """What is replied. A process that dies or takes too long is ended, and the reply says so."""
@@ -191,16 +207,17 @@ class Process:
             await self.end()
             raise
 
-    async def _answer(self, question: Question, bot: str, effort: float) -> Reply:
+    async def _answer(self, question: Question, bot: str, effort: float, hint: Wanted | None = None) -> Reply:
         process = await self._started()
         if not question.stands():
             return Reply(None, "the match went on while the process started")
-        reply = await self._exchange(process, self._known.job(question, bot, effort))
+        reply = await self._exchange(process, self._known.job(question, bot, effort, hint=hint))
         if reply.lost and question.stands():
-            reply = await self._exchange(process, self._known.job(question, bot, effort, whole=True))
+            reply = await self._exchange(process, self._known.job(question, bot, effort, whole=True, hint=hint))
         return Reply(None, "it could not follow the match") if reply.lost else reply
 
-    async def _retell(self, job: Retell) -> Reply:
+    async def _alone(self, job: Retell | Review) -> Reply:
+        """What comes of a job that brings all it needs."""
         return await self._exchange(await self._started(), job)
 
     async def _started(self) -> asyncio.subprocess.Process:
@@ -211,7 +228,7 @@ class Process:
             self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
         return self._process
 
-    async def _exchange(self, process: asyncio.subprocess.Process, job: Job | Retell) -> Reply:
+    async def _exchange(self, process: asyncio.subprocess.Process, job: Job | Retell | Review) -> Reply:
         source, sink = process.stdout, process.stdin
         assert source is not None
         assert sink is not None
