@@ -82,6 +82,7 @@ STATUS = {
     "too-late": 409,
     "over": 409,
     "closed": 403,
+    "too-many-reviews": 429,
 }
 
 CODES: dict[type[BigSmokeError], str] = {BadOptions: "bad-options", BadPosition: "bad-position"}
@@ -122,6 +123,7 @@ class Services:
         self.tables.keeping.heard(notice)
         self.tables.rooms.heard(notice)
         self.gossip.heard(notice)
+        self.tables.reviews.heard(notice)
 
 
 COLLECT_SECONDS = 600.0
@@ -166,6 +168,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     services.tables.rooms.spawn(services.tables.tending.sweep()).set_name("sweep")
     services.tables.rooms.spawn(services.tables.keepsakes.catch_up()).set_name("sweep")
     services.tables.rooms.spawn(services.lobby.sweep()).set_name("sweep")
+    services.tables.reviews.start()
     calm_collector()
     services.tables.rooms.spawn(collect_now_and_then()).set_name("collect")
     farewell_first(services)
@@ -596,6 +599,43 @@ async def branch(
     return whole_table(made, known.id)
 
 
+@post("/api/tables/{table_id:str}/review", summary="Have a finished game reviewed", status_code=200)
+async def ask_review(services: Services, known: User, room: Room, lang: Language = None) -> Response[wire.ReviewState]:
+    """Once a table: what each choice was worth is worked out beside play. Where it has failed, it goes on."""
+    await services.tables.reviews.ask(room, known)
+    return await review_of(services, known, room, lang, None)
+
+
+@get("/api/tables/{table_id:str}/review", summary="The review of a finished game, as far as it is")
+async def review(
+    request: Anyone, services: Services, user: User | None, room: Room, lang: Language = None
+) -> Response[wire.ReviewState]:
+    """It grows part by part. Who sends back its `ETag` is told when nothing has changed."""
+    return await review_of(services, user, room, lang, request.headers.get("if-none-match"))
+
+
+async def review_of(
+    services: Services, user: User | None, room: Room, lang: str | None, held: str | None
+) -> Response[wire.ReviewState]:
+    """How a review stands; `held`: the tag of what the caller knows."""
+    asked = language(lang)
+    found = await services.tables.reviews.state(room, held)
+    headers = {"ETag": found.tag, "Cache-Control": "private, no-cache"}
+    if found.state is None:
+        return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
+    state = found.state
+    if asked is not None and state.review is not None:
+        eyes = reader(room, next(iter(room.seats_of(user.id if user is not None else None)), None))
+        state = await asyncio.to_thread(in_words, state, asked, room.row["game"], eyes)
+    return Response(state, status_code=200, headers=headers)
+
+
+def in_words(state: wire.ReviewState, lang: str, game: str, eyes: Eyes) -> wire.ReviewState:
+    """A review, as it is kept, with all that is said told in a language."""
+    review = msgspec.json.decode(msgspec.json.encode(state.review))  # not as its types: they name no arguments
+    return in_language(msgspec.structs.replace(state, review=review), lang, game, eyes)
+
+
 @post("/api/records", summary="Bring a saved game", request_max_body_size=LARGEST_RECORD)
 async def bring(services: Services, known: User, data: messages.RecordBody) -> wire.TableAnswer:
     """A table to look at, or to play on at one screen if the game is not over."""
@@ -768,6 +808,8 @@ HANDLERS = [
     replay,
     events,
     branch,
+    ask_review,
+    review,
     bring,
     live_channel,
     healthz,

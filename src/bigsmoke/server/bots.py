@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from bigsmoke.bots import BOTS
 from bigsmoke.server import metrics, wire
 from bigsmoke.server.sharing import Queue, Turn, Usual, seconds_for
-from bigsmoke.server.thinker import FIRST, SABOTEURS, Reply
+from bigsmoke.server.thinker import FIRST, SABOTEURS, Reply, Wanted
 from bigsmoke.server.thinking import Process, Question
 from bigsmoke.skills import LEVELS, MEASURED, MIDDLE
 
@@ -62,6 +62,12 @@ def is_bot(name: str, saboteurs: bool) -> bool:
     return name in BOTS or (saboteurs and name in (*SABOTEURS, FIRST))
 
 
+def turn_of(question: Question) -> Turn[asyncio.Future[int]]:
+    """Somebody who waits for a process to put a question to."""
+    process: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    return Turn(question.table, question.about["owner"], question.pressing, process)
+
+
 class Bots:
     """A few processes, each lent to one job at a time. A table's jobs go to one that has its match at hand."""
 
@@ -87,6 +93,23 @@ class Bots:
             log.error("a bot failed", extra={**where, "error": reply.error[:500]})
         raise RuntimeError(f"no bot could answer for seat {question.seat} of table {question.table}")
 
+    async def hint(self, question: Question, wanted: Wanted) -> bytes | None:
+        """What a player wants to know, as JSON; None: it could not be told, or the moment has passed."""
+        came = time.perf_counter()
+        at = await self._lent(turn_of(question))
+        try:
+            if not question.stands():
+                return None
+            reply = await self._processes[at].hint(question, wanted, self._seconds)
+        finally:
+            self._give_back(at)
+        if reply.found is None:
+            log.error(
+                "a hint failed", extra={"table": question.table, "seat": question.seat, "error": reply.error[:500]}
+            )
+        metrics.HINT_SECONDS.observe(time.perf_counter() - came)
+        return reply.found if question.stands() else None
+
     def press(self, table: str) -> None:
         """Somebody waits at a table now."""
         for queue in self._queues:
@@ -94,9 +117,7 @@ class Bots:
 
     async def _asked(self, question: Question, bot: str, came: float) -> Reply | None:
         """The reply to a question that came then, when its turn has come; None: the table has gone on meanwhile."""
-        turn = Turn[asyncio.Future[int]](
-            question.table, question.about["owner"], question.pressing, asyncio.get_running_loop().create_future()
-        )
+        turn = turn_of(question)
         at = await self._lent(turn)
         try:
             if not question.stands():

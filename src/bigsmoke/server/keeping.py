@@ -197,6 +197,10 @@ class Keeping:
         alive = await rows_of(sa.select(servers).where(self._alive()), connection)
         return alive, list(await connection.scalars(KEEPERS))
 
+    def alive(self, server: sa.ColumnElement[str] | str) -> sa.ColumnElement[bool]:
+        """Whether a server lives, as a condition."""
+        return sa.exists().where(servers.c.id == server, self._alive())
+
     def _alive(self) -> sa.ColumnElement[bool]:
         """Which rows of `servers` are of servers that live."""
         if not self._store.postgres:
@@ -261,11 +265,10 @@ class Keeping:
 
     def taking(self, keeper: str) -> ReturningUpdate[tuple[str]]:
         """The statement that takes some of a gone server's tables over."""
-        lives = sa.exists().where(servers.c.id == keeper, self._alive())
         known = [sa.and_(tables.c.game == game, tables.c.rules <= rules) for game, rules in self._rules.items()]
         some = (
             sa.select(tables.c.id)
-            .where(UNFINISHED, tables.c.keeper == keeper, sa.or_(*known), ~lives)
+            .where(UNFINISHED, tables.c.keeper == keeper, sa.or_(*known), ~self.alive(keeper))
             .limit(BATCH)
             .with_for_update(skip_locked=True)
             .cte("some")

@@ -418,8 +418,11 @@ class Channel:
         except StoreDown:
             refused = Refused("unavailable")
         if refused is not None:
-            metrics.REFUSED.labels(refused.code).inc()
-            self.tell(refused.at(self._room.ply_for(self.seats)))
+            self._refuse(refused)
+
+    def _refuse(self, refused: Refused) -> None:
+        metrics.REFUSED.labels(refused.code).inc()
+        self.tell(refused.at(self._room.ply_for(self.seats)))
 
     async def _hear(self, text: str) -> None:
         self._limits.check("message", self._person)
@@ -453,6 +456,21 @@ class Channel:
             self._limits.check("look", user.id)
             self._look(message.seat)
             self._soon()
+        elif isinstance(message, messages.Advise | messages.Weigh):
+            self._limits.check("hint", user.id)
+            self._tables.rooms.spawn(self._hint(message)).set_name("bot")  # they may choose meanwhile
+
+    async def _hint(self, message: messages.Advise | messages.Weigh) -> None:
+        """Tell this viewer alone what they want to know, from what the seat knows that they look through."""
+        hinting, mine = self._tables.hinting, showing.known(self.seats, self._eyes)
+        try:
+            if isinstance(message, messages.Advise):
+                self.tell(wire.Advice(await hinting.advise(self._room, mine, message)))
+            else:
+                warned = await hinting.weigh(self._room, mine, message)
+                self.tell(wire.Weighed(ply=message.ply, option=message.option, warned=warned))
+        except (Refused, StoreDown) as error:
+            self._refuse(error if isinstance(error, Refused) else Refused("unavailable"))
 
 
 async def turn_down(socket: Socket, refused: Refused) -> None:

@@ -66,6 +66,7 @@ class Lobby:
         row["visibility"] = body.visibility
         row["open_end"] = body.open_end
         row["away"] = body.away
+        row["hints"] = body.hints
         row["clock"] = msgspec.to_builtins(body.clock) if body.clock is not None else None
         seated = [seat_row(row["id"], index, wanted, user) for index, wanted in enumerate(body.seats)]
         if body.visibility == "hotseat":
@@ -308,7 +309,8 @@ class Lobby:
         game = find(old["game"])
         options = game.check(old["players"], old["options"])
         row = table_row(user, game.id, game.version, old["players"], options, fairness.new_secret())
-        row.update(visibility=old["visibility"], open_end=old["open_end"], clock=old["clock"], away=old["away"])
+        row.update(visibility=old["visibility"], open_end=old["open_end"], clock=old["clock"])
+        row.update(away=old["away"], hints=old["hints"])
         row["keeper"] = self._store.worker
         seated = []
         for seat in room.seats:
@@ -428,6 +430,7 @@ def table_row(owner: User, game: str, rules: int, players: int, options: Json, s
         "clock": None,
         "open_end": True,
         "away": "ask",
+        "hints": None,
         "status": "waiting",
         "owner": owner.id,
         "invite": secrets.token_urlsafe(9),

@@ -93,6 +93,8 @@ class TableBody(Body):
     away: Away = "ask"
     """What a bot does that stands in for a player: it plays while others are there to see it, and they may have it
     wait (`ask`), or it plays on whatever happens (`play`)."""
+    hints: bool | None = None
+    """Whether players may ask for hints; null: where all the others are bots."""
     seal: Hex | None = None
     """Of your part of the deal, as `fairness.seal` makes it; without one, your seat adds nothing."""
 
@@ -251,9 +253,23 @@ class Look(Message, tag="look"):
     seat: SeatIndex | None
 
 
+class Advise(Message, tag="advise"):
+    """What would you do? Nobody else learns of it."""
+
+    seat: SeatIndex | None = None
+
+
+class Weigh(Message, tag="weigh"):
+    """Is there anything to be said against an option? Nobody else learns of it."""
+
+    option: Number
+    ply: Number
+    seat: SeatIndex | None = None
+
+
 class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Choose | Undo | UndoAnswer | Chat | Orders | Look | Ping
+FromClient = Choose | Undo | UndoAnswer | Chat | Orders | Look | Advise | Weigh | Ping
 decode = msgspec.json.Decoder(FromClient).decode

@@ -36,6 +36,16 @@ BOT_EFFORT = Histogram(
 )
 BOT_LATE = Counter("bigsmoke_bot_late_total", "Answers of bots that came after their pause and nominal time")
 BOT_FAILURES = Counter("bigsmoke_bot_failures_total", "Bots that crashed, hung or answered nonsense", ["bot"])
+REVIEW_SECONDS = Histogram(
+    "bigsmoke_review_job_seconds",
+    "Time that a part of a review takes",
+    buckets=(0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60),
+)
+HINT_SECONDS = Histogram(
+    "bigsmoke_hint_seconds",
+    "From a player's wish for a hint to the hint",
+    buckets=(0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10),
+)
 STORE_ERRORS = Counter("bigsmoke_store_errors_total", "Failures of the database")
 GAMES_OVER = Counter("bigsmoke_games_over_total", "Games that ended", ["game"])
 SOCKETS = Gauge("bigsmoke_sockets", "Open live channels", multiprocess_mode="livesum")

@@ -434,6 +434,12 @@ class Room:
         bot: str | None = row["bot"] if row["kind"] == "bot" else row["stand_in"]
         return bot
 
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints: as the host has said, or else where one person plays bots alone."""
+        said: bool | None = self.row["hints"]
+        return sum(seat["kind"] != "bot" for seat in self.seats) == 1 if said is None else said
+
     def holds(self, seat: int) -> bool:
         """Whether the bot that stands in for a seat's player waits: for a word of the others, or for company.
 

@@ -147,6 +147,7 @@ LIMITS = {
     "message": (100, 30),  # on all live channels of one person together
     "chat": (5, 0.5),
     "look": (20, 2),  # what has the whole of a table told anew
+    "hint": (20, 2),  # what a bot has to think about
     "replay": (60, 10),
     "record": (10, 0.2),
 }

@@ -39,6 +39,12 @@ class Settings:
     """How many processes each worker keeps for bots to think in."""
     bot_seconds: float = 30.0
     """How long a bot may think before it counts as crashed."""
+    review_processes: int = 1
+    """How many processes each worker keeps for reviews of games that are over; 0: it leaves them to others."""
+    reviews_each: int = 5
+    """How many reviews one user may have asked for that are not done."""
+    reviews_waiting: int = 200
+    """How many all together may."""
     rooms: int = 2000
     """How many tables a worker keeps in memory; any other is rebuilt from its rows when it is needed."""
     tables_each: int = 500
@@ -98,6 +104,8 @@ class Settings:
             raise about(BadSettings, "port", "give-port", value=told(self.port))
         if self.bot_processes < 1:
             raise about(BadSettings, "bot-processes", "one-at-least", value=told(self.bot_processes))
+        if self.review_processes < 0:
+            raise about(BadSettings, "review-processes", "zero-at-least", value=told(self.review_processes))
         for proxy in self.behind_proxy:
             try:
                 ipaddress.ip_network(proxy)

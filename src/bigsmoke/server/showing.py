@@ -57,6 +57,7 @@ def _table(
         clock=row["clock"],
         open_end=row["open_end"],
         away=row["away"],
+        hints=room.hints,
         status=room.status,
         ply=ply,
         step=room.step_for(open_seats),

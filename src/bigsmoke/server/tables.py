@@ -2,11 +2,13 @@
 
 from bigsmoke.server.bots import Bots
 from bigsmoke.server.chat import Chat
+from bigsmoke.server.hinting import Hinting
 from bigsmoke.server.keeping import Keeping
 from bigsmoke.server.keepsakes import Keepsakes
 from bigsmoke.server.mending import Mending
 from bigsmoke.server.orders import Orders
 from bigsmoke.server.play import Play
+from bigsmoke.server.reviewing import Reviews
 from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.seating import Seating
 from bigsmoke.server.settings import Settings
@@ -31,4 +33,6 @@ class Tables:
         self.chat = Chat(self.rooms, store)
         self.mending = Mending(self.rooms, store)
         self.keepsakes = Keepsakes(settings, self.rooms, store)
+        self.hinting = Hinting(self.rooms, stepping, bots)
+        self.reviews = Reviews(settings, store, self.rooms, self.keeping)
         self.tending = Tending(settings, self.rooms, stepping, self.seating, store, bots, webhooks)

@@ -118,9 +118,7 @@ class Known:
         self._sent: OrderedDict[str, Sent] = OrderedDict()
         self._remembered = remembered
 
-    def job(
-        self, question: Question, bot: str, effort: float, whole: bool = False, hint: Wanted | None = None
-    ) -> Job:
+    def job(self, question: Question, bot: str, effort: float, whole: bool = False, hint: Wanted | None = None) -> Job:
         """The job of answering a question that stands, with what the process lacks of the match, or all of it."""
         begun = None
         sent = self._sent.pop(question.table, None)

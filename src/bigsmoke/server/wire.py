@@ -9,6 +9,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 
+from bigsmoke.insight.shapes import Hint, Review, Warned
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.shapes import OutcomeShape, Said
 from bigsmoke.server.messages import Answer, Away, Visibility
@@ -160,6 +161,8 @@ class Table(TableHead, kw_only=True):
     open_end: bool
     away: Away
     """What a bot does that stands in for a player."""
+    hints: bool = False
+    """Whether players may ask for hints."""
     step: int
     commitment: str
     """Of the server's secret, which goes into the deal."""
@@ -215,6 +218,18 @@ class Level(Sent):
     beats: dict[str, float]
     """The share of games it won, of each game, as one of the fewest that can play it among others of the level below.
     The weakest has none."""
+
+
+class ReviewState(Sent):
+    """How far the review of a game is."""
+
+    state: Literal["none", "waiting", "working", "done", "failed"]
+    ahead: int
+    """How many reviews were asked for earlier and are not done."""
+    seconds_left: int | None
+    """How long the rest may take; null: that is not known yet."""
+    review: Review | None
+    """What there is of it."""
 
 
 # The live channel
@@ -361,6 +376,20 @@ class Orders(Message, tag="orders"):
     order: str | None
 
 
+class Advice(Message, tag="advice"):
+    """What the viewer might do."""
+
+    hint: Hint
+
+
+class Weighed(Message, tag="weighed"):
+    """What is to be said against an option; null: nothing, as far as could be told at once."""
+
+    ply: int
+    option: int
+    warned: Warned | None
+
+
 class Pong(Message, tag="pong"):
     """Somebody is there."""
 
@@ -381,9 +410,11 @@ ServerMessage = (
     | Refused
     | Chat
     | Orders
+    | Advice
+    | Weighed
     | Pong
 )
-AnyMessage = AnyState | AnyChanges | AnyEarlier | TableChanged | Refused | Chat | Orders | Pong
+AnyMessage = AnyState | AnyChanges | AnyEarlier | TableChanged | Refused | Chat | Orders | Advice | Weighed | Pong
 
 
 # What is turned down, and what is told elsewhere

@@ -1,5 +1,5 @@
 // Made by tools/gen_types.py from the server's structs of the Python side. Do not edit.
-import type { OutcomeShape, Said } from "./generated";
+import type { Hint, OutcomeShape, Review, Said, Warned } from "./generated";
 
 /** Somebody, as they themselves may know it. */
 export interface User {
@@ -101,6 +101,7 @@ export interface TableHead {
 export interface Table extends TableHead {
   open_end: boolean;
   away: "ask" | "play";
+  hints?: boolean;
   step: number;
   commitment: string;
   imported?: boolean;
@@ -144,6 +145,14 @@ export interface Level {
   label: Said;
   help: Said;
   beats: Record<string, number>;
+}
+
+/** How far the review of a game is. */
+export interface ReviewState {
+  state: "none" | "waiting" | "working" | "done" | "failed";
+  ahead: number;
+  seconds_left: number | null;
+  review: Review | null;
 }
 
 /** What a seat is asked. */
@@ -265,6 +274,20 @@ export interface Orders {
   order: string | null;
 }
 
+/** What the viewer might do. */
+export interface Advice {
+  type: "advice";
+  hint: Hint;
+}
+
+/** What is to be said against an option; null: nothing, as far as could be told at once. */
+export interface Weighed {
+  type: "weighed";
+  ply: number;
+  option: number;
+  warned: Warned | null;
+}
+
 /** Somebody is there. */
 export interface Pong {
   type: "pong";
@@ -297,4 +320,6 @@ export type ServerMessage<View, Option, Closed, Event, Forecast> =
   | Refused
   | Chat
   | Orders
+  | Advice
+  | Weighed
   | Pong;

@@ -278,6 +278,7 @@ give-database = { $value } geht nicht; schreib sqlite:///DATEI oder postgresql:/
 give-port = { $value } geht nicht; ein Port ist eine Zahl von 1 bis 65535
 give-proxy = { $value } geht nicht; nenn die Adresse eines Proxys oder ein Netz wie 10.0.0.0/8
 one-at-least = { $value } geht nicht; mindestens einer
+zero-at-least = { $value } geht nicht; mindestens 0
 workers-need-postgresql = mehr als einer braucht PostgreSQL, worüber sie einander von Zügen berichten
 cannot-make-folder = der Ordner { $folder } lässt sich nicht anlegen: { $error }
 cannot-listen = { $host }:{ $port } ist nicht zu haben: { $error }
@@ -355,6 +356,7 @@ refused-no-stand-in = Auf diesem Platz vertritt kein Bot jemanden.
 refused-others-say = Was der Bot tut, während du weg bist, sagen die anderen.
 refused-resigned = Du hast aufgegeben: Ein Bot spielt diesen Platz zu Ende.
 refused-no-such-order = Den Dauerauftrag { $order } gibt es nicht.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.
 
 # Spielen
 
@@ -362,12 +364,16 @@ refused-newer-server = Diese Partie geht auf einem Server mit neueren Regeln wei
 refused-not-frozen = Diese Partie steht nicht still.
 refused-only-the-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-other-rules = Diese Partie wurde nach Regelstand { $rules } gespielt, den dieser Server nicht mehr hat: Du kannst sie ansehen, aber nicht weiterspielen.
+refused-review-other-rules = Diese Partie wurde nach Regelstand { $rules } gespielt, den dieser Server nicht mehr hat: Du kannst sie ansehen, aber es gibt keinen Rückblick.
 refused-not-started = Die Partie hat noch nicht begonnen.
 refused-not-playing = An diesem Tisch läuft keine Partie.
 refused-over = Die Partie ist zu Ende.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-record-when-over = In der Aufzeichnung steht, wie gemischt wurde: es gibt sie, wenn die Partie zu Ende ist.
 refused-branch-when-over = Anders weiterspielen lässt sich eine Partie, wenn sie zu Ende ist und für alle offen liegt.
+refused-review-when-over = Einen Rückblick gibt es, wenn die Partie zu Ende ist.
+refused-too-many-reviews = Höchstens { $most } Rückblicke auf einmal; warte, bis einer von deinen fertig ist.
+refused-reviews-full = Zu viele Rückblicke warten schon. Versuch es später noch einmal.
 refused-closed = Die Spieler dieses Tisches behalten ihre Karten für sich.
 refused-own-eyes = Bis die Partie zu Ende ist, siehst du nur mit deinen eigenen Augen.
 refused-no-ply = Die Partie hat { $plies } Halbzüge.

@@ -278,6 +278,7 @@ give-database = { $value } will not do; write sqlite:///FILE or postgresql://USE
 give-port = { $value } will not do; a port is a number from 1 to 65535
 give-proxy = { $value } will not do; give the address of a proxy, or a network as in 10.0.0.0/8
 one-at-least = { $value } will not do; at least one
+zero-at-least = { $value } will not do; 0 at least
 workers-need-postgresql = more than one needs PostgreSQL, through which they tell each other of moves
 cannot-make-folder = cannot make the folder { $folder }: { $error }
 cannot-listen = cannot listen at { $host }:{ $port }: { $error }
@@ -355,6 +356,7 @@ refused-no-stand-in = No bot stands in for anybody at that seat.
 refused-others-say = What the bot does while you are away is for the others to say.
 refused-resigned = You have resigned: a bot plays this seat to the end.
 refused-no-such-order = There is no standing order { $order }.
+refused-no-hints = There are no hints at this table.
 
 # Playing
 
@@ -362,12 +364,16 @@ refused-newer-server = This game goes on at a server with newer rules. Try again
 refused-not-frozen = This game is not standing still.
 refused-only-the-host = Only the host of the table may do that.
 refused-other-rules = This game was played under rules { $rules }, which this server no longer has: it can be watched, not played on.
+refused-review-other-rules = This game was played under rules { $rules }, which this server no longer has: it can be watched, not reviewed.
 refused-not-started = The game has not begun.
 refused-not-playing = There is no game going on at this table.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-record-when-over = The record holds the deal: it is given out when the game is over.
 refused-branch-when-over = A game can be played on differently once it is over and open to all.
+refused-review-when-over = A game can be reviewed once it is over.
+refused-too-many-reviews = At most { $most } reviews at a time; wait until one of yours is done.
+refused-reviews-full = Too many reviews are waiting. Try again later.
 refused-closed = The players of this table keep their cards to themselves.
 refused-own-eyes = You may look through your own eyes alone until the game is over.
 refused-no-ply = The game has { $plies } plies.

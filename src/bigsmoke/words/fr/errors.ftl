@@ -278,6 +278,7 @@ give-database = { $value } ne va pas ; écris sqlite:///FICHIER ou postgresql:/
 give-port = { $value } ne va pas ; un port est un nombre de 1 à 65535
 give-proxy = { $value } ne va pas ; donne l'adresse d'un proxy, ou un réseau comme 10.0.0.0/8
 one-at-least = { $value } ne va pas ; au moins un
+zero-at-least = { $value } ne va pas ; au moins 0
 workers-need-postgresql = plus d'un a besoin de PostgreSQL, par lequel ils se disent les coups
 cannot-make-folder = impossible de créer le dossier { $folder } : { $error }
 cannot-listen = impossible d'écouter sur { $host }:{ $port } : { $error }
@@ -355,6 +356,7 @@ refused-no-stand-in = À cette place, aucun bot ne remplace personne.
 refused-others-say = Ce que fait le bot pendant ton absence, c'est aux autres de le dire.
 refused-resigned = Tu as abandonné : un bot joue cette place jusqu'à la fin.
 refused-no-such-order = Il n'y a pas de consigne { $order }.
+refused-no-hints = Il n'y a pas de conseils à cette table.
 
 # Jouer
 
@@ -362,12 +364,16 @@ refused-newer-server = Cette partie continue sur un serveur aux règles plus ré
 refused-not-frozen = Cette partie n'est pas arrêtée.
 refused-only-the-host = Seul l'hôte de la table peut faire cela.
 refused-other-rules = Cette partie a été jouée avec les règles { $rules }, que ce serveur n'a plus : on peut la revoir, mais pas la continuer.
+refused-review-other-rules = Cette partie a été jouée avec les règles { $rules }, que ce serveur n'a plus : on peut la revoir, mais pas l'analyser.
 refused-not-started = La partie n'a pas commencé.
 refused-not-playing = Il n'y a pas de partie en cours à cette table.
 refused-over = La partie est finie.
 refused-not-over = La partie n'est pas encore finie.
 refused-record-when-over = L'enregistrement contient la donne : il se donne quand la partie est finie.
 refused-branch-when-over = Une partie peut se rejouer autrement une fois finie et ouverte à tous.
+refused-review-when-over = Une partie s'analyse quand elle est finie.
+refused-too-many-reviews = { $most } analyses à la fois au plus ; attends que l'une des tiennes soit finie.
+refused-reviews-full = Trop d'analyses attendent déjà. Réessaie plus tard.
 refused-closed = Les joueurs de cette table gardent leurs cartes pour eux.
 refused-own-eyes = Tu ne vois que par tes propres yeux jusqu'à la fin de la partie.
 refused-no-ply = La partie a { $plies } demi-coups.

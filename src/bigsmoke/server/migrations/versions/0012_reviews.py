@@ -26,9 +26,7 @@ def upgrade() -> None:
         sa.Column("body", sa.LargeBinary()),
     )
     op.create_index("ix_reviews_asker", "reviews", ["asker"])
-    op.create_index(
-        "reviews_unfinished", "reviews", ["asked"], postgresql_where=UNREVIEWED, sqlite_where=UNREVIEWED
-    )
+    op.create_index("reviews_unfinished", "reviews", ["asked"], postgresql_where=UNREVIEWED, sqlite_where=UNREVIEWED)
     op.create_table(
         "review_jobs",
         sa.Column("table_id", sa.Text(), sa.ForeignKey("reviews.table_id", ondelete="CASCADE"), primary_key=True),

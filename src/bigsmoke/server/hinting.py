@@ -1,0 +1,78 @@
+"""Hints: what a player asks a bot for, from what that seat knows. Nobody else learns that somebody asked."""
+
+import asyncio
+
+import msgspec
+
+from bigsmoke.insight.shapes import Hint, Warned
+from bigsmoke.server import clocks, messages
+from bigsmoke.server.bots import Bots
+from bigsmoke.server.refusals import Refused
+from bigsmoke.server.room import Room
+from bigsmoke.server.rooms import Rooms
+from bigsmoke.server.stepping import Stepping
+from bigsmoke.server.thinker import Wanted
+from bigsmoke.server.thinking import Question, question
+
+WEIGH_SECONDS = 0.3
+"""How long a choice that is to be weighed may be held up."""
+HINT = "hint"
+"""What a question says in place of a bot's name."""
+
+
+class Hinting:
+    """Answers players' questions by the bots' processes."""
+
+    def __init__(self, rooms: Rooms, stepping: Stepping, bots: Bots) -> None:
+        self._rooms = rooms
+        self._stepping = stepping
+        self._bots = bots
+
+    async def advise(self, room: Room, mine: list[int], message: messages.Advise) -> Hint:
+        """What one of these seats might do, which is asked something now."""
+        asked = await self._question(room, mine, message.seat)
+        found = await self._bots.hint(asked, Wanted(None, "usual"))
+        if found is None:
+            raise Refused("stale", "something-else-first")
+        hint: Hint = msgspec.json.decode(found)
+        return hint
+
+    async def weigh(self, room: Room, mine: list[int], message: messages.Weigh) -> Warned | None:
+        """What is to be said against an option; nothing where that cannot be told at once, or comes too late."""
+        check_hints(room)
+        weighing = self._rooms.spawn(self._weigh(room, mine, message))
+        weighing.set_name("bot")
+        # It is left to its end: who has begun to think had better not be ended for it.
+        done, _ = await asyncio.wait({weighing}, timeout=WEIGH_SECONDS)
+        return weighing.result() if done else None
+
+    async def _weigh(self, room: Room, mine: list[int], message: messages.Weigh) -> Warned | None:
+        try:
+            asked = await self._question(room, mine, message.seat)
+        except Refused:
+            return None
+        decision = asked.match.decision_of(asked.seat)
+        if decision is None or message.option not in decision.options or message.ply != room.ply_for([asked.seat]):
+            return None
+        found = await self._bots.hint(asked, Wanted(message.option, "quick"))
+        warned: Warned | None = None if found is None else msgspec.json.decode(found)
+        return warned
+
+    async def _question(self, room: Room, mine: list[int], seat: int | None) -> Question:
+        """The moment at which a seat is asked something, or a refusal."""
+        check_hints(room)
+        async with room.lock:
+            await self._stepping.playable(room)
+            assert room.match is not None
+            if seat is not None and seat not in mine:
+                raise Refused("forbidden", "seat-not-yours", seat=seat)
+            asked = [s for s in room.match.asked if s in mine and seat in (None, s) and room.bot_of(s) is None]
+            if not asked:
+                raise Refused("not-your-turn", seat=mine[0] if seat is None and mine else seat or 0)
+            return question(room, asked[0], HINT, clocks.now())
+
+
+def check_hints(room: Room) -> None:
+    """Refuse hints where there are none."""
+    if not room.hints:
+        raise Refused("no-hints")
