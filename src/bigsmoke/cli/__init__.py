@@ -546,8 +546,9 @@ def serve(
     workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
     bot_processes: Annotated[int, typer.Option(help="Processes for bots to think in, for each worker.")] = 1,
     review_processes: Annotated[
-        int, typer.Option(help="Processes for reviews of finished games, for each worker; they let all else go first.")
-    ] = 1,
+        int | None,
+        typer.Option(help="Processes for reviews of finished games, for each worker; they let all else go first."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open-browser", help="Open the first page when ready.")] = False,
     secure_cookies: Annotated[
         bool, typer.Option("--secure-cookies", help="Cookies for https alone: for a server behind a proxy with TLS.")
@@ -581,11 +582,12 @@ def serve(
         port=port,
         workers=workers,
         bot_processes=bot_processes,
-        review_processes=review_processes,
         secure_cookies=secure_cookies,
         webhooks=webhooks,
         log_format=log_format or ("plain" if sys.stderr.isatty() else "json"),
     )
+    if review_processes is not None:
+        settings = replace(settings, review_processes=review_processes)
     if database:
         settings = replace(settings, database=database)
     if behind_proxy:

@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 
 from bigsmoke.insight.shapes import Hint, Warned
+from bigsmoke.kernel.errors import told
 from bigsmoke.server import clocks, messages
 from bigsmoke.server.bots import Bots
 from bigsmoke.server.refusals import Refused
@@ -30,7 +31,7 @@ class Hinting:
 
     async def advise(self, room: Room, mine: list[int], message: messages.Advise) -> Hint:
         """What one of these seats might do, which is asked something now."""
-        asked = await self._question(room, mine, message.seat)
+        asked = await self._question(room, mine, message.seat, message.ply)
         found = await self._bots.hint(asked, Wanted(None, "usual"))
         if found is None:
             raise Refused("stale", "something-else-first")
@@ -48,17 +49,17 @@ class Hinting:
 
     async def _weigh(self, room: Room, mine: list[int], message: messages.Weigh) -> Warned | None:
         try:
-            asked = await self._question(room, mine, message.seat)
+            asked = await self._question(room, mine, message.seat, message.ply)
         except Refused:
             return None
         decision = asked.match.decision_of(asked.seat)
-        if decision is None or message.option not in decision.options or message.ply != room.ply_for([asked.seat]):
+        if decision is None or message.option not in decision.options:
             return None
         found = await self._bots.hint(asked, Wanted(message.option, "quick"))
         warned: Warned | None = None if found is None else msgspec.json.decode(found)
         return warned
 
-    async def _question(self, room: Room, mine: list[int], seat: int | None) -> Question:
+    async def _question(self, room: Room, mine: list[int], seat: int | None, ply: int | None) -> Question:
         """The moment at which a seat is asked something, or a refusal."""
         check_hints(room)
         async with room.lock:
@@ -69,6 +70,9 @@ class Hinting:
             asked = [s for s in room.match.asked if s in mine and seat in (None, s) and room.bot_of(s) is None]
             if not asked:
                 raise Refused("not-your-turn", seat=mine[0] if seat is None and mine else seat or 0)
+            at = room.ply_for([asked[0]])
+            if ply not in (None, at):
+                raise Refused("stale", given=told(ply), at=told(at))
             return question(room, asked[0], HINT, clocks.now())
 
 

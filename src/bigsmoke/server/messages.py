@@ -256,6 +256,7 @@ class Look(Message, tag="look"):
 class Advise(Message, tag="advise"):
     """What would you do? Nobody else learns of it."""
 
+    ply: Number | None = None
     seat: SeatIndex | None = None
 
 
