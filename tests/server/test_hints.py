@@ -1,0 +1,172 @@
+"""Hints: where a table allows them, from what the seat knows, and for nobody else to notice."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.harness import BOT, ME, OPEN, Client, Json, Live, Server, keep_up, two_people, whose_turn
+
+from bigsmoke.games import find
+from bigsmoke.insight.hints import advise, warn
+from bigsmoke.kernel.match import Match
+from bigsmoke.server import messages
+from bigsmoke.server.hinting import Hinting
+from bigsmoke.server.thinker import Beginning, Job, Thinker, Wanted, digest_of
+
+HINTS = {"advice", "weighed"}
+
+
+def asked(live: Live, kind: str, **fields: Any) -> Json:
+    """The answer to a player's question."""
+    live.send(kind, **fields)
+    return live.until(lambda message: message["type"] in {*HINTS, "refused"})
+
+
+def code(live: Live, kind: str, **fields: Any) -> str:
+    """The code with which a question is refused."""
+    answer = asked(live, kind, **fields)
+    assert answer["type"] == "refused", answer
+    return str(answer["code"])
+
+
+def test_who_plays_bots_alone_is_told_what_a_bot_would_do(server: Server) -> None:
+    ann = server.client("Ann")
+    table = ann.open_table([ME, BOT])
+    assert table["hints"]
+    with ann.live(table["id"]) as live:
+        state = live.my_turn()
+        hint = asked(live, "advise", ply=state["ply"])["hint"]
+        offered = {row["option"] for row in state["decisions"][0]["options"]}
+        assert 1 <= len(hint["options"]) <= 3
+        assert {row["row"]["option"] for row in hint["options"]} <= offered
+        assert (hint["ply"], hint["seat"]) == (state["ply"], 0)
+        # what cannot be weighed is not: an option that there is not, a moment that has passed
+        assert asked(live, "weigh", option=-1, ply=state["ply"]) == {
+            "type": "weighed",
+            "ply": state["ply"],
+            "option": -1,
+            "warned": None,
+        }
+        first = state["decisions"][0]["options"][0]["option"]
+        assert asked(live, "weigh", option=first, ply=state["ply"] + 1)["warned"] is None
+        assert code(live, "advise", ply=state["ply"] + 1) == "stale"
+        assert code(live, "advise", seat=1) == "forbidden"
+
+
+def test_where_two_people_play_there_are_no_hints(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    assert "hints" not in ann.get(f"/api/tables/{table}")["table"]
+    with ann.live(table) as one, bob.live(table) as other:
+        for live in (one, other):
+            assert "hints" not in live.next_state()["table"]
+            assert code(live, "advise") == "no-hints"
+            assert code(live, "weigh", option=0, ply=0) == "no-hints"
+
+
+def test_a_host_may_lay_a_table_without_hints_or_allow_them_for_all(sqlite_server: Server) -> None:
+    ann = sqlite_server.client("Ann")
+    plain = ann.open_table([ME, BOT], hints=False)
+    with ann.live(plain["id"]) as live:
+        live.my_turn()
+        assert code(live, "advise") == "no-hints"
+    assert ann.open_table([ME, OPEN], hints=True)["hints"]
+    assert "hints" not in ann.open_table([ME, OPEN])
+
+
+def test_nobody_else_notices_that_somebody_asked(server: Server) -> None:
+    ann, bob, table = two_people(server, hints=True)
+    with ann.live(table) as one, bob.live(table) as other, Client(server).live(table) as watcher:
+        for live in (one, other, watcher):
+            assert live.next_state()["table"]["hints"]
+        asks = whose_turn(one, other)
+        others = [live for live in (one, other, watcher) if live is not asks]
+        keep_up(one, other)
+        keep_up(watcher)
+        before = [len(live.traffic) for live in others]
+        option = asks.state["decisions"][0]["options"][0]["option"]
+        assert asked(asks, "advise")["type"] == "advice"
+        assert asked(asks, "weigh", option=option, ply=asks.state["ply"])["type"] == "weighed"
+        keep_up(*others)
+        for live, count in zip(others, before, strict=True):
+            assert {message["type"] for message in live.traffic[count:]} == {"pong"}
+        # nor does anything of it stand where somebody who comes later looks
+        with Client(server).live(table) as late:
+            assert "worlds" not in str(late.next_state())
+        # and who only looks on, or is not asked, is told nothing
+        assert code(watcher, "advise") == "forbidden"
+        assert code(next(live for live in others if live is not watcher), "advise") == "not-your-turn"
+
+
+def test_at_one_screen_a_hint_is_for_whoever_sits_there(sqlite_server: Server) -> None:
+    ann = sqlite_server.client("Ann")
+    seats = [{**ME, "name": "Ada"}, {**ME, "name": "Ben"}]
+    assert "hints" not in ann.open_table(seats, visibility="hotseat")
+    table = ann.open_table(seats, visibility="hotseat", hints=True)
+    with ann.live(table["id"]) as live:
+        seat = live.next_state()["table"]["asked"][0]
+        assert code(live, "advise") == "not-your-turn"  # behind the curtain sits nobody
+        assert code(live, "advise", seat=seat) == "forbidden"
+        live.send("look", seat=seat)
+        live.until(lambda message: message["type"] == "state" and message["seat"] == seat)
+        assert asked(live, "advise")["hint"]["seat"] == seat
+
+
+# Without a server
+
+
+def job(match: Match, seat: int, wanted: Wanted) -> Job:
+    """The job of giving a seat a hint at the beginning of a match."""
+    begun = Beginning(match.game.id, match.players, str(match.seed), match.options, match.start)
+    return Job(
+        table="table",
+        beginning=begun,
+        since=0,
+        steps=[],
+        digest=digest_of(begun).digest(),
+        seat=seat,
+        bot="hint",
+        bot_seed=0,
+        effort=1.0,
+        hint=wanted,
+    )
+
+
+def test_a_hint_is_what_insight_finds_for_the_seat() -> None:
+    match = Match(find("london-2e"), 2, 5, find("london-2e").check(2, {}))
+    seat = match.asked[0]
+    decision = match.decision_of(seat)
+    assert decision is not None
+    found = Thinker().answer(job(match, seat, Wanted(None, "quick"))).found
+    assert found is not None
+    assert msgspec.json.decode(found) == msgspec.json.decode(msgspec.json.encode(advise(match.seat(seat), "quick")))
+    for option in decision.options[:2]:
+        found = Thinker().answer(job(match, seat, Wanted(option, "quick"))).found
+        assert found == msgspec.json.encode(warn(match.seat(seat), option, "quick"))
+
+
+def test_a_choice_is_not_held_up_by_who_weighs_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given bots that never answer, when an option is weighed, then nothing is said against it, and soon."""
+
+    async def weigh() -> object:
+        tasks: set[asyncio.Task[Any]] = set()
+
+        def spawn(work: Any) -> asyncio.Task[Any]:
+            task = asyncio.create_task(work)
+            tasks.add(task)
+            return task
+
+        async def never(*_: object) -> None:
+            await asyncio.Event().wait()
+
+        hinting = Hinting(SimpleNamespace(spawn=spawn), None, None)  # type: ignore[arg-type]
+        monkeypatch.setattr(hinting, "_weigh", never)
+        room: Any = SimpleNamespace(hints=True)
+        answer = await hinting.weigh(room, [0], messages.Weigh(option=1, ply=0))
+        assert [task.done() for task in tasks] == [False]  # it goes on: its process is not ended for it
+        for task in tasks:
+            task.cancel()
+        return answer
+
+    assert asyncio.run(asyncio.wait_for(weigh(), 60)) is None
