@@ -370,7 +370,7 @@ def spoil_text(rng: Random, text: bytes) -> bytes:
 LIKELY = {
     **dict.fromkeys(("join", "reveal", "leave", "seat", "swap", "start", "cancel"), "waiting"),
     **dict.fromkeys(("position", "set-right", "end"), "frozen"),
-    **dict.fromkeys(("rematch", "branch", "record"), "over"),
+    **dict.fromkeys(("rematch", "branch", "record", "review"), "over"),
     **dict.fromkeys(("resign", "hand-over", "return", "wait", "live"), "playing"),
 }
 """The tables that a call is for, most of the time."""
@@ -487,6 +487,7 @@ class Oddities:
                 "clock": clock,
                 "open_end": True,
                 "away": rng.choice(["ask", "play"]),
+                "hints": rng.choice([True, False, None]),
                 "seal": seal,
             },
             "join": {"seat": rng.randrange(2), "invite": rng.choice(world.invites), "seal": seal},
@@ -586,6 +587,8 @@ class Oddities:
             {"type": "chat", "text": "hello"},
             {"type": "orders", "answers": {"action": "ask", "pass": 0}, "order": None, "seat": 0},
             {"type": "look", "seat": rng.choice([0, 1, None])},
+            {"type": "advise", "ply": rng.choice([None, rng.randrange(60)]), "seat": rng.choice([0, 1, None])},
+            {"type": "weigh", "option": rng.randrange(6), "ply": rng.randrange(60), "seat": rng.randrange(2)},
             {"type": "ping"},
         ]
         message: Any = rng.choice(right)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from bigsmoke.bots import BOTS
 from bigsmoke.server import metrics, wire
+from bigsmoke.server.refusals import Refused
 from bigsmoke.server.sharing import Queue, Turn, Usual, seconds_for
 from bigsmoke.server.thinker import FIRST, SABOTEURS, Reply, Wanted
 from bigsmoke.server.thinking import Process, Question
@@ -94,21 +95,21 @@ class Bots:
         raise RuntimeError(f"no bot could answer for seat {question.seat} of table {question.table}")
 
     async def hint(self, question: Question, wanted: Wanted) -> bytes | None:
-        """What a player wants to know, as JSON; None: it could not be told, or the moment has passed."""
+        """What a player wants to know, as JSON, or a refusal; None: the moment has passed."""
         came = time.perf_counter()
         at = await self._lent(turn_of(question))
         try:
-            if not question.stands():
-                return None
-            reply = await self._processes[at].hint(question, wanted, self._seconds)
+            reply = await self._processes[at].hint(question, wanted, self._seconds) if question.stands() else None
         finally:
             self._give_back(at)
+        if reply is None or not question.stands():
+            return None
         if reply.found is None:
-            log.error(
-                "a hint failed", extra={"table": question.table, "seat": question.seat, "error": reply.error[:500]}
-            )
+            where = {"table": question.table, "seat": question.seat}
+            log.warning("a hint failed", extra={**where, "error": reply.error[:500]})
+            raise Refused("failed")
         metrics.HINT_SECONDS.observe(time.perf_counter() - came)
-        return reply.found if question.stands() else None
+        return reply.found
 
     def press(self, table: str) -> None:
         """Somebody waits at a table now."""

@@ -1,6 +1,7 @@
 """Hints: what a player asks a bot for, from what that seat knows. Nobody else learns that somebody asked."""
 
 import asyncio
+import contextlib
 
 import msgspec
 
@@ -12,6 +13,7 @@ from bigsmoke.server.refusals import Refused
 from bigsmoke.server.room import Room
 from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.stepping import Stepping
+from bigsmoke.server.store import StoreDown
 from bigsmoke.server.thinker import Wanted
 from bigsmoke.server.thinking import Question, question
 
@@ -48,16 +50,14 @@ class Hinting:
         return weighing.result() if done else None
 
     async def _weigh(self, room: Room, mine: list[int], message: messages.Weigh) -> Warned | None:
-        try:
+        with contextlib.suppress(Refused, StoreDown):  # who is about to choose is not to be kept by that
             asked = await self._question(room, mine, message.seat, message.ply)
-        except Refused:
-            return None
-        decision = asked.match.decision_of(asked.seat)
-        if decision is None or message.option not in decision.options:
-            return None
-        found = await self._bots.hint(asked, Wanted(message.option, "quick"))
-        warned: Warned | None = None if found is None else msgspec.json.decode(found)
-        return warned
+            decision = asked.match.decision_of(asked.seat)
+            if decision is not None and message.option in decision.options:
+                found = await self._bots.hint(asked, Wanted(message.option, "quick"))
+                warned: Warned | None = None if found is None else msgspec.json.decode(found)
+                return warned
+        return None
 
     async def _question(self, room: Room, mine: list[int], seat: int | None, ply: int | None) -> Question:
         """The moment at which a seat is asked something, or a refusal."""
@@ -69,7 +69,7 @@ class Hinting:
                 raise Refused("forbidden", "seat-not-yours", seat=seat)
             asked = [s for s in room.match.asked if s in mine and seat in (None, s) and room.bot_of(s) is None]
             if not asked:
-                raise Refused("not-your-turn", seat=mine[0] if seat is None and mine else seat or 0)
+                raise Refused("not-your-turn", "not-asked")
             at = room.ply_for([asked[0]])
             if ply not in (None, at):
                 raise Refused("stale", given=told(ply), at=told(at))

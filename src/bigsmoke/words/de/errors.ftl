@@ -379,6 +379,7 @@ refused-own-eyes = Bis die Partie zu Ende ist, siehst du nur mit deinen eigenen 
 refused-no-ply = Die Partie hat { $plies } Halbzüge.
 refused-too-long = Eine Aufzeichnung hat höchstens { $most } Schritte.
 refused-not-your-turn = Platz { $seat } ist nicht gefragt.
+refused-not-asked = Du wirst gerade nichts gefragt.
 refused-stale = Die Wahl galt dem Halbzug { $given }; der Tisch steht bei { $at }.
 refused-something-else-first = Etwas anderes kam dazwischen.
 refused-cannot-undo = Du hast noch nichts gewählt.

@@ -379,6 +379,7 @@ refused-own-eyes = You may look through your own eyes alone until the game is ov
 refused-no-ply = The game has { $plies } plies.
 refused-too-long = A record may have up to { $most } steps.
 refused-not-your-turn = Seat { $seat } is not asked.
+refused-not-asked = You are not asked anything now.
 refused-stale = The choice was meant for ply { $given }; the table is at ply { $at }.
 refused-something-else-first = Something else happened first.
 refused-cannot-undo = You have not chosen anything yet.

@@ -379,6 +379,7 @@ refused-own-eyes = Tu ne vois que par tes propres yeux jusqu'à la fin de la par
 refused-no-ply = La partie a { $plies } demi-coups.
 refused-too-long = Un enregistrement a { $most } étapes au plus.
 refused-not-your-turn = On ne demande rien à la place { $seat }.
+refused-not-asked = On ne te demande rien en ce moment.
 refused-stale = Le choix valait pour le demi-coup { $given } ; la table en est à { $at }.
 refused-something-else-first = Autre chose s'est passé avant.
 refused-cannot-undo = Tu n'as encore rien choisi.
