@@ -14,7 +14,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 from tests.server.conftest import Postgres
-from tests.server.harness import BOT, ME, OPEN, Client, Error, Json, Server, running, two_people, wait_until
+from tests.server.harness import BOT, DEADLINE, ME, OPEN, Client, Error, Json, Server, running, two_people, wait_until
 from tests.server.test_machines import House, until
 
 from bigsmoke.crew import Alone
@@ -22,7 +22,7 @@ from bigsmoke.games import find
 from bigsmoke.insight.review import review
 from bigsmoke.insight.shapes import VERSION
 from bigsmoke.kernel.match import Match
-from bigsmoke.server import keeping, reviewing
+from bigsmoke.server import reviewing
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.retelling import retell
@@ -32,6 +32,8 @@ from bigsmoke.server.store import review_jobs, reviews, tables
 from bigsmoke.server.thinker import Reply, Review, Thinker
 
 GAME = "london-2e"
+PATIENCE = 5 * DEADLINE
+"""Reviews give way to everything else that a busy machine does."""
 UNDONE: Json = {"state": "none", "ahead": 0, "seconds_left": None, "review": None}
 
 
@@ -76,7 +78,7 @@ def address(table: str) -> str:
 
 def reviewed(client: Client, table: str) -> Json:
     """A review that was asked for, once it is done."""
-    wait_until(lambda: client.get(address(table))["state"] not in ("waiting", "working"), "the review", 300)
+    wait_until(lambda: client.get(address(table))["state"] not in ("waiting", "working"), "the review", PATIENCE)
     found: Json = client.get(address(table))
     assert found["state"] == "done", found
     return found
@@ -196,7 +198,7 @@ def test_a_review_goes_on_after_the_server_was_killed_and_nothing_is_done_twice(
         ann = server.client()
         table = brought(ann, ending(3))
         ann.post(address(table), {})
-        wait_until(lambda: len(parts_done(server, table)) > 1, "some of the review")
+        wait_until(lambda: len(parts_done(server, table)) > 1, "some of the review", PATIENCE)
         server.kill()
         server.start()
         assert ann.get(address(table))["state"] == "working"
@@ -259,9 +261,7 @@ class Thinking:
 
 @pytest.fixture
 def thinking(monkeypatch: pytest.MonkeyPatch) -> Thinking:
-    """Servers that lose patience with each other sooner, and whose reviews are worked out by nobody."""
-    for name, seconds in (("BEAT_SECONDS", 0.05), ("LEASE_SECONDS", 1.5), ("CUT_SECONDS", 0.7)):
-        monkeypatch.setattr(keeping, name, seconds)
+    """Servers whose reviews are worked out by nobody."""
     monkeypatch.setattr(reviewing, "SWEEP_SECONDS", 0.1)
     monkeypatch.setattr(reviewing, "JOIN_SECONDS", 0.0)
     made = Thinking()
@@ -350,7 +350,7 @@ def test_two_servers_share_the_jobs_and_do_each_once(thinking: Thinking, postgre
             assert found["review"] == {"done": 6, "jobs": 6}
             assert sorted(number for _, number in thinking.begun) == list(range(6))
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_what_a_server_was_at_when_it_went_another_takes_over(thinking: Thinking, postgres: Postgres) -> None:
@@ -370,7 +370,7 @@ def test_what_a_server_was_at_when_it_went_another_takes_over(thinking: Thinking
             assert Counter(number for _, number in thinking.begun) == {0: 2, 1: 2, 2: 1, 3: 1, 4: 1, 5: 1}
             assert thinking.begun.count(("stays", 0)) == 1
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_a_job_that_dies_is_tried_twice_more_and_then_the_review_waits_for_a_word(
@@ -397,7 +397,7 @@ def test_a_job_that_dies_is_tried_twice_more_and_then_the_review_waits_for_a_wor
             assert (await only.until_told(other, "done"))["review"] == {"done": 6, "jobs": 6}
             assert [number for _, number in thinking.begun] == [2, 3, 4, 5]
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_charts_come_first_and_then_who_has_asked_first(thinking: Thinking, database: str) -> None:
@@ -414,7 +414,7 @@ def test_charts_come_first_and_then_who_has_asked_first(thinking: Thinking, data
             left = await only.services.store.rows(sa.select(review_jobs.c.number))
             assert left == []  # of what is done, only the review is kept
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_a_review_whose_last_part_nobody_joined_is_joined_by_the_next(thinking: Thinking, database: str) -> None:
@@ -432,7 +432,7 @@ def test_a_review_whose_last_part_nobody_joined_is_joined_by_the_next(thinking: 
             assert (await only.until_told(room, "done"))["review"] == {"done": 3, "jobs": 6}
             assert thinking.begun == []
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_a_review_that_was_reckoned_otherwise_is_made_anew(thinking: Thinking, database: str) -> None:
@@ -450,7 +450,7 @@ def test_a_review_that_was_reckoned_otherwise_is_made_anew(thinking: Thinking, d
             await only.until_told(room, "done")
             assert [number for _, number in thinking.begun] == list(range(6))
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_a_review_goes_with_its_table_and_whoever_is_at_it_goes_on_to_the_next(
@@ -471,7 +471,7 @@ def test_a_review_goes_with_its_table_and_whoever_is_at_it_goes_on_to_the_next(
             thinking.gate.set()
             assert (await only.until_told(stays, "done"))["review"] == {"done": 6, "jobs": 6}
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_a_review_under_rules_that_are_gone_is_refused(tmp_path: Path) -> None:
