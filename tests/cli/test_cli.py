@@ -139,6 +139,7 @@ def test_replay_shows_the_log_and_the_table(tmp_path: Path) -> None:
         (["serve", "--port", "99999"], "port: 99999 will not do; a port is a number from 1 to 65535"),
         (["serve", "--port", "-1"], "port: -1 will not do; a port is a number from 1 to 65535"),
         (["serve", "--bot-processes", "0"], "bot-processes: 0 will not do; at least one"),
+        (["serve", "--review-processes", "-1"], "review-processes: -1 will not do; 0 at least"),
         (["serve", "--log-format", "xml"], "log-format: 'xml' will not do; choose one of json, plain"),
         (["serve", "--database", "file.db"], "database: 'file.db' will not do; write sqlite:///FILE"),
         (["serve", "--database", "sqlite:////proc/no/such.db"], "database: cannot make the folder /proc/no"),

@@ -457,7 +457,7 @@ class Channel:
             self._look(message.seat)
             self._soon()
         elif isinstance(message, messages.Advise | messages.Weigh):
-            self._limits.check("hint", user.id)
+            self._limits.check("advise" if isinstance(message, messages.Advise) else "weigh", user.id)
             self._tables.rooms.spawn(self._hint(message)).set_name("bot")  # they may choose meanwhile
 
     async def _hint(self, message: messages.Advise | messages.Weigh) -> None:

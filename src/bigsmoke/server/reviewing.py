@@ -110,9 +110,8 @@ class Reviews:
         await self._check_count(user, connection)
         if known:
             await connection.execute(sa.update(reviews).where(this).values(state="waiting", asker=user.id))
-            await connection.execute(
-                sa.update(review_jobs).where(review_jobs.c.table_id == table_id).values(failed=0, keeper="")
-            )
+            again = sa.update(review_jobs).where(review_jobs.c.table_id == table_id).values(failed=0)
+            await connection.execute(again)
             return
         await connection.execute(sa.delete(reviews).where(this))
         await connection.execute(sa.insert(reviews), review_row(table_id, user))
@@ -187,7 +186,7 @@ class Reviews:
                         with contextlib.suppress(TimeoutError):
                             async with asyncio.timeout(SWEEP_SECONDS):
                                 await news.wait()
-                except StoreDown:
+                except (StoreDown, Refused):  # the database is away, or the table is gone by now
                     await asyncio.sleep(AGAIN_SECONDS)
                 except Exception:
                     log.exception("a review failed here")  # the next may not

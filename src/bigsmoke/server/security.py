@@ -147,7 +147,8 @@ LIMITS = {
     "message": (100, 30),  # on all live channels of one person together
     "chat": (5, 0.5),
     "look": (20, 2),  # what has the whole of a table told anew
-    "hint": (20, 2),  # what a bot has to think about
+    "advise": (10, 0.3),  # what a bot has to think about
+    "weigh": (30, 1),
     "replay": (60, 10),
     "record": (10, 0.2),
 }
