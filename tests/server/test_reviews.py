@@ -17,9 +17,8 @@ from tests.server.conftest import Postgres
 from tests.server.harness import BOT, DEADLINE, ME, OPEN, Client, Error, Json, Server, running, two_people, wait_until
 from tests.server.test_machines import House, until
 
-from bigsmoke.crew import Alone
 from bigsmoke.games import find
-from bigsmoke.insight.review import review
+from bigsmoke.insight.review import join, plan, tasks, work
 from bigsmoke.insight.shapes import VERSION
 from bigsmoke.kernel.match import Match
 from bigsmoke.server import reviewing
@@ -120,9 +119,9 @@ def test_a_game_that_was_brought_along_is_reviewed_and_the_review_is_that_of_its
     assert found["ahead"] == 0
     assert found["seconds_left"] is None
     # the same to the letter as one that is worked out at one go, from the record that the table gives out
-    assert found["review"] == msgspec.json.decode(
-        msgspec.json.encode(review(ann.get(f"/api/tables/{table}/record"), Alone()))
-    )
+    whole = plan(ann.get(f"/api/tables/{table}/record"))
+    at_one_go = join(whole, [work(task) for task in tasks(whole)])
+    assert found["review"] == msgspec.json.decode(msgspec.json.encode(at_one_go))
     # whoever may watch the table may read it, and asking again changes nothing
     assert Client(server).get(address(table)) == found
     assert server.client().post(address(table), {}) == found
