@@ -6,14 +6,13 @@ import { type Catalog, loadCatalog } from "../state/catalog";
 import { prefs } from "../state/prefs";
 import { Reviewing, ReviewSession } from "../state/review";
 import { go, place } from "../state/router";
-import { figure, WHOLE } from "../table/chances";
 import { Context, lookAs, nameOf } from "../table/context";
 import { Control } from "../table/control";
 import { headline } from "../table/end";
 import { Flights } from "../table/fly";
 import { loadKit, told } from "../table/games";
 import type { Kit } from "../table/kit";
-import type { JudgedChoice, OutcomeShape, Review } from "../types/generated";
+import type { JudgedChoice, OutcomeShape } from "../types/generated";
 import type { Table } from "../types/wire";
 import { Icon } from "../ui/glyph";
 import { narrow } from "../ui/screen";
@@ -21,8 +20,10 @@ import { enter, say } from "../words/language";
 import { Board } from "./review/board";
 import { WinChart } from "./review/chart";
 import { Account, FigureTable, Moment, Moments, Progress } from "./review/parts";
-import { fortuneOf, momentsOf, nextMoment, playOf, pointsOf } from "./review/reckon";
+import { momentsOf, nextMoment, pointsOf } from "./review/reckon";
+import { Verdict } from "./review/verdict";
 import { Site } from "./site";
+import "../styles/pages/counsel.css";
 import "../styles/pages/look.css";
 import "../styles/pages/review.css";
 
@@ -38,59 +39,6 @@ interface Laid {
 /** The seats through whose eyes somebody may look. */
 function seatsOpen({ seats, open_end }: Table): number[] {
   return seats.filter((seat) => open_end || seat.you).map((seat) => seat.index);
-}
-
-/** What is said above it all. */
-function Verdict({
-  review,
-  seat,
-  open,
-  state,
-  said,
-}: {
-  review: Review | null;
-  seat: number;
-  open: boolean;
-  state: string;
-  /** How the game ended. */
-  said: string;
-}): JSX.Element {
-  const row = review?.account[seat];
-  if (open)
-    return (
-      <div class="vwords">
-        <h1>{say("review-headline-open")}</h1>
-        <p>{say("review-lead-open")}</p>
-      </div>
-    );
-  if (!review || !row) {
-    const title = state === "failed" ? "review-failed" : state === "none" ? "review-none" : "review-working";
-    return (
-      <div class="vwords">
-        <h1>{say(title)}</h1>
-        <p>
-          {said}. {state === "failed" ? say("review-failed-lead") : state === "none" ? "" : say("review-working-lead")}
-        </p>
-      </div>
-    );
-  }
-  const moments = momentsOf(review, seat);
-  return (
-    <div class="vwords">
-      <h1>
-        {say("review-headline", {
-          seat,
-          play: playOf(review.account, seat),
-          players: review.players,
-          luck: fortuneOf(row),
-          amount: figure((Math.abs(row.luck) * 100) / WHOLE),
-        })}
-      </h1>
-      <p>
-        {said}. {say("review-lead", { count: moments.length, round: moments[0]?.round ?? 0 })}
-      </p>
-    </div>
-  );
 }
 
 export function ReviewPage({ id }: { id: string }): JSX.Element {
@@ -183,13 +131,13 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
     [fetch, seat, open],
   );
   const pick = useCallback(
-    (choice: JudgedChoice): void => {
+    (made: JudgedChoice): void => {
       moved.current = true;
-      const table = session.table.value;
-      const may = table !== null && seatsOpen(table).includes(choice.seat);
+      const here = session.table.value;
+      const may = here !== null && seatsOpen(here).includes(made.seat);
       setKnob(null);
-      setGuest(may && choice.seat !== seat ? choice.seat : null);
-      fetch(choice.ply, may ? choice.seat : seat, open);
+      setGuest(may && made.seat !== seat ? made.seat : null);
+      fetch(made.ply, may ? made.seat : seat, open);
     },
     [session, fetch, seat, open],
   );
@@ -295,43 +243,40 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
     <Context.Provider value={{ session, control, ...game, ...told(table.game), narrow: narrow.value }}>
       <Site>
         <main id="main" class="review">
-          <header class="rbar">
-            <span class="seg wide" role="group" aria-label={say("review-title")}>
-              <button type="button" aria-pressed={!open} onClick={() => look(seat, false)}>
-                {say("review-knew", { seat })}
-              </button>
-              <button
-                type="button"
-                aria-pressed={open}
-                disabled={!table.open_end}
-                onClick={() => look(seat, true)}
-              >
-                <Icon name="eye" size="s" />
-                {say("review-open")}
-              </button>
-            </span>
-            {seats.length > 1 && (
-              <label class="whose">
-                <span class="vh">{say("review-of")}</span>
-                <select value={String(seat)} onChange={(event) => look(Number(event.currentTarget.value), open)}>
-                  {seats.map((each) => (
-                    <option key={each} value={String(each)}>
-                      {nameOf(session, each)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
-            <button type="button" class="btn" onClick={() => void navigator.clipboard?.writeText(location.href)}>
-              <Icon name="link" size="s" />
-              {say("review-copy")}
-            </button>
-            <a class="btn quiet" href={`/t/${id}`}>
-              {say("review-back")}
-            </a>
-          </header>
           <div class="verdict">
-            <Verdict review={review} seat={seat} open={open} state={now.state} said={said} />
+            <div class="vwords">
+              <Verdict review={review} seat={seat} open={open} state={now.state} said={said} />
+              <div class="rbar">
+                <span class="seg wide" role="group" aria-label={say("review-title")}>
+                  <button type="button" aria-pressed={!open} onClick={() => look(seat, false)}>
+                    {say("review-knew", { seat })}
+                  </button>
+                  <button type="button" aria-pressed={open} disabled={!table.open_end} onClick={() => look(seat, true)}>
+                    <Icon name="eye" size="s" />
+                    {say("review-open")}
+                  </button>
+                </span>
+                {seats.length > 1 && (
+                  <label class="whose">
+                    <span class="vh">{say("review-of")}</span>
+                    <select value={String(seat)} onChange={(event) => look(Number(event.currentTarget.value), open)}>
+                      {seats.map((each) => (
+                        <option key={each} value={String(each)}>
+                          {nameOf(session, each)}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                )}
+                <button type="button" class="btn" onClick={() => void navigator.clipboard?.writeText(location.href)}>
+                  <Icon name="link" size="s" />
+                  {say("review-copy")}
+                </button>
+                <a class="btn quiet" href={`/t/${id}`}>
+                  {say("review-back")}
+                </a>
+              </div>
+            </div>
             {review && review.account.length > 0 ? (
               <section class="raccounts" aria-label={say("review-account")}>
                 <h2 class="cap">
@@ -350,63 +295,67 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
           )}
           {review && (
             <div class="rev">
-              <section class="sheet laid pad rchart" aria-labelledby="rv-chart">
-                <h2 class="cap" id="rv-chart">
-                  {say("review-chart")} <small>{say("review-chart-note")}</small>
-                </h2>
-                <WinChart
+              <div class="rcol">
+                <section class="sheet laid pad rchart" aria-labelledby="rv-chart">
+                  <h2 class="cap" id="rv-chart">
+                    {say("review-chart")} <small>{say("review-chart-note")}</small>
+                  </h2>
+                  <WinChart
+                    review={review}
+                    seat={seat}
+                    open={open}
+                    cut={cut}
+                    moments={moments}
+                    ply={ply}
+                    last={last}
+                    onPly={goTo}
+                    onPick={pick}
+                  />
+                  <div class="scrub">
+                    {tool("step_back", say("review-first"), ply <= 0, () => goTo(0))}
+                    {tool("chevron", say("replay-back"), ply <= 0, back, "mirror")}
+                    {tool("chevron", say("replay-step"), ply >= last, on)}
+                    {tool("step", say("review-last"), ply >= last, () => goTo(last))}
+                    <span class="where">
+                      <b>{ply >= last ? say("review-end") : say("review-round-n", { n: round ?? 1 })}</b>
+                      {choice && <span>, {say("review-before", { seat: choice.seat })}</span>}
+                      <span class="mv">; {say("review-move", { ply, last })}</span>
+                    </span>
+                    {review.players > 2 && (
+                      <button type="button" class="btn quiet" aria-pressed={cut} onClick={() => setCut(!cut)}>
+                        {say(cut ? "review-chart-whole" : "review-chart-close")}
+                      </button>
+                    )}
+                    <button
+                      type="button"
+                      class="btn quiet"
+                      aria-expanded={figures}
+                      onClick={() => showFigures(!figures)}
+                    >
+                      <Icon name="log" size="s" />
+                      {say("review-figures")}
+                    </button>
+                  </div>
+                  {figures && <FigureTable points={pointsOf(review, open ? null : seat)} />}
+                </section>
+                <Board
+                  choice={choice?.seat === looker ? choice : null}
+                  address={`/replay/${id}?ply=${session.ply.value}&seat=${looker}`}
+                />
+              </div>
+              <div class="rcol">
+                <Moments
                   review={review}
                   seat={seat}
-                  open={open}
-                  cut={cut}
+                  all={all}
                   moments={moments}
                   ply={ply}
-                  last={last}
-                  onPly={goTo}
+                  working={working}
+                  onAll={setAll}
                   onPick={pick}
                 />
-                <div class="scrub">
-                  {tool("step_back", say("review-first"), ply <= 0, () => goTo(0))}
-                  {tool("chevron", say("replay-back"), ply <= 0, back, "mirror")}
-                  {tool("chevron", say("replay-step"), ply >= last, on)}
-                  {tool("step", say("review-last"), ply >= last, () => goTo(last))}
-                  <span class="where">
-                    <b>{ply >= last ? say("review-end") : say("review-round-n", { n: round ?? 1 })}</b>
-                    {choice && <span>, {say("review-before", { seat: choice.seat })}</span>}
-                    <span class="mv">; {say("review-move", { ply, last })}</span>
-                  </span>
-                  {review.players > 2 && (
-                    <button type="button" class="btn quiet" aria-pressed={cut} onClick={() => setCut(!cut)}>
-                      {say(cut ? "review-chart-whole" : "review-chart-close")}
-                    </button>
-                  )}
-                  <button
-                    type="button"
-                    class="btn quiet"
-                    aria-expanded={figures}
-                    onClick={() => showFigures(!figures)}
-                  >
-                    <Icon name="log" size="s" />
-                    {say("review-figures")}
-                  </button>
-                </div>
-                {figures && <FigureTable points={pointsOf(review, open ? null : seat)} />}
-              </section>
-              <Board
-                choice={choice?.seat === looker ? choice : null}
-                address={`/replay/${id}?ply=${session.ply.value}&seat=${looker}`}
-              />
-              <Moments
-                review={review}
-                seat={seat}
-                all={all}
-                moments={moments}
-                ply={ply}
-                working={working}
-                onAll={setAll}
-                onPick={pick}
-              />
-              <Moment choice={choice} players={review.players} onBranch={branch} />
+                <Moment choice={choice} players={review.players} onBranch={branch} />
+              </div>
             </div>
           )}
           {moments.length > 0 && (

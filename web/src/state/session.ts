@@ -1,16 +1,21 @@
 /** A table as this browser sees it: the live channel, or a replay, behind one face. */
 import { batch, computed, signal } from "@preact/signals";
-import type { EventRow, Hint, OptionRow, Warned } from "../types/generated";
+import type { EventRow, OptionRow } from "../types/generated";
 import type { Table } from "../types/wire";
 import { tell } from "../words/language";
+import { Counsel } from "./counsel";
 import { type Curtain, covers, curtainOf, looker } from "./curtain";
 import { Line } from "./line";
 import { merged } from "./merged";
 import { Pacing } from "./pace";
-import { type ChatLine, type DecisionMessage, hintsAt, type ServerMessage, type Shapes, type StateMessage } from "./wire";
-
-/** How long a choice waits to be weighed, in milliseconds: an answer that comes later warns of nothing. */
-const WEIGHS = 450;
+import {
+  type ChatLine,
+  type DecisionMessage,
+  hintsAt,
+  type ServerMessage,
+  type Shapes,
+  type StateMessage,
+} from "./wire";
 
 export class Session<G extends Shapes = Shapes> {
   readonly state = signal<StateMessage<G> | null>(null);
@@ -25,8 +30,6 @@ export class Session<G extends Shapes = Shapes> {
   readonly hurry = signal<number | null>(null);
   /** What has just happened to somebody's seat, in words. */
   readonly news = signal<string | null>(null);
-  /** What has been advised at this moment: null while nobody has asked, "asked" until it has come. */
-  readonly advice = signal<Hint | "asked" | null>(null);
   /** Who looked last, of several at this screen, and since which ply. */
   readonly looked = signal<{ seat: number; ply: number } | null>(null);
 
@@ -57,8 +60,6 @@ export class Session<G extends Shapes = Shapes> {
   /** The choice that has no answer yet; if the connection ends before it comes, it is sent again where it still holds. */
   private chosen: { option: number; ply: number; seat: number } | null = null;
   private sendAgain = false;
-  /** The choice that is being weighed, and what is done when that is known. */
-  private weighing: { option: number; ply: number; tell: (warned: Warned | null) => void } | null = null;
   /** Whom the curtain was drawn for; after a lost connection it is drawn for them again. */
   private looking: number | null = null;
   private again = false;
@@ -85,6 +86,13 @@ export class Session<G extends Shapes = Shapes> {
     loses: () => this.forget(),
   });
   readonly link = this.line.link;
+  /** Advice, for whoever asks, where the table allows it. */
+  readonly counsel = new Counsel({
+    state: () => this.state.value,
+    allowed: () => !this.replaying && this.decision.value !== null && hintsAt(this.table.value),
+    open: () => this.link.value === "open",
+    send: (message) => this.line.send(message),
+  });
 
   constructor(readonly id: string) {}
 
@@ -136,8 +144,7 @@ export class Session<G extends Shapes = Shapes> {
       case "refused":
         batch(() => {
           this.forget();
-          this.weighed(null);
-          if (this.advice.value === "asked") this.advice.value = null;
+          this.counsel.refused();
           this.refused.value = message.said ? tell(message.said) : message.message;
         });
         break;
@@ -152,10 +159,8 @@ export class Session<G extends Shapes = Shapes> {
         break;
       }
       case "advice":
-        if (message.hint.ply === this.state.value?.ply) this.advice.value = message.hint;
-        break;
       case "weighed":
-        if ((message.option ?? this.weighing?.option) === this.weighing?.option) this.weighed(message.warned);
+        this.counsel.hear(message);
         break;
       case "pong":
         break;
@@ -184,7 +189,7 @@ export class Session<G extends Shapes = Shapes> {
     batch(() => {
       this.forget();
       this.refused.value = null;
-      this.advice.value = null;
+      this.counsel.forget();
       this.hurry.value = null;
       this.lastOwn.value = null;
       this.events.value = state.events;
@@ -212,7 +217,7 @@ export class Session<G extends Shapes = Shapes> {
     const seen = new Set(this.events.value.map((e) => e.n));
     const fresh = next.events.filter((e) => !seen.has(e.n));
     batch(() => {
-      if (next.ply !== this.state.value?.ply) this.advice.value = null;
+      if (next.ply !== this.state.value?.ply) this.counsel.forget();
       this.events.value = [...kept, ...next.events];
       this.state.value = next;
       this.table.value = next.table;
@@ -243,38 +248,6 @@ export class Session<G extends Shapes = Shapes> {
     });
     this.chosen = { option: row.option, ply: s.ply, seat: row.seat };
     if (this.link.value === "open") this.line.send({ type: "choose", ...this.chosen });
-  }
-
-  /** Whether one may ask what to do now. */
-  get hints(): boolean {
-    return !this.replaying && this.decision.value !== null && hintsAt(this.table.value);
-  }
-
-  /** Ask what one might do; nobody else learns of it. */
-  advise(): void {
-    const s = this.state.value;
-    if (!s || !this.hints || this.advice.value !== null) return;
-    this.advice.value = "asked";
-    this.line.send({ type: "advise", ply: s.ply, ...looker(s) });
-  }
-
-  /** What is to be said against an option before it is chosen: null where nothing is, or where that takes too long. */
-  weigh(row: OptionRow): Promise<Warned | null> {
-    const ply = this.state.value?.ply;
-    if (ply === undefined || !this.hints || this.link.value !== "open") return Promise.resolve(null);
-    this.weighed(null);
-    return new Promise((tell) => {
-      this.weighing = { option: row.option, ply, tell };
-      this.line.send({ type: "weigh", option: row.option, ply, seat: row.seat });
-      window.setTimeout(() => this.weighed(null, row.option), WEIGHS);
-    });
-  }
-
-  private weighed(warned: Warned | null, option = this.weighing?.option): void {
-    if (!this.weighing || this.weighing.option !== option) return;
-    const { tell, ply } = this.weighing;
-    this.weighing = null;
-    tell(ply === this.state.value?.ply ? warned : null);
   }
 
   /** Draw the curtain for somebody who has sat down before it. */

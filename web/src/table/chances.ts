@@ -6,10 +6,10 @@ export const WHOLE = 1_000_000;
 
 /** A number in the figures of the language, with so many places, and a true minus. */
 export function figure(value: number, places = 0): string {
-  const rounded = Number(value.toFixed(places));
+  const shownAs = Number(value.toFixed(places));
   const shown = new Intl.NumberFormat(locale(), { minimumFractionDigits: places, maximumFractionDigits: places });
   // What rounds to nothing has no sign.
-  return shown.format(rounded === 0 ? 0 : rounded).replace("-", "−");
+  return shown.format(shownAs === 0 ? 0 : shownAs).replace("-", "−");
 }
 
 /** A number that says which way it goes. */

@@ -1,9 +1,11 @@
 /** What the hand of the player does at a table: pointing, choosing, opening cards, keys. */
 import { effect, signal } from "@preact/signals";
+import { prefs } from "../state/prefs";
 import { go } from "../state/router";
 import type { Session } from "../state/session";
 import type { Shapes } from "../state/wire";
 import { settling } from "../ui/settling";
+import type { Warned } from "../types/generated";
 import { moveFocus } from "./focus";
 import type { Deed } from "./follow";
 import type { Key } from "./kit";
@@ -14,7 +16,10 @@ export interface Step<G extends Shapes = Shapes> {
   fits(row: G["option"]): boolean;
 }
 
-export type Panel = "choices" | "help" | "since" | "menu" | "resign" | null;
+export type Panel = "choices" | "help" | "since" | "menu" | "resign" | "advice" | null;
+
+/** With so many seconds left on one's clock nothing is asked again. */
+const NO_TIME = 10;
 
 export class Control<G extends Shapes = Shapes> {
   /** The option that is pointed at or in focus. */
@@ -25,6 +30,8 @@ export class Control<G extends Shapes = Shapes> {
   readonly armed = signal<number | null>(null);
   /** On a phone: the option that is held up before it is chosen. */
   readonly held = signal<G["option"] | null>(null);
+  /** A choice that seems to cost much, asked again before it is sent. */
+  readonly warned = signal<{ row: G["option"]; warned: Warned } | null>(null);
   readonly card = signal<string | null>(null);
   /** What somebody else has just done, while it is shown. */
   readonly deed = signal<Deed | null>(null);
@@ -37,6 +44,8 @@ export class Control<G extends Shapes = Shapes> {
   /** The keys that the game adds. */
   keys: readonly Key<G>[] = [];
   private steps: Step<G>[] = [];
+  /** The choices that have been weighed once. */
+  private readonly weighed = new Set<string>();
   private between: ReadonlySet<string> = new Set();
   private readonly stop: () => void;
 
@@ -56,6 +65,8 @@ export class Control<G extends Shapes = Shapes> {
       this.hint.value = null;
       this.armed.value = null;
       this.held.value = null;
+      this.warned.value = null;
+      if (this.panel.peek() === "advice") this.panel.value = null;
       if (decision) queueMicrotask(() => this.advance());
       else this.steps = [];
     });
@@ -78,6 +89,7 @@ export class Control<G extends Shapes = Shapes> {
         this.armed.value,
         this.held.value?.option,
         this.panel.value,
+        this.warned.value?.row.option,
         this.card.value,
         this.side.value,
       ].join(" ");
@@ -92,6 +104,7 @@ export class Control<G extends Shapes = Shapes> {
     this.hint.value = null;
     this.armed.value = null;
     this.held.value = null;
+    this.warned.value = null;
     this.card.value = null;
     this.side.value = null;
     this.panel.value = null;
@@ -145,7 +158,47 @@ export class Control<G extends Shapes = Shapes> {
     }
     this.armed.value = null;
     this.held.value = null;
-    this.session.choose(row);
+    this.send(row);
+  }
+
+  /** Send a choice; where the player wishes it, one that seems to cost much is asked again, but never twice. */
+  send(row: G["option"]): void {
+    const { session } = this;
+    const hurried = session.hurry.value !== null && session.hurry.value <= NO_TIME;
+    const choice = `${session.state.value?.ply} ${row.option}`;
+    const options = session.decision.value?.options.length ?? 0;
+    const asks = prefs.value.warn && session.counsel.allowed && options > 1 && !hurried && !this.weighed.has(choice);
+    if (!asks) {
+      session.choose(row);
+      return;
+    }
+    if (session.pending.value !== null) return;
+    this.weighed.add(choice);
+    void this.weigh(row);
+  }
+
+  private async weigh(row: G["option"]): Promise<void> {
+    const { session } = this;
+    const ply = session.state.value?.ply;
+    session.pending.value = row.option;
+    const warned = await session.counsel.weigh(row);
+    if (session.state.value?.ply !== ply) return;
+    session.pending.value = null;
+    if (warned) this.warned.value = { row, warned };
+    else session.choose(row);
+  }
+
+  /** Leave a choice that was warned of, and whatever was to follow it. */
+  takeBack(): void {
+    this.warned.value = null;
+    this.steps = [];
+  }
+
+  /** Ask what to do, or close what was said. */
+  askAdvice(): boolean {
+    if (!this.session.counsel.allowed) return false;
+    this.panel.value = this.panel.value === "advice" ? null : "advice";
+    return true;
   }
 
   /** Make several choices one after another; questions of the kinds `between` are the player's own to answer. */
@@ -165,7 +218,7 @@ export class Control<G extends Shapes = Shapes> {
     }
     const row = decision.options.find((option) => next.fits(option));
     this.steps = row ? this.steps.slice(1) : [];
-    if (row) this.session.choose(row);
+    if (row) this.send(row);
   }
 
   /** A key that no field has taken. True if it meant something. */
@@ -201,6 +254,9 @@ export class Control<G extends Shapes = Shapes> {
         if (id) this.card.value = id;
         return Boolean(id);
       }
+      case "h":
+      case "H":
+        return this.askAdvice();
       case "f":
       case "F":
         this.session.catchUp();

@@ -9,6 +9,7 @@ import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
 import { say, tell } from "../words/language";
+import { AdviceButton } from "./advice";
 import { SeatBack } from "./away";
 import { useTable } from "./context";
 import { Guide } from "./guide";
@@ -86,6 +87,7 @@ export function PhoneFrame({
           ) : (
             <span />
           )}
+          <AdviceButton />
           {folded && <Guide folded />}
           {undo ? (
             <button

@@ -170,6 +170,7 @@ export interface SiteWords {
   "list-none-such": object;
   "list-open": object;
   "list-others": object;
+  "list-review": object;
   "list-thinking": { n: Arg; names: Arg };
   "list-to-finished": object;
   "list-turn": object;
@@ -579,7 +580,6 @@ export interface TableWords {
 export interface ReviewWords {
   "hint-again": object;
   "hint-ask": object;
-  "hint-best": object;
   "hint-close": object;
   "hint-equal": object;
   "hint-failed": object;
@@ -611,7 +611,6 @@ export interface ReviewWords {
   "review-chart": object;
   "review-chart-close": object;
   "review-chart-fair": object;
-  "review-chart-known": object;
   "review-chart-line": { from: Arg; seat: Arg; to: Arg };
   "review-chart-note": object;
   "review-chart-says": { lines: Arg; turns: Arg };

@@ -104,8 +104,7 @@ type Around = SiteWords & TableWords & ReviewWords;
 export const say: Say<Around> = (key, ...args) => plain(here().site.marked(key, ...(args as [Args?])));
 
 /** The same in its pieces, for a sentence in which names can be opened or stand out. */
-export const sayParts: Say<Around, Part[]> = (key, ...args) =>
-  partsOf(here().site.marked(key, ...(args as [Args?])));
+export const sayParts: Say<Around, Part[]> = (key, ...args) => partsOf(here().site.marked(key, ...(args as [Args?])));
 
 /** The same for a message that may not be there, such as a word on one kind of question. */
 export function sayIf(key: string, args: Args = {}): string | null {

@@ -321,6 +321,7 @@ list-whose-all = Alle
 list-every-game = jedes Spiel
 list-with = Mit wem
 list-none-such = Dazu passt kein beendetes Spiel.
+list-review = Rückblick
 list-more = Mehr zeigen
 list-winner = gewonnen:
 list-won = gewonnen

@@ -98,7 +98,6 @@ review-chart-says = Chances of winning in per cent over { $turns ->
 }: { $lines }.
 review-chart-fair = fair share
 review-chart-todo = still being worked out
-review-chart-known = as known
 review-chart-close = Closer
 review-chart-whole = 0 to 100
 review-luck = luck
@@ -197,7 +196,6 @@ hint-close = Close the advice
 hint-failed = There is no advice to be had just now.
 hint-again = Ask again
 hint-says = { $n }: { $what }, { $percent } in 100, give or take { $width }
-hint-best = best
 hint-key = asks what to do
 hint-warn = Warn me
 hint-warn-note = A choice that costs more than 10 % is asked again before it counts.

@@ -325,6 +325,7 @@ list-whose-all = Everybody's
 list-every-game = every game
 list-with = With whom
 list-none-such = No finished game answers to that.
+list-review = Review
 list-more = Show more
 list-winner = winner:
 list-won = won

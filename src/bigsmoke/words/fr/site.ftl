@@ -325,6 +325,7 @@ list-whose-all = Toutes
 list-every-game = tous les jeux
 list-with = Avec qui
 list-none-such = Aucune partie finie n'y répond.
+list-review = Analyse
 list-more = En montrer plus
 list-winner = gagne :
 list-won = gagné

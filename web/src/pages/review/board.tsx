@@ -60,7 +60,7 @@ export function Board({
         {say("review-table-full")}
       </a>
       <div class="rframe" ref={frame}>
-        <div class="replaying">
+        <div class="rscroll">
           <kit.Table />
         </div>
         <Rings rings={ringsOf(choice)} within=".rframe" />

@@ -4,238 +4,22 @@ import { useRef } from "preact/hooks";
 import { markOf } from "../../state/prefs";
 import { percent, WHOLE, width } from "../../table/chances";
 import { nameOf, useTable } from "../../table/context";
-import type { ChancePoint, JudgedChoice, Review, Worth } from "../../types/generated";
+import type { JudgedChoice, Review, Worth } from "../../types/generated";
 import { useWidth } from "../../ui/width";
 import { listed, say } from "../../words/language";
-import { luckByRound, type Placed, placed, plyAt, pointsOf, resultOf, roundsOf, spread, turnAt } from "./reckon";
+import { Course, courseOf, Grid, Hatches, LuckStrip, MARK, MarginMark, path, Rounds, shapeOf, xOf, yOf } from "./drawn";
+import { placed, plyAt, pointsOf, spread, turnAt } from "./reckon";
 
-const CERTAIN = (p: number): Worth => ({ p, lo: p, hi: p });
-const MARK = 18;
 const MARK_ROWS = 3;
 const TAG = 20;
-/** Where a chart of several players, flat for long, is cut. */
-const CUT = WHOLE * 0.6;
 
-interface Shape {
-  W: number;
-  left: number;
-  right: number;
-  top: number;
-  plot: number;
-  /** The chance at the top. */
-  most: number;
-  turns: number;
-}
-
-function shapeOf(W: number, turns: number, cut: boolean): Shape {
-  const narrow = W < 560;
-  const low = window.innerHeight < 800;
-  return {
-    W,
-    left: 40,
-    right: narrow ? 54 : 112,
-    top: 12,
-    plot: narrow ? 170 : low ? 150 : Math.round(Math.min(320, Math.max(190, W * 0.2))),
-    most: cut ? CUT : WHOLE,
-    turns: Math.max(1, turns),
-  };
-}
-
-const xOf = ({ W, left, right, turns }: Shape, turn: number): number => left + (turn / turns) * (W - left - right);
-const yOf = ({ top, plot, most }: Shape, chance: number): number =>
-  top + ((most - Math.min(most, chance)) / most) * plot;
-
-/** A seat's chances, turn by turn, and where everything is known what became of them. */
-function courseOf(points: readonly ChancePoint[], seat: number, review: Review): { turn: number; win: Worth }[] {
-  const course = points.flatMap(({ turn, win }) => (win[seat] ? [{ turn, win: win[seat] }] : []));
-  if (points.length < review.turns) return course;
-  return [...course, { turn: review.turns, win: CERTAIN(resultOf(review)[seat] ?? 0) }];
-}
-
-const path = (corners: [number, number][]): string =>
-  corners.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
-
-function Course({
-  shape,
-  course,
-  seat,
-  wide,
-}: {
-  shape: Shape;
-  course: { turn: number; win: Worth }[];
-  seat: number;
-  wide: boolean;
-}): JSX.Element {
+/** A seat's mark in the chart. */
+function SeatMark({ seat, x, y, size }: { seat: number; x: number; y: number; size: number }): JSX.Element {
   const mark = markOf(seat);
-  const line = path(course.map(({ turn, win }) => [xOf(shape, turn), yOf(shape, win.p)]));
-  const band = path([
-    ...course.map(({ turn, win }): [number, number] => [xOf(shape, turn), yOf(shape, win.hi)]),
-    ...course.toReversed().map(({ turn, win }): [number, number] => [xOf(shape, turn), yOf(shape, win.lo)]),
-  ]);
-  // A few of the seat's marks along its line, each seat's at other places.
-  const every = Math.max(3, Math.round(course.length / (wide ? 5 : 3)));
-  const dots = course.slice(0, -1).filter((_, i) => i % every === Math.round(((seat + 1) * every) / 5));
   return (
-    <g class={`line p${mark}`}>
-      <path class="band" d={`${band}Z`} fill={`url(#hatch${mark})`} />
-      <path class="under" d={line} />
-      <path class={`dash${mark}`} d={line} />
-      {dots.map(({ turn, win }) => (
-        <svg
-          key={turn}
-          class={`mark p${mark}`}
-          x={xOf(shape, turn) - 6}
-          y={yOf(shape, win.p) - 6}
-          width="12"
-          height="12"
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-        >
-          <use href={`#player_${mark}`} />
-        </svg>
-      ))}
-    </g>
-  );
-}
-
-/** The hatches of the four marks: bend, upright, dots, bend sinister. */
-function Hatches(): JSX.Element {
-  return (
-    <defs>
-      <pattern id="hatch1" width="5" height="5" patternUnits="userSpaceOnUse">
-        <path class="p1" d="M-1 6L6 -1M-1 1L1 -1M4 6L6 4" />
-      </pattern>
-      <pattern id="hatch2" width="4" height="4" patternUnits="userSpaceOnUse">
-        <path class="p2" d="M2 0V4" />
-      </pattern>
-      <pattern id="hatch3" width="5" height="5" patternUnits="userSpaceOnUse">
-        <circle class="p3" cx="1.500" cy="1.500" r=".9" />
-        <circle class="p3" cx="4" cy="4" r=".9" />
-      </pattern>
-      <pattern id="hatch4" width="5" height="5" patternUnits="userSpaceOnUse">
-        <path class="p4" d="M-1 -1L6 6M4 -1L6 1M-1 4L1 6" />
-      </pattern>
-      <pattern id="hatch-luck" width="5" height="5" patternUnits="userSpaceOnUse">
-        <path class="luck" d="M-1 6L6 -1M-1 1L1 -1M4 6L6 4" />
-      </pattern>
-      <pattern id="hatch-todo" width="9" height="9" patternUnits="userSpaceOnUse">
-        <path class="todo" d="M-1 10L10 -1" />
-      </pattern>
-    </defs>
-  );
-}
-
-function Grid({ shape, players, bottom }: { shape: Shape; players: number; bottom: number }): JSX.Element {
-  const { W, left, right, most } = shape;
-  const steps = most === WHOLE ? [0, 0.25, 0.5, 0.75, 1] : [0, 0.2, 0.4, 0.6];
-  const fair = yOf(shape, WHOLE / players);
-  return (
-    <>
-      {steps.map((share) => (
-        <g key={share}>
-          <path
-            class={`gr ${share === 0 ? "base" : ""}`}
-            d={`M${left} ${yOf(shape, share * WHOLE)}H${W - right}`}
-          />
-          <text class="ay" x={left - 7} y={yOf(shape, share * WHOLE) + 4}>
-            {percent(share * WHOLE)}
-          </text>
-        </g>
-      ))}
-      <path class="fair" d={`M${left} ${fair}H${W - right}`} />
-      <path class="gr base" d={`M${left} ${bottom}H${W - right}`} />
-    </>
-  );
-}
-
-/** The rounds under the chart. */
-function Rounds({ shape, points, at }: { shape: Shape; points: readonly ChancePoint[]; at: number }): JSX.Element {
-  const rounds = roundsOf(points);
-  const most = shape.W < 560 ? 5 : 9;
-  const every = [1, 2, 4, 5, 10, 20, 50].find((n) => rounds.length / n <= most) ?? 100;
-  return (
-    <>
-      <text class="axn" x={shape.left - 7} y={at + 15}>
-        {say("review-round")}
-      </text>
-      {rounds.map(({ turn, round }) => (
-        <g key={turn}>
-          <path class="tk" d={`M${xOf(shape, turn)} ${at}v${round % every === 0 ? 5 : 3}`} />
-          {round % every === 0 && (
-            <text class="axl" x={xOf(shape, turn)} y={at + 17}>
-              {round}
-            </text>
-          )}
-        </g>
-      ))}
-    </>
-  );
-}
-
-/** What luck brought, round by round: open bars up, hatched ones down. */
-function LuckStrip({
-  shape,
-  review,
-  points,
-  seat,
-  at,
-}: {
-  shape: Shape;
-  review: Review;
-  points: readonly ChancePoint[];
-  seat: number;
-  at: number;
-}): JSX.Element {
-  const rounds = luckByRound(review.luck, points, seat);
-  const most = Math.max(WHOLE / 25, ...rounds.map(({ delta }) => Math.abs(delta)));
-  return (
-    <>
-      <text class="axn" x={shape.left - 7} y={at + 4}>
-        {say("review-luck")}
-      </text>
-      <path class="gr base" d={`M${shape.left} ${at}H${shape.W - shape.right}`} />
-      {rounds.map(({ turn, delta }, i) => {
-        const until = rounds[i + 1]?.turn ?? shape.turns;
-        const [x, next] = [xOf(shape, turn), xOf(shape, until)];
-        const high = (Math.abs(delta) / most) * 13;
-        if (high < 0.5) return null;
-        return (
-          <rect
-            key={turn}
-            class={`lk ${delta > 0 ? "up" : "down"}`}
-            x={x + 1}
-            y={delta > 0 ? at - high : at}
-            width={Math.max(1.5, Math.min(22, next - x - 2))}
-            height={high}
-          />
-        );
-      })}
-      {shape.W >= 560 && (
-        <>
-          <text class="note" x={shape.W - shape.right + 6} y={at - 3}>
-            {say("review-luck-for")}
-          </text>
-          <text class="note" x={shape.W - shape.right + 6} y={at + 12}>
-            {say("review-luck-against")}
-          </text>
-        </>
-      )}
-    </>
-  );
-}
-
-/** A moment's mark in the margin, and the dotted line that leads to it. */
-function MarginMark({ mark, on, y, from }: { mark: Placed; on: boolean; y: number; from: number }): JSX.Element {
-  const { choice, x } = mark;
-  const size = on ? MARK + 4 : MARK - 2;
-  return (
-    <g class={`mm ${choice.grade} ${on ? "on" : ""}`}>
-      <path class="lead" d={`M${x} ${from}V${y - size / 2}`} />
-      <circle class="ldot" cx={x} cy={from} r="3" />
-      <svg class={`jm ${choice.grade}`} x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="0 0 24 24">
-        <use href={`#j_${choice.grade}`} />
-      </svg>
-    </g>
+    <svg class={`mark p${mark}`} x={x} y={y} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#player_${mark}`} />
+    </svg>
   );
 }
 
@@ -367,7 +151,12 @@ export function WinChart({
         {open && (
           <path
             class="known"
-            d={path(courseOf(pointsOf(review, seat), seat, review).map(({ turn, win }) => [xOf(shape, turn), yOf(shape, win.p)]))}
+            d={path(
+              courseOf(pointsOf(review, seat), seat, review).map(({ turn, win }) => [
+                xOf(shape, turn),
+                yOf(shape, win.p),
+              ]),
+            )}
           />
         )}
         {wide && (
@@ -378,16 +167,7 @@ export function WinChart({
         {todo === null &&
           seats.map((each) => (
             <g key={each} class={`end p${markOf(each)}`}>
-              <svg
-                class={`mark p${markOf(each)}`}
-                x={W - shape.right + 6}
-                y={(ends[each] ?? 0) - 7}
-                width="14"
-                height="14"
-                viewBox="0 0 24 24"
-              >
-                <use href={`#player_${markOf(each)}`} />
-              </svg>
+              <SeatMark seat={each} x={W - shape.right + 6} y={(ends[each] ?? 0) - 7} size={14} />
               <text class="el" x={W - shape.right + 24} y={(ends[each] ?? 0) + 5}>
                 {wide ? shortened(nameOf(session, each)) : percent(courses[each]?.at(-1)?.win.p ?? 0)}
               </text>
@@ -409,16 +189,7 @@ export function WinChart({
           win ? (
             <g key={each} class="cv">
               <rect x={tagsLeft ? cursor - 82 : cursor + 8} y={(tags[each] ?? 0) - 9} width="74" height="18" rx="3" />
-              <svg
-                class={`mark p${markOf(each)}`}
-                x={(tagsLeft ? cursor - 82 : cursor + 8) + 4}
-                y={(tags[each] ?? 0) - 6}
-                width="12"
-                height="12"
-                viewBox="0 0 24 24"
-              >
-                <use href={`#player_${markOf(each)}`} />
-              </svg>
+              <SeatMark seat={each} x={(tagsLeft ? cursor - 82 : cursor + 8) + 4} y={(tags[each] ?? 0) - 6} size={12} />
               <text x={(tagsLeft ? cursor - 82 : cursor + 8) + 69} y={(tags[each] ?? 0) + 4}>
                 {percent(win.p)}
                 <tspan class="pm"> {say("review-pm", { width: percent(width(win)) })}</tspan>

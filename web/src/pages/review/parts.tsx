@@ -9,7 +9,15 @@ import { LineWords } from "../../table/loglines";
 import { Proof } from "../../table/proofs";
 import { Parts, Told } from "../../table/told";
 import { Whisker } from "../../table/whisker";
-import type { AccountRow, ChancePoint, ChangedFigure, Detail, EventRow, JudgedChoice, Review } from "../../types/generated";
+import type {
+  AccountRow,
+  ChancePoint,
+  ChangedFigure,
+  Detail,
+  EventRow,
+  JudgedChoice,
+  Review,
+} from "../../types/generated";
 import { Icon, Mark } from "../../ui/glyph";
 import { say, spoken, tell, tellParts } from "../../words/language";
 
@@ -65,7 +73,7 @@ export function Account({ review, seat }: { review: Review; seat: number }): JSX
         {review.account.map((row, each) => {
           const [start = 0, ...parts] = rounded([row.start, row.own, row.others, row.luck], row.result);
           return (
-            <tr key={each} class={each === seat ? "mine" : ""}>
+            <tr key={each} class={each === seat ? "ownrow" : ""}>
               <th scope="row">
                 <Mark seat={each} />
                 <span class="clip" title={nameOf(session, each)}>
@@ -398,7 +406,9 @@ export function Progress({ now, onAsk }: { now: ReviewState; onAsk: () => void }
           <div class="prow">
             {review && <b>{say("review-progress", { done: review.done, jobs: review.jobs })}</b>}
             <progress value={share} max={1} aria-label={say("review-working")} />
-            {seconds_left !== null && state !== "failed" && <span>{say("review-left", { seconds: seconds_left })}</span>}
+            {seconds_left !== null && state !== "failed" && (
+              <span>{say("review-left", { seconds: seconds_left })}</span>
+            )}
           </div>
           {state === "failed" ? (
             <button type="button" class="btn prime" onClick={onAsk}>
