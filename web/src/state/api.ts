@@ -7,13 +7,14 @@ import type {
   Level,
   Me,
   Refusal,
+  ReviewState,
   Revoked,
   Summary,
   TableAnswer,
   Token,
 } from "../types/wire";
 import { tell } from "../words/language";
-import type { CardRow, Games, ReplayMessage, ReviewState, Shapes, User } from "./wire";
+import type { CardRow, Games, ReplayMessage, Shapes, User } from "./wire";
 
 export class ApiError extends Error {
   constructor(

@@ -1,8 +1,9 @@
 /** What a player may ask about an open decision: what to do, and what a choice would cost. Nobody else learns of it. */
 import { signal } from "@preact/signals";
 import type { Hint, OptionRow, Warned } from "../types/generated";
+import type { Advice, Weighed } from "../types/wire";
 import { looker } from "./curtain";
-import type { AdviceMessage, StateMessage, WeighedMessage } from "./wire";
+import type { StateMessage } from "./wire";
 
 /** How long a choice waits to be weighed, in milliseconds: an answer that comes later warns of nothing. */
 const WEIGHS = 450;
@@ -35,7 +36,7 @@ export class Counsel {
     const before = this.advice.value;
     if (!state || !this.allowed || (before !== null && before !== "failed")) return;
     this.advice.value = "asked";
-    this.asked.send({ type: "advise", ply: state.ply, ...looker(state) });
+    this.asked.send({ type: "advise", ...looker(state) });
   }
 
   /** What is to be said against an option: null where nothing is, or where that would take too long. */
@@ -52,13 +53,12 @@ export class Counsel {
   }
 
   /** What has been answered; an answer about another moment is none. */
-  hear(message: AdviceMessage | WeighedMessage): void {
+  hear(message: Advice | Weighed): void {
     if (message.type === "advice") {
       if (message.hint.ply === this.asked.state()?.ply) this.advice.value = message.hint;
       return;
     }
-    const { option = this.weighing?.option, ply = this.weighing?.ply, warned } = message;
-    if (option === this.weighing?.option && ply === this.weighing?.ply) this.settle(warned);
+    if (message.option === this.weighing?.option && message.ply === this.weighing.ply) this.settle(message.warned);
   }
 
   /** Something was turned down. */

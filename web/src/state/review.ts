@@ -1,8 +1,10 @@
 /** A finished game looked back at with its review: the replay at a choice, and how far the reckoning is. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { ReviewState } from "../types/wire";
 import { api } from "./api";
 import { ReplaySession } from "./replay";
-import type { DecisionMessage, ReviewState, Shapes, StateMessage } from "./wire";
+import { me } from "./me";
+import type { DecisionMessage, Shapes, StateMessage } from "./wire";
 
 /** How often it is asked how far the review is, in milliseconds. */
 const AGAIN = 2000;
@@ -53,7 +55,13 @@ export class Reviewing {
 
   /** Have it worked out, or go on where it stopped. */
   ask(): Promise<void> {
-    return this.take(api.askReview(this.id));
+    return this.take(this.asked());
+  }
+
+  /** Nobody works for a stranger: whoever asks comes in. */
+  private async asked(): Promise<ReviewState> {
+    if (!me.value) me.value = (await api.guest()).user;
+    return api.askReview(this.id);
   }
 
   close(): void {

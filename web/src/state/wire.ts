@@ -1,15 +1,5 @@
 /** What goes over the wire between server and browser, by the types of the game that is played. */
-import type {
-  CardRow,
-  EventRow,
-  GameInfo,
-  Hint,
-  OptionRow,
-  Review,
-  UnavailableRow,
-  ViewHead,
-  Warned,
-} from "../types/generated";
+import type { CardRow, EventRow, GameInfo, OptionRow, UnavailableRow, ViewHead } from "../types/generated";
 import type * as wire from "../types/wire";
 
 export type { CardRow } from "../types/generated";
@@ -63,35 +53,15 @@ export type ReplayMessage<G extends Shapes = Shapes> = wire.Replay<
   G["forecast"]
 >;
 
-/** What a seat might do, for whoever has asked. */
-export interface AdviceMessage {
-  type: "advice";
-  hint: Hint;
-}
-
-/** Whether an option costs too much; null: it does not, or there was no time to tell. */
-export interface WeighedMessage {
-  type: "weighed";
-  option?: number;
-  ply?: number;
-  warned: Warned | null;
-}
-
-export type ServerMessage<G extends Shapes = Shapes> =
-  | wire.ServerMessage<G["view"], G["option"], G["unavailable"], G["event"], G["forecast"]>
-  | AdviceMessage
-  | WeighedMessage;
-
-/** How far the review of a table is, with all that is known so far. */
-export interface ReviewState {
-  state: "none" | "waiting" | "working" | "done" | "failed";
-  /** How many reviews come before it. */
-  ahead: number;
-  seconds_left: number | null;
-  review: Review | null;
-}
+export type ServerMessage<G extends Shapes = Shapes> = wire.ServerMessage<
+  G["view"],
+  G["option"],
+  G["unavailable"],
+  G["event"],
+  G["forecast"]
+>;
 
 /** Whether a seat at this table may ask what to do. */
-export const hintsAt = (table: (wire.Table & { hints?: boolean }) | null): boolean => table?.hints === true;
+export const hintsAt = (table: wire.Table | null): boolean => table?.hints === true;
 
 export type Games = Record<string, GameInfo>;

@@ -1,7 +1,6 @@
 /** The parts of a review that are words and figures: the account, the moments, one moment in full, how far it is. */
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import type { ReviewState } from "../../state/wire";
 import { axisOf, figure, percent, rounded, signed, WHOLE, width } from "../../table/chances";
 import { nameOf, useTable } from "../../table/context";
 import { linesOf } from "../../table/lines";
@@ -18,6 +17,7 @@ import type {
   JudgedChoice,
   Review,
 } from "../../types/generated";
+import type { ReviewState } from "../../types/wire";
 import { Icon, Mark } from "../../ui/glyph";
 import { say, spoken, tell, tellParts } from "../../words/language";
 
