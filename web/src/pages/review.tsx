@@ -16,7 +16,7 @@ import type { JudgedChoice, OutcomeShape } from "../types/generated";
 import type { Table } from "../types/wire";
 import { Icon } from "../ui/glyph";
 import { narrow } from "../ui/screen";
-import { enter, say } from "../words/language";
+import { enter, say, tell } from "../words/language";
 import { Board } from "./review/board";
 import { WinChart } from "./review/chart";
 import { Account, FigureTable, Moment, Moments, Progress } from "./review/parts";
@@ -224,6 +224,8 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
       (error: Error) => setFailed(say("replay-branch-failed", { why: error.message })),
     );
   };
+  const decision = session.decision.value;
+  const asked = decision && choice?.seat === decision.seat ? tell(decision.prompt) : "";
   const working = now.state === "working" || now.state === "waiting";
   const said = game.outcome ? (game.kit.sheet.headline ?? headline)(game.outcome, session.own.value) : "";
   const seats = seatsOpen(table);
@@ -354,7 +356,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
                   onAll={setAll}
                   onPick={pick}
                 />
-                <Moment choice={choice} players={review.players} onBranch={branch} />
+                <Moment choice={choice} asked={asked} players={review.players} onBranch={branch} />
               </div>
             </div>
           )}

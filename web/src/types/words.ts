@@ -192,6 +192,10 @@ export interface SiteWords {
   "new-table-create": object;
   "new-table-days-each": object;
   "new-table-game": object;
+  "new-table-hints": object;
+  "new-table-hints-all": object;
+  "new-table-hints-bots": object;
+  "new-table-hints-none": object;
   "new-table-house": object;
   "new-table-increment": object;
   "new-table-kind-here": object;

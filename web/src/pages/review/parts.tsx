@@ -275,13 +275,17 @@ function Duel({ choice, detail }: { choice: JudgedChoice; detail: Detail }): JSX
   );
 }
 
+/** Events of a line that was imagined have no numbers of their own. */
+const numbered = (line: Detail["line"]): EventRow[] =>
+  line.map((event, i) => ({ n: i, ply: 0, ...event }) as unknown as EventRow);
+
 /** The rest of the turn after the better choice, in the words of the log. */
 function BetterLine({ line, players }: { line: Detail["line"]; players: number }): JSX.Element | null {
   const { kit } = useTable();
   const lang = spoken.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told anew in another language
   const lines = useMemo(
-    () => linesOf(line as unknown as EventRow[], players, kit).filter((each) => !each.rule),
+    () => linesOf(numbered(line), players, kit).filter((each) => !each.rule),
     [line, players, kit, lang],
   );
   if (!lines.length) return null;
@@ -331,10 +335,13 @@ function MoreOptions({ choice, detail }: { choice: JudgedChoice; detail: Detail 
 /** One choice in full. */
 export function Moment({
   choice,
+  asked,
   players,
   onBranch,
 }: {
   choice: JudgedChoice | null;
+  /** What the seat was asked. */
+  asked: string;
   players: number;
   onBranch: () => void;
 }): JSX.Element {
@@ -357,6 +364,7 @@ export function Moment({
           </b>
         )}
       </h2>
+      {asked && <p class="asked">{asked}</p>}
       {detail ? (
         <>
           <p class="why">
