@@ -18,7 +18,18 @@ import { say } from "../src/words/language";
 import { speakEnglish } from "./words";
 
 const account = (own: number, own_pm: number, luck = 0, luck_pm = 0): AccountRow =>
-  ({ start: 500_000, own, own_pm, others: 0, others_pm: 0, luck, luck_pm, result: 0, swing: 0, swings: [] }) as AccountRow;
+  ({
+    start: 500_000,
+    own,
+    own_pm,
+    others: 0,
+    others_pm: 0,
+    luck,
+    luck_pm,
+    result: 0,
+    swing: 0,
+    swings: [],
+  }) as AccountRow;
 const point = (turn: number, round: number, ply: number, seat: number | null = 0): ChancePoint =>
   ({ turn, round, ply, mover: turn % 2, seat, win: [] }) as ChancePoint;
 const choice = (ply: number, loss: number, seat = 0): JudgedChoice => ({ ply, loss, seat }) as JudgedChoice;
@@ -47,9 +58,9 @@ describe("the headline", () => {
   test("says it to the player, and of another by name", () => {
     const told = (seat: number, play: string, luck: string, players = 2): string =>
       say("review-headline", { seat, play, luck, amount: "14", players });
-    expect(told(0, "best", "unlucky")).toBe("You were the better player, and 14 % unlucky");
-    expect(told(1, "best", "lucky", 3)).toBe("Josiah was the best player, and 14 % lucky");
-    expect(told(1, "level", "unlucky")).toBe("Josiah played about as well as the others, with 14 % of bad luck");
+    expect(told(0, "best", "unlucky")).toBe("You were the better player, and 14 % unlucky");
+    expect(told(1, "best", "lucky", 3)).toBe("Josiah was the best player, and 14 % lucky");
+    expect(told(1, "level", "unlucky")).toBe("Josiah played about as well as the others, with 14 % of bad luck");
     expect(told(0, "worst", "even")).toBe("You gave away the most; luck was even");
   });
 });

@@ -11,7 +11,7 @@ import { FIRST } from "../table/games";
 import { loadLevels } from "../table/levels";
 import { enter, say } from "../words/language";
 import { HouseRules } from "./newtable/house";
-import { HintsPick, AwayPick, ClockPick, GameFace, Picks, SeatRow } from "./newtable/parts";
+import { AwayPick, ClockPick, GameFace, HintsPick, Picks, SeatRow } from "./newtable/parts";
 import {
   AT_FIRST,
   begins,

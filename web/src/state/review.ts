@@ -2,8 +2,8 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { ReviewState } from "../types/wire";
 import { api } from "./api";
-import { ReplaySession } from "./replay";
 import { me } from "./me";
+import { ReplaySession } from "./replay";
 import type { DecisionMessage, Shapes, StateMessage } from "./wire";
 
 /** How often it is asked how far the review is, in milliseconds. */

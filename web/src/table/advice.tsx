@@ -70,12 +70,14 @@ function Advised({
   return (
     <li class={on ? "on" : ""}>
       <button type="button" class="adv" aria-pressed={on} onClick={onPoint} onMouseEnter={onPoint}>
-        <span class="vh">
-          {says}. {tell(why)}
+        <span>
+          <span class="vh">
+            {says}. {tell(why)}
+          </span>
+          <i class="sealn" aria-hidden="true">
+            {n}
+          </i>
         </span>
-        <i class="sealn" aria-hidden="true">
-          {n}
-        </i>
         <b aria-hidden="true">{what}</b>
         <span class="n" aria-hidden="true">
           {percent(win.p)} <small class="pm">{say("review-pm", { width: percent(width(win)) })} %</small>

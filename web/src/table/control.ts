@@ -1,6 +1,5 @@
 /** What the hand of the player does at a table: pointing, choosing, opening cards, keys. */
 import { effect, signal } from "@preact/signals";
-import { prefs } from "../state/prefs";
 import { go } from "../state/router";
 import type { Session } from "../state/session";
 import type { Shapes } from "../state/wire";
@@ -9,6 +8,7 @@ import type { Warned } from "../types/generated";
 import { moveFocus } from "./focus";
 import type { Deed } from "./follow";
 import type { Key } from "./kit";
+import { worthWeighing } from "./weighing";
 
 /** A choice that is to follow once the table asks for it. */
 export interface Step<G extends Shapes = Shapes> {
@@ -17,9 +17,6 @@ export interface Step<G extends Shapes = Shapes> {
 }
 
 export type Panel = "choices" | "help" | "since" | "menu" | "resign" | "advice" | null;
-
-/** With so many seconds left on one's clock nothing is asked again. */
-const NO_TIME = 10;
 
 export class Control<G extends Shapes = Shapes> {
   /** The option that is pointed at or in focus. */
@@ -163,18 +160,13 @@ export class Control<G extends Shapes = Shapes> {
 
   /** Send a choice; where the player wishes it, one that seems to cost much is asked again, but never twice. */
   send(row: G["option"]): void {
-    const { session } = this;
-    const hurried = session.hurry.value !== null && session.hurry.value <= NO_TIME;
-    const choice = `${session.state.value?.ply} ${row.option}`;
-    const options = session.decision.value?.options.length ?? 0;
-    const asks = prefs.value.warn && session.counsel.allowed && options > 1 && !hurried && !this.weighed.has(choice);
-    if (!asks) {
-      session.choose(row);
-      return;
+    const choice = `${this.session.state.value?.ply} ${row.option}`;
+    if (this.weighed.has(choice) || !worthWeighing(this.session)) {
+      this.session.choose(row);
+    } else if (this.session.pending.value === null) {
+      this.weighed.add(choice);
+      void this.weigh(row);
     }
-    if (session.pending.value !== null) return;
-    this.weighed.add(choice);
-    void this.weigh(row);
   }
 
   private async weigh(row: G["option"]): Promise<void> {

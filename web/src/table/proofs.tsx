@@ -10,7 +10,7 @@ export type Sign = JudgedChoice["grade"] | "best" | "hint" | "warn";
 
 export function Proof({ sign, cls = "" }: { sign: Sign; cls?: string }): JSX.Element {
   return (
-    <svg class={`jm ${sign} ${cls}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={`jm j-${sign} ${cls}`} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#j_${sign}`} />
     </svg>
   );

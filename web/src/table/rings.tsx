@@ -27,7 +27,9 @@ const LARGEST = 0.6;
 
 /** Where the options lie, in the pixels of the overlay. */
 function boxesOf(overlay: HTMLElement, within: Element, rings: readonly Ring[]): Box[] {
-  const room = within.getBoundingClientRect();
+  const box = within.getBoundingClientRect();
+  // What has no box of its own fills the window.
+  const room = box.width ? box : new DOMRect(0, 0, window.innerWidth, window.innerHeight);
   const origin = overlay.getBoundingClientRect();
   const scale = prefs.value.size / 100;
   return rings.flatMap((ring) => {
@@ -78,14 +80,14 @@ export function Rings({ rings, within }: { rings: readonly Ring[]; within: strin
       void session.state.value;
       soon();
     });
-    const events = ["scroll", "transitionend", "animationend"] as const;
-    for (const event of events) document.addEventListener(event, soon, true);
+    const events = ["scroll", "resize", "transitionend", "animationend"] as const;
+    for (const event of events) window.addEventListener(event, soon, true);
     return () => {
       cancelAnimationFrame(frame);
       watcher.disconnect();
       sizes.disconnect();
       stop();
-      for (const event of events) document.removeEventListener(event, soon, true);
+      for (const event of events) window.removeEventListener(event, soon, true);
     };
   }, [wanted, within, session]);
   return (

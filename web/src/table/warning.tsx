@@ -50,7 +50,6 @@ export function Warning(): JSX.Element | null {
         </div>
       </dl>
       <p class="d-acts">
-        {/* biome-ignore lint/a11y/noAutofocus: what is safe is in reach first; the window is about nothing else */}
         <button type="button" class="btn prime" autofocus onClick={back}>
           {say("warn-back")}
         </button>

@@ -35,8 +35,8 @@ review-headline = { ME($seat) ->
        *[level] { SEAT($seat) } hat etwa so gut gespielt wie die anderen
     }
 }{ $luck ->
-    [lucky] , mit { $amount } % Glück
-    [unlucky] , mit { $amount } % Pech
+    [lucky] , mit { $amount } % Glück
+    [unlucky] , mit { $amount } % Pech
    *[even] ; das Glück hielt sich die Waage
 }
 review-headline-open = Mit offenen Karten
@@ -72,7 +72,7 @@ review-account-start = vor der ersten Karte
 review-account-own = eigenes Spiel
 review-account-others = Spiel der anderen
 review-account-luck = Glück
-review-account-result = Ergebnis, %
+review-account-result = Ergebnis, %
 review-player = Spieler
 # Wie weit eine Zahl nach beiden Seiten liegt, 95 von 100 Malen.
 review-pm = ±{ $width }
@@ -192,8 +192,8 @@ hint-again = Noch einmal fragen
 hint-says = { $n }: { $what }, { $percent } von 100, plus oder minus { $width }
 hint-key = fragt, was zu tun ist
 hint-warn = Warne mich
-hint-warn-note = Nach einer Wahl, die mehr als 10 % kostet, wird noch einmal gefragt, bevor sie gilt.
-warn-title = { $what }: das kostet wohl { $loss } %
+hint-warn-note = Nach einer Wahl, die mehr als 10 % kostet, wird noch einmal gefragt, bevor sie gilt.
+warn-title = { $what }: das kostet wohl { $loss } %
 warn-says = Von { $best } auf { $played } von 100, plus oder minus { $width }. Noch ist nichts geschehen.
 warn-chosen = gewählt
 warn-better = besser

@@ -36,12 +36,12 @@ review-headline = { ME($seat) ->
     }
 }{ $luck ->
     [lucky] { $play ->
-        [best] , and { $amount } % lucky
-       *[other] , with { $amount } % of good luck
+        [best] , and { $amount } % lucky
+       *[other] , with { $amount } % of good luck
     }
     [unlucky] { $play ->
-        [best] , and { $amount } % unlucky
-       *[other] , with { $amount } % of bad luck
+        [best] , and { $amount } % unlucky
+       *[other] , with { $amount } % of bad luck
     }
    *[even] ; luck was even
 }
@@ -78,7 +78,7 @@ review-account-start = before the first card
 review-account-own = own play
 review-account-others = the others’ play
 review-account-luck = luck
-review-account-result = result, %
+review-account-result = result, %
 review-player = Player
 # How far a figure lies to both sides, 95 times of 100.
 review-pm = ±{ $width }
@@ -198,8 +198,8 @@ hint-again = Ask again
 hint-says = { $n }: { $what }, { $percent } in 100, give or take { $width }
 hint-key = asks what to do
 hint-warn = Warn me
-hint-warn-note = A choice that costs more than 10 % is asked again before it counts.
-warn-title = { $what }: this may cost { $loss } %
+hint-warn-note = A choice that costs more than 10 % is asked again before it counts.
+warn-title = { $what }: this may cost { $loss } %
 warn-says = From { $best } to { $played } in 100, give or take { $width }. Nothing has happened yet.
 warn-chosen = chosen
 warn-better = better

@@ -35,8 +35,8 @@ review-headline = { ME($seat) ->
        *[level] { SEAT($seat) } a joué à peu près aussi bien que les autres
     }
 }{ $luck ->
-    [lucky] , avec { $amount } % de chance
-    [unlucky] , avec { $amount } % de malchance
+    [lucky] , avec { $amount } % de chance
+    [unlucky] , avec { $amount } % de malchance
    *[even] , sans chance ni malchance
 }
 review-headline-open = Toutes cartes ouvertes
@@ -72,7 +72,7 @@ review-account-start = avant la première carte
 review-account-own = jeu propre
 review-account-others = jeu des autres
 review-account-luck = chance
-review-account-result = résultat, %
+review-account-result = résultat, %
 review-player = Joueur
 # De combien un chiffre s’étend des deux côtés, 95 fois sur 100.
 review-pm = ±{ $width }
@@ -192,8 +192,8 @@ hint-again = Redemander
 hint-says = { $n } : { $what }, { $percent } sur 100, à { $width } près
 hint-key = demande que faire
 hint-warn = Avertis-moi
-hint-warn-note = Un choix qui coûte plus de 10 % est redemandé avant de compter.
-warn-title = { $what } : cela peut coûter { $loss } %
+hint-warn-note = Un choix qui coûte plus de 10 % est redemandé avant de compter.
+warn-title = { $what } : cela peut coûter { $loss } %
 warn-says = De { $best } à { $played } sur 100, à { $width } près. Rien ne s’est encore passé.
 warn-chosen = choisi
 warn-better = mieux

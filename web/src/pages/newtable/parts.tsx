@@ -5,7 +5,7 @@ import { levelNote, levelWords, offered, USUAL } from "../../table/levels";
 import { say } from "../../words/language";
 import { Plate } from "../room/marks";
 import { firstName } from "./firstname";
-import { AWAY, HINTS, CLOCKS, type Seat, type Visibility, type Wanted } from "./wanted";
+import { AWAY, CLOCKS, HINTS, type Seat, type Visibility, type Wanted } from "./wanted";
 
 /** A few things of which one is picked, all of them in sight. */
 export function Picks<V extends string>({
@@ -114,7 +114,13 @@ export function SeatRow({
 }
 
 /** Who may ask the table for advice. */
-export function HintsPick({ wanted, change }: { wanted: Wanted; change: (what: Partial<Wanted>) => void }): JSX.Element {
+export function HintsPick({
+  wanted,
+  change,
+}: {
+  wanted: Wanted;
+  change: (what: Partial<Wanted>) => void;
+}): JSX.Element {
   return (
     <Picks
       name="hints"

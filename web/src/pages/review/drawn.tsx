@@ -234,7 +234,7 @@ export function MarginMark({ mark, on, y, from }: { mark: Placed; on: boolean; y
       <path class="lead" d={`M${x} ${from}V${y - size / 2}`} />
       <circle class="ldot" cx={x} cy={from} r="3" />
       <svg
-        class={`jm ${choice.grade}`}
+        class={`jm j-${choice.grade}`}
         x={x - size / 2}
         y={y - size / 2}
         width={size}
