@@ -13,6 +13,9 @@ export interface Ring {
   tag: string;
 }
 
+/** How much room a tag takes above or below its ring. */
+const TAG = 14;
+
 interface Box extends Ring {
   left: number;
   top: number;
@@ -50,6 +53,12 @@ function boxesOf(overlay: HTMLElement, within: Element, rings: readonly Ring[]):
       height: height / scale,
     }));
   });
+}
+
+/** On which side of its ring a tag stands: not out of sight. */
+function tagged(look: string, top: number, height: number, room: number): "above" | "below" {
+  const above = look === "played" ? top >= TAG : top + height + TAG > room;
+  return above ? "above" : "below";
 }
 
 const same = (one: readonly Box[], other: readonly Box[]): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -95,7 +104,7 @@ export function Rings({ rings, within }: { rings: readonly Ring[]; within: strin
       {boxes.map(({ look, tag, left, top, width, height, option }, i) => (
         <span
           key={`${option} ${i}`}
-          class={`ring ${look}`}
+          class={`ring ${look} ${tagged(look, top, height, overlay.current?.clientHeight ?? 0)}`}
           style={`left:${left}px;top:${top}px;width:${width}px;height:${height}px`}
         >
           <i>{tag}</i>

@@ -661,6 +661,7 @@ export interface ReviewWords {
   "review-moment-worlds": { worlds: Arg };
   "review-moments": object;
   "review-moments-all": object;
+  "review-moments-more": { count: Arg };
   "review-moments-none": object;
   "review-moments-none-note": object;
   "review-moments-own": { seat: Arg };

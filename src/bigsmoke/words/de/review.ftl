@@ -147,6 +147,10 @@ review-moments-rest = { $count ->
     [one] Eine weitere Entscheidung, gut oder beinahe
    *[other] { $count } weitere Entscheidungen, gut oder beinahe
 }
+review-moments-more = { $count ->
+    [one] Ein weiterer Moment
+   *[other] { $count } weitere Momente
+}
 review-moments-together = zusammen { $loss }
 review-grade-sound = Gut
 review-grade-doubtful = Zweifelhaft

@@ -153,6 +153,10 @@ review-moments-rest = { $count ->
     [one] One other choice, sound or nearly
    *[other] { $count } other choices, sound or nearly
 }
+review-moments-more = { $count ->
+    [one] One more moment
+   *[other] { $count } more moments
+}
 review-moments-together = together { $loss }
 review-grade-sound = Sound
 review-grade-doubtful = Doubtful

@@ -147,6 +147,10 @@ review-moments-rest = { $count ->
     [one] Un autre choix, juste ou presque
    *[other] { $count } autres choix, justes ou presque
 }
+review-moments-more = { $count ->
+    [one] Un autre moment
+   *[other] { $count } autres moments
+}
 review-moments-together = ensemble { $loss }
 review-grade-sound = Juste
 review-grade-doubtful = Douteux

@@ -11,6 +11,8 @@ import { Course, courseOf, Grid, Hatches, LuckStrip, MARK, MarginMark, path, Rou
 import { placed, plyAt, pointsOf, spread, turnAt } from "./reckon";
 
 const MARK_ROWS = 3;
+/** How many moments are marked at most: a margin full of marks points at nothing. */
+const MOST_MARKED = 16;
 const TAG = 20;
 
 /** A seat's mark in the chart. */
@@ -61,7 +63,7 @@ export function WinChart({
   const chanceAt = (each: number, turn: number): Worth | null =>
     courses[each]?.findLast((point) => point.turn <= turn + 1e-9)?.win ?? null;
 
-  const marks = placed(moments, (choice) => xOf(shape, turnOf(choice)), MARK, MARK_ROWS);
+  const marks = placed(moments.slice(0, MOST_MARKED), (choice) => xOf(shape, turnOf(choice)), MARK, MARK_ROWS);
   const rows = Math.max(1, ...marks.map(({ row }) => row + 1));
   const plotEnd = shape.top + shape.plot;
   const markY = (row: number): number => plotEnd + 16 + row * (MARK + 2);

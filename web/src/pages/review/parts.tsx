@@ -1,6 +1,6 @@
 /** The parts of a review that are words and figures: the account, the moments, one moment in full, how far it is. */
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { axisOf, figure, percent, rounded, signed, WHOLE, width } from "../../table/chances";
 import { nameOf, useTable } from "../../table/context";
 import { linesOf } from "../../table/lines";
@@ -100,6 +100,9 @@ export function Account({ review, seat }: { review: Review; seat: number }): JSX
   );
 }
 
+/** How many moments are listed at first. */
+const MOST_LISTED = 12;
+
 const lossOf = (choice: JudgedChoice): string => signed(-(choice.loss * 100) / WHOLE, 1);
 
 function MomentRow({
@@ -161,6 +164,8 @@ export function Moments({
   onAll: (all: boolean) => void;
   onPick: (choice: JudgedChoice) => void;
 }): JSX.Element {
+  const [whole, setWhole] = useState(false);
+  const listed = whole ? moments : moments.slice(0, MOST_LISTED);
   const rest = review.rest.filter((_, i) => all || i === seat);
   const count = rest.reduce((sum, each) => sum + each.count, 0);
   const loss = rest.reduce((sum, each) => sum + each.loss, 0);
@@ -179,7 +184,7 @@ export function Moments({
       </span>
       {moments.length > 0 && (
         <ol class="moms">
-          {moments.map((choice) => (
+          {listed.map((choice) => (
             <MomentRow
               key={`${choice.ply} ${choice.seat}`}
               choice={choice}
@@ -189,6 +194,11 @@ export function Moments({
             />
           ))}
         </ol>
+      )}
+      {listed.length < moments.length && (
+        <button type="button" class="btn quiet small" onClick={() => setWhole(true)}>
+          {say("review-moments-more", { count: moments.length - listed.length })}
+        </button>
       )}
       {working ? (
         <ul class="moms todo" aria-hidden="true">
@@ -223,7 +233,7 @@ export function Moments({
 function FigureRow({ row, mover }: { row: ChangedFigure; mover: number }): JSX.Element {
   const places = [row.played, row.best].every((n) => Number.isInteger(n)) ? 0 : 1;
   const change = signed(row.best - row.played, places);
-  const label = row.seat === mover ? tell(row.label) : say("review-figure-of", { label: row.label, seat: row.seat });
+  const label = row.seat === mover ? tell(row.label) : say("review-figure-of", { label: tell(row.label), seat: row.seat });
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -364,7 +374,7 @@ export function Moment({
           </b>
         )}
       </h2>
-      {asked && <p class="asked">{asked}</p>}
+      {asked && <p class="question">{asked}</p>}
       {detail ? (
         <>
           <p class="why">
