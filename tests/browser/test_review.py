@@ -1,21 +1,37 @@
 """Insight in a real browser: the review of a game, advice at the table, a warning before a dear choice."""
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from tests.browser.conftest import PHONE, Watched
+from tests.browser.conftest import PHONE, ROOT, Watched
 from tests.browser.play import moment, play_now, sit_down_together, wait_for_change, wait_for_turn
 from tests.browser.test_pages import violations
 from tests.browser.test_tables import archived, bring
-from tests.server.test_reviews import ending
+
+import bigsmoke
 
 WORKED_OUT = 300_000
 """How long a short review may take on a busy machine, in milliseconds."""
 WHOLE_GAME = 3_600_000
+MINUS = "\N{MINUS SIGN}"
 GRADES = {"Blunder", "Mistake", "Doubtful"}
+
+
+def squandered(turns: int) -> dict[str, object]:
+    """The last turns of a game that stood even, played at random."""
+    whole = bigsmoke.replay((ROOT / "tests/archive/london-2e/two-greedy.json").read_text(encoding="utf-8"))
+    position = whole.at(whole.turn_starts()[-turns][0]).position()
+    match, rng = bigsmoke.from_position("london-2e", {**position, "seed": 1}), random.Random(1)
+    while not match.over:
+        seat = match.asked[0]
+        decision = match.decision_of(seat)
+        assert decision is not None
+        match.choose(rng.choice(decision.options), seat)
+    return match.record()
 
 
 def open_review(watched: Watched, record: object, folder: Path, patience: int = WORKED_OUT) -> Page:
@@ -36,23 +52,24 @@ def knob(page: Page) -> int:
 @pytest.mark.parametrize("turns", [6, pytest.param(None, marks=pytest.mark.soak)])
 def test_a_review_has_a_chart_grades_and_every_moment(watched: Watched, tmp_path: Path, turns: int | None) -> None:
     # given the last turns of a game, or a whole one, played at random
-    record = archived() if turns is None else ending(turns)
+    record = archived() if turns is None else squandered(turns)
     # when its review is asked for
     page = open_review(watched, record, tmp_path, WHOLE_GAME if turns is None else WORKED_OUT)
     # then it is said who played how, and each seat's account comes out even, in the figures that are shown
     expect(page.locator(".vwords h1")).to_contain_text("luck")
     for row in page.locator(".raccount tbody tr").all():
         shown = row.locator(".start, .b .n, .tot").all_inner_texts()
-        start, own, others, luck, result = (int(text.replace("−", "-").strip("= ")) for text in shown)
+        start, own, others, luck, result = (int(text.replace(MINUS, "-").strip("= ")) for text in shown)
         assert start + own + others + luck == result
     # and the chart says in a sentence what it shows
     expect(page.get_by_role("img", name="Chances of winning in per cent")).to_be_visible()
     # when everybody's moments are listed
     page.get_by_role("button", name="All", exact=True).click()
     moments = page.locator(".moms [data-moment-ply]")
-    losses = [float(n.split()[0].replace("−", "-")) for n in page.locator(".moms .n").all_inner_texts()]
+    losses = [float(n.split()[0].replace(MINUS, "-")) for n in page.locator(".moms .n").all_inner_texts()]
     # then the dearest come first, each with its mark and its word
-    assert losses and losses == sorted(losses)
+    assert losses
+    assert losses == sorted(losses)
     assert set(page.locator(".moms .k b").all_inner_texts()) <= GRADES
     assert page.locator(".moms .jm").count() == moments.count()
     # when one is picked, then game, address and panel are there
@@ -71,7 +88,8 @@ def test_a_review_has_a_chart_grades_and_every_moment(watched: Watched, tmp_path
 
 
 def test_a_review_goes_by_keys_and_can_be_read(watched: Watched, tmp_path: Path) -> None:
-    page = open_review(watched, ending(3), tmp_path)
+    page = open_review(watched, squandered(6), tmp_path)
+    page.get_by_role("button", name="All", exact=True).click()
     slider = page.get_by_role("slider")
     end = int(slider.get_attribute("aria-valuemax") or -1)
     # when the game is wound by keys
@@ -94,7 +112,7 @@ def test_a_review_goes_by_keys_and_can_be_read(watched: Watched, tmp_path: Path)
 
 
 def test_a_review_on_a_phone_does_not_scroll_sideways(watched: Watched, tmp_path: Path) -> None:
-    address = open_review(watched, ending(2), tmp_path).url
+    address = open_review(watched, squandered(4), tmp_path).url
     page = watched.page(PHONE, theme="dark")
     page.goto(address)
     expect(page.locator(".rdock")).to_be_visible()
