@@ -63,6 +63,8 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
     let seeing = (): void => undefined;
     const { query } = place.peek();
     const asked = query.get("ply");
+    // Whoever came for a certain moment is left there.
+    moved.current = asked !== null;
     const begin = async (): Promise<void> => {
       const { table } = await api.table(id);
       session.table.value = table;

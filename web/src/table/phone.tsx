@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { motionOff } from "../state/prefs";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/glyph";
-import { screen, short } from "../ui/screen";
+import { framed, screen, short } from "../ui/screen";
 import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
@@ -47,6 +47,8 @@ export function PhoneFrame({
   const [drawer, setDrawer] = useState(false);
   const lying = screen.value === "strip";
   const folded = lying || short.value;
+  // In a frame it is not what the page is about.
+  const Main = framed.value ? "article" : "main";
   // The tickets of a second row leave room beside them.
   const spare = tickets.length <= 4;
   const me = session.me.value;
@@ -142,10 +144,10 @@ export function PhoneFrame({
         </div>
       </header>
       {!folded && <Guide />}
-      <main id="table">
+      <Main id="table">
         {children}
         {!lying && choices}
-      </main>
+      </Main>
       {lying ? (
         <div class="ph-own">
           {choices && <div class="ph-choices">{choices}</div>}

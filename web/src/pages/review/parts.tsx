@@ -233,7 +233,8 @@ export function Moments({
 function FigureRow({ row, mover }: { row: ChangedFigure; mover: number }): JSX.Element {
   const places = [row.played, row.best].every((n) => Number.isInteger(n)) ? 0 : 1;
   const change = signed(row.best - row.played, places);
-  const label = row.seat === mover ? tell(row.label) : say("review-figure-of", { label: tell(row.label), seat: row.seat });
+  const label =
+    row.seat === mover ? tell(row.label) : say("review-figure-of", { label: tell(row.label), seat: row.seat });
   return (
     <tr>
       <th scope="row">{label}</th>
