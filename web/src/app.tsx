@@ -21,6 +21,7 @@ class Later<P> {
 
 const tablePage = new Later(() => import("./pages/table").then((m) => m.TablePage));
 const replayPage = new Later(() => import("./pages/replay").then((m) => m.ReplayPage));
+const reviewPage = new Later(() => import("./pages/review").then((m) => m.ReviewPage));
 const cardsPage = new Later(() => import("./pages/cards").then((m) => m.CardsPage));
 const rulesPage = new Later(() => import("./pages/rules").then((m) => m.RulesPage));
 const newPage = new Later(() => import("./pages/new").then((m) => m.NewPage));
@@ -47,6 +48,7 @@ export function App(): JSX.Element {
     return <Fetched key={path} from={tablePage} props={{ id: second, invite: query.get("invite") }} />;
   }
   if (first === "replay" && second) return <Fetched key={path} from={replayPage} props={{ id: second }} />;
+  if (first === "review" && second) return <Fetched key={path} from={reviewPage} props={{ id: second }} />;
   return (
     <Site>
       {!first ? (

@@ -351,6 +351,11 @@ function Finished({ table, onPick }: { table: TableInfo; onPick: (name: string) 
           <Icon name="play" size="s" />
           {say("home-open-replay")}
         </a>
+        {mine.length > 0 && (
+          <a class="btn" href={`/review/${table.id}`}>
+            {say("list-review")}
+          </a>
+        )}
       </td>
     </tr>
   );

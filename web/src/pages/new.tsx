@@ -11,7 +11,7 @@ import { FIRST } from "../table/games";
 import { loadLevels } from "../table/levels";
 import { enter, say } from "../words/language";
 import { HouseRules } from "./newtable/house";
-import { AwayPick, ClockPick, GameFace, Picks, SeatRow } from "./newtable/parts";
+import { AwayPick, ClockPick, GameFace, HintsPick, Picks, SeatRow } from "./newtable/parts";
 import {
   AT_FIRST,
   begins,
@@ -84,6 +84,7 @@ export function NewPage({
       visibility,
       clock: clockOf(wanted),
       away: wanted.away,
+      hints: wanted.hints === "bots" ? null : wanted.hints === "all",
     };
     guestFirst()
       .then(() => sitDown.newTable(body))
@@ -163,6 +164,7 @@ export function NewPage({
           />
           <ClockPick wanted={wanted} change={change} />
           {visibility !== "hotseat" && wanted.clock !== "none" && <AwayPick wanted={wanted} change={change} />}
+          <HintsPick wanted={wanted} change={change} />
           {entered === game && <HouseRules options={info?.options ?? []} wanted={wanted} change={change} />}
           {"cards" in wanted.options && (
             <p class="muted">{say("own-with", { n: Object.keys(wanted.options.cards ?? {}).length })}</p>

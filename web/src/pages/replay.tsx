@@ -199,6 +199,12 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
               ))}
             </select>
           </label>
+          {table.status === "over" && (
+            <a class="btn" href={`/review/${id}?seat=${session.eyes.value ?? ""}`}>
+              <Icon name="search" size="s" />
+              {say("review-title")}
+            </a>
+          )}
           <button type="button" class="btn" title={say("replay-branch-long")} onClick={branch}>
             <Icon name="branch" size="s" />
             {say("replay-branch")}

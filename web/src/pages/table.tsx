@@ -9,6 +9,7 @@ import { Session } from "../state/session";
 import { revealOwn } from "../state/sit";
 import { play } from "../state/sound";
 import { callTab } from "../state/tab";
+import { Seals } from "../table/advice";
 import { Attendant } from "../table/attend";
 import { useSeatNews } from "../table/away";
 import { Context, lookAs } from "../table/context";
@@ -181,6 +182,7 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
         )}
       </div>
       <Follow />
+      <Seals />
       <Note />
       <Standstill />
       {over && ending.at === "table" && (

@@ -7,6 +7,7 @@ import type {
   Level,
   Me,
   Refusal,
+  ReviewState,
   Revoked,
   Summary,
   TableAnswer,
@@ -78,6 +79,8 @@ export const api = {
   importRecord: (json: string) => call<TableAnswer>("POST", "/api/records", new Raw(`{"record":${json}}`)),
   replay: <G extends Shapes>(id: string, ply: number, seat: number | null, since = -1) =>
     call<ReplayMessage<G>>("GET", `/api/tables/${id}/replay?ply=${ply}&since=${since}${eyes(seat)}`),
+  review: (id: string) => call<ReviewState>("GET", `/api/tables/${id}/review`),
+  askReview: (id: string) => call<ReviewState>("POST", `/api/tables/${id}/review`),
   /** A page of what had happened by a ply, before an event. */
   events: <G extends Shapes>(id: string, ply: number, seat: number | null, before: number) =>
     call<EventsPage<G["event"]>>("GET", `/api/tables/${id}/events?ply=${ply}&before=${before}${eyes(seat)}`),

@@ -13,6 +13,8 @@ export interface Prefs {
   notices: boolean;
   size: 90 | 100 | 115 | 130;
   keys: boolean;
+  /** Whether a choice that seems to cost much is asked again, where advice is allowed. */
+  warn: boolean;
   /** How a hand of cards is laid out, in the words of its game. */
   sort: string;
   logFolded: boolean;
@@ -32,6 +34,7 @@ const DEFAULTS: Prefs = {
   notices: false,
   size: 100,
   keys: true,
+  warn: false,
   sort: "colour",
   logFolded: false,
   guided: [],

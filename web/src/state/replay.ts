@@ -25,11 +25,16 @@ export class ReplaySession<G extends Shapes = Shapes> extends Session<G> {
 
   async look(seat: number | null): Promise<void> {
     this.eyes.value = seat;
+    this.unread();
+    await this.go(this.ply.value);
+  }
+
+  /** What was told so far was told to somebody else. */
+  protected unread(): void {
     batch(() => {
       this.events.value = [];
       this.told = false;
     });
-    await this.go(this.ply.value);
   }
 
   /** One move back. */

@@ -3,11 +3,19 @@ import { batch, computed, signal } from "@preact/signals";
 import type { EventRow, OptionRow } from "../types/generated";
 import type { Table } from "../types/wire";
 import { tell } from "../words/language";
+import { Counsel } from "./counsel";
 import { type Curtain, covers, curtainOf, looker } from "./curtain";
 import { Line } from "./line";
 import { merged } from "./merged";
 import { Pacing } from "./pace";
-import type { ChatLine, DecisionMessage, ServerMessage, Shapes, StateMessage } from "./wire";
+import {
+  type ChatLine,
+  type DecisionMessage,
+  hintsAt,
+  type ServerMessage,
+  type Shapes,
+  type StateMessage,
+} from "./wire";
 
 export class Session<G extends Shapes = Shapes> {
   readonly state = signal<StateMessage<G> | null>(null);
@@ -30,6 +38,10 @@ export class Session<G extends Shapes = Shapes> {
     const s = this.state.value;
     return s ? s.seat : null;
   });
+  /** The seat of whoever reads what is told here, who is called "you". */
+  get reader(): number | null {
+    return this.replaying ? null : this.me.value;
+  }
   /** What is asked of someone at this browser. */
   readonly decision = computed<DecisionMessage<G> | null>(() => {
     const s = this.state.value;
@@ -74,6 +86,13 @@ export class Session<G extends Shapes = Shapes> {
     loses: () => this.forget(),
   });
   readonly link = this.line.link;
+  /** Advice, for whoever asks, where the table allows it. */
+  readonly counsel = new Counsel({
+    state: () => this.state.value,
+    allowed: () => !this.replaying && this.decision.value !== null && hintsAt(this.table.value),
+    open: () => this.link.value === "open",
+    send: (message) => this.line.send(message),
+  });
 
   constructor(readonly id: string) {}
 
@@ -125,6 +144,7 @@ export class Session<G extends Shapes = Shapes> {
       case "refused":
         batch(() => {
           this.forget();
+          this.counsel.refused();
           this.refused.value = message.said ? tell(message.said) : message.message;
         });
         break;
@@ -138,6 +158,10 @@ export class Session<G extends Shapes = Shapes> {
           this.state.value = { ...s, view: { ...s.view, order: message.order } };
         break;
       }
+      case "advice":
+      case "weighed":
+        this.counsel.hear(message);
+        break;
       case "pong":
         break;
     }
@@ -165,6 +189,7 @@ export class Session<G extends Shapes = Shapes> {
     batch(() => {
       this.forget();
       this.refused.value = null;
+      this.counsel.forget();
       this.hurry.value = null;
       this.lastOwn.value = null;
       this.events.value = state.events;
@@ -192,6 +217,7 @@ export class Session<G extends Shapes = Shapes> {
     const seen = new Set(this.events.value.map((e) => e.n));
     const fresh = next.events.filter((e) => !seen.has(e.n));
     batch(() => {
+      if (next.ply !== this.state.value?.ply) this.counsel.forget();
       this.events.value = [...kept, ...next.events];
       this.state.value = next;
       this.table.value = next.table;

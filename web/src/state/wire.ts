@@ -61,4 +61,7 @@ export type ServerMessage<G extends Shapes = Shapes> = wire.ServerMessage<
   G["forecast"]
 >;
 
+/** Whether a seat at this table may ask what to do. */
+export const hintsAt = (table: wire.Table | null): boolean => table?.hints === true;
+
 export type Games = Record<string, GameInfo>;

@@ -48,7 +48,7 @@ export function lookAs(session: Session, catalog: Catalog): () => void {
     // What bots are called is said, and whatever is said asks who looks: that must not set this off again.
     const names = untracked(() => seats.map((info) => seatName(info, info.index)));
     lookThrough({
-      me: session.replaying ? null : session.me.value,
+      me: session.reader,
       names,
       own: catalog.own,
     });
@@ -57,7 +57,7 @@ export function lookAs(session: Session, catalog: Catalog): () => void {
 
 /** How a seat is called: by its name, or "You". */
 export function nameOf(session: Session, seat: number): string {
-  if (seat === session.me.value && !session.replaying) return say("table-you");
+  if (seat === session.reader) return say("table-you");
   return seatName(
     session.table.value?.seats.find((s) => s.index === seat),
     seat,

@@ -3,10 +3,12 @@ import { effect, signal } from "@preact/signals";
 import { go } from "../state/router";
 import type { Session } from "../state/session";
 import type { Shapes } from "../state/wire";
+import type { Warned } from "../types/generated";
 import { settling } from "../ui/settling";
 import { moveFocus } from "./focus";
 import type { Deed } from "./follow";
 import type { Key } from "./kit";
+import { worthWeighing } from "./weighing";
 
 /** A choice that is to follow once the table asks for it. */
 export interface Step<G extends Shapes = Shapes> {
@@ -14,7 +16,7 @@ export interface Step<G extends Shapes = Shapes> {
   fits(row: G["option"]): boolean;
 }
 
-export type Panel = "choices" | "help" | "since" | "menu" | "resign" | null;
+export type Panel = "choices" | "help" | "since" | "menu" | "resign" | "advice" | null;
 
 export class Control<G extends Shapes = Shapes> {
   /** The option that is pointed at or in focus. */
@@ -25,6 +27,8 @@ export class Control<G extends Shapes = Shapes> {
   readonly armed = signal<number | null>(null);
   /** On a phone: the option that is held up before it is chosen. */
   readonly held = signal<G["option"] | null>(null);
+  /** A choice that seems to cost much, asked again before it is sent. */
+  readonly warned = signal<{ row: G["option"]; warned: Warned } | null>(null);
   readonly card = signal<string | null>(null);
   /** What somebody else has just done, while it is shown. */
   readonly deed = signal<Deed | null>(null);
@@ -37,6 +41,8 @@ export class Control<G extends Shapes = Shapes> {
   /** The keys that the game adds. */
   keys: readonly Key<G>[] = [];
   private steps: Step<G>[] = [];
+  /** The choices that have been weighed once. */
+  private readonly weighed = new Set<string>();
   private between: ReadonlySet<string> = new Set();
   private readonly stop: () => void;
 
@@ -56,6 +62,8 @@ export class Control<G extends Shapes = Shapes> {
       this.hint.value = null;
       this.armed.value = null;
       this.held.value = null;
+      this.warned.value = null;
+      if (this.panel.peek() === "advice") this.panel.value = null;
       if (decision) queueMicrotask(() => this.advance());
       else this.steps = [];
     });
@@ -78,6 +86,7 @@ export class Control<G extends Shapes = Shapes> {
         this.armed.value,
         this.held.value?.option,
         this.panel.value,
+        this.warned.value?.row.option,
         this.card.value,
         this.side.value,
       ].join(" ");
@@ -92,6 +101,7 @@ export class Control<G extends Shapes = Shapes> {
     this.hint.value = null;
     this.armed.value = null;
     this.held.value = null;
+    this.warned.value = null;
     this.card.value = null;
     this.side.value = null;
     this.panel.value = null;
@@ -145,7 +155,42 @@ export class Control<G extends Shapes = Shapes> {
     }
     this.armed.value = null;
     this.held.value = null;
-    this.session.choose(row);
+    this.send(row);
+  }
+
+  /** Send a choice; where the player wishes it, one that seems to cost much is asked again, but never twice. */
+  send(row: G["option"]): void {
+    const choice = `${this.session.state.value?.ply} ${row.option}`;
+    if (this.weighed.has(choice) || !worthWeighing(this.session)) {
+      this.session.choose(row);
+    } else if (this.session.pending.value === null) {
+      this.weighed.add(choice);
+      void this.weigh(row);
+    }
+  }
+
+  private async weigh(row: G["option"]): Promise<void> {
+    const { session } = this;
+    const ply = session.state.value?.ply;
+    session.pending.value = row.option;
+    const warned = await session.counsel.weigh(row);
+    if (session.state.value?.ply !== ply) return;
+    session.pending.value = null;
+    if (warned) this.warned.value = { row, warned };
+    else session.choose(row);
+  }
+
+  /** Leave a choice that was warned of, and whatever was to follow it. */
+  takeBack(): void {
+    this.warned.value = null;
+    this.steps = [];
+  }
+
+  /** Ask what to do, or close what was said. */
+  askAdvice(): boolean {
+    if (!this.session.counsel.allowed) return false;
+    this.panel.value = this.panel.value === "advice" ? null : "advice";
+    return true;
   }
 
   /** Make several choices one after another; questions of the kinds `between` are the player's own to answer. */
@@ -165,7 +210,7 @@ export class Control<G extends Shapes = Shapes> {
     }
     const row = decision.options.find((option) => next.fits(option));
     this.steps = row ? this.steps.slice(1) : [];
-    if (row) this.session.choose(row);
+    if (row) this.send(row);
   }
 
   /** A key that no field has taken. True if it meant something. */
@@ -201,6 +246,9 @@ export class Control<G extends Shapes = Shapes> {
         if (id) this.card.value = id;
         return Boolean(id);
       }
+      case "h":
+      case "H":
+        return this.askAdvice();
       case "f":
       case "F":
         this.session.catchUp();

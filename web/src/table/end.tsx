@@ -315,6 +315,10 @@ export function End({
           <Icon name="since" size="s" />
           {say("sheet-replay")}
         </a>
+        <a class="btn" href={`/review/${session.id}?ask=1`}>
+          <Icon name="search" size="s" />
+          {say("review-ask")}
+        </a>
         <button type="button" class="btn" onClick={onAccount}>
           <Icon name="log" size="s" />
           {say("finale-account")}

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { prefs, setPrefs } from "../state/prefs";
 import { Icon } from "../ui/glyph";
+import { framed } from "../ui/screen";
 import { say } from "../words/language";
 import { useTable } from "./context";
 import { Guide } from "./guide";
@@ -36,13 +37,15 @@ export function Frame({
 }): JSX.Element {
   const { session } = useTable();
   const folded = prefs.value.logFolded;
+  // In a frame it is not what the page is about.
+  const Main = framed.value ? "article" : "main";
   return (
     <div class={`table laid players${session.state.value?.view.players ?? 2} ${folded ? "folded" : ""} ${cls}`}>
       <Masthead tickets={tickets} sub={sub} right={mast} />
       <div class="floor">
-        <main class={`main ${main}`} id="table">
+        <Main class={`main ${main}`} id="table">
           {children}
-        </main>
+        </Main>
         <aside class={`rail o${opponents.length}`} aria-label={say("table-rail")}>
           {opponents}
           {extra}

@@ -1,13 +1,12 @@
 /** Help at the table: what is asked now and the rule for it, the legend of this game's signs, its keys. */
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { prefs } from "../state/prefs";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { Dialog } from "../ui/dialog";
 import { Icon, Token, type TokenKind } from "../ui/glyph";
-import { fit } from "../ui/screen";
 import { plainly } from "../words/fold";
 import { say, spoken } from "../words/language";
 import type { Book, Section } from "../words/rulebook";
+import { useBeside } from "./beside";
 import { type Table, useTable } from "./context";
 import { signWords } from "./explain";
 import { KeyList } from "./keys";
@@ -207,40 +206,14 @@ function Tabs({ tab, onTab }: { tab: "moment" | "keys"; onTab: (tab: "moment" | 
   );
 }
 
-/** Where the others and the log stand: help takes their place, so that board and hand stay in sight. */
-function railBox(): DOMRect | null {
-  const box = document.querySelector(".rail")?.getBoundingClientRect();
-  return box && box.width >= 240 && box.height >= 300 ? box : null;
-}
-
 export function Help({ onClose }: { onClose: () => void }): JSX.Element {
   const table = useTable();
   const [tab, setTab] = useState<"moment" | "keys">("moment");
-  const [beside, setBeside] = useState(() => railBox() !== null);
-  const ref = useRef<HTMLElement>(null);
+  const [ref, beside] = useBeside();
   useLayoutEffect(() => {
-    const lay = (): void => {
-      const box = railBox();
-      setBeside(box !== null);
-      if (!box || !ref.current) return;
-      const top = Math.max(0, box.top);
-      // The table that it stands in is enlarged on a large screen, and its lengths with it.
-      const px = (length: number): string => `${length / fit.value.zoom / (prefs.value.size / 100)}px`;
-      Object.assign(ref.current.style, {
-        left: px(box.left),
-        width: px(window.innerWidth - box.left),
-        top: px(top - 8),
-        height: px(window.innerHeight - top + 8),
-      });
-    };
-    lay();
     ref.current?.querySelector("input")?.focus();
-    window.addEventListener("resize", lay);
-    return () => {
-      window.removeEventListener("resize", lay);
-      ring(null);
-    };
-  }, []);
+    return () => ring(null);
+  }, [ref]);
   if (!beside)
     return (
       <Dialog label={say("help-title")} title={say("help-title")} cls="help-dialog" onClose={onClose}>

@@ -1,10 +1,11 @@
 /** The keys of a table. */
 import type { JSX } from "preact";
+import { hintsAt } from "../state/wire";
 import { say } from "../words/language";
 import { useTable } from "./context";
 
 export function KeyList(): JSX.Element {
-  const { kit } = useTable();
+  const { kit, session } = useTable();
   const keys: [string, string][] = [
     ["←  →  ↑  ↓", say("keys-arrows")],
     ["Enter", say("keys-enter")],
@@ -13,6 +14,7 @@ export function KeyList(): JSX.Element {
     ...kit.keys.map((own): [string, string] => [own.key, own.does()]),
     ["D", say("keys-done")],
     ["O", say("keys-choices")],
+    ...(hintsAt(session.table.value) ? [["H", say("hint-key")] as [string, string]] : []),
     ["S", say("keys-since")],
     ["F", say("keys-catch-up")],
     ["I", say("keys-look")],

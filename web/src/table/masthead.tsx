@@ -7,6 +7,7 @@ import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
 import { say } from "../words/language";
+import { AdviceButton } from "./advice";
 import { SeatBack } from "./away";
 import { useTable } from "./context";
 import { usePrompt } from "./prompt";
@@ -61,6 +62,7 @@ export function Masthead({
           <span />
         )}
         <div class="m-tools">
+          <AdviceButton />
           {right}
           {!session.replaying && (
             <button

@@ -4,9 +4,11 @@ import { useState } from "preact/hooks";
 import { api } from "../state/api";
 import { games } from "../state/catalog";
 import { looker } from "../state/curtain";
+import { hintsAt } from "../state/wire";
 import { Icon } from "../ui/glyph";
 import { SettingsForm } from "../ui/settings";
 import { say, tell } from "../words/language";
+import { WarnMe } from "./advice";
 import { letWait, othersAway } from "./away";
 import { choiceWords } from "./choicewords";
 import { useTable } from "./context";
@@ -186,6 +188,7 @@ export function TableMenu({ onDone }: { onDone: () => void }): JSX.Element | nul
           {failed}
         </p>
       )}
+      {hintsAt(table) && <WarnMe />}
       <h3 class="cap">{say("menu-rules")}</h3>
       <Laid />
       <p class="muted">{say("menu-seal-note")}</p>

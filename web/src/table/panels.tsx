@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { Dialog } from "../ui/dialog";
 import { Mark } from "../ui/glyph";
 import { say } from "../words/language";
+import { Advice } from "./advice";
 import { SeatFate } from "./away";
 import { ChoiceList } from "./choices";
 import { nameOf, useTable } from "./context";
@@ -11,6 +12,7 @@ import { Large } from "./large";
 import { TableMenu } from "./menu";
 import { ResignDialog } from "./resign";
 import { Since } from "./since";
+import { Warning } from "./warning";
 
 export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }): JSX.Element {
   const { session, control, catalog, kit } = useTable();
@@ -28,6 +30,8 @@ export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }
         </Dialog>
       )}
       {panel === "help" && <Help onClose={close} />}
+      {panel === "advice" && session.counsel.allowed && <Advice onClose={close} />}
+      <Warning />
       {panel === "since" && (
         <Dialog label={say("table-since")} title={say("table-since")} onClose={close}>
           <Since />

@@ -4,11 +4,12 @@ import { useEffect, useState } from "preact/hooks";
 import { motionOff } from "../state/prefs";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/glyph";
-import { screen, short } from "../ui/screen";
+import { framed, screen, short } from "../ui/screen";
 import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
 import { say, tell } from "../words/language";
+import { AdviceButton } from "./advice";
 import { SeatBack } from "./away";
 import { useTable } from "./context";
 import { Guide } from "./guide";
@@ -46,6 +47,8 @@ export function PhoneFrame({
   const [drawer, setDrawer] = useState(false);
   const lying = screen.value === "strip";
   const folded = lying || short.value;
+  // In a frame it is not what the page is about.
+  const Main = framed.value ? "article" : "main";
   // The tickets of a second row leave room beside them.
   const spare = tickets.length <= 4;
   const me = session.me.value;
@@ -86,6 +89,7 @@ export function PhoneFrame({
           ) : (
             <span />
           )}
+          <AdviceButton />
           {folded && <Guide folded />}
           {undo ? (
             <button
@@ -140,10 +144,10 @@ export function PhoneFrame({
         </div>
       </header>
       {!folded && <Guide />}
-      <main id="table">
+      <Main id="table">
         {children}
         {!lying && choices}
-      </main>
+      </Main>
       {lying ? (
         <div class="ph-own">
           {choices && <div class="ph-choices">{choices}</div>}

@@ -13,6 +13,7 @@ export function usePrompt(): { who: string; ask: string; mine: boolean } {
     // Asked alone in somebody else's turn, one answers.
     const turn = decision.seat === s.view.turn || s.view.asked.length > 1;
     const ask = kit.ask?.(decision) ?? (decision.prompt ? tell(decision.prompt) : "");
+    if (session.replaying) return { who: say("review-prompt", { seat: decision.seat }), ask, mine: false };
     return { who: say(turn ? "table-your-turn" : "table-answer"), ask, mine: true };
   }
   const away = ownAway(session);

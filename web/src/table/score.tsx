@@ -38,6 +38,10 @@ export function ScoreSheet({ onTable, onBack }: { onTable: () => void; onBack: (
             <Icon name="trophy" size="s" />
             {say("finale-back")}
           </button>
+          <a class="btn" href={`/review/${session.id}?ask=1`}>
+            <Icon name="search" size="s" />
+            {say("review-ask")}
+          </a>
           <button type="button" class="btn" onClick={onTable}>
             <Icon name="eye" size="s" />
             {say("table-back-to-table")}

@@ -8,12 +8,15 @@ import { settling } from "./settling";
 export function Dialog({
   label,
   cls = "",
+  role,
   title,
   onClose,
   children,
 }: {
   label: string;
   cls?: string;
+  /** What kind of window it is, where it is a special one. */
+  role?: "alertdialog";
   title?: string;
   onClose: () => void;
   children: ComponentChildren;
@@ -36,6 +39,7 @@ export function Dialog({
     <dialog
       ref={ref}
       class={`dialog ${cls}`}
+      role={role}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();

@@ -49,10 +49,15 @@ export function fitOf(windowWidth: number, windowHeight: number, text: number, w
 
 const size = signal({ width: window.innerWidth, height: window.innerHeight });
 
+/** The box that the table stands in, where it does not have the whole window. */
+export const framed = signal<{ width: number; height: number } | null>(null);
+
 /** Whether a replay is watched. */
 export const winding = signal(false);
 
-export const fit = computed(() => fitOf(size.value.width, size.value.height, prefs.value.size / 100, winding.value));
+const whole = computed(() => fitOf(size.value.width, size.value.height, prefs.value.size / 100, winding.value));
+// A frame is measured in the pixels of the page, which the text size has enlarged already.
+export const fit = computed(() => (framed.value ? fitOf(framed.value.width, framed.value.height, 1) : whole.value));
 export const screen = computed(() => fit.value.screen);
 /** Whether there is no height to spare. */
 export const short = computed(() => fit.value.height < SHORT);
@@ -74,6 +79,6 @@ export function startScreen(): void {
     root.style.setProperty("--stage-w", `${width}px`);
     root.style.setProperty("--stage-h", `${height}px`);
     // Pages beside the table are not enlarged with it.
-    root.style.setProperty("--window-h", `${height * zoom}px`);
+    root.style.setProperty("--window-h", `${whole.value.height * whole.value.zoom}px`);
   });
 }

@@ -5,7 +5,7 @@ import { levelNote, levelWords, offered, USUAL } from "../../table/levels";
 import { say } from "../../words/language";
 import { Plate } from "../room/marks";
 import { firstName } from "./firstname";
-import { AWAY, CLOCKS, type Seat, type Visibility, type Wanted } from "./wanted";
+import { AWAY, CLOCKS, HINTS, type Seat, type Visibility, type Wanted } from "./wanted";
 
 /** A few things of which one is picked, all of them in sight. */
 export function Picks<V extends string>({
@@ -110,6 +110,27 @@ export function SeatRow({
       )}
       {kind === "bot" && <small class="level">{levelNote(seat.bot ?? USUAL, game)}</small>}
     </li>
+  );
+}
+
+/** Who may ask the table for advice. */
+export function HintsPick({
+  wanted,
+  change,
+}: {
+  wanted: Wanted;
+  change: (what: Partial<Wanted>) => void;
+}): JSX.Element {
+  return (
+    <Picks
+      name="hints"
+      cls="lines"
+      legend={say("new-table-hints")}
+      values={HINTS}
+      value={wanted.hints}
+      onPick={(hints) => change({ hints })}
+      Face={({ value }) => <span>{say(`new-table-hints-${value}`)}</span>}
+    />
   );
 }
 

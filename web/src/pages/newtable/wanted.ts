@@ -18,6 +18,9 @@ export interface Seat {
   name?: string;
 }
 
+/** Advice for whoever plays bots alone, for all, for nobody. */
+export const HINTS = ["bots", "all", "none"] as const;
+
 export interface Wanted {
   game: string;
   seats: Seat[];
@@ -29,6 +32,8 @@ export interface Wanted {
   days: number;
   /** What a bot does that stands in for a player. */
   away: (typeof AWAY)[number];
+  /** Who may ask for advice. */
+  hints: (typeof HINTS)[number];
 }
 
 export const AT_FIRST: Omit<Wanted, "game"> = {
@@ -40,6 +45,7 @@ export const AT_FIRST: Omit<Wanted, "game"> = {
   increment: 20,
   days: 2,
   away: "ask",
+  hints: "bots",
 };
 
 /** A count that the game can be played by, as near as can be to the one that was wanted. */

@@ -33,7 +33,7 @@ export function Held({ model, preview }: { model: Model; preview: Preview }): JS
         type="button"
         class="btn prime big go"
         style={fitLine(say("choose"), 7)}
-        onClick={() => control.session.choose(row)}
+        onClick={() => control.send(row)}
       >
         {say("choose")}
       </button>

@@ -1,0 +1,115 @@
+/** Rings with a tag around what an option lies on, wherever the table has it: over the table, never in its way. */
+import { effect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { prefs } from "../state/prefs";
+import { useTable } from "./context";
+
+export interface Ring {
+  option: number;
+  /** How it looks: `played`, `better`, `seal`. */
+  look: string;
+  /** What stands on its tag. */
+  tag: string;
+}
+
+/** How much room a tag takes above or below its ring. */
+const TAG = 14;
+
+interface Box extends Ring {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How many places of one option are ringed at most. */
+const PLACES = 2;
+/** A place that is larger than this part of the table is no place to point at. */
+const LARGEST = 0.6;
+
+/** Where the options lie, in the pixels of the overlay. */
+function boxesOf(overlay: HTMLElement, within: Element, rings: readonly Ring[]): Box[] {
+  const box = within.getBoundingClientRect();
+  // What has no box of its own fills the window.
+  const room = box.width ? box : new DOMRect(0, 0, window.innerWidth, window.innerHeight);
+  const origin = overlay.getBoundingClientRect();
+  const scale = prefs.value.size / 100;
+  return rings.flatMap((ring) => {
+    const places = [...within.querySelectorAll(`[data-option="${ring.option}"]`)].filter((place) =>
+      place.checkVisibility({ visibilityProperty: true }),
+    );
+    const boxes = places
+      .map((place) => place.getBoundingClientRect())
+      .filter(({ left, right, top, bottom, width, height }) => {
+        const seen = right > room.left && left < room.right && bottom > room.top && top < room.bottom;
+        return seen && width > 4 && width * height < room.width * room.height * LARGEST;
+      });
+    return boxes.slice(0, PLACES).map(({ left, top, width, height }) => ({
+      ...ring,
+      left: (left - origin.left) / scale,
+      top: (top - origin.top) / scale,
+      width: width / scale,
+      height: height / scale,
+    }));
+  });
+}
+
+/** On which side of its ring a tag stands: not out of sight. */
+function tagged(look: string, top: number, height: number, room: number): "above" | "below" {
+  const above = look === "played" ? top >= TAG : top + height + TAG > room;
+  return above ? "above" : "below";
+}
+
+const same = (one: readonly Box[], other: readonly Box[]): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export function Rings({ rings, within }: { rings: readonly Ring[]; within: string }): JSX.Element {
+  const { session } = useTable();
+  const overlay = useRef<HTMLDivElement>(null);
+  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+  const wanted = JSON.stringify(rings);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same rings, made anew with each drawing, are not measured anew
+  useLayoutEffect(() => {
+    const [over, table] = [overlay.current, document.querySelector(within)];
+    if (!over || !table) return;
+    let frame = 0;
+    const measure = (): void => {
+      const found = boxesOf(over, table, rings);
+      setBoxes((before) => (same(before, found) ? before : found));
+    };
+    const soon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    const watcher = new MutationObserver(soon);
+    watcher.observe(table, { subtree: true, childList: true, attributeFilter: ["data-option", "class", "style"] });
+    const sizes = new ResizeObserver(soon);
+    sizes.observe(table);
+    const stop = effect(() => {
+      void session.state.value;
+      soon();
+    });
+    const events = ["scroll", "resize", "transitionend", "animationend"] as const;
+    for (const event of events) window.addEventListener(event, soon, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      watcher.disconnect();
+      sizes.disconnect();
+      stop();
+      for (const event of events) window.removeEventListener(event, soon, true);
+    };
+  }, [wanted, within, session]);
+  return (
+    <div ref={overlay} class="rings" aria-hidden="true">
+      {boxes.map(({ look, tag, left, top, width, height, option }, i) => (
+        <span
+          key={`${option} ${i}`}
+          class={`ring ${look} ${tagged(look, top, height, overlay.current?.clientHeight ?? 0)}`}
+          style={`left:${left}px;top:${top}px;width:${width}px;height:${height}px`}
+        >
+          <i>{tag}</i>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  fortuneOf,
+  luckByRound,
+  momentsOf,
+  nextMoment,
+  placed,
+  playOf,
+  plyAt,
+  pointsOf,
+  roundsOf,
+  spread,
+  turnAt,
+} from "../src/pages/review/reckon";
+import { axisOf, figure, percent, rounded, signed } from "../src/table/chances";
+import type { AccountRow, ChancePoint, JudgedChoice, Review } from "../src/types/generated";
+import { say } from "../src/words/language";
+import { speakEnglish } from "./words";
+
+const account = (own: number, own_pm: number, luck = 0, luck_pm = 0): AccountRow =>
+  ({
+    start: 500_000,
+    own,
+    own_pm,
+    others: 0,
+    others_pm: 0,
+    luck,
+    luck_pm,
+    result: 0,
+    swing: 0,
+    swings: [],
+  }) as AccountRow;
+const point = (turn: number, round: number, ply: number, seat: number | null = 0): ChancePoint =>
+  ({ turn, round, ply, mover: turn % 2, seat, win: [] }) as ChancePoint;
+const choice = (ply: number, loss: number, seat = 0): JudgedChoice => ({ ply, loss, seat }) as JudgedChoice;
+/** Two players, four turns, of 0, 10, 20 and 40 choices; the game ends after 60. */
+const POINTS = [point(0, 1, 0), point(1, 1, 10), point(2, 2, 20), point(3, 2, 40)];
+
+beforeEach(() => speakEnglish("london-2e", 0, ["Ada", "Josiah"]));
+
+describe("the headline", () => {
+  test("calls somebody the better player only where the widths do not meet", () => {
+    // given one who gave away 40 and one who gave away 57, by about 4 each
+    expect(playOf([account(-400_000, 40_000), account(-570_000, 40_000)], 0)).toBe("best");
+    expect(playOf([account(-400_000, 40_000), account(-570_000, 40_000)], 1)).toBe("worst");
+    // when the widths reach each other, then nobody is
+    expect(playOf([account(-400_000, 90_000), account(-570_000, 80_000)], 0)).toBe("level");
+    // of three, all others must lie apart
+    expect(playOf([account(-10_000, 0), account(-10_000, 0), account(-500_000, 0)], 0)).toBe("level");
+  });
+
+  test("speaks of luck only where its width leaves it no other sign", () => {
+    expect(fortuneOf(account(0, 0, -140_000, 40_000))).toBe("unlucky");
+    expect(fortuneOf(account(0, 0, 140_000, 40_000))).toBe("lucky");
+    expect(fortuneOf(account(0, 0, 40_000, 40_000))).toBe("even");
+  });
+
+  test("says it to the player, and of another by name", () => {
+    const told = (seat: number, play: string, luck: string, players = 2): string =>
+      say("review-headline", { seat, play, luck, amount: "14", players });
+    expect(told(0, "best", "unlucky")).toBe("You were the better player, and 14 % unlucky");
+    expect(told(1, "best", "lucky", 3)).toBe("Josiah was the best player, and 14 % lucky");
+    expect(told(1, "level", "unlucky")).toBe("Josiah played about as well as the others, with 14 % of bad luck");
+    expect(told(0, "worst", "even")).toBe("You gave away the most; luck was even");
+  });
+});
+
+describe("the account", () => {
+  test("adds up in whole per cents, each within one of the truth", () => {
+    const parts = [334_900, -404_900, 214_900, -144_900];
+    const sum = 0;
+    const whole = rounded(parts, sum);
+    expect(whole.reduce((a, b) => a + b)).toBe(0);
+    for (const [i, each] of whole.entries()) expect(Math.abs(each - (parts[i] ?? 0) / 10_000)).toBeLessThan(1);
+  });
+
+  test("leaves what adds up by itself alone", () => {
+    expect(rounded([330_000, -400_000, 210_000, -140_000], 0)).toEqual([33, -40, 21, -14]);
+    expect(rounded([333_333, 0, 0, 666_667], 1_000_000)).toEqual([33, 0, 0, 67]);
+  });
+
+  test("writes figures with a true minus, and no sign where nothing is left", () => {
+    expect([figure(-12.44, 1), signed(3), signed(-0.04, 1), percent(493_000), percent(21_000, 1)]).toEqual([
+      "−12.4",
+      "+3",
+      "0.0",
+      "49",
+      "2.1",
+    ]);
+  });
+});
+
+describe("the chart", () => {
+  test("has its chances by what a seat knew, or with all cards open, in order", () => {
+    const review = {
+      points: [point(1, 1, 10, 1), point(1, 1, 10), point(0, 1, 0)],
+      opened: [point(0, 1, 0, null)],
+    } as Review;
+    expect(pointsOf(review, 0).map(({ turn }) => turn)).toEqual([0, 1]);
+    expect(pointsOf(review, null)).toEqual(review.opened);
+  });
+
+  test("lays a choice between the starts of its turn and the next", () => {
+    expect([0, 5, 10, 30, 50, 60].map((ply) => turnAt(POINTS, 4, 60, ply))).toEqual([0, 0.5, 1, 2.5, 3.5, 4]);
+  });
+
+  test("winds to the turn that lies next to the hand, and to the end", () => {
+    expect([-1, 0.4, 0.6, 2.4, 3.8, 9].map((turn) => plyAt(POINTS, 4, 60, turn))).toEqual([0, 0, 10, 20, 60, 60]);
+  });
+
+  test("counts its rounds by whoever begins a turn of a higher number", () => {
+    expect(roundsOf(POINTS)).toEqual([
+      { turn: 0, round: 1 },
+      { turn: 2, round: 2 },
+    ]);
+  });
+
+  test("sums the luck of a round, and loses none of it", () => {
+    const luck = [
+      { since: -1, until: 0, delta: [5, -5] },
+      { since: 3, until: 12, delta: [7, -7] },
+      { since: 12, until: 41, delta: [-20, 20] },
+      { since: 41, until: 60, delta: [1, -1] },
+    ];
+    expect(luckByRound(luck, POINTS, 0).map(({ delta }) => delta)).toEqual([12, -19]);
+    expect(luckByRound(luck, POINTS, 1).map(({ delta }) => delta)).toEqual([-12, 19]);
+  });
+
+  test("marks the worst first, side by side or in another row, and never one upon another", () => {
+    const marks = placed([choice(1, 90), choice(2, 80), choice(3, 70), choice(90, 60)], ({ ply }) => ply, 18, 2);
+    expect(marks.map(({ choice: { ply }, row }) => [ply, row])).toEqual([
+      [1, 0],
+      [2, 1],
+      [90, 0],
+    ]);
+  });
+
+  test("spreads labels that would lie upon each other, within the chart", () => {
+    expect(spread([10, 100], 20, 0, 200)).toEqual([10, 100]);
+    expect(spread([100, 100], 20, 0, 200)).toEqual([100, 120]);
+    expect(spread([200, 199, 198], 20, 0, 200)).toEqual([200, 180, 160]);
+  });
+});
+
+describe("the moments", () => {
+  const review = { choices: [choice(1, 10), choice(2, 90, 1), choice(3, 50)], moments: [1, 2, 0] } as Review;
+
+  test("are one's own or everybody's, those that cost most first", () => {
+    expect(momentsOf(review, null).map(({ loss }) => loss)).toEqual([90, 50, 10]);
+    expect(momentsOf(review, 0).map(({ loss }) => loss)).toEqual([50, 10]);
+  });
+
+  test("follow each other in the order of play", () => {
+    const moments = momentsOf(review, null);
+    expect(nextMoment(moments, 1, true)?.ply).toBe(2);
+    expect(nextMoment(moments, 3, false)?.ply).toBe(2);
+    expect(nextMoment(moments, 3, true)).toBeNull();
+  });
+});
+
+describe("the axis of several options", () => {
+  test("shows all of their widths, in steps of five, and never the whole where that says nothing", () => {
+    const [low, high] = axisOf([
+      { lo: 460_000, hi: 520_000 },
+      { lo: 340_000, hi: 400_000 },
+    ]);
+    expect([low, high]).toEqual([300_000, 550_000]);
+  });
+
+  test("stays between nothing and certainty, and is never too narrow to read", () => {
+    expect(axisOf([{ lo: 0, hi: 10_000 }])).toEqual([0, 200_000]);
+    expect(axisOf([{ lo: 990_000, hi: 1_000_000 }])).toEqual([800_000, 1_000_000]);
+  });
+});
