@@ -67,9 +67,10 @@ def test_every_message_and_call_is_described(sqlite_server: Server) -> None:
     text = DOCS.read_text()
     from bigsmoke.server import messages
 
-    for kind in ("choose", "undo", "undo-answer", "chat", "orders", "look", "ping"):
+    kinds = ("choose", "undo", "undo-answer", "chat", "orders", "look", "advise", "weigh", "ping")
+    for kind in kinds:
         assert f'"type": "{kind}"' in text
-    assert len(messages.FromClient.__args__) == 7
+    assert len(messages.FromClient.__args__) == len(kinds)
     for path in sqlite_server.client().get("/api/openapi.json")["paths"]:
         last = path.rpartition("/")[2]
         assert last in text or last == "{table_id}", path

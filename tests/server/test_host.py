@@ -222,7 +222,8 @@ def waiting_room() -> Room:
     row = {"id": "t", "game": "london-2e", "status": "waiting", "clock": None, "undo": None, "owner": "bob"}
     kept = ("players", "options", "visibility", "open_end", "away", "commitment", "imported", "created", "started")
     return Room(
-        {**dict.fromkeys((*kept, "finished", "rematch", "invite", "before", "outcome", "sent_away")), **row}, [{**SEAT}]
+        {**dict.fromkeys((*kept, "finished", "rematch", "invite", "before", "outcome", "sent_away", "hints")), **row},
+        [{**SEAT}],
     )
 
 
