@@ -8,7 +8,7 @@ const SOURCE = join(import.meta.dirname, "../src");
 /** Attributes that are read out or shown. */
 const SHOWN = new Set(["aria-label", "title", "placeholder", "alt", "label"]);
 /** Signs that are the same in every language. */
-const SIGNS = /^[\s\d£×+−=:≤…—·&,.;()/|½]*$/;
+const SIGNS = /^[\s\d£×+−=:≤…—·&,.;()/|½%]*$/;
 const KEYS = new Set(["U", "L", "F", "Enter"]);
 
 type Node = { type: string; [field: string]: unknown };
