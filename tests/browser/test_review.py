@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import PHONE, ROOT, Watched
-from tests.browser.play import moment, play_now, sit_down_together, wait_for_change, wait_for_turn
+from tests.browser.play import UNARMED, moment, play_now, sit_down_together, wait_for_change, wait_for_turn
 from tests.browser.test_pages import violations
 from tests.browser.test_tables import archived, bring
 
@@ -206,7 +206,8 @@ def test_a_dear_choice_is_asked_again_once(watched: Watched) -> None:
     page.keyboard.press("Enter")
     expect(warning).to_have_count(0)
     assert (moment(page), server.chosen) == (before, [])
-    # when it is made again, then it is sent
+    # when it is made again, once what has reappeared is armed, then it is sent
+    page.wait_for_timeout(UNARMED)
     choice.click()
     wait_for_change(page, before)
     assert len(server.chosen) == 1
