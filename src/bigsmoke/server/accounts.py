@@ -18,7 +18,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import told
 from bigsmoke.server import wire
 from bigsmoke.server.refusals import Refused
-from bigsmoke.server.store import Row, Store, execute, seats, sessions, tables, users
+from bigsmoke.server.store import Row, Store, execute, progress, seats, sessions, studies, tables, users
 
 SESSION_DAYS = 400
 MOST_TOKENS = 20
@@ -177,6 +177,10 @@ class Accounts:
                 await connection.execute(sa.update(seats).where(theirs, OWN_NAME).values(name=row["name"]))
                 await connection.execute(sa.update(seats).where(theirs).values(user_id=user_id))
                 await connection.execute(sa.update(tables).where(tables.c.owner == current.id).values(owner=user_id))
+                await connection.execute(sa.update(studies).where(studies.c.owner == current.id).values(owner=user_id))
+                known = sa.select(progress.c.topic).where(progress.c.user_id == user_id).scalar_subquery()
+                learned = sa.and_(progress.c.user_id == current.id, progress.c.topic.not_in(known))
+                await connection.execute(sa.update(progress).where(learned).values(user_id=user_id))
                 await connection.execute(sa.delete(sessions).where(sessions.c.user_id == current.id))
 
         guest = current is not None and current.account is None

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-from litestar import Litestar, Request, Response, delete, get, patch, post, websocket
+from litestar import Litestar, Request, Response, delete, get, patch, post, put, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -34,6 +34,7 @@ from bigsmoke.server.accounts import Accounts, User, clean_name
 from bigsmoke.server.bots import Bots
 from bigsmoke.server.finding import Finding, Which
 from bigsmoke.server.gossip import Gossip
+from bigsmoke.server.learning import Learning
 from bigsmoke.server.lobby import Lobby
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.notices import Notices
@@ -42,7 +43,7 @@ from bigsmoke.server.refusals import Refused, http_error, refused_by
 from bigsmoke.server.replay import events_before, look_back
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import STATIC, Settings, prepare
-from bigsmoke.server.showing import whole_table
+from bigsmoke.server.showing import check_sight, whole_table
 from bigsmoke.server.store import BadText, Store, StoreDown
 from bigsmoke.server.tables import Tables
 from bigsmoke.server.telling import in_language, reader
@@ -83,6 +84,8 @@ STATUS = {
     "over": 409,
     "closed": 403,
     "too-many-reviews": 429,
+    "too-many-studies": 429,
+    "no-study": 404,
 }
 
 CODES: dict[type[BigSmokeError], str] = {BadOptions: "bad-options", BadPosition: "bad-position"}
@@ -112,6 +115,7 @@ class Services:
         self.lobby = Lobby(settings, self.store, self.tables.rooms, self.tables.seating)
         self.waiting = Waiting(settings, self.store, self.tables.rooms, self.lobby)
         self.finding = Finding(self.store)
+        self.learning = Learning(self.store)
 
     async def say_farewell(self) -> None:
         """Let nobody in any more, and everybody go to another server."""
@@ -237,20 +241,13 @@ async def known_user(user: User | None) -> User:
 async def seen_table(services: Services, user: User | None, table_id: TableId) -> Room:
     """A table that the caller may look at."""
     room = await services.tables.rooms.room(table_id)
-    check_sight(room, user)
+    check_sight(room, user.id if user is not None else None)
     return room
 
 
 def language(lang: str | None) -> str | None:
     """The language that is asked for, if any; `BadOptions` where there is no such language."""
     return None if lang is None else check_language(lang)
-
-
-def check_sight(room: Room, user: User | None) -> None:
-    """A hot-seat table is nobody else's business; any other can be seen by those who know its id."""
-    user_id = user.id if user is not None else None
-    if room.row["visibility"] == "hotseat" and room.row["owner"] != user_id:
-        raise Refused("no-table")
 
 
 def with_cookie(services: Services, body: T, token: str, status: int = 201) -> Response[T]:
@@ -643,6 +640,65 @@ async def bring(services: Services, known: User, data: messages.RecordBody) -> w
     return whole_table(await services.lobby.bring(known, data.record), known.id)
 
 
+# Studying and learning
+
+
+@post("/api/study", summary="Look at a position", status_code=200)
+async def study(
+    request: Anyone, services: Services, user: User | None, data: messages.StudyBody, lang: Language = None
+) -> wire.AnyState:
+    """The state message of where a line of steps leads, from a position or from a moment of a finished game."""
+    services.limits.check("study", user.id if user is not None else security.client_of(request))
+    asked = language(lang)
+    seen = await services.tables.studying.show(data, user)
+    return in_language(seen, asked, seen.table.game, Eyes(seen.seat))
+
+
+@post("/api/study/advise", summary="Ask what to do in a position", status_code=200)
+async def study_advise(request: Anyone, services: Services, user: User | None, data: messages.StudyBody) -> wire.Advice:
+    """The best options of a seat that is asked there, from what it knows."""
+    asker = user.id if user is not None else security.client_of(request)
+    services.limits.check("advise", asker)
+    return wire.Advice(await services.tables.studying.advise(data, user, asker))
+
+
+@post("/api/study/play", summary="Play on from a position")
+async def study_play(
+    request: Anyone, services: Services, known: User, data: messages.StudyPlayBody
+) -> wire.TableAnswer:
+    """A new table that stands there, with bots or at one screen."""
+    services.limits.check("table", security.client_of(request))
+    match = await services.tables.studying.match(data, known)
+    return whole_table(await services.lobby.play_on(known, match, data.seats), known.id)
+
+
+@post("/api/studies", summary="Share a study")
+async def share_study(services: Services, known: User, data: messages.SharedBody) -> wire.Shared:
+    """It is kept as it is now, under an id for a link."""
+    services.limits.check("table", known.id)
+    return await services.learning.share(known, data)
+
+
+@get("/api/studies/{study_id:str}", summary="A study that is shared")
+async def shared_study(services: Services, study_id: TableId) -> wire.Shared:
+    """For whoever has the link."""
+    return await services.learning.study(study_id)
+
+
+@get("/api/me/progress", summary="What one has learned")
+async def progress(services: Services, user: User | None) -> wire.Progress:
+    """By topic, as it was kept."""
+    return await services.learning.progress(user)
+
+
+@put("/api/me/progress/{topic:str}", summary="Keep what one has learned", status_code=200)
+async def keep_progress(services: Services, known: User, topic: TableId, data: messages.ProgressBody) -> wire.Progress:
+    """Of one topic, in place of what was kept."""
+    services.limits.check("study", known.id)
+    await services.learning.keep(known, topic, data)
+    return await services.learning.progress(known)
+
+
 @websocket("/api/tables/{table_id:str}/live")
 async def live_channel(
     socket: WebSocket[Any, Any, State],
@@ -662,7 +718,7 @@ async def live_channel(
         session = await services.accounts.session(token)
         user = session.user if session is not None else None
         room = await services.tables.rooms.room(table_id)
-        check_sight(room, user)
+        check_sight(room, user.id if user is not None else None)
     except (Refused, StoreDown) as error:
         await turn_away(socket, error if isinstance(error, Refused) else Refused("unavailable"))
         return
@@ -811,6 +867,13 @@ HANDLERS = [
     ask_review,
     review,
     bring,
+    study,
+    study_advise,
+    study_play,
+    share_study,
+    shared_study,
+    progress,
+    keep_progress,
     live_channel,
     healthz,
     prometheus,

@@ -15,12 +15,10 @@ from bigsmoke.server.rooms import Rooms
 from bigsmoke.server.stepping import Stepping
 from bigsmoke.server.store import StoreDown
 from bigsmoke.server.thinker import Wanted
-from bigsmoke.server.thinking import Question, question
+from bigsmoke.server.thinking import HINT, Question, question
 
 WEIGH_SECONDS = 0.3
 """How long a choice that is to be weighed may be held up."""
-HINT = "hint"
-"""What a question says in place of a bot's name."""
 
 
 class Hinting:

@@ -19,7 +19,6 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import ReturningUpdate
 
@@ -191,9 +190,7 @@ class Keeping:
             "version": bigsmoke.__version__,
             "rules": self._rules,
         }
-        insert = postgresql.insert if self._store.postgres else sqlite.insert
-        sign = insert(servers).values(**row, seen=self._now)
-        await connection.execute(sign.on_conflict_do_update(index_elements=["id"], set_={**row, "seen": self._now}))
+        await connection.execute(self._store.put(servers, {**row, "seen": self._now}))
         alive = await rows_of(sa.select(servers).where(self._alive()), connection)
         return alive, list(await connection.scalars(KEEPERS))
 

@@ -368,6 +368,19 @@ class Lobby:
         seated[body.seat] = SeatBody(kind="me")
         return await self._resume(user, room.match.at(body.ply), seated, None, "link")
 
+    async def play_on(self, user: User, match: Match, wanted: Sequence[SeatBody]) -> Room:
+        """A table that stands where a study has come to, with bots, or with several at one screen."""
+        if match.over:
+            raise Refused("over")
+        mine = [seat for seat in wanted if seat.kind == "me"]
+        if not mine or any(seat.kind not in ("me", "bot") for seat in wanted) or len(wanted) != match.players:
+            raise Refused("bad-seats", "study-seats", players=match.players)
+        for seat in wanted:
+            if seat.bot is not None and not is_bot(seat.bot, self._settings.saboteurs):
+                raise Refused("no-bot", bot=told(seat.bot))
+        names = [seat.name or user.name if seat.kind == "me" else "" for seat in wanted] if len(mine) > 1 else None
+        return await self._resume(user, match.copy(), wanted, names, "hotseat" if len(mine) > 1 else "link")
+
     async def _resume(
         self, user: User, match: Match, wanted: Sequence[SeatBody], names: Sequence[str] | None, visibility: str
     ) -> Room:

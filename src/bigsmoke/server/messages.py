@@ -199,6 +199,51 @@ class BranchBody(Body):
     bot: BotName | None = None
 
 
+Step = tuple[SeatIndex, Identifier]
+
+
+class StudyBody(Body, kw_only=True):
+    """A position, and the steps that were taken from there."""
+
+    position: Annotated[str, Meta(max_length=40_000)] | dict[str, Any] | None = None
+    """TOML or JSON, with its `game`. Or else:"""
+    table: Code | None = None
+    """A game that is over."""
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """The moment of that game."""
+    line: Annotated[list[Step], Meta(max_length=1500)] = []
+    seat: SeatIndex | None = None
+    """Whose eyes; null: those of whoever is asked."""
+    open: bool = False
+    """Whether what is hidden from that seat is shown as well."""
+
+    def __post_init__(self) -> None:
+        """A study begins somewhere."""
+        if (self.position is None) == (self.table is None):
+            raise ValueError("give either a position or a table")
+
+
+class StudyPlayBody(StudyBody, kw_only=True):
+    """Play on from there."""
+
+    seats: Annotated[list[SeatBody], Meta(min_length=1, max_length=10)]
+    """Yours (`me`) and those of bots."""
+
+
+class SharedBody(Body):
+    """A study to be shared by a link."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=80, pattern=PLAIN)]
+    study: dict[str, Any]
+    """As the lab keeps it: where it begins, and its branches."""
+
+
+class ProgressBody(Body):
+    """What somebody has learned of a topic."""
+
+    known: dict[str, Any]
+
+
 # The live channel
 
 

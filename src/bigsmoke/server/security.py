@@ -151,6 +151,7 @@ LIMITS = {
     "weigh": (30, 1),
     "replay": (60, 10),
     "record": (10, 0.2),
+    "study": (100, 10),
 }
 MOST_SOCKETS = {"person": 20, "address": 100}
 """Live channels that may be open at the same time."""

@@ -6,6 +6,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.shapes import OutcomeShape
 from bigsmoke.server import clocks, wire
 from bigsmoke.server.question import decision, ending
+from bigsmoke.server.refusals import Refused
 from bigsmoke.server.retelling import Retelling
 from bigsmoke.server.room import Room
 from bigsmoke.server.store import Row
@@ -19,6 +20,12 @@ def known(mine: list[int], seat: int | None) -> list[int]:
     if len(mine) < 2:
         return mine
     return [] if seat is None else [seat]
+
+
+def check_sight(room: Room, user_id: str | None) -> None:
+    """A hot-seat table is nobody else's business; any other can be seen by those who know its id."""
+    if room.row["visibility"] == "hotseat" and room.row["owner"] != user_id:
+        raise Refused("no-table")
 
 
 def table(room: Room, user_id: str | None, seat: int | None = None) -> wire.Table:

@@ -7,7 +7,7 @@ A match is its rows. Each step at a table (a choice, or the taking back of one) 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from typing import Any, TypeVar
@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -203,6 +203,26 @@ reviews = sa.Table(
 )
 UNREVIEWED = reviews.c.state.in_([sa.literal_column("'waiting'"), sa.literal_column("'working'")])
 sa.Index("reviews_unfinished", reviews.c.asked, postgresql_where=UNREVIEWED, sqlite_where=UNREVIEWED)
+
+studies = sa.Table(
+    "studies",
+    schema,
+    # What somebody shares by a link: see learning.py.
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("owner", sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("study", sa.JSON, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+progress = sa.Table(
+    "progress",
+    schema,
+    # What somebody has learned, for every device of theirs.
+    sa.Column("user_id", sa.ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("topic", sa.Text, primary_key=True),
+    sa.Column("known", sa.JSON, nullable=False),
+)
 
 review_jobs = sa.Table(
     "review_jobs",
@@ -472,6 +492,12 @@ class Store:
         reason = why(error)
         log.error("the database failed", extra={"error": reason})
         return StoreDown(reason)
+
+    def put(self, table: sa.Table, row: Mapping[str, Any]) -> sa.Executable:
+        """The change that writes a row, in place of the one with its key."""
+        insert = postgresql.insert if self.postgres else sqlite.insert
+        key = [column.name for column in table.primary_key]
+        return insert(table).values(**row).on_conflict_do_update(index_elements=key, set_=row)
 
     async def rows(self, query: sa.Select[Any]) -> list[Row]:
         """All rows of a query."""

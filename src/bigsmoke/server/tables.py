@@ -14,6 +14,7 @@ from bigsmoke.server.seating import Seating
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.stepping import Stepping
 from bigsmoke.server.store import Store
+from bigsmoke.server.studying import Studying
 from bigsmoke.server.tending import Tending
 from bigsmoke.server.webhook import Webhooks
 
@@ -34,5 +35,6 @@ class Tables:
         self.mending = Mending(self.rooms, store)
         self.keepsakes = Keepsakes(settings, self.rooms, store)
         self.hinting = Hinting(self.rooms, stepping, bots)
+        self.studying = Studying(self.rooms, bots)
         self.reviews = Reviews(settings, store, self.rooms, self.keeping)
         self.tending = Tending(settings, self.rooms, stepping, self.seating, store, bots, webhooks)

@@ -29,6 +29,9 @@ from bigsmoke.server.thinker import (
     packed,
 )
 
+HINT = "hint"
+"""What a question says in place of a bot's name, where a player asks what to do."""
+
 
 @dataclass(frozen=True, eq=False)
 class Question:

@@ -232,6 +232,22 @@ class ReviewState(Sent):
     """What there is of it."""
 
 
+class Shared(Sent):
+    """A study that somebody shares."""
+
+    id: str
+    name: str
+    study: dict[str, Any]
+    by: str
+    created: float
+
+
+class Progress(Sent):
+    """What somebody has learned, by topic."""
+
+    topics: dict[str, dict[str, Any]]
+
+
 # The live channel
 
 

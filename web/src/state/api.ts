@@ -1,20 +1,23 @@
 /** Calls to the server. */
 import type {
+  Advice,
   Begun,
   Came,
   EventsPage,
   Kept,
   Level,
   Me,
+  Progress,
   Refusal,
   ReviewState,
   Revoked,
+  Shared,
   Summary,
   TableAnswer,
   Token,
 } from "../types/wire";
 import { tell } from "../words/language";
-import type { CardRow, Games, ReplayMessage, Shapes, User } from "./wire";
+import type { CardRow, Games, ReplayMessage, Shapes, StateMessage, User } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -79,6 +82,14 @@ export const api = {
   importRecord: (json: string) => call<TableAnswer>("POST", "/api/records", new Raw(`{"record":${json}}`)),
   replay: <G extends Shapes>(id: string, ply: number, seat: number | null, since = -1) =>
     call<ReplayMessage<G>>("GET", `/api/tables/${id}/replay?ply=${ply}&since=${since}${eyes(seat)}`),
+  study: <G extends Shapes>(body: object) => call<StateMessage<G>>("POST", "/api/study", body),
+  studyAdvice: (body: object) => call<Advice>("POST", "/api/study/advise", body),
+  /** A table that goes on from a study. */
+  playOn: (body: object) => call<TableAnswer>("POST", "/api/study/play", body),
+  share: (name: string, study: object) => call<Shared>("POST", "/api/studies", { name, study }),
+  shared: (id: string) => call<Shared>("GET", `/api/studies/${id}`),
+  progress: () => call<Progress>("GET", "/api/me/progress"),
+  keepProgress: (topic: string, known: object) => call<Progress>("PUT", `/api/me/progress/${topic}`, { known }),
   review: (id: string) => call<ReviewState>("GET", `/api/tables/${id}/review`),
   askReview: (id: string) => call<ReviewState>("POST", `/api/tables/${id}/review`),
   /** A page of what had happened by a ply, before an event. */

@@ -155,6 +155,20 @@ export interface ReviewState {
   review: Review | null;
 }
 
+/** A study that somebody shares. */
+export interface Shared {
+  id: string;
+  name: string;
+  study: Record<string, unknown>;
+  by: string;
+  created: number;
+}
+
+/** What somebody has learned, by topic. */
+export interface Progress {
+  topics: Record<string, Record<string, unknown>>;
+}
+
 /** What a seat is asked. */
 export interface Decision<Option> {
   seat: number;

@@ -371,6 +371,13 @@ refused-over = Die Partie ist zu Ende.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-record-when-over = In der Aufzeichnung steht, wie gemischt wurde: es gibt sie, wenn die Partie zu Ende ist.
 refused-branch-when-over = Anders weiterspielen lässt sich eine Partie, wenn sie zu Ende ist und für alle offen liegt.
+refused-no-study = Eine solche Studie gibt es nicht.
+refused-too-many-studies = Du teilst schon { $most } Studien, mehr sind nicht erlaubt.
+refused-no-topic = Zu { $topic } wird nichts aufbewahrt.
+refused-progress-too-long = Das ist mehr, als zu einem Thema aufbewahrt wird: { $most } Bytes.
+refused-position-names-no-game = Sag, welches Spiel es ist: zum Beispiel game = "london-2e".
+refused-study-when-over = Eine Partie lässt sich studieren, wenn sie zu Ende ist und für alle offen liegt.
+refused-study-seats = Setze Bots an den Tisch, und dich selbst an mindestens einen Platz: { $players } insgesamt.
 refused-review-when-over = Einen Rückblick gibt es, wenn die Partie zu Ende ist.
 refused-too-many-reviews = Höchstens { $most } Rückblicke auf einmal; warte, bis einer von deinen fertig ist.
 refused-reviews-full = Zu viele Rückblicke warten schon. Versuch es später noch einmal.

@@ -371,6 +371,13 @@ refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-record-when-over = The record holds the deal: it is given out when the game is over.
 refused-branch-when-over = A game can be played on differently once it is over and open to all.
+refused-no-study = There is no such study.
+refused-too-many-studies = You share { $most } studies already, which is as many as one may.
+refused-no-topic = Nothing is kept about { $topic }.
+refused-progress-too-long = That is more than is kept of one topic: { $most } bytes.
+refused-position-names-no-game = Say which game it is: game = "london-2e", for example.
+refused-study-when-over = A game can be studied once it is over and open to all.
+refused-study-seats = Seat bots, and yourself at one seat or more: { $players } in all.
 refused-review-when-over = A game can be reviewed once it is over.
 refused-too-many-reviews = At most { $most } reviews at a time; wait until one of yours is done.
 refused-reviews-full = Too many reviews are waiting. Try again later.

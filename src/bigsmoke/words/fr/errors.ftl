@@ -371,6 +371,13 @@ refused-over = La partie est finie.
 refused-not-over = La partie n'est pas encore finie.
 refused-record-when-over = L'enregistrement contient la donne : il se donne quand la partie est finie.
 refused-branch-when-over = Une partie peut se rejouer autrement une fois finie et ouverte à tous.
+refused-no-study = Il n'y a pas d'étude de ce nom.
+refused-too-many-studies = Tu partages déjà { $most } études, c'est le maximum.
+refused-no-topic = Rien n'est gardé sur { $topic }.
+refused-progress-too-long = C'est plus que ce qui est gardé d'un sujet : { $most } octets.
+refused-position-names-no-game = Dis de quel jeu il s'agit : game = "london-2e", par exemple.
+refused-study-when-over = Une partie peut s'étudier une fois finie et ouverte à tous.
+refused-study-seats = Assois des bots, et toi-même à une place au moins : { $players } en tout.
 refused-review-when-over = Une partie s'analyse quand elle est finie.
 refused-too-many-reviews = { $most } analyses à la fois au plus ; attends que l'une des tiennes soit finie.
 refused-reviews-full = Trop d'analyses attendent déjà. Réessaie plus tard.

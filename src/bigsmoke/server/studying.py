@@ -1,0 +1,197 @@
+"""Studying: any position of any game, and where it leads. Nothing is kept of it but what somebody wants to share.
+
+A study begins at a position that somebody has written, or at a moment of a game that is over, and goes on by a line of
+steps. Each question brings all of it, so that any server can answer, and a browser that was closed has lost nothing.
+"""
+
+import asyncio
+import json
+from collections import OrderedDict
+from hashlib import blake2b
+
+import msgspec
+
+from bigsmoke.games import find
+from bigsmoke.insight.shapes import Hint
+from bigsmoke.kernel.errors import BigSmokeError, because, told
+from bigsmoke.kernel.match import Match, from_position
+from bigsmoke.kernel.position import parse
+from bigsmoke.server import clocks, messages, showing, wire
+from bigsmoke.server.accounts import User
+from bigsmoke.server.bots import Bots
+from bigsmoke.server.question import decision, ending
+from bigsmoke.server.refusals import Refused, refused_by
+from bigsmoke.server.rooms import Rooms
+from bigsmoke.server.thinker import Wanted
+from bigsmoke.server.thinking import HINT, Question
+from bigsmoke.server.upgrading import read_position
+
+KEPT = 64
+"""Matches at hand: whoever steps on by one need not have all steps taken anew."""
+SEED = 1
+"""Of a position that names none: asked twice, what comes out of the deck must be the same."""
+
+Key = tuple[str, tuple[tuple[int, int], ...]]
+"""Where a study begins, and its line."""
+
+
+class Studying:
+    """Shows positions, and asks bots about them."""
+
+    def __init__(self, rooms: Rooms, bots: Bots) -> None:
+        self._rooms = rooms
+        self._bots = bots
+        self._kept: OrderedDict[Key, Match] = OrderedDict()
+        self._lock = asyncio.Lock()
+        """Held while matches at hand are gone on from: that is done beside the event loop."""
+
+    async def show(self, body: messages.StudyBody, user: User | None) -> wire.AnyState:
+        """The table as one of its seats sees it there; None: whoever is asked, or the first."""
+        match = await self.match(body, user)
+        if body.seat is not None and body.seat >= match.players:
+            raise Refused("no-seat-there", seat=body.seat)
+        return shown(match, body)
+
+    async def match(self, body: messages.StudyBody, user: User | None) -> Match:
+        """The match of a study, or a refusal with what does not fit. It is at hand for others too: look, and copy."""
+        begun = await self._finished(body.table, body.ply, user) if body.table is not None else None
+        async with self._lock:
+            return await asyncio.to_thread(self._reached, body, begun)
+
+    async def advise(self, body: messages.StudyBody, user: User | None, asker: str) -> Hint:
+        """What a bot would do, for a seat that is asked there, from what that seat knows; by `asker` thought is shared
+        out."""
+        match = await self.match(body, user)
+        asked = [seat for seat in match.asked if body.seat in (None, seat)]
+        if not asked:
+            raise Refused("not-your-turn", "not-asked")
+        found = await self._bots.hint(question(match, asked[0], asker), Wanted(None, "usual"))
+        if found is None:
+            raise Refused("failed")
+        hint: Hint = msgspec.json.decode(found)
+        return hint
+
+    async def _finished(self, table_id: str, ply: int, user: User | None) -> Match:
+        """A game that is over, at the moment where a study begins."""
+        room = await self._rooms.room(table_id)
+        showing.check_sight(room, user.id if user is not None else None)
+        async with room.lock:
+            if not (room.over and room.row["open_end"]):
+                raise Refused("not-over", "study-when-over")
+            if room.match is None:
+                raise Refused("other-rules", rules=room.row["rules"])
+            if ply > room.match.ply:
+                raise Refused("no-ply", plies=told(room.match.ply))
+            return room.match.at(ply)
+
+    def _reached(self, body: messages.StudyBody, begun: Match | None) -> Match:
+        """Where the line leads, from the nearest that is at hand."""
+        start, line = beginning(body), tuple(body.line)
+        kept = self._kept.pop((start, line), None)
+        if kept is None:
+            before = self._kept.get((start, line[:-1])) if line else None
+            kept = (begun or _begun(body)) if before is None else before.copy()
+            steps = line if before is None else line[-1:]
+            first = len(line) - len(steps)
+            for number, step in enumerate(steps, first):
+                try:
+                    kept.apply(step)
+                except BigSmokeError as unfit:
+                    raise refused_by("bad-line", because("in-step", at=told(number), why=unfit.said)) from None
+        self._kept[start, line] = kept
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return kept
+
+
+def beginning(body: messages.StudyBody) -> str:
+    """Where a study begins, as a name."""
+    if body.table is not None:
+        return f"{body.table}:{body.ply}"
+    given = body.position if isinstance(body.position, str) else json.dumps(body.position, sort_keys=True)
+    return blake2b(given.encode(errors="replace"), digest_size=16).hexdigest()
+
+
+def _begun(body: messages.StudyBody) -> Match:
+    """The match that begins at a position, or `BadPosition`."""
+    assert body.position is not None
+    position = read_position(body.position) if isinstance(body.position, str) else parse(body.position)
+    game = position.get("game")
+    if not isinstance(game, str):
+        raise Refused("bad-position", "position-names-no-game")
+    return from_position(find(game), {"seed": SEED, **position})
+
+
+def shown(match: Match, body: messages.StudyBody) -> wire.AnyState:
+    """A match as it is sent: like the table of whoever sits there."""
+    seat = body.seat if body.seat is not None else match.asked[0] if match.asked else 0
+    opened = True if body.open else None
+    view = match.view(seat, opened)
+    del view["options"]  # the table has them
+    asked = [s for s in match.asked if s == seat]
+    outcome = match.outcome
+    return wire.State(
+        ply=match.ply,
+        step=match.taken,
+        since=-1,
+        you=[seat],
+        seat=seat,
+        view=view,
+        decisions=[decision(match, s) for s in asked],
+        unavailable=[row for s in asked for row in match.unavailable(s)],
+        asides=match.asides(seat),
+        forecast=match.forecast(seat),
+        undo=None if body.line else because("undo-nothing"),
+        events=showing.page(match.events(seat, -1, opened))[0],
+        outcome=None if outcome is None else ending(outcome),
+        table=table(match, seat),
+    )
+
+
+def table(match: Match, seat: int) -> wire.Table:
+    """A table that nobody has laid."""
+    return wire.Table(
+        id="",
+        game=match.game.id,
+        players=match.players,
+        options=match.options,
+        visibility="hotseat",
+        clock=None,
+        status="over" if match.over else "playing",
+        ply=match.ply,
+        asked=match.asked,
+        created=0.0,
+        seats=[
+            wire.Seat(index=index, kind="person", name="", stand_in=None, you=index == seat, online=True)
+            for index in range(match.players)
+        ],
+        open_end=True,
+        away="ask",
+        step=match.taken,
+        commitment="",
+    )
+
+
+def question(match: Match, seat: int, asker: str) -> Question:
+    """What a bot is asked about a moment of a study."""
+    about = {
+        "game": match.game.id,
+        "players": match.players,
+        "seed": str(match.seed),
+        "options": match.options,
+        "start": match.start,
+        "owner": asker,
+    }
+    name = blake2b(json.dumps([about, match.log], sort_keys=True).encode(), digest_size=12).hexdigest()
+    return Question(
+        table=f"study {name}",
+        about=about,
+        match=match,
+        course=match.course,
+        ply=match.ply,
+        backs=0,
+        seat=seat,
+        bot=HINT,
+        pressing=True,
+        put=clocks.now(),
+    )

@@ -1,0 +1,172 @@
+"""Studies: positions that somebody sets up, moments of finished games, and what has been learned."""
+
+from random import Random
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from tests.server.harness import BOT, ME, Client, Error, Json, Server
+
+import bigsmoke
+
+GAMES = ("london-2e", "london-1e", "nanty-narking", "london-markets")
+LONDON = """
+game = "london-2e"
+players = 2
+"""
+
+
+def position_of(game: str) -> Json:
+    """A position of a game: the start of one, dealt."""
+    return bigsmoke.new_match(game, 3, seed=5).position()
+
+
+def studied(client: Client, **body: Any) -> Json:
+    state: Json = client.post("/api/study", body)
+    return state
+
+
+def told(client: Client, path: str, body: Json) -> str:
+    """The code and the sentence with which a call is refused."""
+    with pytest.raises(Error) as refused:
+        client.post(path, body)
+    return str(refused.value)
+
+
+def learn(client: Client, topic: str, known: Json) -> Json:
+    response = client.http.put(f"/api/me/progress/{topic}", json={"known": known})
+    answer: Json = response.json()
+    return answer if response.status_code == 200 else {"refused": answer["code"]}
+
+
+def brought(client: Client) -> tuple[str, int]:
+    """A finished game, and its length."""
+    rng, match = Random(3), bigsmoke.new_match("london-2e", 2, seed=3)
+    while not match.over:
+        for seat in match.asked:
+            decision = match.decision_of(seat)
+            assert decision is not None
+            match.choose(rng.choice(decision.options), seat)
+    return client.post("/api/records", {"record": match.record()})["table"]["id"], match.ply
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_shown_as_a_table_and_gone_on_from(server: Server, game: str) -> None:
+    given = position_of(game)
+    anybody = Client(server)
+    state = studied(anybody, position=given)
+    seat, row = state["seat"], state["decisions"][0]["options"][0]
+    assert state["you"] == [seat]
+    assert state["view"]["asked"] == state["table"]["asked"]
+    assert state["table"]["game"] == game
+
+    # when a step is taken, the table is where the engine says, and asked again it is the same
+    line = [[seat, row["option"]]]
+    on = studied(anybody, position=given, line=line)
+    match = bigsmoke.from_position(game, given)
+    match.choose(row["option"], seat)
+    assert on["ply"] == match.ply
+    assert on["view"]["asked"] == match.asked
+    assert studied(anybody, position=given, line=line) == on
+
+
+def test_a_seat_is_shown_what_it_knows_and_all_only_if_asked_for(sqlite_server: Server) -> None:
+    anybody = Client(sqlite_server)
+    given = position_of("london-2e")
+    closed = studied(anybody, position=given, seat=0)["view"]["seats"]
+    opened = studied(anybody, position=given, seat=0, open=True)["view"]["seats"]
+    assert [seat["hand"] is None for seat in closed] == [False, True, True]
+    assert [len(seat["hand"]) for seat in opened] == [seat["hand_size"] for seat in closed]
+
+
+def test_what_does_not_fit_is_refused_by_what_is_wrong(sqlite_server: Server) -> None:
+    anybody = Client(sqlite_server)
+    wrong = told(anybody, "/api/study", {"position": f"{LONDON}\ncolour = 3"})
+    assert wrong.startswith("400 bad-position: colour")
+    assert anybody.refused("/api/study", {"position": "game = ["}) == "bad-position"
+    assert anybody.refused("/api/study", {"position": "players = 2"}) == "bad-position"
+    assert anybody.refused("/api/study", {"position": LONDON, "table": "x"}) == "bad-request"
+    assert anybody.refused("/api/study", {}) == "bad-request"
+    assert anybody.refused("/api/study", {"position": LONDON, "seat": 5}) == "no-seat-there"
+    assert told(anybody, "/api/study", {"position": LONDON, "line": [[0, 999_999]]}).startswith("400 bad-line: step 0")
+    assert anybody.refused("/api/study", {"table": "nothing"}) == "no-table"
+
+
+def test_a_finished_game_is_studied_from_any_moment(server: Server) -> None:
+    ann = server.client("Ann")
+    table, plies = brought(ann)
+    there = ann.get(f"/api/tables/{table}/replay?ply={plies // 2}&seat=0")
+    state = studied(Client(server), table=table, ply=plies // 2, seat=0)
+    assert (state["ply"], state["view"]["seats"]) == (there["ply"], there["view"]["seats"])
+    assert ann.refused("/api/study", {"table": table, "ply": plies + 1}) == "no-ply"
+
+
+def test_a_game_that_goes_on_is_nobodys_to_study(server: Server) -> None:
+    ann = server.client("Ann")
+    table = ann.open_table([ME, BOT])["id"]
+    assert ann.refused("/api/study", {"table": table}) == "not-over"
+
+
+def test_a_study_is_played_on_against_a_bot_or_at_one_screen(server: Server) -> None:
+    ann = server.client("Ann")
+    given = position_of("london-2e")
+    row = studied(ann, position=given)["decisions"][0]["options"][0]
+    start = {"position": given, "line": [[row["seat"], row["option"]]]}
+    alone = ann.post("/api/study/play", {**start, "seats": [ME, BOT, BOT]})["table"]
+    assert [seat["kind"] for seat in alone["seats"]] == ["person", "bot", "bot"]
+    assert alone["ply"] >= 1
+    together = ann.post("/api/study/play", {**start, "seats": [ME, {**ME, "name": "Bea"}, ME]})["table"]
+    assert together["visibility"] == "hotseat"
+    assert [seat["name"] for seat in together["seats"]] == ["Ann", "Bea", "Ann"]
+    assert ann.refused("/api/study/play", {**start, "seats": [ME, BOT]}) == "bad-seats"
+    assert ann.refused("/api/study/play", {**start, "seats": [BOT, BOT, BOT]}) == "bad-seats"
+    assert Client(server).refused("/api/study/play", {**start, "seats": [ME, BOT, BOT]}) == "no-user"
+
+
+def test_a_bot_says_what_it_would_do_in_a_study(sqlite_server: Server) -> None:
+    anybody = Client(sqlite_server)
+    given = position_of("london-2e")
+    state = studied(anybody, position=given)
+    hint = anybody.post("/api/study/advise", {"position": given})["hint"]
+    offered = {row["option"] for row in state["decisions"][0]["options"]}
+    assert {row["row"]["option"] for row in hint["options"]} <= offered
+    other = 1 - state["seat"]
+    assert anybody.refused("/api/study/advise", {"position": given, "seat": other}) == "not-your-turn"
+
+
+def test_a_study_is_shared_by_a_link(server: Server) -> None:
+    ann = server.client("Ann")
+    study = {"position": position_of("london-2e"), "branches": [{"name": "Loan first", "line": [[0, 3]]}]}
+    shared = ann.post("/api/studies", {"name": "What if?", "study": study})
+    found = Client(server).get(f"/api/studies/{shared['id']}")
+    assert (found["name"], found["study"], found["by"]) == ("What if?", study, "Ann")
+    assert Client(server).refused("/api/studies/nothing") == "no-study"
+    assert Client(server).refused("/api/studies", {"name": "x", "study": {}}) == "no-user"
+
+
+def test_what_was_learned_is_kept_for_every_device(server: Server) -> None:
+    ann = server.client("Ann")
+    assert ann.get("/api/me/progress") == {"topics": {}}
+    learn(ann, "lesson.london-2e", {"step": 4})
+    learn(ann, "lesson.london-2e", {"step": 5})
+    kept = learn(ann, "coach.london-2e", {"poverty": 2})
+    assert kept["topics"] == {"lesson.london-2e": {"step": 5}, "coach.london-2e": {"poverty": 2}}
+    assert learn(ann, "diary", {})["refused"] == "no-topic"
+    assert learn(ann, "lesson.x", {"x": "y" * 5000})["refused"] == "too-long"
+    assert learn(Client(server), "lesson.x", {})["refused"] == "no-user"
+    assert ann.get("/api/me/progress") == kept
+
+
+def test_what_a_guest_has_learned_comes_along_to_the_account(server: Server) -> None:
+    account, guest = server.client("Bea"), server.client("Guest")
+    name = f"Bea {uuid4().hex[:8]}"
+    account.post("/api/register", {"name": name, "password": "correct horse"})
+    learn(account, "lesson.london-2e", {"step": 9})
+    learn(guest, "lesson.london-2e", {"step": 2})
+    learn(guest, "puzzles.london-2e", {"1": "right"})
+    guest.post("/api/login", {"name": name, "password": "correct horse"})
+    # what the account knows itself stays as it is
+    assert guest.get("/api/me/progress")["topics"] == {
+        "lesson.london-2e": {"step": 9},
+        "puzzles.london-2e": {"1": "right"},
+    }
