@@ -109,7 +109,11 @@ def parts_done(server: Server, table: str) -> list[int]:
 
 # A real server
 
+MOSTLY_ONE = [pytest.param("sqlite", marks=pytest.mark.soak), "postgresql"]
+"""The kind of database has little to do with what takes long here."""
 
+
+@pytest.mark.parametrize("server", MOSTLY_ONE, indirect=True)
 def test_a_game_that_was_brought_along_is_reviewed_and_the_review_is_that_of_its_record(server: Server) -> None:
     ann, record = server.client(), ending(2)
     table = brought(ann, record)
@@ -139,6 +143,7 @@ def test_a_game_that_was_brought_along_is_reviewed_and_the_review_is_that_of_its
     assert told["account"] == found["review"]["account"]
 
 
+@pytest.mark.parametrize("server", MOSTLY_ONE, indirect=True)
 def test_a_game_that_somebody_resigned_is_reviewed_to_its_end(server: Server) -> None:
     ann = server.client("Ann")
     record = ending(2)
@@ -191,6 +196,7 @@ def test_a_review_that_many_ask_for_at_once_is_made_once(server: Server) -> None
     assert sorted(parts_done(server, table)) == list(range(jobs))
 
 
+@pytest.mark.parametrize("database", MOSTLY_ONE, indirect=True)
 def test_a_review_goes_on_after_the_server_was_killed_and_nothing_is_done_twice(database: str, tmp_path: Path) -> None:
     with running(database, tmp_path) as server:
         ann = server.client()
@@ -205,6 +211,7 @@ def test_a_review_goes_on_after_the_server_was_killed_and_nothing_is_done_twice(
         assert found["account"]
 
 
+@pytest.mark.parametrize("database", MOSTLY_ONE, indirect=True)
 def test_so_many_reviews_may_wait_and_no_more(database: str, tmp_path: Path) -> None:
     with running(
         database,
