@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.kernel.errors import BadOptions, told
 from bigsmoke.kernel.game import Game
 
-PLACES = {
+PLACES: Final = {
     "london-2e": ("bigsmoke.games.london.second.game", "SecondEdition"),
     "london-1e": ("bigsmoke.games.london.first.game", "FirstEdition"),
     "london-markets": ("bigsmoke.games.markets.game", "LondonMarkets"),
@@ -38,7 +38,7 @@ class Games(Mapping[str, Game[Any]]):
         return len(PLACES)
 
 
-GAMES = Games()
+GAMES: Final = Games()
 
 
 def find(game_id: Any) -> Game[Any]:

@@ -1,7 +1,7 @@
 """A flow that can be cloned at any decision: what tree search walks on."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json
@@ -12,7 +12,7 @@ from bigsmoke.kernel.state import State
 
 Done = tuple[int, int]
 """What was done: who, and which option; or for whom the hidden cards were dealt anew, and `REDEALT`."""
-REDEALT = -1
+REDEALT: Final = -1
 
 
 class Branch(Flow):

@@ -1,7 +1,7 @@
 """A player's own figures for cards, in place of ours."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, about, told
@@ -9,7 +9,7 @@ from bigsmoke.kernel.errors import BadOptions, about, told
 Put = Callable[[Json, str, str, Any], None]
 """Sets one field of a row (the row, its id, the field, the value), or raises `BadOptions`."""
 
-CARDS = "option 'cards'"
+CARDS: Final = "option 'cards'"
 """How errors name the table option that has the figures."""
 
 

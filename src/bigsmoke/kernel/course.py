@@ -1,6 +1,6 @@
 """The course of a match: every step that was taken, and the state at the start of each turn."""
 
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.kernel.decision import ASIDE, Decision, Together
 from bigsmoke.kernel.flow import Flow
@@ -11,11 +11,11 @@ Step = tuple[int, int]
 """What a match is made of: who, and which option. An aside, a sealed answer, a forced one: all are steps."""
 
 # How free a step was.
-CHOSEN = 0  # one of several options, or an aside
-ONLY = 1  # the one option of a question that was put all the same
-FORCED = 2  # the one option of a question that was answered at once
-TOGETHER = 3  # the first of the answers that several seats gave together
-WITH = 4  # another of them
+CHOSEN: Final = 0  # one of several options, or an aside
+ONLY: Final = 1  # the one option of a question that was put all the same
+FORCED: Final = 2  # the one option of a question that was answered at once
+TOGETHER: Final = 3  # the first of the answers that several seats gave together
+WITH: Final = 4  # another of them
 
 
 class Checkpoint:

@@ -1,18 +1,18 @@
 """What a rule yields when a player must decide."""
 
 from collections.abc import Generator
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-ASIDE = 1 << 20
+ASIDE: Final = 1 << 20
 """Options stay below this. A choice from here on is an aside: see `aside`."""
 
 
-AT_ONCE = 0
+AT_ONCE: Final = 0
 """One answer is taken at once: the others see nothing of it, or all know that there is no choice."""
-PACED = 1
+PACED: Final = 1
 """One answer is still put to the seat, because going on at once would tell that there was no choice. Nobody has to
 press anything for it: whoever runs the table answers it, at a pace that tells nothing either."""
-ASKED = 2
+ASKED: Final = 2
 """Put to the player whatever they hold, and never answered for them: where a pause is part of the game."""
 
 

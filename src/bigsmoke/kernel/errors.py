@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from bigsmoke.kernel.shapes import Said
 from bigsmoke.kernel.words import say
 
-ROOM = "errors/"
+ROOM: Final = "errors/"
 """What the keys of errors begin with, as those of a game begin with its id."""
-LONGEST_VALUE = 200
+LONGEST_VALUE: Final = 200
 """How many letters of a value an error tells."""
 
 

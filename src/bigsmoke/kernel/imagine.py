@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import exp
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.kernel.decision import Decision, Together
 from bigsmoke.kernel.flow import Flow
@@ -11,11 +11,11 @@ from bigsmoke.kernel.game import Game
 from bigsmoke.kernel.match import Seat
 from bigsmoke.kernel.state import State
 
-LONGEST = 400
+LONGEST: Final = 400
 """Answers after which an imagined stretch of play is cut off."""
-UNSEEN = 0x5EED
+UNSEEN: Final = 0x5EED
 """Makes of a world's seed another, for what others decide unseen in it: the same whichever option is tried."""
-SUSPECTS = 5
+SUSPECTS: Final = 5
 """Worlds that are drawn for each one that is kept, where others' play tells what they may hold."""
 
 

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.kernel import record as records
 from bigsmoke.kernel.chance import Chance
@@ -38,7 +38,7 @@ from bigsmoke.kernel.words import of_game
 Number = int | Any
 """A number from outside. A compiled function refuses other types with its own TypeError and takes True for 1; with
 Any among the types it leaves the check, and the exact error, to us."""
-LARGEST_SEED = 10**1000
+LARGEST_SEED: Final = 10**1000
 
 
 class Match:

@@ -2,13 +2,13 @@
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadRecord, about, told
 
-FORMAT = "bigsmoke-record-2"
-FIELDS: dict[str, type | tuple[type, ...]] = {
+FORMAT: Final = "bigsmoke-record-2"
+FIELDS: Final[dict[str, type | tuple[type, ...]]] = {
     "format": str,
     "game": str,
     "rules": int,
@@ -19,7 +19,7 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "steps": list,
     "digest": str,
 }
-OPTIONAL: dict[str, type] = {"table": dict}
+OPTIONAL: Final[dict[str, type]] = {"table": dict}
 """What a server adds about the table: who sat there, and the proof of the deal. A replay does not need it."""
 
 

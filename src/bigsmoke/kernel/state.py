@@ -1,14 +1,14 @@
 """The part of a state that the kernel knows."""
 
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.kernel.chance import Chance
 
 Event = tuple[Any, ...]
 """What happened: a name first, then whole numbers; the game's text table knows what they mean and who may know."""
-OPEN = -1
+OPEN: Final = -1
 """A viewer who may see everything: anyone, once the match is over."""
-LEFT_OUT = -(1 << 30)
+LEFT_OUT: Final = -(1 << 30)
 """No number that an event could hold."""
 
 

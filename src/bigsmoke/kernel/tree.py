@@ -5,6 +5,7 @@ Chance and the others are part of the world: a node is what the seat has decided
 
 from math import exp, sqrt
 from random import Random
+from typing import Final
 
 from bigsmoke.kernel.decision import Decision, Together
 from bigsmoke.kernel.flow import Flow
@@ -12,13 +13,13 @@ from bigsmoke.kernel.imagine import LONGEST, UNSEEN, Quick, answer, play_on
 from bigsmoke.kernel.match import Seat
 from bigsmoke.kernel.state import State
 
-CURIOSITY = 1.5
+CURIOSITY: Final = 1.5
 """How much an option that was seldom tried is worth trying, in standard deviations of what the leaves are worth."""
-TRUST = 0.6
+TRUST: Final = 0.6
 """The part of the first tries that the quick policy has a say in; the rest is shared evenly."""
-LEAST_TRIED = 3
+LEAST_TRIED: Final = 3
 """What was tried less often is nothing that the tree likes."""
-KINDS: dict[str, int] = {}
+KINDS: Final[dict[str, int]] = {}
 """Numbers for the kinds of decisions, as they are met."""
 
 

@@ -1,39 +1,39 @@
 """City cards as columns of whole numbers, read from a cards.toml and from a player's own corrections."""
 
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.kernel.corrections import CARDS
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, about, told
 
 BROWN, BLUE, PINK, GREY = 0, 1, 2, 3
-COLOURS = ["brown", "blue", "pink", "grey"]
-LETTERS = ["A", "B", "C"]
-SETS = len(LETTERS)
-SEVERAL = -1
+COLOURS: Final = ["brown", "blue", "pink", "grey"]
+LETTERS: Final = ["A", "B", "C"]
+SETS: Final = len(LETTERS)
+SEVERAL: Final = -1
 """In place of the set letter of a card that has copies in more than one set."""
 
 # What a card asks for when it is activated, besides money.
 NO_CARD, ANY_CARD, BLUE_CARD = 0, 1, 2
 
 # Effects on activation that are more than symbols; `a` and `b` are their parameters.
-NO_EFFECT = 0
-MONEY_PER_CARD = 1  # a: colour, b: pounds for each face-up card of it
-PRESTIGE_PER_CARD = 2  # a: colour, b: prestige for each face-up card of it
-PRESTIGE_PER_OTHER_CARD = 3  # a: colour that does not count, b: prestige for each other face-up card
-MONEY_PER_BOROUGH = 4  # a: where, b: pounds for each
-PRISON = 5  # a: most cards, b: prestige for each
-WORKHOUSE = 6  # b: pounds for each pauper
-TAKE_FROM_OTHERS = 7  # b: pounds from each
-OTHERS_PAY_PER_BOROUGH = 8  # b: pounds to the bank for each
-POVERTY_FOR_ONE = 9  # b: poverty
-GIVE_POVERTY = 10  # b: poverty
-IGNORE_HAND = 11
-COLLECT_COINS = 12
-REACTIVATE = 13
-PLACE_FROM_BOARD = 14
-UNDERGROUND = 15
-EFFECTS = [
+NO_EFFECT: Final = 0
+MONEY_PER_CARD: Final = 1  # a: colour, b: pounds for each face-up card of it
+PRESTIGE_PER_CARD: Final = 2  # a: colour, b: prestige for each face-up card of it
+PRESTIGE_PER_OTHER_CARD: Final = 3  # a: colour that does not count, b: prestige for each other face-up card
+MONEY_PER_BOROUGH: Final = 4  # a: where, b: pounds for each
+PRISON: Final = 5  # a: most cards, b: prestige for each
+WORKHOUSE: Final = 6  # b: pounds for each pauper
+TAKE_FROM_OTHERS: Final = 7  # b: pounds from each
+OTHERS_PAY_PER_BOROUGH: Final = 8  # b: pounds to the bank for each
+POVERTY_FOR_ONE: Final = 9  # b: poverty
+GIVE_POVERTY: Final = 10  # b: poverty
+IGNORE_HAND: Final = 11
+COLLECT_COINS: Final = 12
+REACTIVATE: Final = 13
+PLACE_FROM_BOARD: Final = 14
+UNDERGROUND: Final = 15
+EFFECTS: Final = [
     "none",
     "money_per_card",
     "prestige_per_card",
@@ -52,30 +52,30 @@ EFFECTS = [
     "underground",
 ]
 ANYWHERE, RIVER, NORTH, SOUTH = 0, 1, 2, 3
-PLACES = ["any", "river", "north", "south"]
+PLACES: Final = ["any", "river", "north", "south"]
 
 # Powers that hold while the card shows.
-NO_POWER = 0
-BANK = 1  # loans bring £12
-HOSPITAL = 2  # may flip in another card's place
-PARLIAMENT = 3  # opening draw of none, one or two
-SCHOOL = 4  # £1: a discard counts as the colour needed
-SHOPS = 5  # gathers £1 for each card placed
-SWAP = 6  # once a turn, swap a hand card for one on the board
-UNIVERSITY = 7  # look at three cards for the opening draw
-POWERS = ["none", "bank", "hospital", "parliament", "school", "shops", "swap", "university"]
+NO_POWER: Final = 0
+BANK: Final = 1  # loans bring £12
+HOSPITAL: Final = 2  # may flip in another card's place
+PARLIAMENT: Final = 3  # opening draw of none, one or two
+SCHOOL: Final = 4  # £1: a discard counts as the colour needed
+SHOPS: Final = 5  # gathers £1 for each card placed
+SWAP: Final = 6  # once a turn, swap a hand card for one on the board
+UNIVERSITY: Final = 7  # look at three cards for the opening draw
+POWERS: Final = ["none", "bank", "hospital", "parliament", "school", "shops", "swap", "university"]
 
 # What an action card does.
 NO_ACTION, DRAW_TWO, PLAY_TWO, PLAY_FROM_BOARD = 0, 1, 2, 3
-ACTIONS = ["none", "draw_two", "play_two", "play_from_board"]
+ACTIONS: Final = ["none", "draw_two", "play_two", "play_from_board"]
 
-FIGURES = ("cost", "money", "prestige", "relief", "poverty", "value")
+FIGURES: Final = ("cost", "money", "prestige", "relief", "poverty", "value")
 """The fields that hold an amount, and that a player may correct."""
 
 # What bots reckon with, in points.
-POUND = 0.8
+POUND: Final = 0.8
 """A pound while land is to be had: £5 buy about three points, three cards and some relief, and take a turn."""
-POVERTY = 1.0
+POVERTY: Final = 1.0
 """A poverty token, about the middle of the table of losses."""
 
 

@@ -1,5 +1,7 @@
 """Playing cards from the hand: "Develop your city" in the 2nd edition, "Play cards" in the 1st."""
 
+from typing import Final
+
 from bigsmoke.games.london.cards import DRAW_TWO, GREY, PLAY_FROM_BOARD, PLAY_TWO, SCHOOL
 from bigsmoke.games.london.draw import draw
 from bigsmoke.games.london.state import (
@@ -17,11 +19,11 @@ from bigsmoke.games.london.state import (
 )
 from bigsmoke.kernel.decision import PACED, Decision, Rules
 
-DEVELOP = "develop"
-PAYMENT = "payment"
-PLACE = "place"
-BUILD_FREE = "build_free"
-BUILD_FROM_BOARD = "build_from_board"
+DEVELOP: Final = "develop"
+PAYMENT: Final = "payment"
+PLACE: Final = "place"
+BUILD_FREE: Final = "build_free"
+BUILD_FROM_BOARD: Final = "build_from_board"
 
 
 def plays(s: London, me: int) -> list[int]:

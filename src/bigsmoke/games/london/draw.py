@@ -1,15 +1,17 @@
 """Drawing, looking at and swapping cards, and the hand limit."""
 
+from typing import Final
+
 from bigsmoke.games.london.state import DECK, EMPTY, HAND_LIMIT, USE_SWAP, London
 from bigsmoke.kernel.decision import PACED, Decision, Rules
 
-DRAW = "draw"
-PUT_BACK = "put_back"
-GIVE = "give"
-SWAP_FOR = "swap_for"
-DISCARD = "discard"
+DRAW: Final = "draw"
+PUT_BACK: Final = "put_back"
+GIVE: Final = "give"
+SWAP_FOR: Final = "swap_for"
+DISCARD: Final = "discard"
 
-LOOKED_AT = 3
+LOOKED_AT: Final = 3
 """How many cards of the deck a power shows."""
 
 

@@ -5,6 +5,8 @@ cannot know: it remembers all that was ever shown, so displays are open to it to
 knows only what it saw being taken, and of the deck only which cards are left.
 """
 
+from typing import Final
+
 from bigsmoke.games.london.cards import (
     ANY_CARD,
     BLUE,
@@ -56,7 +58,7 @@ from bigsmoke.games.london.redeal import known_hand, unseen
 from bigsmoke.games.london.scoring import poverty_loss, poverty_over
 from bigsmoke.games.london.state import HAND_LIMIT, REPAYMENT, UP, London, Player, borrows, thing_of
 
-LIMIT = 5.0
+LIMIT: Final = 5.0
 """Where a number is cut off: a random game knows no measure, and a net would make much of that."""
 
 

@@ -4,6 +4,8 @@ All is told in points. Money on hand, cards in hand and cards on display are ste
 counts for more than the step before it: that is why developing, running and buying all look like gains.
 """
 
+from typing import Final
+
 from bigsmoke.games.london.cards import (
     BLUE,
     BROWN,
@@ -52,97 +54,97 @@ from bigsmoke.kernel.decision import Decision, pick
 
 # Time
 
-PACE = 1.3
+PACE: Final = 1.3
 """Cards that leave the deck in a turn: the one that must be drawn, and now and then more."""
-TURNS_A_RUN = 6.5
+TURNS_A_RUN: Final = 6.5
 """A city is run about every so many turns: it takes some to draw, to build and to spend."""
-SOON = 4.0
+SOON: Final = 4.0
 """With fewer turns left, what needs several of them (hands, powers) fades."""
 
-PATIENCE = 40.0
+PATIENCE: Final = 40.0
 """Turns of each player after which everyone wants to get it over with."""
-WEARINESS = 0.1
+WEARINESS: Final = 0.1
 """What each card left in the deck costs for every turn beyond that. A city that can be run for ever pays for ever,
 and cards can be drawn from the board for ever: without this, two bots may never end a game."""
 
 # Money: the first pounds buy the next land, a hoard is three pounds for a point
 
-NEAR_MONEY = 8.0
+NEAR_MONEY: Final = 8.0
 """What the dearest land costs: up to here a pound is worth `POUND`."""
-FAR_MONEY = 24.0
+FAR_MONEY: Final = 24.0
 """Some purchases more, for which the time must still be found."""
-FAR_POUND = 0.64
+FAR_POUND: Final = 0.64
 """What one of those pounds is worth."""
-FAR_TURNS = 10.0
+FAR_TURNS: Final = 10.0
 """The turns that it takes to spend them well."""
-FAR_LAND = 4.0
+FAR_LAND: Final = 4.0
 """The boroughs that they buy."""
-FAIR_SHARE = 1.3
+FAIR_SHARE: Final = 1.3
 """Land goes to those who have the money, so more than an equal share of it can be had."""
-DEBT = 8.0
+DEBT: Final = 8.0
 """What a loan costs in the end: £15 when they could have bought land, or seven points."""
 
 # The display
 
-SAVED = 0.65
+SAVED: Final = 0.65
 """What a point that only a run will bring is worth now."""
-SAVED_MONEY = 0.55
+SAVED_MONEY: Final = 0.55
 """The same for a pound: less, for land can be bought with it only after the run."""
-KEPT_ON = 0.5
+KEPT_ON: Final = 0.5
 """What a further activation, in some later run, is worth against the next one."""
-POWER = 0.6
+POWER: Final = 0.6
 """What a power that holds while the card shows is worth."""
-EXCESS = 0.3
+EXCESS: Final = 0.3
 """What relief is worth while there is no poverty that it could take away."""
-TRICK = 2.0
+TRICK: Final = 2.0
 """What an effect is worth that uses another card again, or builds one."""
 
 # The hand
 
-HAND = 0.24
+HAND: Final = 0.24
 """The part of a card's worth that it has in hand, where another of its colour can pay for it."""
-SPARE = 0.3
+SPARE: Final = 0.3
 """What the paying card adds to that: two cards in hand are a choice."""
-UNPAID = 0.6
+UNPAID: Final = 0.6
 """What is left of a card's share without a second card of its colour."""
-BUILDS = 3
+BUILDS: Final = 3
 """About as many cards are built in a turn; those beyond have to wait."""
-WAITING = 0.3
+WAITING: Final = 0.3
 """What a card that has to wait is worth against the others."""
-PAUPER = -0.5
+PAUPER: Final = -0.5
 """A Pauper is a poverty to come, unless a card takes it as its activation cost."""
 
 # Poverty
 
-RUN_WORTH = 11.0
+RUN_WORTH: Final = 11.0
 """A display of this worth will be run soon, so the poverty of that run is as good as there."""
-DUE = 0.6
+DUE: Final = 0.6
 """What a poverty that only a run will bring counts now; as with `SAVED`, the rest comes with the run."""
-HAND_AT_RUN = 0.7
+HAND_AT_RUN: Final = 0.7
 """The part of the hand that is still held in the next run."""
-USUAL_STACKS = 5
+USUAL_STACKS: Final = 5
 """Everyone ends up with as many stacks, so the first of them cost nothing that the others do not pay as well."""
-STACK_LATER = 0.3
+STACK_LATER: Final = 0.3
 """What a stack costs in each later run: a poverty, against a place to build on."""
-LATER = 0.8
+LATER: Final = 0.8
 """What any other poverty of each run (a loan's) costs in each later run."""
-LEAD = 0.3
+LEAD: Final = 0.3
 """What one poverty less than anyone else is worth: safety, and losses for the others."""
-LONGEST_LEAD = 8.0
+LONGEST_LEAD: Final = 8.0
 """From here on more safety is of no use."""
 
-RIVALRY = 0.6
+RIVALRY: Final = 0.6
 """What a point of the best opponent is worth against one's own."""
 
 # Quick answers
 
-DECK_WORTH = 2.0
+DECK_WORTH: Final = 2.0
 """What an unknown card is worth, against which the cards on the board are held."""
-BUILD_FROM = 0.8
+BUILD_FROM: Final = 0.8
 """A card of less worth is better kept to pay for another."""
-SMALL_HAND = 4
+SMALL_HAND: Final = 4
 """With so few cards in hand a run is not dear, and there is little to build."""
-LOAN = 5.0
+LOAN: Final = 5.0
 """What makes an option that needs a loan look dear."""
 
 

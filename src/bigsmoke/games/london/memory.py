@@ -15,12 +15,12 @@ Whoever looks at the deck knows more than the others, and has a `Track` of its o
 seat without it foresee cards, until somebody looks.)
 """
 
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.games.london.cards import SETS, CardTable
 
-NOBODY = -1
-UNKNOWN = -1  # a card or a letter that is not known
+NOBODY: Final = -1
+UNKNOWN: Final = -1  # a card or a letter that is not known
 
 Marked = tuple[int, int, int]
 """A card that the looker knows to be in a hand: whose, the card, its set letter."""

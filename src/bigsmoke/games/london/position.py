@@ -1,6 +1,7 @@
 """London positions: what both editions write and read alike."""
 
 from bisect import insort
+from typing import Final
 
 from bigsmoke.games.london.boroughs import Boroughs
 from bigsmoke.games.london.cards import SHOPS, CardTable
@@ -11,9 +12,9 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import told
 from bigsmoke.kernel.position import Fields, lookup
 
-REST = "*"
-GAP = "-"
-FACE_DOWN = "-"
+REST: Final = "*"
+GAP: Final = "-"
+FACE_DOWN: Final = "-"
 
 
 def write_table(s: London) -> Json:

@@ -7,7 +7,7 @@ figure depends on which card is drawn.
 
 from collections.abc import Callable
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from bigsmoke.games.london.develop import BUILD_FREE, PAYMENT, PLACE
 from bigsmoke.games.london.draw import DRAW
@@ -18,19 +18,19 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
 
 MONEY, POVERTY, PRESTIGE, LOANS, RUN, STACKS, COINS = 0, 1, 2, 3, 4, 5, 6
-NAMES = ["money", "poverty", "prestige", "loans", "run", "stacks", "coins"]
+NAMES: Final = ["money", "poverty", "prestige", "loans", "run", "stacks", "coins"]
 """A player's figures: `run` is the poverty that the end of a run would bring, `coins` what lies on Shops."""
-OTHERS = [MONEY, POVERTY, LOANS]
+OTHERS: Final = [MONEY, POVERTY, LOANS]
 """The figures of an opponent that a card can change."""
 
-ALL = [MONEY, POVERTY, PRESTIGE, LOANS, RUN]
-PRICE = [MONEY, LOANS]
+ALL: Final = [MONEY, POVERTY, PRESTIGE, LOANS, RUN]
+PRICE: Final = [MONEY, LOANS]
 """All that is certain of a card that is still to be paid for and placed."""
 
-ALIKE = (WHICH_FLIPS, DRAW, PLACE)
+ALIKE: Final = (WHICH_FLIPS, DRAW, PLACE)
 """Questions whose answers make no difference to the figures that are told."""
 
-ANY = Random(0)
+ANY: Final = Random(0)
 """Draws what no figure depends on: to make a generator for each try would take longer than most acts."""
 
 S = TypeVar("S", bound=London)

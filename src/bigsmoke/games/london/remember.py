@@ -1,7 +1,7 @@
 """What the seats of a table remember, as part of a position. Who lays out a position by hand leaves it out."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.games.london.cards import LETTERS, SETS, CardTable
 from bigsmoke.games.london.memory import NOBODY, UNKNOWN, Doubt, Memory, Track, at, new_memory
@@ -12,8 +12,8 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import told
 from bigsmoke.kernel.position import Fields, lookup
 
-MEMORY = "memory"
-MOST = 99
+MEMORY: Final = "memory"
+MOST: Final = 99
 
 # Writing
 

@@ -1,5 +1,7 @@
 """Running the city: activating cards, one at a time."""
 
+from typing import Final
+
 from bigsmoke.games.london.cards import (
     BLUE,
     BLUE_CARD,
@@ -26,17 +28,17 @@ from bigsmoke.games.london.draw import distinct
 from bigsmoke.games.london.state import DONE, EMPTY, UP, USED, London, with_loan
 from bigsmoke.kernel.decision import AT_ONCE, PACED, Decision, Rules
 
-RUN = "run"
-ACTIVATION_COST = "activation_cost"
-WHICH_FLIPS = "which_flips"
-ORDER = "order"
-PRISON_DISCARD = "prison_discard"
-WORKHOUSE_DISCARD = "workhouse_discard"
-TARGET = "target"
-AGAIN = "again"
+RUN: Final = "run"
+ACTIVATION_COST: Final = "activation_cost"
+WHICH_FLIPS: Final = "which_flips"
+ORDER: Final = "order"
+PRISON_DISCARD: Final = "prison_discard"
+WORKHOUSE_DISCARD: Final = "workhouse_discard"
+TARGET: Final = "target"
+AGAIN: Final = "again"
 
 RELIEF_LAST, RELIEF_FIRST = 0, 1
-SENTENCE = 256  # see `sentence`
+SENTENCE: Final = 256  # see `sentence`
 
 
 def activations(s: London, me: int) -> list[int]:

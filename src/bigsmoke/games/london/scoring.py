@@ -1,13 +1,15 @@
 """What both editions' final scoring is made of."""
 
+from typing import Final
+
 from bigsmoke.games.london.state import REPAYMENT, London, Player
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.words import say
 
-UNPAID_LOAN = 7
-POUNDS_FOR_A_POINT = 3
-LOSS = [0, 1, 1, 2, 3, 5, 7, 9, 11, 13, 15]
-LOSS_OVER_TEN = 3
+UNPAID_LOAN: Final = 7
+POUNDS_FOR_A_POINT: Final = 3
+LOSS: Final = [0, 1, 1, 2, 3, 5, 7, 9, 11, 13, 15]
+LOSS_OVER_TEN: Final = 3
 
 Row = tuple[str, list[int], bool]
 """A row of a score sheet: its name, each seat's amount, and whether that adds to the total."""

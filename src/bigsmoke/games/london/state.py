@@ -1,7 +1,7 @@
 """The state of a game of London, and the small things that can happen to it."""
 
 from bisect import insort
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from bigsmoke.games.london.cards import BANK, SHOPS, CardTable
 from bigsmoke.games.london.memory import Memory, new_memory
@@ -9,31 +9,31 @@ from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import AT_ONCE, PACED, Rules
 from bigsmoke.kernel.state import State
 
-HAND_LIMIT = 9
-LOAN = 10
-LOAN_WITH_BANK = 12
-REPAYMENT = 15
+HAND_LIMIT: Final = 9
+LOAN: Final = 10
+LOAN_WITH_BANK: Final = 12
+REPAYMENT: Final = 15
 
 # Marks of the card on top of a stack.
-UP = 1
-USED = 2  # activated this turn
-FRESH = 4  # placed this turn
+UP: Final = 1
+USED: Final = 2  # activated this turn
+FRESH: Final = 4  # placed this turn
 
-EMPTY = -1  # a free space of the board
+EMPTY: Final = -1  # a free space of the board
 TOP, BOTTOM = 0, 1  # the rows of the board
-DECK = 10  # where a draw may come from, besides the board's spaces 0 to 9
-NEW_STACK = 99  # where a card may be placed, besides on the stacks
+DECK: Final = 10  # where a draw may come from, besides the board's spaces 0 to 9
+NEW_STACK: Final = 99  # where a card may be placed, besides on the stacks
 
 # Options that stand beside cards, stacks and boroughs in a menu.
-DONE = 1001
-TAKE_LOAN = 1002
-USE_SWAP = 1003
-RUN_BOROUGH = 1004
+DONE: Final = 1001
+TAKE_LOAN: Final = 1002
+USE_SWAP: Final = 1003
+RUN_BOROUGH: Final = 1004
 
 # A card, stack, space or borough as an option carries what choosing it entails; the helpers below read it.
-_BORROW = 256  # take the loans that are needed to pay
-_SCHOOLED = 512  # pay £1 so that the discard counts as the colour needed
-_THING = 255  # what remains when the flags are taken off
+_BORROW: Final = 256  # take the loans that are needed to pay
+_SCHOOLED: Final = 512  # pay £1 so that the discard counts as the colour needed
+_THING: Final = 255  # what remains when the flags are taken off
 
 
 def with_loan(thing: int) -> int:

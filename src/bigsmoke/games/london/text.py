@@ -1,6 +1,6 @@
 """What London says: options, reasons, events. Everything here is made on demand, at the edge."""
 
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.games.london.cards import (
     BLUE_CARD,
@@ -90,7 +90,7 @@ from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.state import Event
 from bigsmoke.kernel.words import say
 
-KINDS = (
+KINDS: Final = (
     GIVE,
     SWAP_FOR,
     PUT_BACK,
@@ -113,10 +113,10 @@ KINDS = (
 )
 """The questions that both editions ask."""
 
-CARD_KINDS = {PUT_BACK, GIVE, DISCARD, PAYMENT, BUILD_FREE, ACTIVATION_COST, PRISON_DISCARD, DEVELOP}
-SPACE_KINDS = {DRAW, SWAP_FOR, BUILD_FROM_BOARD}
-STACK_KINDS = {PLACE, RUN, WHICH_FLIPS, AGAIN}
-ABOUT_A_CARD = {
+CARD_KINDS: Final = {PUT_BACK, GIVE, DISCARD, PAYMENT, BUILD_FREE, ACTIVATION_COST, PRISON_DISCARD, DEVELOP}
+SPACE_KINDS: Final = {DRAW, SWAP_FOR, BUILD_FROM_BOARD}
+STACK_KINDS: Final = {PLACE, RUN, WHICH_FLIPS, AGAIN}
+ABOUT_A_CARD: Final = {
     PAYMENT,
     PLACE,
     ACTIVATION_COST,
@@ -276,7 +276,7 @@ def activation_option(s: London, me: int, stack: int, again: bool) -> Json:
     return row
 
 
-ALSO = (PLACE_FROM_BOARD, REACTIVATE, UNDERGROUND)
+ALSO: Final = (PLACE_FROM_BOARD, REACTIVATE, UNDERGROUND)
 """The effects that do something besides changing figures."""
 
 
@@ -499,9 +499,9 @@ def why_not_activate(s: London, me: int) -> list[Json]:
     return rows
 
 
-CARD_EVENTS = {"draw", "pick", "discard", "place", "flip", "action", "activate"}
-AMOUNT_EVENTS = {"loan", "repay", "pay", "money", "prestige", "poverty", "relief"}
-EVENTS = CARD_EVENTS | AMOUNT_EVENTS | {"turn", "look", "swap", "overflow", "last_round", "end"}
+CARD_EVENTS: Final = {"draw", "pick", "discard", "place", "flip", "action", "activate"}
+AMOUNT_EVENTS: Final = {"loan", "repay", "pay", "money", "prestige", "poverty", "relief"}
+EVENTS: Final = CARD_EVENTS | AMOUNT_EVENTS | {"turn", "look", "swap", "overflow", "last_round", "end"}
 """The events that both editions tell alike."""
 
 

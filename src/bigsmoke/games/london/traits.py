@@ -56,7 +56,7 @@ from bigsmoke.kernel.decision import Decision
 
 # Kinds of decisions: those that both editions ask, and after them the edition's own
 
-SHARED = (
+SHARED: Final = (
     GIVE,
     SWAP_FOR,
     PUT_BACK,
@@ -77,7 +77,7 @@ SHARED = (
     AGAIN,
     AFTER,
 )
-NUMBERS = {kind: number for number, kind in enumerate(SHARED)}
+NUMBERS: Final = {kind: number for number, kind in enumerate(SHARED)}
 OWN: Final = 19
 """From here on an edition numbers its own kinds."""
 KINDS: Final = 24
@@ -112,7 +112,7 @@ FLIPS: Final = 6
 REPEAT: Final = 7
 COVER: Final = 8
 USES: Final = 9
-USE = {
+USE: Final = {
     DRAW: TAKE,
     SWAP_FOR: TAKE,
     DEVELOP: BUILD,

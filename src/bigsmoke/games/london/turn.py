@@ -1,10 +1,12 @@
 """How a turn ends, in both editions."""
 
+from typing import Final
+
 from bigsmoke.games.london.draw import discard_to_limit
 from bigsmoke.games.london.state import DONE, UP, USE_SWAP, London
 from bigsmoke.kernel.decision import PACED, Decision, Rules
 
-AFTER = "after"
+AFTER: Final = "after"
 
 
 def finish_turn(s: London, me: int) -> Rules:

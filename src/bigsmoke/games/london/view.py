@@ -1,12 +1,14 @@
 """What a seat may know of a London table, built from nothing upwards."""
 
+from typing import Final
+
 from bigsmoke.games.london.cards import LETTERS
 from bigsmoke.games.london.scoring import LOSS, poverty_loss, poverty_over
 from bigsmoke.games.london.state import BOTTOM, EMPTY, FRESH, HAND_LIMIT, TOP, UP, USED, London, Player
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.state import OPEN
 
-ROWS = ["top", "bottom"]
+ROWS: Final = ["top", "bottom"]
 
 
 def card_row(s: London, card: int) -> str | None:

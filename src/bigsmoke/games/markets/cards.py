@@ -1,36 +1,36 @@
 """Market cards, special cards and the board as columns of whole numbers, with a player's own corrections."""
 
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.kernel.corrections import CARDS
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, about, told
 
-GOODS = ["coffee", "soap", "silk", "china"]
-GENERAL = 4
-OFFERS = [*GOODS, "general"]
+GOODS: Final = ["coffee", "soap", "silk", "china"]
+GENERAL: Final = 4
+OFFERS: Final = [*GOODS, "general"]
 """What the five offer cards show: a good, or general merchandise."""
-MARKETS = 5
-PILES = 4
+MARKETS: Final = 5
+PILES: Final = 4
 """How many piles the special cards lie in."""
-SPECIALS = 30
-SPACES = 12
+SPECIALS: Final = 30
+SPACES: Final = 12
 
 # What the highest offer of a good earns, besides pounds.
-NOTHING = 0
-SPECIAL = -1
+NOTHING: Final = 0
+SPECIAL: Final = -1
 
 # What merchants and assistants do.
 STACK, PROFIT, FETCH = 0, 1, 2
-ACTIONS = ["stack", "profit", "goods"]
+ACTIONS: Final = ["stack", "profit", "goods"]
 
 # What happens when an assistant moves onto a space.
 NO_ICON, TAKE_SPECIAL, SHOW_MONEY = 0, 1, 2
-ICONS = ["", "special", "reveal"]
+ICONS: Final = ["", "special", "reveal"]
 
 # What special cards do.
 TIEBREAKER, EXCHANGE, ANY_MARKET, CLIENTELE, MONOPOLY, COMBINED_OFFER, RICH_OFFER = 0, 1, 2, 3, 4, 5, 6
-EFFECTS = [
+EFFECTS: Final = [
     "tiebreaker",
     "replenishment_exchange",
     "any_market",

@@ -1,11 +1,13 @@
 """What a view of London Markets says."""
 
+from typing import Final
+
 from bigsmoke.games.markets.cards import SPECIAL
 from bigsmoke.games.markets.text import TOKEN_IDS, offer_said, reward_part
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.words import say
 
-CELLS = "1234"
+CELLS: Final = "1234"
 
 
 def table(view: Json) -> list[tuple[Json, list[Json]]]:

@@ -5,6 +5,8 @@ and the chances of the rest; of the special cards what this seat has seen in the
 between -1 and 3.
 """
 
+from typing import Final
+
 from bigsmoke.games.markets.cards import (
     CLIENTELE,
     FETCH,
@@ -45,13 +47,13 @@ from bigsmoke.games.markets.state import (
     origin,
 )
 
-STEPS_SEEN = 4
+STEPS_SEEN: Final = 4
 """How many spaces of a track are told one by one."""
-VISITS_SEEN = 3
+VISITS_SEEN: Final = 3
 """For how many rounds the way of each merchant is told."""
-MANY_GOODS = 9.0
+MANY_GOODS: Final = 9.0
 """More of one good than this makes no difference any more."""
-MOST_POUNDS = 300.0
+MOST_POUNDS: Final = 300.0
 """More than anyone earns: what lies above, in a position made up, is told like this."""
 
 

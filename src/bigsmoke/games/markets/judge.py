@@ -1,6 +1,7 @@
 """A rough eye for London Markets: what a side is worth, and quick answers to any question. For bots."""
 
 from math import exp
+from typing import Final
 
 from bigsmoke.games.markets.cards import (
     ANY_MARKET,
@@ -48,16 +49,16 @@ from bigsmoke.games.markets.rules import (
 from bigsmoke.games.markets.state import AUCTION, LAYER, MINIMUM, MOVE, ROUNDS, TAKE_ACTIONS, Markets
 from bigsmoke.kernel.decision import Decision, pick
 
-GOODS_WORTH = 0.75
+GOODS_WORTH: Final = 0.75
 """What a goods card brings in an auction to come, in pounds."""
-GOODS_A_ROUND = 5
+GOODS_A_ROUND: Final = 5
 """How many goods cards a player can use well in a round of auctions."""
-SPECIAL_WORTH = 4.0
-CRATES_WORTH = [0.0, 0.3, 0.6, 0.9, 1.6, 2.5, 3.5, 4.6, 5.8, 7.0]
+SPECIAL_WORTH: Final = 4.0
+CRATES_WORTH: Final = [0.0, 0.3, 0.6, 0.9, 1.6, 2.5, 3.5, 4.6, 5.8, 7.0]
 """What crates on display at a market are good for, for each round in which they may pay."""
-LIKELY = 0.7
+LIKELY: Final = 0.7
 """An offer that is worth so many pounds less is made a third as often."""
-LASTING = 3.5
+LASTING: Final = 3.5
 """For how many rounds crates stay on display, before other bars cover them."""
 
 

@@ -1,14 +1,16 @@
 """What the answers in London Markets mean: small whole numbers, packed and unpacked here and nowhere else."""
 
+from typing import Final
+
 from bigsmoke.games.markets.cards import FETCH
 
 # A turn: a merchant (0 to 2), an assistant at a market, or a special card.
-ASSISTANT = 8
-CARD = 32
-DONE = 99
+ASSISTANT: Final = 8
+CARD: Final = 32
+DONE: Final = 99
 
-NO_OFFER = 0
-CASH = 9
+NO_OFFER: Final = 0
+CASH: Final = 9
 """Money instead of a pile, in the last round."""
 
 

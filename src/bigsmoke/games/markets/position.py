@@ -4,7 +4,7 @@ What follows from the rest is not written: the goods piles (18 of a type, less t
 those at the markets), the assistants' space (the round).
 """
 
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.games.markets.cards import ACTIONS, EXCHANGE, GOODS, OFFERS, PILES, TIEBREAKER, Board, CardTable
 from bigsmoke.games.markets.rules import DEALT_OF_A_TYPE, STARTING_HAND, lay_special_piles, open_auctions
@@ -38,8 +38,8 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import told
 from bigsmoke.kernel.position import Fields, lookup
 
-REST = "*"
-GOODS_BY_NAME = {name: good for good, name in enumerate(GOODS)}
+REST: Final = "*"
+GOODS_BY_NAME: Final = {name: good for good, name in enumerate(GOODS)}
 
 
 # Writing

@@ -1,5 +1,7 @@
 """What an option brings: found by doing it on a copy of the table, in figures and as it is said."""
 
+from typing import Final
+
 from bigsmoke.games.markets.cards import ANY_MARKET, EXCHANGE, GOODS, PROFIT, STACK, TIEBREAKER
 from bigsmoke.games.markets.options import CASH, DONE, card_played, is_play, token_of
 from bigsmoke.games.markets.rules import (
@@ -29,7 +31,7 @@ from bigsmoke.kernel.decision import Decision, Rules, Together
 from bigsmoke.kernel.flow import tried
 from bigsmoke.kernel.words import say
 
-OPEN_TO_CHOICE = {"crates", *GOODS}
+OPEN_TO_CHOICE: Final = {"crates", *GOODS}
 """Figures that further answers within the same act may change. The others are certain from the start."""
 
 

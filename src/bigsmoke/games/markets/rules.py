@@ -1,5 +1,7 @@
 """London Markets: the sequence of play, in the order of the rulebook."""
 
+from typing import Final
+
 from bigsmoke.games.markets.cards import (
     ANY_MARKET,
     CLIENTELE,
@@ -61,26 +63,26 @@ from bigsmoke.games.markets.state import (
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import ASKED, PACED, Asking, Decision, Rules, Together
 
-STARTING_HAND = 8
-DEALT_OF_A_TYPE = {3: 6, 4: 8}
-MERCHANT_BARS = 2
-MOST_PLAYS = 2
-SECOND_PLAY = 3
-CASH_INSTEAD = 3
+STARTING_HAND: Final = 8
+DEALT_OF_A_TYPE: Final = {3: 6, 4: 8}
+MERCHANT_BARS: Final = 2
+MOST_PLAYS: Final = 2
+SECOND_PLAY: Final = 3
+CASH_INSTEAD: Final = 3
 
-PLACE_FIRST = "place_first"
-ACTION = "action"
-AFTER = "after"
-PLACE = "place"
-TYPE = "type"
-DRAW = "draw"
-TAKE = "take"
-SWAP = "swap"
-OFFER = "offer"
-PILE = "pile"
-PICK = "pick"
+PLACE_FIRST: Final = "place_first"
+ACTION: Final = "action"
+AFTER: Final = "after"
+PLACE: Final = "place"
+TYPE: Final = "type"
+DRAW: Final = "draw"
+TAKE: Final = "take"
+SWAP: Final = "swap"
+OFFER: Final = "offer"
+PILE: Final = "pile"
+PICK: Final = "pick"
 
-OFFERED = [[[offer_of(good, count) for count in range(1, have + 1)] for have in range(19)] for good in range(4)]
+OFFERED: Final = [[[offer_of(good, count) for count in range(1, have + 1)] for have in range(19)] for good in range(4)]
 """The offers that can be made with so many cards of a good."""
 
 

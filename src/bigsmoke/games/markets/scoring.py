@@ -1,11 +1,13 @@
 """The end of the game: who has made the most money."""
 
+from typing import Final
+
 from bigsmoke.games.markets.state import FOR_SPECIALS, FROM_AUCTIONS, FROM_PROFIT, FROM_SPECIALS, Markets
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.game import Outcome
 from bigsmoke.kernel.words import say
 
-SOURCES = [
+SOURCES: Final = [
     ("profit", FROM_PROFIT),
     ("auctions", FROM_AUCTIONS),
     ("specials", FROM_SPECIALS),

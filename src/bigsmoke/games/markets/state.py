@@ -1,44 +1,44 @@
 """The state of a game of London Markets, and the small things that can happen to it."""
 
 from bisect import insort
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.games.markets.cards import MARKETS, PILES, Board, CardTable
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.state import State
 
-ROUNDS = 12
-BARS = 20
-BARS_PASSED = 3
-GOODS_OF_A_TYPE = 18
-REPLENISHMENT_CARDS = 2
-MINIMUM = 3
+ROUNDS: Final = 12
+BARS: Final = 20
+BARS_PASSED: Final = 3
+GOODS_OF_A_TYPE: Final = 18
+REPLENISHMENT_CARDS: Final = 2
+MINIMUM: Final = 3
 """The least that a profit or goods action brings."""
-LAYER = 3
-OPEN_GOODS = [[good for good in range(4) if not covered >> good & 1] for covered in range(16)]
+LAYER: Final = 3
+OPEN_GOODS: Final = [[good for good in range(4) if not covered >> good & 1] for covered in range(16)]
 """The goods that are still open, by the bits of those that are covered."""
-MERCHANTS_LEFT = [[token for token in range(3) if not used >> token & 1] for used in range(32)]
-TRACKS_LEFT = [[track for track in range(2) if not used >> 3 + track & 1] for used in range(32)]
+MERCHANTS_LEFT: Final = [[token for token in range(3) if not used >> token & 1] for used in range(32)]
+TRACKS_LEFT: Final = [[track for track in range(2) if not used >> 3 + track & 1] for used in range(32)]
 """The merchants, and the assistants by track, that can still be used, by the bits of those that are turned over."""
-MOST_MONEY = 999
+MOST_MONEY: Final = 999
 """More than anyone can earn: what an opponent might own where nothing at all is known."""
 
 # Phases. The reveal of the market card and the change of the starting player need nobody's decision: they belong to the
 # phases beside them.
 SETUP, TAKE_ACTIONS, REPLENISH, AUCTION, MOVE = 0, 1, 2, 3, 4
-PHASES = ["setup", "actions", "replenish", "auction", "move"]
+PHASES: Final = ["setup", "actions", "replenish", "auction", "move"]
 
 # Where money comes from and goes to.
 FROM_PROFIT, FROM_AUCTIONS, FROM_SPECIALS, FOR_SPECIALS = 0, 1, 2, 3
 
-NOBODY = -1
-NO_CARD = -1
-NOT_PLACED = -1
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NOT_PLACED: Final = -1
 
 # The history of special cards: seat, where from, and which card, as one number (see `moved`).
-NOWHERE = 6
+NOWHERE: Final = 6
 """A card whose coming nobody saw: it was dealt by a position."""
-PLAYED = 7
+PLAYED: Final = 7
 
 
 def moved(seat: int, where: int, card: int) -> int:

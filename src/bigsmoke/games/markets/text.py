@@ -1,5 +1,7 @@
 """What London Markets says: questions, options, reasons, events. Everything here is made on demand, at the edge."""
 
+from typing import Final
+
 from bigsmoke.games.markets.cards import (
     ACTIONS,
     ANY_MARKET,
@@ -54,9 +56,9 @@ from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.state import Event
 from bigsmoke.kernel.words import say
 
-KINDS = (PLACE_FIRST, ACTION, AFTER, PLACE, TYPE, DRAW, TAKE, SWAP, OFFER, PILE, PICK)
+KINDS: Final = (PLACE_FIRST, ACTION, AFTER, PLACE, TYPE, DRAW, TAKE, SWAP, OFFER, PILE, PICK)
 
-TOKEN_IDS = ["stack", "profit", "goods", "assistant", "assistant_2"]
+TOKEN_IDS: Final = ["stack", "profit", "goods", "assistant", "assistant_2"]
 
 
 def question(s: Markets, decision: Decision) -> Json:
@@ -390,9 +392,11 @@ def event_row(s: Markets, event: Event, seat: int | None, open_to_all: bool) -> 
     return row
 
 
-SEAT_EVENTS = {"place_first", "use", "stack", "profit", "draw", "swap"}
-SEAT_EVENTS |= {"pay", "play", "place", "earn", "cash", "look", "take"}
-TABLE_EVENTS = {"merchants", "round", "offers", "auction", "move", "show", "end"}
+SEAT_EVENTS: Final = {
+    *("place_first", "use", "stack", "profit", "draw", "swap"),
+    *("pay", "play", "place", "earn", "cash", "look", "take"),
+}
+TABLE_EVENTS: Final = {"merchants", "round", "offers", "auction", "move", "show", "end"}
 
 
 def table_event(s: Markets, kind: str, event: Event) -> Json:

@@ -4,6 +4,8 @@ A policy adds up a weight for each trait of an option, so a trait is a conjuncti
 is done, how much it brings, how late it is, what the others can do about it.
 """
 
+from typing import Final
+
 from bigsmoke.games.markets.cards import (
     CLIENTELE,
     COMBINED_OFFER,
@@ -78,46 +80,46 @@ from bigsmoke.games.markets.state import (
 from bigsmoke.kernel.decision import Decision
 
 # Amounts are told in steps: a list gives the step of each amount.
-STAGE = [0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5]
+STAGE: Final = [0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5]
 """How late it is, by the rounds that follow."""
-SALE = [0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5]
+SALE: Final = [0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5]
 """The rounds in which goods can still be sold."""
-PAY = [0, 0, 0, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6]
+PAY: Final = [0, 0, 0, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6]
 """Pounds that a special card pays."""
-GAIN = [0, 0, 1, 2, 3, 4, 5, 6, 6, 7]
+GAIN: Final = [0, 0, 1, 2, 3, 4, 5, 6, 6, 7]
 """What bars bring, in thirds of `CRATES_WORTH`."""
-RIVAL = [0, 0, 0, 0, 1, 2, 3, 4, 4, 4]
+RIVAL: Final = [0, 0, 0, 0, 1, 2, 3, 4, 4, 4]
 """Crates of another where they would count, beyond the least that is paid."""
-DISPLAY = [0, 0, 0, 0, 1, 1, 2, 2, 3, 3]
+DISPLAY: Final = [0, 0, 0, 0, 1, 1, 2, 2, 3, 3]
 """Crates on display."""
-OWNED = [0, 1, 1, 2, 2, 3]
+OWNED: Final = [0, 1, 1, 2, 2, 3]
 """Goods of a type in hand."""
-FULL = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3]
+FULL: Final = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3]
 """Goods in hand."""
-TURNS = [0, 0, 1, 1, 2]
+TURNS: Final = [0, 0, 1, 1, 2]
 """Turns that a player still has."""
 
 STAGES, SALES, PAYS, GAINS, RIVALS, DISPLAYS = 6, 6, 7, 8, 5, 4
-AMOUNTS = 7
+AMOUNTS: Final = 7
 """What a profit or goods action brings: three to nine."""
-FEW = 8
+FEW: Final = 8
 """A number of goods: up to six, or more."""
-APART = 9
+APART: Final = 9
 """How far two such numbers are apart: from -4 to 4, or more."""
-REWARDS = 6
+REWARDS: Final = 6
 """Nothing, one to four pounds, or a special card."""
-PRIZES = 5
+PRIZES: Final = 5
 """The same for a good that can be offered."""
-WORTHS = 12
+WORTHS: Final = 12
 """What the judgement gives for an offer, in half pounds, from two below zero."""
-CARDS = 32
+CARDS: Final = 32
 """More than there are kinds of special cards."""
-TOKENS = 5
+TOKENS: Final = 5
 """Three merchants and two assistants."""
-ACTS = 6
+ACTS: Final = 6
 """The three actions by a merchant, and by an assistant."""
-FOLLOWERS = 4
-KINDS = [PLACE_FIRST, ACTION, AFTER, PLACE, TYPE, DRAW, TAKE, SWAP, OFFER, PILE, PICK]
+FOLLOWERS: Final = 4
+KINDS: Final = [PLACE_FIRST, ACTION, AFTER, PLACE, TYPE, DRAW, TAKE, SWAP, OFFER, PILE, PICK]
 
 
 class Room:
@@ -139,97 +141,97 @@ class Room:
         return first
 
 
-ROOM = Room()
-QUICK = ROOM.of(len(KINDS))
+ROOM: Final = Room()
+QUICK: Final = ROOM.of(len(KINDS))
 """What the hand-made quick policy would do."""
 
 # Bars before the first round
-FIRST_BARS = ROOM.of(BARS_PASSED, LAYER, LAYER, LAYER)
-FIRST_OFFER = ROOM.of(BARS_PASSED, GENERAL + 1)
-FIRST_MARKET = ROOM.of(MARKETS)
+FIRST_BARS: Final = ROOM.of(BARS_PASSED, LAYER, LAYER, LAYER)
+FIRST_OFFER: Final = ROOM.of(BARS_PASSED, GENERAL + 1)
+FIRST_MARKET: Final = ROOM.of(MARKETS)
 
 # Merchants and assistants
-ACT_STAGE = ROOM.of(ACTS, STAGES)
-ACT_MARKET = ROOM.of(TOKENS, MARKETS)
-ACT_DENIES = ROOM.of(ACTS, FOLLOWERS, RIVALS)
-PROFIT_STAGE = ROOM.of(AMOUNTS, STAGES)
-PROFIT_BEST = ROOM.of(AMOUNTS, AMOUNTS)
-FETCH_SALES = ROOM.of(AMOUNTS, SALES, 4)
-FETCH_GOOD = ROOM.of(REWARDS + 1, 3, 4)
-FETCH_RIVAL = ROOM.of(REWARDS + 1, 3)
-FETCH_SHORT = ROOM.of(1)
+ACT_STAGE: Final = ROOM.of(ACTS, STAGES)
+ACT_MARKET: Final = ROOM.of(TOKENS, MARKETS)
+ACT_DENIES: Final = ROOM.of(ACTS, FOLLOWERS, RIVALS)
+PROFIT_STAGE: Final = ROOM.of(AMOUNTS, STAGES)
+PROFIT_BEST: Final = ROOM.of(AMOUNTS, AMOUNTS)
+FETCH_SALES: Final = ROOM.of(AMOUNTS, SALES, 4)
+FETCH_GOOD: Final = ROOM.of(REWARDS + 1, 3, 4)
+FETCH_RIVAL: Final = ROOM.of(REWARDS + 1, 3)
+FETCH_SHORT: Final = ROOM.of(1)
 
 # Bars, by an action or by a special card
-BARS_GAIN = ROOM.of(GAINS, STAGES)
-BARS_CRATES = ROOM.of(10, 10)
-BARS_COVER = ROOM.of(7, STAGES)
-BARS_VISIT = ROOM.of(2, MARKETS, DISPLAYS, STAGES)
-BARS_PAY = ROOM.of(PAYS, STAGES)
-BARS_OPEN = ROOM.of(LAYER, STAGES)
-BARS_LEFT = ROOM.of(4, STAGES)
-PLACE_MARKET = ROOM.of(MARKETS)
+BARS_GAIN: Final = ROOM.of(GAINS, STAGES)
+BARS_CRATES: Final = ROOM.of(10, 10)
+BARS_COVER: Final = ROOM.of(7, STAGES)
+BARS_VISIT: Final = ROOM.of(2, MARKETS, DISPLAYS, STAGES)
+BARS_PAY: Final = ROOM.of(PAYS, STAGES)
+BARS_OPEN: Final = ROOM.of(LAYER, STAGES)
+BARS_LEFT: Final = ROOM.of(4, STAGES)
+PLACE_MARKET: Final = ROOM.of(MARKETS)
 
 # Special cards played
-PLAY_STAGE = ROOM.of(2, len(EFFECTS), STAGES)
-PLAY_PAY = ROOM.of(len(EFFECTS), PAYS, STAGES)
-PLAY_COUNTED = ROOM.of(len(EFFECTS), 10, 3)
-PLAY_SECOND = ROOM.of(len(EFFECTS), STAGES)
-PLAY_SURPLUS = ROOM.of(len(EFFECTS), 4)
-PLAY_BEST = ROOM.of(len(EFFECTS), 2)
-PLAY_CARD = ROOM.of(2, CARDS)
-DONE_PAY = ROOM.of(2, PAYS, STAGES)
+PLAY_STAGE: Final = ROOM.of(2, len(EFFECTS), STAGES)
+PLAY_PAY: Final = ROOM.of(len(EFFECTS), PAYS, STAGES)
+PLAY_COUNTED: Final = ROOM.of(len(EFFECTS), 10, 3)
+PLAY_SECOND: Final = ROOM.of(len(EFFECTS), STAGES)
+PLAY_SURPLUS: Final = ROOM.of(len(EFFECTS), 4)
+PLAY_BEST: Final = ROOM.of(len(EFFECTS), 2)
+PLAY_CARD: Final = ROOM.of(2, CARDS)
+DONE_PAY: Final = ROOM.of(2, PAYS, STAGES)
 
 # Goods taken: all of one type, one instead of it, or to replenish
-GOOD_HERE = ROOM.of(3, 4)
-GOOD_OWN = ROOM.of(3, REWARDS, FEW)
-GOOD_APART = ROOM.of(3, REWARDS, APART)
-GOOD_SALES = ROOM.of(3, SALES, FEW)
-GOOD_FIRST = ROOM.of(3, REWARDS, 3, FOLLOWERS)
-GOOD_PILE = ROOM.of(3, 4)
-GOOD_LATER = ROOM.of(3, 5, STAGES)
+GOOD_HERE: Final = ROOM.of(3, 4)
+GOOD_OWN: Final = ROOM.of(3, REWARDS, FEW)
+GOOD_APART: Final = ROOM.of(3, REWARDS, APART)
+GOOD_SALES: Final = ROOM.of(3, SALES, FEW)
+GOOD_FIRST: Final = ROOM.of(3, REWARDS, 3, FOLLOWERS)
+GOOD_PILE: Final = ROOM.of(3, 4)
+GOOD_LATER: Final = ROOM.of(3, 5, STAGES)
 
 # Exchanges
-SWAP_HERE = ROOM.of(4, 4)
-SWAP_GIVE = ROOM.of(REWARDS, FEW)
-SWAP_TAKE = ROOM.of(REWARDS, FEW)
-SWAP_GIVE_APART = ROOM.of(REWARDS, APART)
-SWAP_TAKE_APART = ROOM.of(REWARDS, APART)
-SWAP_REWARDS = ROOM.of(REWARDS, REWARDS)
-SWAP_DONE = ROOM.of(SALES)
+SWAP_HERE: Final = ROOM.of(4, 4)
+SWAP_GIVE: Final = ROOM.of(REWARDS, FEW)
+SWAP_TAKE: Final = ROOM.of(REWARDS, FEW)
+SWAP_GIVE_APART: Final = ROOM.of(REWARDS, APART)
+SWAP_TAKE_APART: Final = ROOM.of(REWARDS, APART)
+SWAP_REWARDS: Final = ROOM.of(REWARDS, REWARDS)
+SWAP_DONE: Final = ROOM.of(SALES)
 
 # Offers
-OFFER_HERE = ROOM.of(4)
-OFFER_COUNT = ROOM.of(GOODS_OF_A_TYPE + 1)
-OFFER_MOST = ROOM.of(PRIZES, FEW, FEW)
-OFFER_OWN = ROOM.of(PRIZES, FEW, FEW)
-OFFER_SALES = ROOM.of(PRIZES, FEW, SALES)
-OFFER_APART = ROOM.of(PRIZES, APART, FOLLOWERS)
-OFFER_WANTED = ROOM.of(PRIZES, FEW, FOLLOWERS)
-OFFER_WANTED_MOST = ROOM.of(PRIZES, FEW, FEW)
-OFFER_HAND = ROOM.of(FEW, 6)
-OFFER_OPEN = ROOM.of(PRIZES, 4, 4)
-OFFER_RANK = ROOM.of(4, 4, 3)
-OFFER_TIE = ROOM.of(PRIZES, 3, 3)
-OFFER_LEFT = ROOM.of(PRIZES, 4, SALES)
-OFFER_WORTH = ROOM.of(WORTHS, SALES)
-OFFER_LEAD = ROOM.of(3, STAGES, FEW)
-NONE_REWARD = ROOM.of(REWARDS, 4)
-NONE_HAND = ROOM.of(SALES, 6)
-NONE_REVEAL = ROOM.of(4, SALES)
-NONE_LEAD = ROOM.of(3, STAGES)
+OFFER_HERE: Final = ROOM.of(4)
+OFFER_COUNT: Final = ROOM.of(GOODS_OF_A_TYPE + 1)
+OFFER_MOST: Final = ROOM.of(PRIZES, FEW, FEW)
+OFFER_OWN: Final = ROOM.of(PRIZES, FEW, FEW)
+OFFER_SALES: Final = ROOM.of(PRIZES, FEW, SALES)
+OFFER_APART: Final = ROOM.of(PRIZES, APART, FOLLOWERS)
+OFFER_WANTED: Final = ROOM.of(PRIZES, FEW, FOLLOWERS)
+OFFER_WANTED_MOST: Final = ROOM.of(PRIZES, FEW, FEW)
+OFFER_HAND: Final = ROOM.of(FEW, 6)
+OFFER_OPEN: Final = ROOM.of(PRIZES, 4, 4)
+OFFER_RANK: Final = ROOM.of(4, 4, 3)
+OFFER_TIE: Final = ROOM.of(PRIZES, 3, 3)
+OFFER_LEFT: Final = ROOM.of(PRIZES, 4, SALES)
+OFFER_WORTH: Final = ROOM.of(WORTHS, SALES)
+OFFER_LEAD: Final = ROOM.of(3, STAGES, FEW)
+NONE_REWARD: Final = ROOM.of(REWARDS, 4)
+NONE_HAND: Final = ROOM.of(SALES, 6)
+NONE_REVEAL: Final = ROOM.of(4, SALES)
+NONE_LEAD: Final = ROOM.of(3, STAGES)
 
 # Special cards taken
-PILE_HERE = ROOM.of(PILES + 1)
-PILE_SIZE = ROOM.of(FEW)
-PILE_BEST = ROOM.of(8, 3)
-PICK_CARD = ROOM.of(CARDS)
-PICK_STAGE = ROOM.of(len(EFFECTS), STAGES)
-PICK_WORTH = ROOM.of(12, STAGES)
-PICK_PAY = ROOM.of(len(EFFECTS), PAYS, STAGES)
-PICK_COUNTED = ROOM.of(len(EFFECTS), 10, 3)
-PICK_SAME = ROOM.of(len(EFFECTS), 4)
+PILE_HERE: Final = ROOM.of(PILES + 1)
+PILE_SIZE: Final = ROOM.of(FEW)
+PILE_BEST: Final = ROOM.of(8, 3)
+PICK_CARD: Final = ROOM.of(CARDS)
+PICK_STAGE: Final = ROOM.of(len(EFFECTS), STAGES)
+PICK_WORTH: Final = ROOM.of(12, STAGES)
+PICK_PAY: Final = ROOM.of(len(EFFECTS), PAYS, STAGES)
+PICK_COUNTED: Final = ROOM.of(len(EFFECTS), 10, 3)
+PICK_SAME: Final = ROOM.of(len(EFFECTS), 4)
 
-TRAITS = ROOM.used
+TRAITS: Final = ROOM.used
 
 
 def step(steps: list[int], amount: int) -> int:

@@ -1,5 +1,7 @@
 """City Area cards: one power for each area, once in each of the owner's turns."""
 
+from typing import Final
+
 from bigsmoke.games.nanty.codes import NOBODY
 from bigsmoke.games.nanty.options import POWER, POWER_AREA, POWER_DISCARD
 from bigsmoke.games.nanty.pieces import open_to, pick_card, place
@@ -130,8 +132,8 @@ class Stir(OnArea):
         s.add_trouble(target)
 
 
-ON_AREA: dict[int, OnArea] = {PAY_PLACE: PlaceNear(), PAY_CALM: Calm(), MAKE_TROUBLE: Stir()}
-POWERS: dict[int, Power] = {
+ON_AREA: Final[dict[int, OnArea]] = {PAY_PLACE: PlaceNear(), PAY_CALM: Calm(), MAKE_TROUBLE: Stir()}
+POWERS: Final[dict[int, Power]] = {
     **ON_AREA,
     TAKE_MONEY: TakeMoney(),
     PROTECT: Protect(),

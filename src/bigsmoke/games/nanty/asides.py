@@ -3,6 +3,8 @@
 A player whose own question offers it throws them away there; see `gaps` and `pieces.pick_card`.
 """
 
+from typing import Final
+
 from bigsmoke.games.nanty.cards import TEXTS
 from bigsmoke.games.nanty.codes import figure_card_of, whose_hand
 from bigsmoke.games.nanty.figures import ON_NEIGHBOUR, standing_at, usable_card
@@ -23,8 +25,8 @@ from bigsmoke.games.nanty.options import (
 from bigsmoke.games.nanty.state import Nanty
 from bigsmoke.kernel.decision import ASIDE, Decision, aside, seat_of_aside
 
-REACTING = (REACT, SAVE_WHICH, RELOCATE_TO)
-LOOKING = (STEAL_CARD, KEEP_CARD)
+REACTING: Final = (REACT, SAVE_WHICH, RELOCATE_TO)
+LOOKING: Final = (STEAL_CARD, KEEP_CARD)
 
 
 def asides(s: Nanty, decision: Decision, seat: int) -> list[int]:

@@ -3,6 +3,8 @@
 Charles Babbage and Mycroft Holmes, who play further cards, are in symbols.py.
 """
 
+from typing import Final
+
 from bigsmoke.games.nanty.actions import Action
 from bigsmoke.games.nanty.codes import NOBODY, area_of, hand_to_thin
 from bigsmoke.games.nanty.options import (
@@ -862,7 +864,7 @@ class PayOrLoseBuilding(OnPlayer):
             s.raze(area)
 
 
-TEXTS: dict[int, Action] = {
+TEXTS: Final[dict[int, Action]] = {
     BUILD_CHEAPLY: BuildCheaply(PICK_AREA),
     BUY_BUILDING: BuyBuilding(PICK_AREA),
     DISCARD_AND_REFILL: DiscardAndRefill(),

@@ -1,11 +1,13 @@
 """Things of the table as one number each, and back: what options, questions and events are made of."""
 
+from typing import Final
+
 from bigsmoke.games.nanty.tables import AGENTS, AREAS
 
-NOBODY = -1
-NAMELESS = -1  # a figure where figures have no names
+NOBODY: Final = -1
+NAMELESS: Final = -1  # a figure where figures have no names
 GRENADIER, CITIZEN = 4, 5  # as owners of pawns, beside the seats 0 to 3
-NO_SEAT = 7
+NO_SEAT: Final = 7
 """Stands in a code for nobody's."""
 
 # Pawns
@@ -16,7 +18,7 @@ def pawn(area: int, owner: int, figure: int = NAMELESS) -> int:
     return area << 7 | owner << 4 | (figure + 1)
 
 
-UNNAMED = [[pawn(area, owner) for area in range(AREAS)] for owner in range(6)]
+UNNAMED: Final = [[pawn(area, owner) for area in range(AREAS)] for owner in range(6)]
 """Pawns without a name, by owner and area."""
 
 
@@ -52,7 +54,7 @@ def flees_to(move: int) -> int:
 
 # What would befall a seat
 
-PAWNS = 1 << 11
+PAWNS: Final = 1 << 11
 """All pawns are below this."""
 
 
@@ -73,8 +75,8 @@ def pawn_of_threat(code: int) -> int:
 
 # Causes: an action card, or an Agent or Building card
 
-FIGURE_CARD = 200
-RANSOMED = 2048
+FIGURE_CARD: Final = 200
+RANSOMED: Final = 2048
 
 
 def cause_of_figure(card: int) -> int:
@@ -122,7 +124,7 @@ def spot_marks(place: int) -> bool:
 
 # A hand that is looked at, and what becomes of the card that is picked
 
-THROWN = 8
+THROWN: Final = 8
 
 
 def hand_to_rob(seat: int) -> int:

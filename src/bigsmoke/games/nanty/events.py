@@ -1,5 +1,7 @@
 """Random Events: dice first, then reactions, then effects (NN-085)."""
 
+from typing import Final
+
 from bigsmoke.games.nanty.codes import CITIZEN, GRENADIER, NOBODY, area_of, flees_to, flight, pawn, who_flees
 from bigsmoke.games.nanty.options import FLOOD_MOVE, INIGO_AGENT, MURDER, SUBSIDENCE_LOSS
 from bigsmoke.games.nanty.state import RIOT, Nanty
@@ -34,9 +36,9 @@ from bigsmoke.games.nanty.window import (
 )
 from bigsmoke.kernel.decision import Decision, Rules
 
-FOG_CARDS = 5
-RIOT_TROUBLE = 8
-SUBSIDENCE_COST = 2
+FOG_CARDS: Final = 5
+RIOT_TROUBLE: Final = 8
+SUBSIDENCE_COST: Final = 2
 
 
 def random_event(s: Nanty, me: int) -> Rules:

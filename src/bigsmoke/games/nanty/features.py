@@ -4,6 +4,8 @@ Of the others nothing is read that the seat does not see: the size of a hand and
 there, never the hand itself; which Personalities are still possible, never the one that is held.
 """
 
+from typing import Final
+
 from bigsmoke.games.nanty.codes import CITIZEN, GRENADIER, NOBODY, members
 from bigsmoke.games.nanty.judge import FEAR, STEP, card_worth, curve, half_way, hope, result, suspects, weigh
 from bigsmoke.games.nanty.state import LOOKED, Nanty, Player
@@ -31,10 +33,10 @@ from bigsmoke.games.nanty.tables import (
 )
 from bigsmoke.games.nanty.victory import Sheet, building_value, by_control, controller, debts, progress
 
-SIGNS = (PLACE, CALM, MONEY, SKULL, BUILD, SCROLL, EVENT, ANOTHER, INTERRUPT)
-FAR = 6.0
+SIGNS: Final = (PLACE, CALM, MONEY, SKULL, BUILD, SCROLL, EVENT, ANOTHER, INTERRUPT)
+FAR: Final = 6.0
 """More steps than these count as so many."""
-RIOT_TROUBLE = 8
+RIOT_TROUBLE: Final = 8
 """With so many Trouble markers the Riots end the game."""
 
 

@@ -1,6 +1,7 @@
 """The variant with named figures: Agent and Building cards, each as an ability that can be used or not."""
 
 from bisect import insort
+from typing import Final
 
 from bigsmoke.games.nanty.codes import (
     NOBODY,
@@ -408,13 +409,13 @@ class Hotel(OnNeighbour):
             s.pay_to(seat, me, s.table.figures.money[self.card] * s.seats[seat].agents[at])
 
 
-ON_NEIGHBOUR: dict[int, OnNeighbour] = {
+ON_NEIGHBOUR: Final[dict[int, OnNeighbour]] = {
     JOCKEY: Jockey(JOCKEY),
     MATCHSTICK_GIRL: MatchstickGirl(MATCHSTICK_GIRL),
     OFFICE: Office(OFFICE),
     HOTEL: Hotel(HOTEL),
 }
-ABILITIES: dict[int, Ability] = {
+ABILITIES: Final[dict[int, Ability]] = {
     **ON_NEIGHBOUR,
     STREET_GIRL: StreetGirl(STREET_GIRL),
     TOSHER: Tosher(TOSHER),

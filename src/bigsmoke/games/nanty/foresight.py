@@ -8,6 +8,7 @@ answer is what the effect window would ask by public knowledge (NN-H20).
 
 from collections.abc import Iterator
 from random import Random
+from typing import Final
 
 from bigsmoke.games.nanty import options as o
 from bigsmoke.games.nanty.actions import Action
@@ -66,17 +67,19 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.words import say
 
-ANY_LUCK = Random(0)
+ANY_LUCK: Final = Random(0)
 """Rolls on a copy come from here; whatever they would decide is not told."""
 
-BY_SYMBOL: dict[str, Action] = {SIGNS[symbol].kind: SIGNS[symbol] for symbol in (PLACE, MONEY, CALM, SKULL, BUILD)}
-BY_TEXT = {o.USE_TEXT, o.TARGET, o.PAYEE, o.PICK_AREA, o.PICK_PAWN, o.DISCARD_CARD}
+BY_SYMBOL: Final[dict[str, Action]] = {
+    SIGNS[symbol].kind: SIGNS[symbol] for symbol in (PLACE, MONEY, CALM, SKULL, BUILD)
+}
+BY_TEXT: Final = {o.USE_TEXT, o.TARGET, o.PAYEE, o.PICK_AREA, o.PICK_PAWN, o.DISCARD_CARD}
 """The kinds of a text's first question."""
-ALIKE = {o.FIGURE, o.HOUSE}
+ALIKE: Final = {o.FIGURE, o.HOUSE}
 """Questions whose answer changes nothing of what is told here."""
-NOTHING_BY_ITSELF = {o.SKIP, o.END, o.CLAIM, o.DONE, o.REFUSE}
+NOTHING_BY_ITSELF: Final = {o.SKIP, o.END, o.CLAIM, o.DONE, o.REFUSE}
 """Answers after which something goes on that is not their doing."""
-KILLS = {o.VICTIM, o.MURDER, o.LOSE_AGENT, o.INIGO_AGENT}
+KILLS: Final = {o.VICTIM, o.MURDER, o.LOSE_AGENT, o.INIGO_AGENT}
 
 
 class Prospect:

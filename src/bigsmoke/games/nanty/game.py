@@ -1,6 +1,6 @@
 """Nanty Narking as the kernel knows it."""
 
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.games.nanty import asides, describe, redeal, text, turn, view
 from bigsmoke.games.nanty import position as positions
@@ -196,7 +196,7 @@ class NantyNarking(Game[Nanty]):
         return [browse(kind, row) for kind, table_rows in browsed for row in table_rows]
 
 
-NAMED = {"action": "card", "agent": "figure", "building": "figure"}
+NAMED: Final = {"action": "card", "agent": "figure", "building": "figure"}
 """What a row of the card browser is called in the catalogue, where that is not its type."""
 
 

@@ -4,6 +4,8 @@ A bot aims at its own Personality and fears what the others may be: of them it k
 it neither holds nor has seen aside.
 """
 
+from typing import Final
+
 from bigsmoke.games.nanty import options as o
 from bigsmoke.games.nanty.codes import agents_of_trio, area_of, flees_to, kind_of_threat, owner_of
 from bigsmoke.games.nanty.state import Nanty
@@ -42,19 +44,19 @@ from bigsmoke.games.nanty.victory import Sheet, controller, net_worth, progress
 from bigsmoke.games.nanty.window import REMOVE
 from bigsmoke.kernel.decision import Decision, pick
 
-WIN = 100.0
+WIN: Final = 100.0
 """What a certain win in the making is worth; a game won counts for more than any hope."""
-WON = 10 * WIN
-URGENCY = 3.0
+WON: Final = 10 * WIN
+URGENCY: Final = 3.0
 """How much more the own aim counts when the pile is nearly gone: Holmes may be waiting for its end."""
-STEP = [1.0] * 13
+STEP: Final = [1.0] * 13
 """How much of each measure a turn may bring: what is missing counts in such steps."""
 STEP[NET_WORTH] = 5.0
 STEP[CASH] = 4.0
 
-HOPE = [0.62, 0.50, 0.42, 0.35, 0.29, 0.24, 0.19, 0.15, 0.11, 0.08, 0.05]
+HOPE: Final = [0.62, 0.50, 0.42, 0.35, 0.29, 0.24, 0.19, 0.15, 0.11, 0.08, 0.05]
 """The chance to win, by steps still missing at the end of one's own turn."""
-FEAR = [0.95, 0.50, 0.22, 0.10, 0.05, 0.025, 0.012, 0.006, 0.003, 0.0, 0.0]
+FEAR: Final = [0.95, 0.50, 0.22, 0.10, 0.05, 0.025, 0.012, 0.006, 0.003, 0.0, 0.0]
 """The same for another player, who may be of that Personality and moves before oneself."""
 
 
@@ -157,9 +159,9 @@ def result(s: Nanty, me: int) -> float:
 
 # Quick answers
 
-PAWNS = {o.ASSASSINATE, o.PICK_PAWN, o.VICTIM, o.OWN_AGENT, o.PREY, o.MURDER}
-AREAS = {o.BUILD_HERE, o.PICK_AREA, o.NEXT_AREA, o.CALM_AREA, o.POWER_AREA, o.RELOCATE_TO}
-SYMBOL_WORTH = {PLACE: 1.2, CALM: 0.4, SKULL: 1.1, BUILD: 1.2, EVENT: -0.3, ANOTHER: 0.9, INTERRUPT: -2.0}
+PAWNS: Final = {o.ASSASSINATE, o.PICK_PAWN, o.VICTIM, o.OWN_AGENT, o.PREY, o.MURDER}
+AREAS: Final = {o.BUILD_HERE, o.PICK_AREA, o.NEXT_AREA, o.CALM_AREA, o.POWER_AREA, o.RELOCATE_TO}
+SYMBOL_WORTH: Final = {PLACE: 1.2, CALM: 0.4, SKULL: 1.1, BUILD: 1.2, EVENT: -0.3, ANOTHER: 0.9, INTERRUPT: -2.0}
 
 
 def card_worth(s: Nanty, me: int, card: int) -> float:

@@ -9,7 +9,7 @@ no more than the known cards and the number of grey cards of each hand. The trut
 Viewers are the seats, and after them one who sees what everybody sees.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.games.nanty.codes import mask_of, members
 
@@ -18,7 +18,7 @@ Guess = tuple[int, ...]
 hand counts as empty."""
 
 
-LARGEST = 1 << 40
+LARGEST: Final = 1 << 40
 """No more ways than this are counted."""
 
 # Sights as they are written down: what happened, and up to four numbers (seats, cards, hands as masks).

@@ -4,6 +4,8 @@ An order decides nothing that the seat could not decide itself: it turns into or
 those alone. Whether a question is put at all never depends on it.
 """
 
+from typing import Final
+
 from bigsmoke.games.nanty.codes import area_of, kind_of_threat, pawn_of_threat
 from bigsmoke.games.nanty.options import HOLBORN, PASS, REACT
 from bigsmoke.games.nanty.state import Nanty
@@ -11,12 +13,12 @@ from bigsmoke.games.nanty.tables import BLOCK_TEXT
 from bigsmoke.games.nanty.window import FLEE, REMOVE, SHIFT
 from bigsmoke.kernel.decision import Decision
 
-ALWAYS_ASK = "always ask"
-NEVER_ASK = "never ask"
-SAVE_ANY = "save any agent"
-SAVE_LAST = "save my last in an area"
+ALWAYS_ASK: Final = "always ask"
+NEVER_ASK: Final = "never ask"
+SAVE_ANY: Final = "save any agent"
+SAVE_LAST: Final = "save my last in an area"
 
-ORDERS = (ALWAYS_ASK, NEVER_ASK, SAVE_ANY, SAVE_LAST)
+ORDERS: Final = (ALWAYS_ASK, NEVER_ASK, SAVE_ANY, SAVE_LAST)
 
 
 def standing_answer(order: str, s: Nanty, decision: Decision) -> int | None:

@@ -1,5 +1,7 @@
 """Placing Agents and Buildings, and picking cards: what symbols, texts and powers have in common."""
 
+from typing import Final
+
 from bigsmoke.games.nanty.codes import NAMELESS, NOBODY, spot
 from bigsmoke.games.nanty.options import (
     DISCARD,
@@ -12,7 +14,7 @@ from bigsmoke.games.nanty.state import Nanty
 from bigsmoke.games.nanty.tables import AGENTS, BUILDINGS, GENTLEMAN
 from bigsmoke.kernel.decision import AT_ONCE, PACED, Asking, Decision, Rules
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
 
 def others(s: Nanty, me: int) -> list[int]:

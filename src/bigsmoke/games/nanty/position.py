@@ -1,6 +1,6 @@
 """Positions: a turn's start as readable data."""
 
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.games.nanty.codes import CITIZEN, GRENADIER, NAMELESS, NOBODY, mask_of, members
 from bigsmoke.games.nanty.memory import LARGEST, Guess
@@ -24,7 +24,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadPosition, about, because, told
 from bigsmoke.kernel.position import Fields, lookup
 
-REST = "*"
+REST: Final = "*"
 
 
 # Writing

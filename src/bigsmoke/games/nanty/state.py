@@ -1,7 +1,7 @@
 """The state of a game of Nanty Narking, and the small things that can happen to it."""
 
 from bisect import insort
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.games.nanty.codes import (
     CITIZEN,
@@ -29,7 +29,7 @@ from bigsmoke.games.nanty.tables import (
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.state import State
 
-HAND = 5
+HAND: Final = 5
 GRENADIERS, NEW_CITIZENS = 4, 3
 """How many there are of each."""
 

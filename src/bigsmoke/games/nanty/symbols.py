@@ -1,5 +1,7 @@
 """Action cards: the symbols from top to bottom, each finished before the next (Action Cards)."""
 
+from typing import Final
+
 from bigsmoke.games.nanty.actions import Action
 from bigsmoke.games.nanty.cards import TEXTS, targets_in_trouble
 from bigsmoke.games.nanty.codes import NOBODY, step
@@ -96,8 +98,8 @@ class PlayingAnother(Action):
         return play_card(s, me, choice)
 
 
-PLAY_ANOTHER = PlayingAnother(ANOTHER_CARD)
-SIGNS: dict[int, Action] = {
+PLAY_ANOTHER: Final = PlayingAnother(ANOTHER_CARD)
+SIGNS: Final[dict[int, Action]] = {
     PLACE: Placing(PLACE_AGENT),
     MONEY: TakingMoney(TAKE),
     CALM: RemovingTrouble(REMOVE_TROUBLE),

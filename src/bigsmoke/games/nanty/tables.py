@@ -2,20 +2,20 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from bigsmoke.kernel.corrections import CARDS
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, about, told
 
-AREAS = 12
-ALL = (1 << AREAS) - 1
-AGENTS = 12
-BUILDINGS = 6
+AREAS: Final = 12
+ALL: Final = (1 << AREAS) - 1
+AGENTS: Final = 12
+BUILDINGS: Final = 6
 
 # Symbols of an action card.
 PLACE, CALM, MONEY, SKULL, BUILD, SCROLL, EVENT, ANOTHER, INTERRUPT = 1, 2, 3, 4, 5, 6, 7, 8, 9
-SYMBOLS = ["none", "place", "calm", "money", "skull", "build", "scroll", "event", "another", "interrupt"]
+SYMBOLS: Final = ["none", "place", "calm", "money", "skull", "build", "scroll", "event", "another", "interrupt"]
 
 # What the text of a card does. Its figures stand in the columns of `CardTable`.
 (
@@ -72,7 +72,7 @@ SYMBOLS = ["none", "place", "calm", "money", "skull", "build", "scroll", "event"
     BLOCK_TEXT,
     END_TURN,
 ) = range(52)
-EFFECTS = [
+EFFECTS: Final = [
     "none",
     "each_other_gives_money_or_card",
     "take_loan",
@@ -129,7 +129,7 @@ EFFECTS = [
 
 # Powers of the City Area cards.
 PAY_PLACE, DRAW_DISCARD, PAY_CALM, TAKE_MONEY, PROTECT, DISCARD_MONEY, MAKE_TROUBLE = 0, 1, 2, 3, 4, 5, 6
-POWERS = [
+POWERS: Final = [
     "pay_place_agent",
     "draw_then_discard",
     "pay_remove_trouble",
@@ -143,7 +143,7 @@ POWERS = [
 ZEPPELIN, FLOOD, FIRE, FOG, RIOTS, EXPLOSION, MURDERS, RIOT_ACT, SUBSIDENCE, INIGO_JONES, CITIZENS, EARTHQUAKE = range(
     12
 )
-EVENTS = [
+EVENTS: Final = [
     "zeppelin_crash",
     "flood",
     "fire",
@@ -174,7 +174,7 @@ EVENTS = [
     ON_BOARD,
     HAND_SIZE,
 ) = range(13)
-CONDITIONS = [
+CONDITIONS: Final = [
     "agents_in_areas",
     "trouble_markers",
     "net_worth",
@@ -211,7 +211,7 @@ CONDITIONS = [
     OFFICE,
     HOTEL,
 ) = range(18)
-FIGURES = [
+FIGURES: Final = [
     "street_girl",
     "tosher",
     "cyclist",
@@ -232,10 +232,10 @@ FIGURES = [
     "hotel",
 ]
 SINGLE, ONGOING, REACTION = 0, 1, 2
-USES = ["single", "ongoing", "interrupt"]
+USES: Final = ["single", "ongoing", "interrupt"]
 
 
-FILES: dict[str, Json] = {}
+FILES: Final[dict[str, Json]] = {}
 """The TOML files beside this one, once they have been read."""
 
 
@@ -404,7 +404,7 @@ def _areas(effect: Json, area_ids: list[str]) -> int:
     return sum(1 << area_ids.index(name) for name in names)
 
 
-CLASSIC = "_classic"
+CLASSIC: Final = "_classic"
 """How the id of a classic Personality ends, after that of the one it stands in for."""
 
 
@@ -432,7 +432,7 @@ def chosen_personalities(kind: str, two: str, players: int, every: list[Json]) -
     return chosen
 
 
-CORRECTABLE = ("symbols", "effect", "name", "text", "deck")
+CORRECTABLE: Final = ("symbols", "effect", "name", "text", "deck")
 
 
 def set_field(row: Json, card: str, name: str, value: Any) -> None:

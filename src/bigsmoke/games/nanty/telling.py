@@ -1,5 +1,7 @@
 """What happened, as each seat may know it."""
 
+from typing import Final
+
 from bigsmoke.games.nanty.codes import GRENADIER, card_of_step, symbol_of_step
 from bigsmoke.games.nanty.state import Nanty
 from bigsmoke.games.nanty.tables import AGENTS, ANOTHER, PLAY_CARDS, SCROLL, SYMBOLS
@@ -213,7 +215,7 @@ class Teller:
         return row
 
 
-TELLERS = {
+TELLERS: Final = {
     "turn": Teller.turn,
     "play": Teller.card,
     "discard": Teller.card,

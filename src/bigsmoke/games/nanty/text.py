@@ -1,5 +1,7 @@
 """What Nanty Narking says: questions, options, reasons. Made on demand, at the edge."""
 
+from typing import Final
+
 from bigsmoke.games.nanty import options as o
 from bigsmoke.games.nanty.areas import standstill, works
 from bigsmoke.games.nanty.cards import TEXTS
@@ -57,7 +59,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.words import say
 
-KINDS = (
+KINDS: Final = (
     o.TURN,
     o.AFTER,
     o.PLACE_AGENT,
@@ -113,7 +115,7 @@ KINDS = (
 )
 """Every kind of decision."""
 
-AREA_KINDS = {
+AREA_KINDS: Final = {
     o.PLACE_AGENT,
     o.REMOVE_TROUBLE,
     o.BUILD_HERE,
@@ -127,8 +129,8 @@ AREA_KINDS = {
     o.RAZE,
     o.SUBSIDENCE_LOSS,
 }
-SEAT_KINDS = {o.TARGET, o.PAYEE, o.RECEIVER, o.ROBBED, o.FIGURE_TARGET}
-PAWN_KINDS = {
+SEAT_KINDS: Final = {o.TARGET, o.PAYEE, o.RECEIVER, o.ROBBED, o.FIGURE_TARGET}
+PAWN_KINDS: Final = {
     o.ASSASSINATE,
     o.PICK_PAWN,
     o.VICTIM,
@@ -140,10 +142,10 @@ PAWN_KINDS = {
     o.MURDER,
     o.INIGO_AGENT,
 }
-FIGURE_KINDS = {o.FIGURE, o.START}
-EVENT_KINDS = {o.EVENT_DOWN, o.EVENT_ON_TOP}
+FIGURE_KINDS: Final = {o.FIGURE, o.START}
+EVENT_KINDS: Final = {o.EVENT_DOWN, o.EVENT_ON_TOP}
 
-PLAIN = {
+PLAIN: Final = {
     o.SKIP: "skip",
     o.END: "end_turn",
     o.USE: "use",
@@ -181,7 +183,7 @@ def card_text(row: Json) -> Json | None:
 
 # What one may react to
 
-THREATS = {
+THREATS: Final = {
     REMOVE: "remove",
     SHIFT: "move",
     FLEE: "flee",
@@ -191,7 +193,7 @@ THREATS = {
     CITIZEN_COMES: "arrive",
     TOUCH: "text",
 }
-NEUTRALS = {GRENADIER_COMES: "grenadier", CITIZEN_COMES: "new_citizen"}
+NEUTRALS: Final = {GRENADIER_COMES: "grenadier", CITIZEN_COMES: "new_citizen"}
 
 
 def threatened(s: Nanty, about: int) -> Json:
@@ -310,7 +312,7 @@ def refusal(s: Nanty, about: int) -> Json:
 
 # Options
 
-ANSWERS = {BLOCK_TEXT: "blocks", RELOCATE: "relocates"}
+ANSWERS: Final = {BLOCK_TEXT: "blocks", RELOCATE: "relocates"}
 """What an Interrupt does to what it answers; any other saves an Agent."""
 
 
@@ -575,7 +577,7 @@ def why_no_building(s: Nanty, me: int) -> list[Json]:
     return rows
 
 
-STANDSTILLS = {
+STANDSTILLS: Final = {
     "new": "why-gained",
     "used": "why-used",
     "blocked": "why-grenadier",

@@ -72,7 +72,7 @@ from bigsmoke.games.nanty.victory import building_value, controller, progress
 from bigsmoke.games.nanty.window import TOUCH
 from bigsmoke.kernel.decision import Decision
 
-KIND = {kind: number for number, kind in enumerate(KINDS)}
+KIND: Final = {kind: number for number, kind in enumerate(KINDS)}
 
 # How many there are of what traits are made of.
 KIND_COUNT: Final = 52
@@ -84,7 +84,7 @@ EFFECT_COUNT: Final = 53
 NO_TEXT: Final = 52
 BUCKETS: Final = 5
 
-FAMILY_OF = {
+FAMILY_OF: Final = {
     IN_AREAS: 0,
     ON_RIVER: 0,
     ON_BOARD: 0,
@@ -99,14 +99,14 @@ FAMILY_OF = {
     QUIET_END: 4,
     HAND_SIZE: 5,
 }
-FAMILY = [FAMILY_OF[condition] for condition in range(len(CONDITIONS))]
+FAMILY: Final = [FAMILY_OF[condition] for condition in range(len(CONDITIONS))]
 
 # Sorts of options.
 OF_CARD, OF_AREA, OF_PAWN, OF_SEAT, OF_OTHER = 0, 1, 2, 3, 4
 FIRST_PLAIN: Final = 5
 IS_POWER, IS_ABILITY, IS_DISCARD, IS_WATSON, IS_SUFFRAGETTE, IS_HOLBORN, IS_SHIELD = 13, 14, 15, 16, 17, 18, 19
 SORTS: Final = 20
-STOPS = (o.SKIP, o.END, o.PASS, o.DONE, o.REFUSE)
+STOPS: Final = (o.SKIP, o.END, o.PASS, o.DONE, o.REFUSE)
 
 # What is done in an area.
 ARRIVE, PUSH, STIR, QUELL, SET_UP, BUY, EARN, GIVE_UP, RAZE = 0, 1, 2, 3, 4, 5, 6, 7, 8
@@ -174,16 +174,16 @@ SECRET_BASE: Final = NAME_BASE + 9 * 18  # how many secret cards it serves
 GUESS_BASE: Final = SECRET_BASE + 4
 """From here on: what speaks for a Personality (see `suspicion`)."""
 
-CARD_KINDS = {o.TURN, o.AFTER, o.ANOTHER_CARD, o.TWO_CARDS}
-SHED_KINDS = {o.DISCARD_CARD, o.NEXT_DISCARD, o.POWER_DISCARD, o.GIVE_CARD, o.GIVE_OR_PAY}
-GRAB_KINDS = {o.KEEP_CARD, o.STEAL_CARD}
-SEAT_KINDS = {o.TARGET: 0, o.PAYEE: 1, o.RECEIVER: 2, o.ROBBED: 3, o.FIGURE_TARGET: 4}
-USE_KINDS = {o.TAKE, o.USE_TEXT, o.DRAW_BUILDING}
-NAME_KINDS = {o.FIGURE: 0, o.HOUSE: 1, o.EVENTS_TAKEN: 2, o.EVENT_DOWN: 3, o.EVENT_ON_TOP: 4, o.START: 5}
+CARD_KINDS: Final = {o.TURN, o.AFTER, o.ANOTHER_CARD, o.TWO_CARDS}
+SHED_KINDS: Final = {o.DISCARD_CARD, o.NEXT_DISCARD, o.POWER_DISCARD, o.GIVE_CARD, o.GIVE_OR_PAY}
+GRAB_KINDS: Final = {o.KEEP_CARD, o.STEAL_CARD}
+SEAT_KINDS: Final = {o.TARGET: 0, o.PAYEE: 1, o.RECEIVER: 2, o.ROBBED: 3, o.FIGURE_TARGET: 4}
+USE_KINDS: Final = {o.TAKE, o.USE_TEXT, o.DRAW_BUILDING}
+NAME_KINDS: Final = {o.FIGURE: 0, o.HOUSE: 1, o.EVENTS_TAKEN: 2, o.EVENT_DOWN: 3, o.EVENT_ON_TOP: 4, o.START: 5}
 TRIO_NAMES: Final = 6
 """Three further kinds of naming: the first, second and third of three Agents."""
 
-AREA_ROLE = {
+AREA_ROLE: Final = {
     o.PLACE_AGENT: ARRIVE,
     o.RELOCATE_TO: ARRIVE,
     o.PICK_AREA: ARRIVE,
@@ -197,15 +197,15 @@ AREA_ROLE = {
     o.SUBSIDENCE_LOSS: GIVE_UP,
     o.RAZE: RAZE,
 }
-ROLE_OF_TEXT = {
+ROLE_OF_TEXT: Final = {
     TROUBLE_ANYWHERE: STIR,
     TROUBLE_NEXT_TO_TROUBLE: STIR,
     BUILD_CHEAPLY: SET_UP,
     BUY_BUILDING: BUY,
     EARN_IN_TROUBLE: EARN,
 }
-ROLE_OF_POWER = {PAY_CALM: QUELL, MAKE_TROUBLE: STIR}
-PAWN_ROLE = {
+ROLE_OF_POWER: Final = {PAY_CALM: QUELL, MAKE_TROUBLE: STIR}
+PAWN_ROLE: Final = {
     o.ASSASSINATE: KILL,
     o.PICK_PAWN: KILL,
     o.VICTIM: KILL,
@@ -217,7 +217,7 @@ PAWN_ROLE = {
     o.LOSE_AGENT: LOSE,
     o.INIGO_AGENT: LOSE,
 }
-PAWN_ROLE_OF_TEXT = {MOVE_OTHER: SHIFT, SWAP_PAWNS: SWAP, MOVE_OWN_ANYWHERE: OWN, MOVE_OWN_FROM_TROUBLE: OWN}
+PAWN_ROLE_OF_TEXT: Final = {MOVE_OTHER: SHIFT, SWAP_PAWNS: SWAP, MOVE_OWN_ANYWHERE: OWN, MOVE_OWN_FROM_TROUBLE: OWN}
 
 
 def step_bucket(steps: float) -> int:
@@ -754,7 +754,7 @@ class Look:
                 row.append(SECRET_BASE + (1 if card in secret else 0))
 
 
-ABOUT_CARDS = {
+ABOUT_CARDS: Final = {
     o.TAKE,
     o.USE_TEXT,
     o.TARGET,

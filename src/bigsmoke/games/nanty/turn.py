@@ -1,5 +1,7 @@
 """Setting up, and the sequence of play."""
 
+from typing import Final
+
 from bigsmoke.games.nanty.codes import NAMELESS, agents_of_trio, trio
 from bigsmoke.games.nanty.gaps import add_gap, use_gap
 from bigsmoke.games.nanty.options import AFTER, CLAIM, DISCARD, END, START, START_ALL, TURN, WATSON
@@ -11,7 +13,7 @@ from bigsmoke.games.nanty.victory import has_won, wins_at_the_end
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import ASKED, AT_ONCE, Asking, Decision, Rules, Together
 
-STARTING_MONEY = 10
+STARTING_MONEY: Final = 10
 AGENT_CARDS, BUILDING_CARDS = 3, 1
 
 

@@ -1,5 +1,7 @@
 """Winning and the end of the game: area control, what each Personality needs, points."""
 
+from typing import Final
+
 from bigsmoke.games.nanty.codes import NOBODY
 from bigsmoke.games.nanty.state import DECLARED, HOLMES, POINTS, RIOT, Nanty
 from bigsmoke.games.nanty.tables import (
@@ -21,8 +23,8 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.game import Outcome
 from bigsmoke.kernel.words import say
 
-AGENT_POINTS = 5
-ENDINGS = {
+AGENT_POINTS: Final = 5
+ENDINGS: Final = {
     DECLARED: "declared",
     HOLMES: "pile_won",
     RIOT: "riots",

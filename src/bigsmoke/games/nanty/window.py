@@ -6,6 +6,8 @@ of a hand, the Interrupts not yet discarded, the owner of Holborn, and where a S
 answer only those are asked who are still hit.
 """
 
+from typing import Final
+
 from bigsmoke.games.nanty.codes import (
     CITIZEN,
     GRENADIER,
@@ -34,15 +36,15 @@ from bigsmoke.kernel.decision import ASKED, Asking, Decision, Rules
 SYMBOL, TEXT, EVENT = 0, 1, 2
 
 # What it would do.
-REMOVE = 0  # take a pawn off the board
-SHIFT = 1  # move an Agent elsewhere
-TOUCH = 2  # do to a player what a text says
-DESTROY = 3  # take a Building off the board
-FORFEIT = 4  # return a City Area card
-FLEE = 5  # make an Agent leave a flooded area
-GRENADIER_COMES = 6  # bring a neutral pawn into an area
-CITIZEN_COMES = 7
-ALL_KINDS = (1 << CITIZEN_COMES + 1) - 1
+REMOVE: Final = 0  # take a pawn off the board
+SHIFT: Final = 1  # move an Agent elsewhere
+TOUCH: Final = 2  # do to a player what a text says
+DESTROY: Final = 3  # take a Building off the board
+FORFEIT: Final = 4  # return a City Area card
+FLEE: Final = 5  # make an Agent leave a flooded area
+GRENADIER_COMES: Final = 6  # bring a neutral pawn into an area
+CITIZEN_COMES: Final = 7
+ALL_KINDS: Final = (1 << CITIZEN_COMES + 1) - 1
 
 
 class Threat:

@@ -1,9 +1,11 @@
 """The map of the 1st edition, read from boroughs.toml."""
 
+from typing import Final
+
 from bigsmoke.games.london.boroughs import Boroughs
 from bigsmoke.kernel.data import Json
 
-CITY = "city"
+CITY: Final = "city"
 
 
 class Map(Boroughs):

@@ -1,6 +1,6 @@
 """London, 1st edition, as the kernel knows it."""
 
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.games.london.cards import CardTable, set_figure
 from bigsmoke.games.london.data import borough_row, city_row, corrections, read_rows
@@ -24,7 +24,7 @@ from bigsmoke.kernel.game import Game, Option, Outcome
 from bigsmoke.kernel.state import OPEN, Event
 from bigsmoke.kernel.words import say
 
-ANYONE = "random"
+ANYONE: Final = "random"
 
 
 class FirstEdition(Game[First]):
@@ -144,4 +144,4 @@ class FirstEdition(Game[First]):
         return [{**row, "known": [name for name in row if name not in OURS]} for row in rows]
 
 
-OURS = {"type", "id", "aliases", "text", "known", "mark", "full_name"}
+OURS: Final = {"type", "id", "aliases", "text", "known", "mark", "full_name"}

@@ -1,5 +1,7 @@
 """A rough eye for the 1st edition."""
 
+from typing import Final
+
 from bigsmoke.games.london.cards import POUND
 from bigsmoke.games.london.develop import plays
 from bigsmoke.games.london.draw import DRAW
@@ -36,7 +38,7 @@ from bigsmoke.games.london.judge import (
 from bigsmoke.games.london.state import DECK, DONE, USE_SWAP, borrows, thing_of
 from bigsmoke.kernel.decision import Decision, pick
 
-RELIEVED = 0.3
+RELIEVED: Final = 0.3
 """What relief is worth that no poverty is there for yet."""
 
 

@@ -1,6 +1,6 @@
 """London, 1st edition: the sequence of play, in the order of the rulebook."""
 
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.games.london.cards import PARLIAMENT, SWAP, UNIVERSITY, CardTable
 from bigsmoke.games.london.develop import develop, plays
@@ -21,23 +21,23 @@ from bigsmoke.games.london.turn import finish_turn
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import PACED, Decision, Rules
 
-STARTING_MONEY = 5
-STARTING_POVERTY = 5
-STARTING_HAND = 6
-BUILDING_COUNTERS = 11
-UNDERGROUND_COUNTERS = 10
-COUNTERS_PER_CARD = 2
-CROSSING = 3
+STARTING_MONEY: Final = 5
+STARTING_POVERTY: Final = 5
+STARTING_HAND: Final = 6
+BUILDING_COUNTERS: Final = 11
+UNDERGROUND_COUNTERS: Final = 10
+COUNTERS_PER_CARD: Final = 2
+CROSSING: Final = 3
 """What an Underground counter across the Thames costs in pounds."""
-LINE = 256  # see `line`
+LINE: Final = 256  # see `line`
 
-ACTION = "action"
-BUY = "buy"
-SEEN_OR_SHOWN = "seen_or_shown"
-PLACE_UNDERGROUND = "underground"
+ACTION: Final = "action"
+BUY: Final = "buy"
+SEEN_OR_SHOWN: Final = "seen_or_shown"
+PLACE_UNDERGROUND: Final = "underground"
 
-LOOK = 11  # an opening card, besides the display's spaces and the deck
-_SEEN = 1024  # marks a card of the deck that has been looked at, beside the display's spaces
+LOOK: Final = 11  # an opening card, besides the display's spaces and the deck
+_SEEN: Final = 1024  # marks a card of the deck that has been looked at, beside the display's spaces
 PLAY_CARDS, RUN_CITY, BUY_LAND, TAKE_THREE = 0, 1, 2, 3
 
 

@@ -1,5 +1,7 @@
 """Final scoring of the 1st edition, step by step in the order of the rulebook."""
 
+from typing import Final
+
 from bigsmoke.games.london.first.rules import First
 from bigsmoke.games.london.scoring import (
     POUNDS_FOR_A_POINT,
@@ -16,8 +18,8 @@ from bigsmoke.games.london.state import REPAYMENT
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.game import Outcome
 
-UNDERGROUND_POINTS = 2
-DECIDERS = ["victory_points", "poverty", "boroughs", "best_card"]
+UNDERGROUND_POINTS: Final = 2
+DECIDERS: Final = ["victory_points", "poverty", "boroughs", "best_card"]
 
 
 class Sheet:

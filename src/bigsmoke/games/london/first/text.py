@@ -1,5 +1,7 @@
 """Telling about the 1st edition: what its own decisions and events say."""
 
+from typing import Final
+
 from bigsmoke.games.london.develop import DEVELOP as PLAY_MENU
 from bigsmoke.games.london.develop import plays
 from bigsmoke.games.london.draw import DISCARD, DRAW
@@ -48,9 +50,9 @@ from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.state import Event
 from bigsmoke.kernel.words import say
 
-ALL_KINDS = (*KINDS, SEEN_OR_SHOWN, ACTION, PLACE_UNDERGROUND, BUY)
+ALL_KINDS: Final = (*KINDS, SEEN_OR_SHOWN, ACTION, PLACE_UNDERGROUND, BUY)
 
-ACTIONS = {
+ACTIONS: Final = {
     PLAY_CARDS: "play_cards",
     RUN_CITY: "run_city",
     BUY_LAND: "buy_land",

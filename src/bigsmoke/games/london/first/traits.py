@@ -39,7 +39,7 @@ from bigsmoke.games.london.traits import (
 )
 from bigsmoke.kernel.decision import Decision
 
-OWN_KINDS = {ACTION: OWN, BUY: OWN + 1, SEEN_OR_SHOWN: OWN + 2, PLACE_UNDERGROUND: OWN + 3}
+OWN_KINDS: Final = {ACTION: OWN, BUY: OWN + 1, SEEN_OR_SHOWN: OWN + 2, PLACE_UNDERGROUND: OWN + 3}
 
 VALUES: Final = 8
 VALUE: Final = EDITION

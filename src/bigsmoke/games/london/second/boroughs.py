@@ -1,15 +1,17 @@
 """The borough cards of the 2nd edition, read from boroughs.toml."""
 
+from typing import Final
+
 from bigsmoke.games.london.boroughs import Boroughs
 from bigsmoke.kernel.data import Json
 
-NO_ABILITY = 0
-SWAP_PAUPER = 1
-DRAW_TWO = 2
-CHEAP_BLUE = 3
-LOOK_THREE = 4
-PAUPERS_PAY = 5
-ABILITIES = ["none", "swap_pauper", "draw_two", "cheap_blue", "look_three", "paupers_pay"]
+NO_ABILITY: Final = 0
+SWAP_PAUPER: Final = 1
+DRAW_TWO: Final = 2
+CHEAP_BLUE: Final = 3
+LOOK_THREE: Final = 4
+PAUPERS_PAY: Final = 5
+ABILITIES: Final = ["none", "swap_pauper", "draw_two", "cheap_blue", "look_three", "paupers_pay"]
 
 
 class BoroughTable(Boroughs):

@@ -1,5 +1,7 @@
 """What a learned bot sees of a table of the 2nd edition."""
 
+from typing import Final
+
 from bigsmoke.games.london.cards import NORTH, RIVER, SOUTH
 from bigsmoke.games.london.features import Sight, add_boroughs
 from bigsmoke.games.london.judge import turns_left
@@ -7,7 +9,7 @@ from bigsmoke.games.london.second.boroughs import ABILITIES, NO_ABILITY
 from bigsmoke.games.london.second.judge import land_worth, purchase_worth
 from bigsmoke.games.london.second.rules import MARKET, Second
 
-EXACT = 1.0
+EXACT: Final = 1.0
 """No borough takes poverty off a run here, so there is none below nothing to be reckoned at less."""
 
 

@@ -1,5 +1,7 @@
 """A rough eye for the 2nd edition."""
 
+from typing import Final
+
 from bigsmoke.games.london.cards import POUND, POVERTY
 from bigsmoke.games.london.develop import plays
 from bigsmoke.games.london.judge import (
@@ -36,9 +38,9 @@ from bigsmoke.games.london.second.rules import (
 from bigsmoke.games.london.state import TAKE_LOAN, USE_SWAP, borrows, thing_of
 from bigsmoke.kernel.decision import Decision, pick
 
-CARD = 0.8
+CARD: Final = 0.8
 """What a card drawn with a new borough is worth."""
-ABILITY = 0.7
+ABILITY: Final = 0.7
 """What the ability of the topmost borough is worth."""
 
 

@@ -1,6 +1,6 @@
 """London, 2nd edition: the sequence of play, in the order of the rulebook."""
 
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.games.london.cards import BLUE, PARLIAMENT, CardTable
 from bigsmoke.games.london.develop import develop, plays
@@ -32,19 +32,19 @@ from bigsmoke.games.london.turn import finish_turn
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import AT_ONCE, PACED, Decision, Rules
 
-STARTING_MONEY = 5
-STARTING_HAND = 6
-MARKET = 3
-ENOUGH_MONEY = 100
+STARTING_MONEY: Final = 5
+STARTING_HAND: Final = 6
+MARKET: Final = 3
+ENOUGH_MONEY: Final = 100
 """No turn can cost as much: with it in hand no further loan is offered, so that every game ends."""
 
-REPAY = "repay"
-OPENING = "opening"
-ACTION = "action"
-BUY = "buy"
-KEEP = "keep"
+REPAY: Final = "repay"
+OPENING: Final = "opening"
+ACTION: Final = "action"
+BUY: Final = "buy"
+KEEP: Final = "keep"
 
-LOOK = 11  # an opening draw, besides the board's spaces and the deck
+LOOK: Final = 11  # an opening draw, besides the board's spaces and the deck
 DEVELOP, BUY_LAND, RUN_CITY, DRAW_THREE = 0, 1, 2, 3
 
 

@@ -1,5 +1,7 @@
 """Final scoring of the 2nd edition, step by step in the order of the rulebook."""
 
+from typing import Final
+
 from bigsmoke.games.london.scoring import (
     POUNDS_FOR_A_POINT,
     UNPAID_LOAN,
@@ -16,7 +18,7 @@ from bigsmoke.games.london.state import REPAYMENT
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.game import Outcome
 
-DECIDERS = ["prestige", "poverty", "boroughs", "best_card"]
+DECIDERS: Final = ["prestige", "poverty", "boroughs", "best_card"]
 
 
 class Sheet:

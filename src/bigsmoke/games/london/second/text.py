@@ -1,5 +1,7 @@
 """Telling about the 2nd edition: what its own decisions and events say."""
 
+from typing import Final
+
 from bigsmoke.games.london.develop import DEVELOP as DEVELOP_MENU
 from bigsmoke.games.london.draw import DISCARD, DRAW
 from bigsmoke.games.london.preview import ALL, MONEY, POVERTY, PRESTIGE, PRICE, at_once, outlook
@@ -44,12 +46,12 @@ from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.state import Event
 from bigsmoke.kernel.words import say
 
-ALL_KINDS = (*KINDS, KEEP, REPAY, OPENING, ACTION, BUY)
+ALL_KINDS: Final = (*KINDS, KEEP, REPAY, OPENING, ACTION, BUY)
 
-LOAN_MENUS = {ACTION, DEVELOP_MENU, BUY, RUN}
+LOAN_MENUS: Final = {ACTION, DEVELOP_MENU, BUY, RUN}
 """Where a loan may be taken that no payment asks for (L2-A05)."""
 
-ACTIONS = {
+ACTIONS: Final = {
     DEVELOP: "develop",
     BUY_LAND: "buy_land",
     RUN_CITY: "run_city",

@@ -35,7 +35,7 @@ from bigsmoke.games.london.traits import (
 )
 from bigsmoke.kernel.decision import Decision
 
-OWN_KINDS = {ACTION: OWN, BUY: OWN + 1, KEEP: OWN + 2, OPENING: OWN + 3, REPAY: OWN + 4}
+OWN_KINDS: Final = {ACTION: OWN, BUY: OWN + 1, KEEP: OWN + 2, OPENING: OWN + 3, REPAY: OWN + 4}
 
 RELIEF: Final = EDITION
 TOPMOST: Final = RELIEF + FEW * 6
