@@ -6,7 +6,10 @@ from bigsmoke.kernel.corrections import CARDS
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, about, told
 
-BROWN, BLUE, PINK, GREY = 0, 1, 2, 3
+BROWN: Final = 0
+BLUE: Final = 1
+PINK: Final = 2
+GREY: Final = 3
 COLOURS: Final = ["brown", "blue", "pink", "grey"]
 LETTERS: Final = ["A", "B", "C"]
 SETS: Final = len(LETTERS)
@@ -14,7 +17,9 @@ SEVERAL: Final = -1
 """In place of the set letter of a card that has copies in more than one set."""
 
 # What a card asks for when it is activated, besides money.
-NO_CARD, ANY_CARD, BLUE_CARD = 0, 1, 2
+NO_CARD: Final = 0
+ANY_CARD: Final = 1
+BLUE_CARD: Final = 2
 
 # Effects on activation that are more than symbols; `a` and `b` are their parameters.
 NO_EFFECT: Final = 0
@@ -51,7 +56,10 @@ EFFECTS: Final = [
     "place_from_board",
     "underground",
 ]
-ANYWHERE, RIVER, NORTH, SOUTH = 0, 1, 2, 3
+ANYWHERE: Final = 0
+RIVER: Final = 1
+NORTH: Final = 2
+SOUTH: Final = 3
 PLACES: Final = ["any", "river", "north", "south"]
 
 # Powers that hold while the card shows.
@@ -66,7 +74,10 @@ UNIVERSITY: Final = 7  # look at three cards for the opening draw
 POWERS: Final = ["none", "bank", "hospital", "parliament", "school", "shops", "swap", "university"]
 
 # What an action card does.
-NO_ACTION, DRAW_TWO, PLAY_TWO, PLAY_FROM_BOARD = 0, 1, 2, 3
+NO_ACTION: Final = 0
+DRAW_TWO: Final = 1
+PLAY_TWO: Final = 2
+PLAY_FROM_BOARD: Final = 3
 ACTIONS: Final = ["none", "draw_two", "play_two", "play_from_board"]
 
 FIGURES: Final = ("cost", "money", "prestige", "relief", "poverty", "value")

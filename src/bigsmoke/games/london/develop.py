@@ -55,6 +55,21 @@ def plays(s: London, me: int) -> list[int]:
     return options
 
 
+def can_play(s: London, me: int) -> bool:
+    """Whether any card in hand can be played now: most often two of one colour tell, and nothing need be reckoned."""
+    t = s.table
+    held = [0, 0, 0, 0]
+    buildings = [False, False, False, False]
+    for card in s.seats[me].hand:
+        colour = t.colour[card]
+        held[colour] += 1
+        if t.building[card]:
+            buildings[colour] = True
+        if buildings[colour] and held[colour] > 1:
+            return True
+    return len(plays(s, me)) > 0
+
+
 def action_works(s: London, me: int, card: int) -> bool:
     """Whether playing this action card would do anything."""
     t = s.table

@@ -88,7 +88,13 @@ def swap_gains(s: London, given: int) -> bool:
 
 def discard_to_limit(s: London, me: int) -> Rules:
     """At the end of a turn, discard down to nine cards."""
-    p = s.seats[me]
-    while len(p.hand) > HAND_LIMIT:
-        card = yield Decision(me, DISCARD, distinct(p.hand), len(p.hand) - HAND_LIMIT, PACED)
+    hand = s.seats[me].hand
+    if len(hand) <= HAND_LIMIT:
+        return
+    options = distinct(hand)
+    while len(hand) > HAND_LIMIT:
+        card = yield Decision(me, DISCARD, options, len(hand) - HAND_LIMIT, PACED)
         s.discard(me, card)
+        if card not in hand:
+            options = options[:]
+            options.remove(card)

@@ -17,7 +17,13 @@ from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
 
-MONEY, POVERTY, PRESTIGE, LOANS, RUN, STACKS, COINS = 0, 1, 2, 3, 4, 5, 6
+MONEY: Final = 0
+POVERTY: Final = 1
+PRESTIGE: Final = 2
+LOANS: Final = 3
+RUN: Final = 4
+STACKS: Final = 5
+COINS: Final = 6
 NAMES: Final = ["money", "poverty", "prestige", "loans", "run", "stacks", "coins"]
 """A player's figures: `run` is the poverty that the end of a run would bring, `coins` what lies on Shops."""
 OTHERS: Final = [MONEY, POVERTY, LOANS]

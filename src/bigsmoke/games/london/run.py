@@ -37,7 +37,8 @@ WORKHOUSE_DISCARD: Final = "workhouse_discard"
 TARGET: Final = "target"
 AGAIN: Final = "again"
 
-RELIEF_LAST, RELIEF_FIRST = 0, 1
+RELIEF_LAST: Final = 0
+RELIEF_FIRST: Final = 1
 SENTENCE: Final = 256  # see `sentence`
 
 

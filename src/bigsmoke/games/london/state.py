@@ -20,7 +20,8 @@ USED: Final = 2  # activated this turn
 FRESH: Final = 4  # placed this turn
 
 EMPTY: Final = -1  # a free space of the board
-TOP, BOTTOM = 0, 1  # the rows of the board
+TOP: Final = 0  # the rows of the board
+BOTTOM: Final = 1
 DECK: Final = 10  # where a draw may come from, besides the board's spaces 0 to 9
 NEW_STACK: Final = 99  # where a card may be placed, besides on the stacks
 

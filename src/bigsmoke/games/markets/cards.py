@@ -21,15 +21,25 @@ NOTHING: Final = 0
 SPECIAL: Final = -1
 
 # What merchants and assistants do.
-STACK, PROFIT, FETCH = 0, 1, 2
+STACK: Final = 0
+PROFIT: Final = 1
+FETCH: Final = 2
 ACTIONS: Final = ["stack", "profit", "goods"]
 
 # What happens when an assistant moves onto a space.
-NO_ICON, TAKE_SPECIAL, SHOW_MONEY = 0, 1, 2
+NO_ICON: Final = 0
+TAKE_SPECIAL: Final = 1
+SHOW_MONEY: Final = 2
 ICONS: Final = ["", "special", "reveal"]
 
 # What special cards do.
-TIEBREAKER, EXCHANGE, ANY_MARKET, CLIENTELE, MONOPOLY, COMBINED_OFFER, RICH_OFFER = 0, 1, 2, 3, 4, 5, 6
+TIEBREAKER: Final = 0
+EXCHANGE: Final = 1
+ANY_MARKET: Final = 2
+CLIENTELE: Final = 3
+MONOPOLY: Final = 4
+COMBINED_OFFER: Final = 5
+RICH_OFFER: Final = 6
 EFFECTS: Final = [
     "tiebreaker",
     "replenishment_exchange",

@@ -25,11 +25,18 @@ MOST_MONEY: Final = 999
 
 # Phases. The reveal of the market card and the change of the starting player need nobody's decision: they belong to the
 # phases beside them.
-SETUP, TAKE_ACTIONS, REPLENISH, AUCTION, MOVE = 0, 1, 2, 3, 4
+SETUP: Final = 0
+TAKE_ACTIONS: Final = 1
+REPLENISH: Final = 2
+AUCTION: Final = 3
+MOVE: Final = 4
 PHASES: Final = ["setup", "actions", "replenish", "auction", "move"]
 
 # Where money comes from and goes to.
-FROM_PROFIT, FROM_AUCTIONS, FROM_SPECIALS, FOR_SPECIALS = 0, 1, 2, 3
+FROM_PROFIT: Final = 0
+FROM_AUCTIONS: Final = 1
+FROM_SPECIALS: Final = 2
+FOR_SPECIALS: Final = 3
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

@@ -99,7 +99,12 @@ FULL: Final = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3]
 TURNS: Final = [0, 0, 1, 1, 2]
 """Turns that a player still has."""
 
-STAGES, SALES, PAYS, GAINS, RIVALS, DISPLAYS = 6, 6, 7, 8, 5, 4
+STAGES: Final = 6
+SALES: Final = 6
+PAYS: Final = 7
+GAINS: Final = 8
+RIVALS: Final = 5
+DISPLAYS: Final = 4
 AMOUNTS: Final = 7
 """What a profit or goods action brings: three to nine."""
 FEW: Final = 8

@@ -6,7 +6,8 @@ from bigsmoke.games.nanty.tables import AGENTS, AREAS
 
 NOBODY: Final = -1
 NAMELESS: Final = -1  # a figure where figures have no names
-GRENADIER, CITIZEN = 4, 5  # as owners of pawns, beside the seats 0 to 3
+GRENADIER: Final = 4  # as owners of pawns, beside the seats 0 to 3
+CITIZEN: Final = 5
 NO_SEAT: Final = 7
 """Stands in a code for nobody's."""
 

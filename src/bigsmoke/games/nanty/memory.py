@@ -22,7 +22,12 @@ LARGEST: Final = 1 << 40
 """No more ways than this are counted."""
 
 # Sights as they are written down: what happened, and up to four numbers (seats, cards, hands as masks).
-DRAWN, SHOWN, RECOVERED, PASSED, SEEN, SWAPPED = 0, 1, 2, 3, 4, 5
+DRAWN: Final = 0
+SHOWN: Final = 1
+RECOVERED: Final = 2
+PASSED: Final = 3
+SEEN: Final = 4
+SWAPPED: Final = 5
 Sight = tuple[int, int, int, int, int]
 
 

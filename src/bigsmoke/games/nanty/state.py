@@ -30,14 +30,19 @@ from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.state import State
 
 HAND: Final = 5
-GRENADIERS, NEW_CITIZENS = 4, 3
+GRENADIERS: Final = 4
+NEW_CITIZENS: Final = 3
 """How many there are of each."""
 
 # How a game ends.
-DECLARED, HOLMES, RIOT, POINTS = 1, 2, 3, 4
+DECLARED: Final = 1
+HOLMES: Final = 2
+RIOT: Final = 3
+POINTS: Final = 4
 
 # Entries of `identity`, the history of looking at and trading Personalities.
-LOOKED, TRADED = 0, 1
+LOOKED: Final = 0
+TRADED: Final = 1
 
 
 class Table:

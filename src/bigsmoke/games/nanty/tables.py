@@ -14,64 +14,70 @@ AGENTS: Final = 12
 BUILDINGS: Final = 6
 
 # Symbols of an action card.
-PLACE, CALM, MONEY, SKULL, BUILD, SCROLL, EVENT, ANOTHER, INTERRUPT = 1, 2, 3, 4, 5, 6, 7, 8, 9
+PLACE: Final = 1
+CALM: Final = 2
+MONEY: Final = 3
+SKULL: Final = 4
+BUILD: Final = 5
+SCROLL: Final = 6
+EVENT: Final = 7
+ANOTHER: Final = 8
+INTERRUPT: Final = 9
 SYMBOLS: Final = ["none", "place", "calm", "money", "skull", "build", "scroll", "event", "another", "interrupt"]
 
 # What the text of a card does. Its figures stand in the columns of `CardTable`.
-(
-    NO_EFFECT,
-    GIVE_MONEY_OR_CARD,
-    TAKE_LOAN,
-    TARGET_GIVES_CARDS,
-    TAKE_FROM_EACH,
-    VIEW_UNUSED,
-    GAMBLE_BANK,
-    PLAY_CARDS,
-    MOVE_OTHER,
-    EARN_PER_PAWN,
-    PAY_OR_LOSE_BUILDING,
-    PAY_OR_BURDEN,
-    DISCARD_FOR_MONEY,
-    GAMBLE_STEAL,
-    DRAW_CARDS,
-    DRAW_FROM_DISCARD,
-    DISCARD_CARDS,
-    TAKE_FROM_ONE,
-    MOVE_OWN_FROM_TROUBLE,
-    SELL_CARD,
-    EARN_PER_TROUBLE,
-    SWAP_PERSONALITY,
-    MOVE_OWN_ANYWHERE,
-    DISCARD_AND_REFILL,
-    OTHERS_REMOVE_AGENT,
-    PAY_THEN_ASSASSINATE,
-    SWAP_PAWNS,
-    INSPECT_HAND,
-    ROLL_AND_REMOVE,
-    SWAP_HANDS,
-    EARN_PER_BUILDING,
-    PAY_TO_REMOVE,
-    REMOVE_FROM_AREA,
-    PLACE_ANYWHERE,
-    GAMBLE_REMOVE,
-    DRAW_PER_BUILDING,
-    TROUBLE_ANYWHERE,
-    PAY_THEN_MOVE,
-    FORCE_TRANSFER,
-    TROUBLE_NEXT_TO_TROUBLE,
-    BUY_BUILDING,
-    PLACE_NEAR,
-    EARN_IN_TROUBLE,
-    PLACE_IN_TROUBLE,
-    TAKE_TWO_KEEP_ONE,
-    BUILD_CHEAPLY,
-    PLACE_AT_BUILDING,
-    RELOCATE,
-    PREVENT,
-    PREVENT_REMOVAL,
-    BLOCK_TEXT,
-    END_TURN,
-) = range(52)
+NO_EFFECT: Final = 0
+GIVE_MONEY_OR_CARD: Final = 1
+TAKE_LOAN: Final = 2
+TARGET_GIVES_CARDS: Final = 3
+TAKE_FROM_EACH: Final = 4
+VIEW_UNUSED: Final = 5
+GAMBLE_BANK: Final = 6
+PLAY_CARDS: Final = 7
+MOVE_OTHER: Final = 8
+EARN_PER_PAWN: Final = 9
+PAY_OR_LOSE_BUILDING: Final = 10
+PAY_OR_BURDEN: Final = 11
+DISCARD_FOR_MONEY: Final = 12
+GAMBLE_STEAL: Final = 13
+DRAW_CARDS: Final = 14
+DRAW_FROM_DISCARD: Final = 15
+DISCARD_CARDS: Final = 16
+TAKE_FROM_ONE: Final = 17
+MOVE_OWN_FROM_TROUBLE: Final = 18
+SELL_CARD: Final = 19
+EARN_PER_TROUBLE: Final = 20
+SWAP_PERSONALITY: Final = 21
+MOVE_OWN_ANYWHERE: Final = 22
+DISCARD_AND_REFILL: Final = 23
+OTHERS_REMOVE_AGENT: Final = 24
+PAY_THEN_ASSASSINATE: Final = 25
+SWAP_PAWNS: Final = 26
+INSPECT_HAND: Final = 27
+ROLL_AND_REMOVE: Final = 28
+SWAP_HANDS: Final = 29
+EARN_PER_BUILDING: Final = 30
+PAY_TO_REMOVE: Final = 31
+REMOVE_FROM_AREA: Final = 32
+PLACE_ANYWHERE: Final = 33
+GAMBLE_REMOVE: Final = 34
+DRAW_PER_BUILDING: Final = 35
+TROUBLE_ANYWHERE: Final = 36
+PAY_THEN_MOVE: Final = 37
+FORCE_TRANSFER: Final = 38
+TROUBLE_NEXT_TO_TROUBLE: Final = 39
+BUY_BUILDING: Final = 40
+PLACE_NEAR: Final = 41
+EARN_IN_TROUBLE: Final = 42
+PLACE_IN_TROUBLE: Final = 43
+TAKE_TWO_KEEP_ONE: Final = 44
+BUILD_CHEAPLY: Final = 45
+PLACE_AT_BUILDING: Final = 46
+RELOCATE: Final = 47
+PREVENT: Final = 48
+PREVENT_REMOVAL: Final = 49
+BLOCK_TEXT: Final = 50
+END_TURN: Final = 51
 EFFECTS: Final = [
     "none",
     "each_other_gives_money_or_card",
@@ -128,7 +134,13 @@ EFFECTS: Final = [
 ]
 
 # Powers of the City Area cards.
-PAY_PLACE, DRAW_DISCARD, PAY_CALM, TAKE_MONEY, PROTECT, DISCARD_MONEY, MAKE_TROUBLE = 0, 1, 2, 3, 4, 5, 6
+PAY_PLACE: Final = 0
+DRAW_DISCARD: Final = 1
+PAY_CALM: Final = 2
+TAKE_MONEY: Final = 3
+PROTECT: Final = 4
+DISCARD_MONEY: Final = 5
+MAKE_TROUBLE: Final = 6
 POWERS: Final = [
     "pay_place_agent",
     "draw_then_discard",
@@ -140,9 +152,18 @@ POWERS: Final = [
 ]
 
 # Random Events.
-ZEPPELIN, FLOOD, FIRE, FOG, RIOTS, EXPLOSION, MURDERS, RIOT_ACT, SUBSIDENCE, INIGO_JONES, CITIZENS, EARTHQUAKE = range(
-    12
-)
+ZEPPELIN: Final = 0
+FLOOD: Final = 1
+FIRE: Final = 2
+FOG: Final = 3
+RIOTS: Final = 4
+EXPLOSION: Final = 5
+MURDERS: Final = 6
+RIOT_ACT: Final = 7
+SUBSIDENCE: Final = 8
+INIGO_JONES: Final = 9
+CITIZENS: Final = 10
+EARTHQUAKE: Final = 11
 EVENTS: Final = [
     "zeppelin_crash",
     "flood",
@@ -159,21 +180,19 @@ EVENTS: Final = [
 ]
 
 # What a Personality wins by.
-(
-    IN_AREAS,
-    TROUBLE,
-    NET_WORTH,
-    CONTROL,
-    EXHAUSTED,
-    CASH,
-    BUILT,
-    ON_RIVER,
-    IN_TROUBLE,
-    WITH_WESTMINSTER,
-    QUIET_END,
-    ON_BOARD,
-    HAND_SIZE,
-) = range(13)
+IN_AREAS: Final = 0
+TROUBLE: Final = 1
+NET_WORTH: Final = 2
+CONTROL: Final = 3
+EXHAUSTED: Final = 4
+CASH: Final = 5
+BUILT: Final = 6
+ON_RIVER: Final = 7
+IN_TROUBLE: Final = 8
+WITH_WESTMINSTER: Final = 9
+QUIET_END: Final = 10
+ON_BOARD: Final = 11
+HAND_SIZE: Final = 12
 CONDITIONS: Final = [
     "agents_in_areas",
     "trouble_markers",
@@ -191,26 +210,24 @@ CONDITIONS: Final = [
 ]
 
 # Agent cards, then Building cards: the number of a named figure's card.
-(
-    STREET_GIRL,
-    TOSHER,
-    CYCLIST,
-    JOCKEY,
-    SEAMAN,
-    PAPER_BOY,
-    SUFFRAGIST,
-    FLOWER_GIRL,
-    MATCHSTICK_GIRL,
-    MAID,
-    GOVERNESS,
-    GENTLEMAN,
-    PALACE,
-    MANSION,
-    FACTORY,
-    TENEMENT,
-    OFFICE,
-    HOTEL,
-) = range(18)
+STREET_GIRL: Final = 0
+TOSHER: Final = 1
+CYCLIST: Final = 2
+JOCKEY: Final = 3
+SEAMAN: Final = 4
+PAPER_BOY: Final = 5
+SUFFRAGIST: Final = 6
+FLOWER_GIRL: Final = 7
+MATCHSTICK_GIRL: Final = 8
+MAID: Final = 9
+GOVERNESS: Final = 10
+GENTLEMAN: Final = 11
+PALACE: Final = 12
+MANSION: Final = 13
+FACTORY: Final = 14
+TENEMENT: Final = 15
+OFFICE: Final = 16
+HOTEL: Final = 17
 FIGURES: Final = [
     "street_girl",
     "tosher",
@@ -231,7 +248,9 @@ FIGURES: Final = [
     "office",
     "hotel",
 ]
-SINGLE, ONGOING, REACTION = 0, 1, 2
+SINGLE: Final = 0
+ONGOING: Final = 1
+REACTION: Final = 2
 USES: Final = ["single", "ongoing", "interrupt"]
 
 

@@ -102,17 +102,39 @@ FAMILY_OF: Final = {
 FAMILY: Final = [FAMILY_OF[condition] for condition in range(len(CONDITIONS))]
 
 # Sorts of options.
-OF_CARD, OF_AREA, OF_PAWN, OF_SEAT, OF_OTHER = 0, 1, 2, 3, 4
+OF_CARD: Final = 0
+OF_AREA: Final = 1
+OF_PAWN: Final = 2
+OF_SEAT: Final = 3
+OF_OTHER: Final = 4
 FIRST_PLAIN: Final = 5
-IS_POWER, IS_ABILITY, IS_DISCARD, IS_WATSON, IS_SUFFRAGETTE, IS_HOLBORN, IS_SHIELD = 13, 14, 15, 16, 17, 18, 19
+IS_POWER: Final = 13
+IS_ABILITY: Final = 14
+IS_DISCARD: Final = 15
+IS_WATSON: Final = 16
+IS_SUFFRAGETTE: Final = 17
+IS_HOLBORN: Final = 18
+IS_SHIELD: Final = 19
 SORTS: Final = 20
 STOPS: Final = (o.SKIP, o.END, o.PASS, o.DONE, o.REFUSE)
 
 # What is done in an area.
-ARRIVE, PUSH, STIR, QUELL, SET_UP, BUY, EARN, GIVE_UP, RAZE = 0, 1, 2, 3, 4, 5, 6, 7, 8
+ARRIVE: Final = 0
+PUSH: Final = 1
+STIR: Final = 2
+QUELL: Final = 3
+SET_UP: Final = 4
+BUY: Final = 5
+EARN: Final = 6
+GIVE_UP: Final = 7
+RAZE: Final = 8
 AREA_ROLES: Final = 9
 # What is done to a pawn.
-KILL, SHIFT, SWAP, OWN, LOSE = 0, 1, 2, 3, 4
+KILL: Final = 0
+SHIFT: Final = 1
+SWAP: Final = 2
+OWN: Final = 3
+LOSE: Final = 4
 PAWN_ROLES: Final = 5
 SLOTS: Final = 6
 """Whose pawn it is: one's own, the next seats', a Grenadier, a New Citizen."""

@@ -14,7 +14,8 @@ from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import ASKED, AT_ONCE, Asking, Decision, Rules, Together
 
 STARTING_MONEY: Final = 10
-AGENT_CARDS, BUILDING_CARDS = 3, 1
+AGENT_CARDS: Final = 3
+BUILDING_CARDS: Final = 1
 
 
 def set_up(players: int, table: Table, first: int, chance: Chance) -> Nanty:

@@ -33,7 +33,9 @@ from bigsmoke.games.nanty.tables import AGENTS, ALL, BLOCK_TEXT, RELOCATE, SUFFR
 from bigsmoke.kernel.decision import ASKED, Asking, Decision, Rules
 
 # Where a threat comes from.
-SYMBOL, TEXT, EVENT = 0, 1, 2
+SYMBOL: Final = 0
+TEXT: Final = 1
+EVENT: Final = 2
 
 # What it would do.
 REMOVE: Final = 0  # take a pawn off the board

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bigsmoke.games.london.cards import PARLIAMENT, SWAP, UNIVERSITY, CardTable
-from bigsmoke.games.london.develop import develop, plays
+from bigsmoke.games.london.develop import can_play, develop
 from bigsmoke.games.london.draw import DRAW, distinct, draw, look, put_back, swap, swap_gains, take_seen
 from bigsmoke.games.london.first.boroughs import Map
 from bigsmoke.games.london.run import RUN, activate, activations, run_pace
@@ -38,7 +38,10 @@ PLACE_UNDERGROUND: Final = "underground"
 
 LOOK: Final = 11  # an opening card, besides the display's spaces and the deck
 _SEEN: Final = 1024  # marks a card of the deck that has been looked at, beside the display's spaces
-PLAY_CARDS, RUN_CITY, BUY_LAND, TAKE_THREE = 0, 1, 2, 3
+PLAY_CARDS: Final = 0
+RUN_CITY: Final = 1
+BUY_LAND: Final = 2
+TAKE_THREE: Final = 3
 
 
 def as_seen(card: int) -> int:
@@ -217,7 +220,7 @@ def consult_university(s: First, me: int, count: int, parliament: bool) -> Rules
 def actions(s: First, me: int) -> list[int]:
     """The actions that may be performed now."""
     options: list[int] = []
-    if plays(s, me):
+    if can_play(s, me):
         options.append(PLAY_CARDS)
     if activations(s, me):
         options.append(RUN_CITY)

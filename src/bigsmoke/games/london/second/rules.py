@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bigsmoke.games.london.cards import BLUE, PARLIAMENT, CardTable
-from bigsmoke.games.london.develop import develop, plays
+from bigsmoke.games.london.develop import can_play, develop
 from bigsmoke.games.london.draw import DRAW, distinct, draw, look, put_back, swap, swap_gains, take_seen
 from bigsmoke.games.london.run import RUN, activate, activations, run_pace
 from bigsmoke.games.london.second.boroughs import (
@@ -45,7 +45,10 @@ BUY: Final = "buy"
 KEEP: Final = "keep"
 
 LOOK: Final = 11  # an opening draw, besides the board's spaces and the deck
-DEVELOP, BUY_LAND, RUN_CITY, DRAW_THREE = 0, 1, 2, 3
+DEVELOP: Final = 0
+BUY_LAND: Final = 1
+RUN_CITY: Final = 2
+DRAW_THREE: Final = 3
 
 
 class Second(London):
@@ -222,7 +225,7 @@ def keep_one(s: Second, me: int) -> Rules:
 def actions(s: Second, me: int) -> list[int]:
     """The actions that may be taken now."""
     options: list[int] = []
-    if plays(s, me):
+    if can_play(s, me):
         options.append(DEVELOP)
     if s.market:
         options.append(BUY_LAND)
