@@ -44,17 +44,27 @@ class Policy:
                 return float(reward), slope
 
 
-def learn(game: str, games: int, players: int = 2) -> Policy:
-    """Play games against `random`, and like what was done in those that went well."""
+def new_policy(game: str, players: int = 2) -> Policy:
+    """One that likes everything alike."""
+    return Policy(np.zeros(SeatEnv(game, players=players).table.encoder.actions.size, np.float32))
+
+
+def learn_on(game: str, policy: Policy, first: int, last: int, players: int = 2) -> None:
+    """Play the games from the first up to the last against `random`, and like what was done in those that went well."""
     env = SeatEnv(game, players=players, bots="random")
-    policy = Policy(np.zeros(env.table.encoder.actions.size, np.float32))
-    for first in range(0, games, BATCH):
-        played = [policy.play(env, seed) for seed in range(first, first + BATCH)]
+    for begin in range(first, last, BATCH):
+        played = [policy.play(env, seed) for seed in range(begin, begin + BATCH)]
         rewards = np.array([reward for reward, _ in played])
         worth = (rewards - rewards.mean()) / (rewards.std() + 1e-6)
         step = sum(each * slope for each, (_, slope) in zip(worth, played, strict=True)) / BATCH
         # Every liking goes as far as every other, however often its action is possible.
         policy.likings += RATE * step / (np.abs(step) + 1)
+
+
+def learn(game: str, games: int, players: int = 2) -> Policy:
+    """A policy that has played so many games."""
+    policy = new_policy(game, players)
+    learn_on(game, policy, 0, games, players)
     return policy
 
 
