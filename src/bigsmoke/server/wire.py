@@ -12,6 +12,7 @@ from msgspec import UNSET, Struct, UnsetType
 from bigsmoke.insight.shapes import Hint, Review, Warned
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.shapes import OutcomeShape, Said
+from bigsmoke.lessons.shapes import LessonRow
 from bigsmoke.server.messages import Answer, Away, Visibility
 
 View = TypeVar("View")
@@ -240,6 +241,12 @@ class Shared(Sent):
     study: dict[str, Any]
     by: str
     created: float
+
+
+class Lessons(Sent):
+    """The lessons that there are."""
+
+    lessons: list[LessonRow]
 
 
 class Progress(Sent):

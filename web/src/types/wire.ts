@@ -1,5 +1,5 @@
 // Made by tools/gen_types.py from the server's structs of the Python side. Do not edit.
-import type { Hint, OutcomeShape, Review, Said, Warned } from "./generated";
+import type { Hint, LessonRow, OutcomeShape, Review, Said, Warned } from "./generated";
 
 /** Somebody, as they themselves may know it. */
 export interface User {
@@ -162,6 +162,11 @@ export interface Shared {
   study: Record<string, unknown>;
   by: string;
   created: number;
+}
+
+/** The lessons that there are. */
+export interface Lessons {
+  lessons: LessonRow[];
 }
 
 /** What somebody has learned, by topic. */
