@@ -27,6 +27,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bigsmoke import lessons
 from bigsmoke.bots import BOTS
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.words import slug
@@ -46,8 +47,9 @@ REFUSING = {"Refused": (0, 1), "http_error": (1,)}
 """The same for a server's refusals: the last that is given counts, and its message begins with `refused-`."""
 PREFIX = re.compile(r"[a-z][a-z0-9_]*\\?-")
 """How a key begins that is made up of parts (escaped for a pattern)."""
-SITE, TABLE, REVIEW = "site", "table", "review"
-BROWSER = (SITE, TABLE, REVIEW, "london.table", "markets.table", "nanty.table")
+SITE, LEARN, TABLE, REVIEW = "site", "learn", "table", "review"
+LESSON = "lesson"
+BROWSER = (SITE, LEARN, TABLE, REVIEW, "london.table", "markets.table", "nanty.table")
 """The files whose words the browser alone speaks."""
 FOLLOWING = ("aside", "counted", "head", "other")
 """How an event reads on the line of another: the log of every language goes by them."""
@@ -496,14 +498,21 @@ def site_speaker() -> Speaker:
     """The browser outside its tables. The generated types name every message, and say none."""
     sources = [path for path in sorted(BROWSER_CODE.rglob("*.ts*")) if path.parent.name != "types"]
     spoken = merged([read_script(path.read_text(encoding="utf-8")) for path in sources])
-    return Speaker((GENERAL, SITE, TABLE), spoken, set())
+    return Speaker((GENERAL, SITE, LEARN, TABLE), spoken, set())
 
 
 def table_speaker(game: str) -> Speaker:
     """The browser at a game's table."""
     own = GAMES[game].words
     names = tuple(name for name in own if name.endswith(NAMES))
-    return Speaker((GENERAL, SITE, TABLE, REVIEW, *names, f"{own[0]}.{TABLE}"), site_speaker().spoken, set())
+    return Speaker((GENERAL, SITE, LEARN, TABLE, REVIEW, *names, f"{own[0]}.{TABLE}"), site_speaker().spoken, set())
+
+
+def lesson_speaker(game: str) -> Speaker:
+    """A game's lesson: its data say which messages it needs; forms that it may have besides are the browser's."""
+    names = tuple(name for name in GAMES[game].words if name.endswith(NAMES))
+    extra = Spoken(patterns=[re.compile(rf"other-({'|'.join(GAMES[game].kinds)})")])
+    return Speaker((GENERAL, *names, f"{game}.{LESSON}"), extra, lessons.spoken(game))
 
 
 def speech(paths: list[Path]) -> Spoken:
@@ -547,6 +556,7 @@ def check() -> list[str]:
         "server": server_speaker(),
         "site": site_speaker(),
         **{f"table of {game}": table_speaker(game) for game in GAMES},
+        **{f"lesson of {game}": lesson_speaker(game) for game in lessons.taught()},
     }
     for lang, files in read.items():
         for who, speaker in speakers.items():

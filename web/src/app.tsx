@@ -22,6 +22,8 @@ class Later<P> {
 const tablePage = new Later(() => import("./pages/table").then((m) => m.TablePage));
 const replayPage = new Later(() => import("./pages/replay").then((m) => m.ReplayPage));
 const reviewPage = new Later(() => import("./pages/review").then((m) => m.ReviewPage));
+const learnPage = new Later(() => import("./pages/learn").then((m) => m.LearnPage));
+const lessonPage = new Later(() => import("./pages/lesson").then((m) => m.LessonPage));
 const cardsPage = new Later(() => import("./pages/cards").then((m) => m.CardsPage));
 const rulesPage = new Later(() => import("./pages/rules").then((m) => m.RulesPage));
 const newPage = new Later(() => import("./pages/new").then((m) => m.NewPage));
@@ -49,10 +51,13 @@ export function App(): JSX.Element {
   }
   if (first === "replay" && second) return <Fetched key={path} from={replayPage} props={{ id: second }} />;
   if (first === "review" && second) return <Fetched key={path} from={reviewPage} props={{ id: second }} />;
+  if (first === "learn" && second) return <Fetched key={path} from={lessonPage} props={{ game: second }} />;
   return (
     <Site>
       {!first ? (
         <HomePage />
+      ) : first === "learn" ? (
+        <Fetched key={first} from={learnPage} props={{}} />
       ) : first === "watch" ? (
         <Fetched key={first} from={watchPage} props={{}} />
       ) : first === "tables" ? (

@@ -186,18 +186,22 @@ class _Reader:
         """The one option that fits."""
         found = self._fit(fields, field, wanted, seat)
         if len(found) != 1:
-            key = "lesson-several-fit" if found else "lesson-nothing-fits"
-            rows = [_plain(row) for row in (found or self._offered(seat))]
-            raise about(BadLesson, fields.path(field), key, wanted=told(wanted), offered=rows)
+            if not found:
+                raise self._no_fit(fields, field, wanted, seat)
+            rows = [_plain(row) for row in found]
+            raise about(BadLesson, fields.path(field), "lesson-several-fit", wanted=told(wanted), offered=rows)
         return int(found[0]["option"])
 
     def _fitting(self, fields: Fields, field: str, seat: int) -> list[int]:
         wanted = fields.get(field, {})
         found = self._fit(fields, field, wanted, seat)
         if not found:
-            rows = [_plain(row) for row in self._offered(seat)]
-            raise about(BadLesson, fields.path(field), "lesson-nothing-fits", wanted=told(wanted), offered=rows)
+            raise self._no_fit(fields, field, wanted, seat)
         return [int(row["option"]) for row in found]
+
+    def _no_fit(self, fields: Fields, field: str, wanted: Any, seat: int) -> BadLesson:
+        rows = [_plain(row) for row in self._offered(seat)]
+        return about(BadLesson, fields.path(field), "lesson-nothing-fits", wanted=told(wanted), offered=rows)
 
     def _fit(self, fields: Fields, field: str, wanted: Any, seat: int) -> list[Json]:
         if not isinstance(wanted, dict):
@@ -215,7 +219,7 @@ def fits(row: Json, field: str, value: Any) -> bool:
     if value is False:
         return not own
     if field == "key":
-        return str(own).rpartition("/")[2] == value
+        return bool(str(own).rpartition("/")[2] == value)
     return bool(own == value)
 
 

@@ -1,4 +1,4 @@
-"""The JSON of a lesson, as types: what a browser needs to take somebody through it. `docs/lessons.md` says how one is written."""
+"""The JSON of a lesson, as types: what a browser needs to take somebody through it."""
 
 from typing import TypedDict
 

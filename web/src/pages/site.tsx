@@ -12,6 +12,7 @@ import { say } from "../words/language";
 
 const LINKS = [
   ["/", "site-play"],
+  ["/learn", "site-learn"],
   ["/watch", "site-watch"],
   ["/replays", "site-replays"],
   ["/cards", "site-cards"],

@@ -274,6 +274,7 @@ export interface CueAnswer {
 export interface Cue {
   id: string;
   line: number[][];
+  made: number[][];
   kind: string;
   move: number | null;
   answers: CueAnswer[];

@@ -1,7 +1,14 @@
 /** The language that the site speaks, and the words of the room that one is in. */
 import { batch, computed, signal } from "@preact/signals";
 import type { Said } from "../types/generated";
-import { GAME_WORDS, LANGUAGES, type ReviewWords, type SiteWords, type TableWords } from "../types/words";
+import {
+  GAME_WORDS,
+  LANGUAGES,
+  type LearnWords,
+  type ReviewWords,
+  type SiteWords,
+  type TableWords,
+} from "../types/words";
 import { type Args, type Eyes, NAMES, NOBODY, type Part, partsOf, plain, Words } from "./fluent";
 import { PSEUDO, pseudo } from "./pseudo";
 import { fetchFile } from "./sources";
@@ -38,9 +45,9 @@ export function preferred(tags: readonly string[]): Language {
 }
 
 const rooms = new Map<string, Promise<Room>>();
-let asked: { lang: string; game: string | null } = { lang: "en", game: null };
+let asked: { lang: string; game: string | null; more: readonly string[] } = { lang: "en", game: null, more: [] };
 
-async function furnish(lang: string, game: string | null): Promise<Room> {
+async function furnish(lang: string, game: string | null, more: readonly string[]): Promise<Room> {
   const base = isLanguage(lang) ? lang : "en";
   const files = async (names: readonly string[]): Promise<Map<string, string>> => {
     const texts = await Promise.all(names.map((name) => fetchFile(base, name)));
@@ -48,9 +55,9 @@ async function furnish(lang: string, game: string | null): Promise<Room> {
   };
   const own = game ? (GAME_WORDS[game] ?? []) : [];
   const things = own.filter((name) => name.endsWith(NAMES));
-  const around = game ? ["review", ...things, `${own[0]}.table`] : [];
+  const around = game ? ["review", ...things, `${own[0]}.table`, ...more] : [];
   const [site, told] = await Promise.all([
-    files(["general", "errors", "site", "table", ...around]),
+    files(["general", "errors", "site", "learn", "table", ...around]),
     files(["general", ...own]),
   ]);
   const bundle = (all: Map<string, string>): Words =>
@@ -60,8 +67,8 @@ async function furnish(lang: string, game: string | null): Promise<Room> {
 
 async function move(to: typeof asked): Promise<void> {
   asked = to;
-  const key = `${to.lang}:${to.game ?? ""}`;
-  const found = rooms.get(key) ?? furnish(to.lang, to.game);
+  const key = [to.lang, to.game ?? "", ...to.more].join(":");
+  const found = rooms.get(key) ?? furnish(to.lang, to.game, to.more);
   rooms.set(key, found);
   found.catch(() => rooms.delete(key));
   const furnished = await found;
@@ -76,8 +83,8 @@ async function move(to: typeof asked): Promise<void> {
 /** Speak another language from now on, once its words have come. */
 export const speak = (lang: string): Promise<void> => move({ ...asked, lang });
 
-/** Have the words of a game; those of the site are with them. */
-export const enter = (game: string): Promise<void> => move({ ...asked, game });
+/** Have the words of a game, and of more files of its own; those of the site are with them. */
+export const enter = (game: string, more: readonly string[] = []): Promise<void> => move({ ...asked, game, more });
 
 /** The language that is spoken; null before the first words have come. */
 export const spoken = computed(() => room.value?.lang ?? null);
@@ -100,7 +107,7 @@ export type Say<W, Out = string> = <K extends keyof W & string>(
 ) => Out;
 
 /** What the site says around a table. What it says of a review is there once a game is entered. */
-type Around = SiteWords & TableWords & ReviewWords;
+type Around = SiteWords & LearnWords & TableWords & ReviewWords;
 export const say: Say<Around> = (key, ...args) => plain(here().site.marked(key, ...(args as [Args?])));
 
 /** The same in its pieces, for a sentence in which names can be opened or stand out. */

@@ -7,6 +7,7 @@ import type { Line } from "../lines";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
 import { path } from "./paths";
+import { places } from "./places";
 import { sheet } from "./sheet";
 import { LondonTable } from "./table";
 import type { London } from "./wire";
@@ -81,6 +82,7 @@ export const london: Kit<London> = {
   look: (row) => row.card ?? row.borough ?? null,
   cards,
   sheet,
+  places,
   signs: SIGNS,
   about: [
     { at: '[data-place="deck"]', says: () => say("place-deck") },

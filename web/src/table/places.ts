@@ -1,0 +1,36 @@
+/** The places that a lesson can point at, by names that stay when the drawing changes. */
+import type { Kit } from "./kit";
+
+/** What every table has. */
+const COMMON: Record<string, string> = {
+  question: ".mast .prompt, .ph-top h1",
+  choices: ".mast .ticks, .ph-top .ph-acts",
+  log: ".rail .log",
+  account: ".fin .sheet",
+};
+
+/** Where a thing with an id lies: `card mercers`, `borough city`, `seat 1`, `option 12`. */
+const NAMED: Record<string, (id: string) => string> = {
+  option: (id) => `[data-option="${id}"]`,
+  seat: (id) => `[data-place="seat-${id}"]`,
+};
+const look = (id: string): string => `[data-hand="${id}"], [data-look="${id}"], [data-market="${id}"]`;
+
+/** The selector of a place. */
+export function selectorOf(place: string, kit: Kit): string {
+  const [kind = "", id] = place.split(" ");
+  if (id !== undefined) return (NAMED[kind] ?? look)(id);
+  return kit.places?.[place] ?? COMMON[place] ?? `[data-place="${place}"]`;
+}
+
+/** A place that is larger than this part of the window is no place to point at. */
+const LARGEST = 0.7;
+
+/** The boxes of all that is seen of a place, in the pixels of the window. */
+export function boxesAt(place: string, kit: Kit): DOMRect[] {
+  const room = window.innerWidth * window.innerHeight * LARGEST;
+  return [...document.querySelectorAll(selectorOf(place, kit))]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 4 && height > 4 && width * height < room);
+}
