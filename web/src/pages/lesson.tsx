@@ -195,7 +195,6 @@ function Spoken({ learning, control }: { learning: Learning; control: Control })
     <Lamplight light={light} moment={moment} nods={answer?.tries ?? 0} last={learning.last.value}>
       <header>
         <h2>{sayIf(step.id) ?? step.id}</h2>
-        <Lamps states={states} label={say("lesson-step", { n: at + 1, of: steps.length })} />
         <button
           type="button"
           class="iconb small"
@@ -206,6 +205,7 @@ function Spoken({ learning, control }: { learning: Learning; control: Control })
           <Icon name="close" size="s" />
         </button>
       </header>
+      <Lamps states={states} label={say("lesson-step", { n: at + 1, of: steps.length })} />
       <div class="said" role="status" aria-live="polite" aria-atomic="true">
         <p class="one">
           <Strong says={sentence} />

@@ -6,7 +6,7 @@ const COMMON: Record<string, string> = {
   question: ".mast .prompt, .ph-top h1",
   choices: ".mast .ticks, .ph-top .ph-acts",
   log: ".rail .log",
-  account: ".fin .sheet",
+  account: ".fin .cols > .sheet:first-child",
 };
 
 /** Where a thing with an id lies: `card mercers`, `borough city`, `seat 1`, `option 12`. */

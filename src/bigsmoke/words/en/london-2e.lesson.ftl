@@ -64,7 +64,7 @@ kills-ladder = Late in a game. You have 14 poverty, and at the end each card in 
     .why = { SEAT(1) } has 4 and three cards: 7.
 kills-least = Whoever has *the least* gives all of it back, and the others as much. { SEAT(1) } gives back 7; you give back 7, and keep *8*.
     .why = So it is never the heap that counts, but how much more than the lowest you have.
-kills-forecast = Those 8 cost you *11 prestige*. The first few cost 1 each, the fifth 2, and in the end each costs 3.
+kills-forecast = Those 8 cost you *11 prestige*. The first few cost little; from the fifth on each costs 2, and beyond ten 3.
     .why = This line always reckons what you would have if the game ended now.
 
 spend = A good run
@@ -170,8 +170,8 @@ last-end = Finish: that ends the game.
     .other = Nothing more to be had: finish.
 
 score = The account
-score-sheet = *37 to 34*. A turn ago you were a point behind: the { CARD("hospital") } brought 3, and the two cards that left your hand saved you 2 for poverty.
-    .why = One of your nine pounds in three is a prestige, too.
+score-sheet = *37 to 34*. A turn ago you were a point behind: the { CARD("hospital") } brought 3, and the two cards that left your hand saved you one for poverty.
+    .why = Every full £3 is a prestige, too.
 score-lines = From top to bottom: what you won in play, what is printed on your cards, money, loans left unpaid, and last the poverty you have more than the lowest.
     .why = Ties go to whoever has less poverty.
 
