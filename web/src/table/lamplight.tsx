@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { motionOff, prefs } from "../state/prefs";
 import { useTable } from "./context";
-import { boxesAt, selectorOf } from "./places";
+import { boxesAt, thingsAt } from "./places";
 import { around, type Box, type Fist, placeCallout, placeFist, together, within } from "./placing";
 
 export interface Light {
@@ -98,9 +98,7 @@ export function Lamplight({
     };
     // What is pointed at should not have to be looked for.
     const first = light.point[0];
-    const thing = first
-      ? [...document.querySelectorAll(selectorOf(first, kit))].find((each) => each.checkVisibility())
-      : undefined;
+    const thing = first ? thingsAt(first, kit).find((each) => each.checkVisibility()) : undefined;
     if (thing && !thing.closest(".ph-sheet, .ph-top, .mast"))
       thing.scrollIntoView({
         block: narrow ? "center" : "nearest",
@@ -179,6 +177,7 @@ export function Lamplight({
       <section
         ref={callout}
         class="callout"
+        aria-labelledby="lesson-title"
         data-cue={moment}
         data-last={last ? "" : undefined}
         style={laid ? `left:${laid.callout.x}px;top:${laid.callout.y}px` : "visibility:hidden"}
