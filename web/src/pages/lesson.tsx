@@ -127,6 +127,7 @@ function Spoken({ learning, control }: { learning: Learning; control: Control })
 
   // To what is to be done next, wherever one was.
   const move = here?.cue.move;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sentence has the focus go anew
   useLayoutEffect(() => {
     const focus = (): void => {
       if (document.querySelector("dialog[open]")) return;
