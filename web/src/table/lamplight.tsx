@@ -66,11 +66,11 @@ export function Lamplight({
           const { x, y, w, h } = around(box, PAD * scale);
           return within({ x: x / scale, y: y / scale, w: w / scale, h: h / scale }, room) ?? [];
         });
-      const hole = (at: string, tag: string, main: boolean): Laid["holes"] => {
+      const hole = (at: string, tag: string, first: boolean): Laid["holes"] => {
         const boxes = seen(boxesAt(at, kit));
         // An option may lie at several places; of a part all that is seen belongs together.
         const box = at.startsWith("option ") ? boxes[0] : together(boxes);
-        return box ? [{ box, tag, main }] : [];
+        return box ? [{ box, tag, main: first }] : [];
       };
       const holes = [
         ...light.point.flatMap((at, i) => hole(at, "", i === 0)),
@@ -97,8 +97,8 @@ export function Lamplight({
       frame = requestAnimationFrame(lay);
     };
     // What is pointed at should not have to be looked for.
-    const first = light.point[0];
-    const thing = first ? thingsAt(first, kit).find((each) => each.checkVisibility()) : undefined;
+    const target = light.point[0];
+    const thing = target ? thingsAt(target, kit).find((each) => each.checkVisibility()) : undefined;
     if (thing && !thing.closest(".ph-sheet, .ph-top, .mast"))
       thing.scrollIntoView({
         block: narrow ? "center" : "nearest",
@@ -137,7 +137,7 @@ export function Lamplight({
   return (
     <div ref={overlay} class="lamplight">
       <div aria-hidden="true">
-        <svg class="shade" viewBox={`0 0 ${room.w} ${room.h}`} width={room.w} height={room.h}>
+        <svg class="shade" aria-hidden="true" viewBox={`0 0 ${room.w} ${room.h}`} width={room.w} height={room.h}>
           <pattern id="lesson-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <path d="M0 0V6" />
           </pattern>
@@ -167,6 +167,7 @@ export function Lamplight({
           >
             <svg
               viewBox="0 0 72 36"
+              aria-hidden="true"
               style={`width:${Math.max(fist.w, fist.h)}px;height:${Math.min(fist.w, fist.h)}px;transform:translate(-50%,-50%) ${TURNS[fist.points]}`}
             >
               <FistDrawing />
