@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { motionOff, prefs } from "../state/prefs";
 import { useTable } from "./context";
-import { boxesAt, thingsAt } from "./places";
+import { boxesAt, FIXED, thingsAt } from "./places";
 import { around, type Box, type Fist, placeCallout, placeFist, together, within } from "./placing";
 
 export interface Light {
@@ -96,15 +96,14 @@ export function Lamplight({
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(lay);
     };
-    // What is pointed at should not have to be looked for.
-    const target = light.point[0];
-    const thing = target ? thingsAt(target, kit).find((each) => each.checkVisibility()) : undefined;
-    if (thing && !thing.closest(".ph-sheet, .ph-top, .mast"))
-      thing.scrollIntoView({
-        block: narrow ? "center" : "nearest",
-        inline: "nearest",
-        behavior: motionOff() ? "auto" : "smooth",
-      });
+    // What is pointed at should not have to be looked for; what stays in sight need not be.
+    const things = [...light.point, ...light.sums.map(({ at }) => at)].flatMap((at) => thingsAt(at, kit).slice(0, 1));
+    const thing = things.find((each) => each.checkVisibility() && !each.closest(FIXED));
+    thing?.scrollIntoView({
+      block: narrow ? "center" : "nearest",
+      inline: "nearest",
+      behavior: motionOff() ? "auto" : "smooth",
+    });
     lay();
     const timers = AGAIN.map((ms) => window.setTimeout(soon, ms));
     const sizes = new ResizeObserver(soon);
