@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { motionOff, prefs } from "../state/prefs";
 import { useTable } from "./context";
-import { boxesAt, selectorOf } from "./places";
+import { boxesAt, selectorOf, tabOf } from "./places";
 import { around, type Box, type Fist, placeCallout, placeFist, together, within } from "./placing";
 
 export interface Light {
@@ -98,6 +98,7 @@ export function Lamplight({
     };
     // What is pointed at should not have to be looked for.
     const first = light.point[0];
+    if (first && !boxesAt(first, kit).length) tabOf(first)?.click();
     const thing = first
       ? [...document.querySelectorAll(selectorOf(first, kit))].find((each) => each.checkVisibility())
       : undefined;
