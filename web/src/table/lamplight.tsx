@@ -79,11 +79,11 @@ export function Lamplight({
       const main = holes.find((each) => each.main) ?? holes[0];
       const lit = [...(main ? [main] : []), ...holes.filter((each) => each !== main)].map(({ box }) => box);
       const size = narrow ? FIST.small : FIST.wide;
-      const fist = main ? placeFist(main.box, lit.slice(1), room, size) : null;
       const needed = seen([
         ...boxesAt("question", kit),
         ...[...document.querySelectorAll("[data-option]")].map((each) => each.getBoundingClientRect()),
       ]);
+      const fist = main ? placeFist(main.box, lit.slice(1), needed, room, size) : null;
       const found: Laid = {
         holes,
         fist,

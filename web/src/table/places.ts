@@ -29,12 +29,13 @@ export function tabOf(place: string): HTMLElement | null {
   return document.querySelector(`[role="tab"][data-holds~="${place.replace(/^option /, "")}"]`);
 }
 
-/** A place that is larger than this part of the window is no place to point at. */
+/** An option that fills more than this part of the window, as a whole dialog does, is no place to point at. */
 const LARGEST = 0.7;
 
 /** The boxes of all that is seen of a place, in the pixels of the window. */
 export function boxesAt(place: string, kit: Kit): DOMRect[] {
-  const room = window.innerWidth * window.innerHeight * LARGEST;
+  const whole = window.innerWidth * window.innerHeight;
+  const room = place.startsWith("option ") ? whole * LARGEST : Number.POSITIVE_INFINITY;
   return [...document.querySelectorAll(selectorOf(place, kit))]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((element) => element.getBoundingClientRect())

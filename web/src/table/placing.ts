@@ -57,8 +57,8 @@ export function overlap(one: Box, other: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** The fist beside what it points at: where there is room for it, over nothing else that is lit. */
-export function placeFist(at: Box, others: readonly Box[], room: Size, size: Size): Fist | null {
+/** The fist beside what it points at: where there is room for it, over nothing else that is lit, and little that is needed. */
+export function placeFist(at: Box, lit: readonly Box[], needed: readonly Box[], room: Size, size: Size): Fist | null {
   const middle = { x: at.x + at.w / 2, y: at.y + at.h / 2 };
   // Standing, it takes as much height as it takes width when it lies.
   const standing = { w: size.h, h: size.w };
@@ -69,7 +69,8 @@ export function placeFist(at: Box, others: readonly Box[], room: Size, size: Siz
     { ...standing, x: middle.x - standing.w / 2, y: at.y + at.h + 3, points: "up" },
   ];
   const fits = sides.filter(({ x, y, w, h }) => x >= 2 && y >= 2 && x + w <= room.w - 2 && y + h <= room.h - 2);
-  const cost = (fist: Fist): number => others.reduce((sum, box) => sum + overlap(fist, box), 0);
+  const over = (fist: Fist, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(fist, box), 0);
+  const cost = (fist: Fist): number => over(fist, lit) * OVER.lit + over(fist, needed);
   return fits.toSorted((a, b) => cost(a) - cost(b))[0] ?? null;
 }
 
