@@ -96,20 +96,36 @@ export function Lamplight({
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(lay);
     };
-    // What is pointed at should not have to be looked for.
-    const first = light.point[0];
-    if (first && !boxesAt(first, kit).length) tabOf(first)?.click();
-    const thing = first
-      ? [...document.querySelectorAll(selectorOf(first, kit))].find((each) => each.checkVisibility())
-      : undefined;
-    if (thing && !thing.closest(".ph-sheet, .ph-top, .mast"))
-      thing.scrollIntoView({
-        block: narrow ? "center" : "nearest",
-        inline: "nearest",
-        behavior: motionOff() ? "auto" : "smooth",
-      });
+    // What is pointed at should not have to be looked for, behind a tab neither.
+    const bring = (): boolean => {
+      const behind = light.point.find((place) => tabOf(place));
+      if (behind === undefined || boxesAt(behind, kit).length) return false;
+      tabOf(behind)?.click();
+      return true;
+    };
+    const scroll = (): void => {
+      const first = light.point[0];
+      const thing = first
+        ? [...document.querySelectorAll(selectorOf(first, kit))].find((each) => each.checkVisibility())
+        : undefined;
+      if (thing && !thing.closest(".ph-top, .mast"))
+        thing.scrollIntoView({
+          block: narrow && !thing.closest(".ph-sheet") ? "center" : "nearest",
+          inline: "nearest",
+          behavior: motionOff() ? "auto" : "smooth",
+        });
+    };
+    bring();
+    scroll();
     lay();
-    const timers = AGAIN.map((ms) => window.setTimeout(soon, ms));
+    // A table that has just come, or asks for something else, may turn to another tab of its own accord.
+    let brought = true;
+    const again = (): void => {
+      if (brought) scroll();
+      brought = bring();
+      soon();
+    };
+    const timers = AGAIN.map((ms) => window.setTimeout(again, ms));
     const sizes = new ResizeObserver(soon);
     sizes.observe(call);
     sizes.observe(document.body);

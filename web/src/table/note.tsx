@@ -195,7 +195,7 @@ export function Note(): JSX.Element | null {
     // Above everything, a window that is open too.
     if (typeof element.showPopover === "function") element.showPopover();
     const size = element.getBoundingClientRect();
-    const others = [...document.querySelectorAll(".tip, .foreseen, .lens")].map((other) =>
+    const others = [...document.querySelectorAll(".tip, .foreseen, .lens, .callout")].map((other) =>
       other.getBoundingClientRect(),
     );
     const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
