@@ -60,13 +60,15 @@ function Course({ row: { game, steps } }: { row: LessonRow }): JSX.Element {
         <Lamps states={states} label={say("learn-lit", { n: lit, of: steps.length })} />
       </div>
       <div class="cta">
-        <a class="btn prime" href={`/learn/${game}`} aria-label={say("learn-of", { game: fullTitle(game) })}>
+        <a class="btn prime" href={`/learn/${game}`}>
           <Icon name="play" size="s" />
           {say(known.finished ? "learn-again" : begun ? "learn-resume" : "learn-begin")}
+          <span class="vh">: {fullTitle(game)}</span>
         </a>
         {begun && (
           <a class="btn quiet" href={`/learn/${game}?step=${steps[0]}`}>
             {say("learn-from-start")}
+            <span class="vh">: {fullTitle(game)}</span>
           </a>
         )}
       </div>

@@ -8,7 +8,7 @@ import { go, place } from "../state/router";
 import { Context, lookAs } from "../table/context";
 import { Control } from "../table/control";
 import { Flights } from "../table/fly";
-import { loadKit, titleOf, told } from "../table/games";
+import { loadKit, told } from "../table/games";
 import type { Kit } from "../table/kit";
 import { Lamplight, type Light } from "../table/lamplight";
 import { Note } from "../table/note";
@@ -127,6 +127,7 @@ function Spoken({ learning, control }: { learning: Learning; control: Control })
 
   // To what is to be done next, wherever one was.
   const move = here?.cue.move;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sentence has the focus go anew
   useLayoutEffect(() => {
     const focus = (): void => {
       if (document.querySelector("dialog[open]")) return;
@@ -141,7 +142,6 @@ function Spoken({ learning, control }: { learning: Learning; control: Control })
   }, [moment, phase, move]);
 
   const leave = (): void => go("/learn");
-  const { game } = learning.lesson;
   const play = (): void => {
     setBusy(true);
     learning.play().then(
@@ -182,7 +182,8 @@ function Spoken({ learning, control }: { learning: Learning; control: Control })
   const [sentence, why] =
     phase === "done" ? [sayIf(`${cue.id}.done`) ?? "", null] : [sayIf(cue.id) ?? cue.id, sayIf(`${cue.id}.why`)];
   const answered = answer?.says.map((key) => sayIf(key)).find((words) => words !== null) ?? null;
-  const pointed = phase === "done" ? cue.after : cue.point;
+  const held = control.held.value ? ["held"] : [];
+  const pointed = [...(phase === "done" ? cue.after : cue.point), ...held];
   const light: Light = {
     point: [...(phase === "do" && move != null ? [`option ${move}`] : []), ...pointed],
     sums:
@@ -194,7 +195,7 @@ function Spoken({ learning, control }: { learning: Learning; control: Control })
   return (
     <Lamplight light={light} moment={moment} nods={answer?.tries ?? 0} last={learning.last.value}>
       <header>
-        <h2>{sayIf(step.id) ?? step.id}</h2>
+        <h2 id="lesson-title">{sayIf(step.id) ?? step.id}</h2>
         <button
           type="button"
           class="iconb small"
@@ -255,7 +256,6 @@ function Spoken({ learning, control }: { learning: Learning; control: Control })
           {phase !== "do" && <Icon name="arrow" size="s" />}
         </button>
       </footer>
-      <span class="vh">{titleOf(game)}</span>
     </Lamplight>
   );
 }

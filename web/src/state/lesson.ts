@@ -76,7 +76,7 @@ export class Learning<G extends Shapes = Shapes> {
       this.step.value = step;
       this.cue.value = cue;
       this.phase.value = next.move === null ? "tell" : "do";
-      if (moved) this.remember();
+      if (moved) void this.remember();
     });
   }
 

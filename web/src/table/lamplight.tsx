@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { motionOff, prefs } from "../state/prefs";
 import { useTable } from "./context";
-import { boxesAt, selectorOf, tabOf } from "./places";
+import { boxesAt, tabOf, thingsAt } from "./places";
 import { around, type Box, type Fist, placeCallout, placeFist, together, within } from "./placing";
 
 export interface Light {
@@ -66,11 +66,11 @@ export function Lamplight({
           const { x, y, w, h } = around(box, PAD * scale);
           return within({ x: x / scale, y: y / scale, w: w / scale, h: h / scale }, room) ?? [];
         });
-      const hole = (at: string, tag: string, main: boolean): Laid["holes"] => {
+      const hole = (at: string, tag: string, first: boolean): Laid["holes"] => {
         const boxes = seen(boxesAt(at, kit));
         // An option may lie at several places; of a part all that is seen belongs together.
         const box = at.startsWith("option ") ? boxes[0] : together(boxes);
-        return box ? [{ box, tag, main }] : [];
+        return box ? [{ box, tag, main: first }] : [];
       };
       const holes = [
         ...light.point.flatMap((at, i) => hole(at, "", i === 0)),
@@ -104,10 +104,8 @@ export function Lamplight({
       return true;
     };
     const scroll = (): void => {
-      const first = light.point[0];
-      const thing = first
-        ? [...document.querySelectorAll(selectorOf(first, kit))].find((each) => each.checkVisibility())
-        : undefined;
+      const target = light.point[0];
+      const thing = target ? thingsAt(target, kit).find((each) => each.checkVisibility()) : undefined;
       if (thing && !thing.closest(".ph-top, .mast"))
         thing.scrollIntoView({
           block: narrow && !thing.closest(".ph-sheet") ? "center" : "nearest",
@@ -156,7 +154,7 @@ export function Lamplight({
   return (
     <div ref={overlay} class="lamplight">
       <div aria-hidden="true">
-        <svg class="shade" viewBox={`0 0 ${room.w} ${room.h}`} width={room.w} height={room.h}>
+        <svg class="shade" aria-hidden="true" viewBox={`0 0 ${room.w} ${room.h}`} width={room.w} height={room.h}>
           <pattern id="lesson-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <path d="M0 0V6" />
           </pattern>
@@ -186,6 +184,7 @@ export function Lamplight({
           >
             <svg
               viewBox="0 0 72 36"
+              aria-hidden="true"
               style={`width:${Math.max(fist.w, fist.h)}px;height:${Math.min(fist.w, fist.h)}px;transform:translate(-50%,-50%) ${TURNS[fist.points]}`}
             >
               <FistDrawing />
@@ -196,6 +195,7 @@ export function Lamplight({
       <section
         ref={callout}
         class="callout"
+        aria-labelledby="lesson-title"
         data-cue={moment}
         data-last={last ? "" : undefined}
         style={laid ? `left:${laid.callout.x}px;top:${laid.callout.y}px` : "visibility:hidden"}

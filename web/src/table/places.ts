@@ -6,6 +6,8 @@ const COMMON: Record<string, string> = {
   question: ".mast .prompt, .ph-top h1",
   choices: ".mast .ticks, .ph-top .ph-acts",
   log: ".rail .log",
+  /** What is held up on a phone before it is chosen. */
+  held: ".ph-prev, .pprev, .pheld",
   account: ".fin .cols > .sheet:first-child",
 };
 
@@ -32,11 +34,18 @@ export function tabOf(place: string): HTMLElement | null {
 /** An option that fills more than this part of the window, as a whole dialog does, is no place to point at. */
 const LARGEST = 0.7;
 
+/** What lies at a place; of what is held up the button that chooses it comes first. */
+export function thingsAt(place: string, kit: Kit): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>(selectorOf(place, kit))];
+  const chooses = (element: Element): number => (element.matches("button.prime") ? 0 : 1);
+  return place.startsWith("option ") ? all.toSorted((a, b) => chooses(a) - chooses(b)) : all;
+}
+
 /** The boxes of all that is seen of a place, in the pixels of the window. */
 export function boxesAt(place: string, kit: Kit): DOMRect[] {
   const whole = window.innerWidth * window.innerHeight;
   const room = place.startsWith("option ") ? whole * LARGEST : Number.POSITIVE_INFINITY;
-  return [...document.querySelectorAll(selectorOf(place, kit))]
+  return thingsAt(place, kit)
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 4 && height > 4 && width * height < room);
