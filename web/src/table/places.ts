@@ -11,10 +11,11 @@ const COMMON: Record<string, string> = {
   account: ".fin .cols > .sheet:first-child",
 };
 
-/** Where a thing with an id lies: `card mercers`, `borough city`, `seat 1`, `option 12`. */
+/** Where a thing with an id lies: `card mercers`, `borough city`, `area strand`, `seat 1`, `option 12`. */
 const NAMED: Record<string, (id: string) => string> = {
   option: (id) => `[data-option="${id}"]`,
   seat: (id) => `[data-place="seat-${id}"]`,
+  area: (id) => `[data-region="${id}"]`,
 };
 const look = (id: string): string => `[data-hand="${id}"], [data-look="${id}"], [data-market="${id}"]`;
 
@@ -23,6 +24,11 @@ export function selectorOf(place: string, kit: Kit): string {
   const [kind = "", id] = place.split(" ");
   if (id !== undefined) return (NAMED[kind] ?? look)(id);
   return kit.places?.[place] ?? COMMON[place] ?? `[data-place="${place}"]`;
+}
+
+/** The tab behind which a place lies, where there is one: it says what it holds, and options by their numbers. */
+export function tabOf(place: string): HTMLElement | null {
+  return document.querySelector(`[role="tab"][data-holds~="${place.replace(/^option /, "")}"]`);
 }
 
 /** An option that fills more than this part of the window, as a whole dialog does, is no place to point at. */

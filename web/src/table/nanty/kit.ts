@@ -11,6 +11,7 @@ import type { Tone } from "../lines";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
 import { path } from "./paths";
+import { places } from "./places";
 import { sheet } from "./sheet";
 import { NantyTable } from "./table";
 import type { Nanty } from "./wire";
@@ -60,5 +61,6 @@ export const kit: Kit<Nanty> = {
     { at: "[data-spot]", says: (spot) => areaSaid(spot.getAttribute("data-spot")) },
     { at: ".rr", says: (row) => row.querySelector(".vh")?.textContent ?? null },
   ],
+  places,
   rule: (kind) => RULES[kind] ?? "signs",
 };

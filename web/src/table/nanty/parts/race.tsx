@@ -38,9 +38,12 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
   const { best, seats } = leaders(aim);
   const shared = SHARED.has(aim.condition);
   const reached = aim.need > 0 && !aim.condition.startsWith("deck") && best >= aim.need;
-  const label = raceWords(aim, view);
+  // What Mrs. Hudson has shown, or one has traded away.
+  const nobody = aim.people.every((person) => view.seen_personalities?.includes(person));
+  const words = raceWords(aim, view);
+  const label = nobody ? say("race-nobody.long", { label: words }) : words;
   return (
-    <li class={`rr ${own ? "own" : ""} ${reached ? "reached" : ""}`}>
+    <li class={`rr ${own ? "own" : ""} ${nobody ? "nobody" : reached ? "reached" : ""}`}>
       <button type="button" class="rn" data-look={aim.people[0]} onClick={() => control.look(aim.people[0] ?? null)}>
         <span class="vh">{own ? say("race-own", { label }) : label}</span>
         <b aria-hidden="true">
@@ -121,13 +124,15 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
           )}
         </b>
         <small>
-          {aim.condition.startsWith("deck")
-            ? say("race-cards-left")
-            : shared
-              ? say("race-anyone")
-              : seats.length > 1
-                ? say("race-several", { count: seats.length })
-                : nameOf(session, seats[0] ?? 0)}
+          {nobody
+            ? say("race-nobody")
+            : aim.condition.startsWith("deck")
+              ? say("race-cards-left")
+              : shared
+                ? say("race-anyone")
+                : seats.length > 1
+                  ? say("race-several", { count: seats.length })
+                  : nameOf(session, seats[0] ?? 0)}
         </small>
       </span>
     </li>
