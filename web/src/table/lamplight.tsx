@@ -14,8 +14,16 @@ export interface Light {
   sums: readonly { at: string; says: string }[];
 }
 
+interface Hole {
+  box: Box;
+  /** The figure that stands on it, if any. */
+  tag: string;
+  /** Whether the fist points at it. */
+  main: boolean;
+}
+
 interface Laid {
-  holes: { box: Box; tag: string; main: boolean }[];
+  holes: Hole[];
   fist: Fist | null;
   callout: { x: number; y: number };
   room: { w: number; h: number };
@@ -66,18 +74,19 @@ export function Lamplight({
           const { x, y, w, h } = around(box, PAD * scale);
           return within({ x: x / scale, y: y / scale, w: w / scale, h: h / scale }, room) ?? [];
         });
-      const hole = (at: string, tag: string, first: boolean): Laid["holes"] => {
+      const hole = (at: string, tag: string): Omit<Hole, "main">[] => {
         const boxes = seen(boxesAt(at, kit));
         // An option may lie at several places; of a part all that is seen belongs together.
         const box = at.startsWith("option ") ? boxes[0] : together(boxes);
-        return box ? [{ box, tag, main: first }] : [];
+        return box ? [{ box, tag }] : [];
       };
+      // The first that is seen is the one: an offer that is not put together yet, say, is no option to point at.
       const holes = [
-        ...light.point.flatMap((at, i) => hole(at, "", i === 0)),
-        ...light.sums.flatMap(({ at, says }) => hole(at, says, false)),
-      ];
-      const main = holes.find((each) => each.main) ?? holes[0];
-      const lit = [...(main ? [main] : []), ...holes.filter((each) => each !== main)].map(({ box }) => box);
+        ...light.point.flatMap((at) => hole(at, "")),
+        ...light.sums.flatMap(({ at, says }) => hole(at, says)),
+      ].map((each, i): Hole => ({ ...each, main: i === 0 }));
+      const [main] = holes;
+      const lit = holes.map(({ box }) => box);
       const size = narrow ? FIST.small : FIST.wide;
       const needed = seen([
         ...boxesAt("question", kit),
