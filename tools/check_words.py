@@ -574,14 +574,15 @@ def check() -> list[str]:
         spoken = merged([speaker.spoken for speaker in speaking])
         must = {key for speaker in speaking for key in speaker.must}
         faults += idle(name, files, spoken, must, ids | spoken.words)
+    families = {game: rules.words[0] for game, rules in GAMES.items()}
     for lang, files in read.items():
         for name, ours in read["en"].items():
             theirs = files.get(name, {})
             faults += differences(f"{lang}/{name}.ftl", ours, theirs)
             faults += unfollowing(f"{lang}/{name}.ftl", ours, theirs)
-            glossary = glossary_in(CATALOGUES / lang, re.split(r"[.-]", name)[0])
+            head = name.partition(".")[0]
+            glossary = glossary_in(CATALOGUES / lang, families.get(head, head))
             faults += unkept(f"{lang}/{name}.ftl", glossary, texts_of(ours), texts_of(theirs))
-    families = {game: rules.words[0] for game, rules in GAMES.items()}
     return [*faults, *check_pages(CATALOGUES, ROOT / "docs", families, LANGUAGES)]
 
 
