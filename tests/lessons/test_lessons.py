@@ -14,7 +14,8 @@ from bigsmoke.lessons import BadLesson, kinds_missing, lesson, read, rows, spoke
 from bigsmoke.words.catalogue import LANGUAGES, source
 
 TABLES = Path(__file__).resolve().parents[2] / "web/src/table"
-BY_ID = re.compile(r"(card|borough|area|seat|option) \S+")
+MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.M)
+BY_ID = re.compile(r"(card|borough|area|market|seat|option) \S+")
 """Places that are found by the id of what lies there."""
 LONDON = """
 [position.first]
@@ -107,6 +108,17 @@ def test_a_lesson_has_its_words(game: str, lang: str) -> None:
     if lang != "en":
         english = source("en", f"{game}.lesson")
         assert text.splitlines()[5:] != english.splitlines()[5:], "it was not translated"
+
+
+@pytest.mark.parametrize("game", taught())
+def test_a_lesson_leaves_the_words_of_its_table_alone(game: str) -> None:
+    """Both are spoken from one catalogue: a message of the same name would take the other's place."""
+    around = ["general", "errors", "site", "learn", "table", "review", f"{find(game).words[0]}.table"]
+    own, others = (
+        {name for file in files for name in MESSAGE.findall(source("en", file))}
+        for files in ([f"{game}.lesson"], around)
+    )
+    assert own & others == set()
 
 
 def test_the_list_names_every_lesson() -> None:
