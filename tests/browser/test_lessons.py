@@ -69,7 +69,8 @@ def press(page: Page, option: int) -> None:
         if not lit.count():
             break
         places = page.evaluate(PLACES, option)
-        click(page, lit.first)
+        held = page.locator(f"button.prime[data-option='{option}']:visible")
+        click(page, held.first if held.count() else lit.first)
         if changed(page, before, option, places):
             return
     # What is put together from several parts, as an offer is, is shown instead.

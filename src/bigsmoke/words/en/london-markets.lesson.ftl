@@ -2,7 +2,7 @@
 # `.try-...` answers a certain other choice and `.other` any other. What stands between stars stands out.
 
 aim = How London Markets is won
-aim-money = *Money* wins. Whoever has the most after twelve rounds is London's first merchant.
+aim-money = *Money* wins. Whoever has the most after twelve rounds is the first trader of London.
     .why = Nothing else counts. You have £6 now.
 aim-rounds = Each round has a *market card*: it tells what goods fetch in this round's auctions. This is round three.
     .why = China fetches £4 here, silk only £1. The star is a special card.
@@ -31,19 +31,19 @@ send-lay = The merchant with the crates lays *two of your bars*. He stands at { 
 send-others = Then the others sent somebody. { SEAT(1) } took profit: *£3*. { SEAT(2) } fetched *six silk*, one for each crate at { MARKET("portobello") }.
     .why = Three went, and four figures there are: one is always left over.
 
-supply = Supply
-supply-china = When everybody has acted, all get *supply*: two goods cards of their choice. Take *china*.
+refill = Supply
+refill-china = When everybody has acted, all get *supply*: two goods cards of their choice. Take *china*.
     .why = In an auction only the most of a kind wins. China fetches the most: with this one you have four.
     .try-silk = Allowed. But { SEAT(2) } has just fetched six silk, and you saw it. That race is lost.
     .other = Allowed. But one more china makes four, and china fetches £4.
-supply-soap = And the second: *soap*. Where the card has a star, the winner takes a *special card*.
+refill-soap = And the second: *soap*. Where the card has a star, the winner takes a *special card*.
     .other = Allowed. But you have one soap only, and a second may win you the special card.
     .done = Four china, two soap, two coffee. { SEAT(1) } and { SEAT(2) } take two cards each now, and you see which.
 
 offer = A sealed offer
 offer-card = Now the *auction*. Everybody offers in secret: *any number* of cards, but of *one kind*. Then all are opened.
     .why = Each kind is won by who offers the most of it. A kind that has been won gets covered; then all offer again.
-offer-china = Offer *all four china*: press China, raise it to four, and seal it.
+offer-china = Offer *all four china*: choose China, raise it to four, and seal it.
     .why = China fetches £4. With fewer you could be beaten, and what you offer is *gone either way*.
     .try-none = Allowed: you would keep your cards. But four china are many, and £4 is the best that this card pays.
     .try-fewer = Fewer than four? { SEAT(1) } may have three. This time, offer all *four*.
@@ -55,7 +55,7 @@ tie-coffee = China and silk are covered. Again: coffee fetches £3. Offer *both 
     .why = You have two left of it, and they are of no other use in this round.
     .try-none = Allowed: keep them for a better card. But £3 for two cards is a fair price.
     .try-fewer = Allowed, but one card is easily beaten. Offer both.
-    .other = Keep the soap for the next turn of the auction. Now coffee: £3.
+    .other = Keep the soap for the next offer. Now coffee: £3.
     .done = { SEAT(1) } offered two as well: a *tie*. £3 is shared and *rounded down*: £1 each.
 tie-rule = The rest stays with the bank, and all cards are gone. Had it been for a special card, *nobody* would have got it.
     .why = One card more, and you would have had it all. One card, sometimes, is worth a lot.
@@ -115,14 +115,14 @@ cards-monopoly = { CARD("monopoly_borough") } pays *£12* for nine crates. Pay t
     .other = Allowed, but it pays less. A third card you cannot play in this round.
     .done = £9 more in your purse: £30 became *£39*. A bar, a merchant and a card: that is how much is earned in one turn.
 
-goods = Goods of any kind
-goods-fetch = The goods merchant stands at { MARKET("petticoat_lane") }, the market for *any one kind*. You show five crates there: send him.
+kinds = Goods of any kind
+kinds-fetch = The goods merchant stands at { MARKET("petticoat_lane") }, the market for *any one kind*. You show five crates there: send him.
     .why = At other markets he brings what is traded there.
     .other = Allowed. But five cards of a kind you may choose are hard to beat.
-goods-type = Name a kind. Silk fetches £4: *silk*.
+kinds-type = Name a kind. Silk fetches £4: *silk*.
     .other = Allowed. But silk fetches £4, and you have four already.
     .done = Only *three* lay there. When a pile is empty, you take the rest from others, card by card.
-goods-empty = Two are due still. Take *china*: it is for a special card.
+kinds-empty = Two are due still. Take *china*: it is for a special card.
     .other = Allowed. But china brings a special card in this round.
     .done = China and, for the last one, coffee. All goods offered at auction go back to their piles.
 

@@ -7,6 +7,7 @@ import glyphs from "./art/markets.svg?url";
 import { cards } from "./cards";
 import { heading, tone } from "./log";
 import { path } from "./paths";
+import { places } from "./places";
 import { sheet } from "./sheet";
 import { MarketsTable } from "./table";
 import { iconOf } from "./tickets";
@@ -70,5 +71,6 @@ export const kit: Kit<Markets> = {
     { at: "[data-pile]", says: () => say("place-goods") },
     { at: ".matrix td, .matrix th", says: () => say("means-u_crates") },
   ],
+  places,
   rule: (kind) => RULES[kind] ?? "round",
 };

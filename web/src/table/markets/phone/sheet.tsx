@@ -12,6 +12,7 @@ import { Matrix } from "../parts/matrix";
 import { Piles } from "../parts/piles";
 import { Specials } from "../parts/specials";
 import { ToCome } from "../parts/tocome";
+import { SPECIAL } from "../places";
 import { useTable } from "../wire";
 import { say } from "../words";
 import { Choices, Held } from "./choices";
@@ -25,16 +26,26 @@ const TABS: Tab[] = ["now", "special", "crates", "round"];
 /** What is asked, special cards, crates, and the cards to come, one at a time. */
 export function Sheet({ model, preview, composer }: PhoneProps): JSX.Element {
   const { side, view } = model;
+  const { control } = useTable();
   const [tab, setTab] = useState<Tab>("now");
   const moment = model.marks.kind ? `${view.ply} ${model.marks.kind}` : "";
   const held = side.specials_held;
   const words = TABS.map(
     (id) => [id, id === "special" && held ? say("tab-special-held", { cards: held }) : say(`tab-${id}`)] as const,
   );
+  const holds = (id: Tab): (string | number)[] | null => {
+    if (id === "now") return ["hand", ...model.marks.rows.map((row) => row.option)];
+    return id === "special" ? SPECIAL : null;
+  };
   // A new question brings its answers to the front.
   useEffect(() => {
     if (moment) setTab("now");
   }, [moment]);
+  // So does a choice that is held up, from the board too.
+  const up = control.held.value?.option;
+  useEffect(() => {
+    if (up !== undefined) setTab("now");
+  }, [up]);
   return (
     <section class="ph-sheet laid" aria-label={say("tabs")}>
       <div class="ptabs">
@@ -45,6 +56,7 @@ export function Sheet({ model, preview, composer }: PhoneProps): JSX.Element {
               type="button"
               role="tab"
               aria-selected={tab === id}
+              data-holds={holds(id)?.join(" ")}
               class={`tab ${tab === id ? "on" : ""}`}
               onClick={() => setTab(id)}
             >

@@ -1,0 +1,161 @@
+# La leçon de London Markets : le titre de chaque étape, et la phrase de chaque indication. `.why` dit pourquoi, `.done` ce qui en est
+# sorti, `.try-...` répond à un certain autre choix et `.other` à tout autre. Ce qui est entre étoiles ressort.
+
+aim = Comment on gagne London Markets
+aim-money = C'est l'*argent* qui gagne. Qui en a le plus après douze manches est le premier marchand de Londres.
+    .why = Rien d'autre ne compte. Tu as £6 pour l'instant.
+aim-rounds = Chaque manche a sa *carte de marché* : elle dit ce que rapportent les marchandises aux enchères de la manche. C'est la troisième.
+    .why = La porcelaine rapporte ici £4, la soie £1 seulement. L'étoile est une carte spéciale.
+aim-two = L'argent vient de deux côtés : de tes *caisses* visibles dans ces cinq marchés, et des *marchandises* que tu vends aux enchères.
+    .why = Les caisses rapportent toute la partie, les marchandises une seule fois. Il te faut les deux.
+aim-secret = Ce que les autres possèdent reste *caché* : leur argent, et les marchandises qu'ils ont en main.
+    .why = Mais tout ce qu'ils prennent, tu le vois. Qui s'en souvient en sait long.
+
+see = Ce qui est visible
+see-bar = Deux *barres* sont posées { MARKET("brixton", form: "at") }. Une barre a *trois caisses*, à la couleur et au signe de qui la possède.
+    .why = L'une est à toi, l'autre à { SEAT(1) } : trois caisses chacune.
+see-three = Trois barres côte à côte font une couche, comme ici : { SEAT(1) } montre *six* caisses, { SEAT(2) } *trois*, toi aucune.
+    .why = Les petits nombres à côté du marché les comptent pour toi.
+see-cover = Les barres suivantes se posent *en travers, par-dessus*, et cachent ce qui est dessous. On n'enlève jamais une barre : elle est seulement recouverte.
+    .why = Un marché ne montre donc jamais plus de *neuf* caisses. Qui pose en dernier se voit le mieux.
+
+send = Envoie quelqu'un
+send-figures = À ton tour, tu envoies *une* figure. Trois sont des *négociants*, et travaillent là où ils sont : l'un pose des *barres*, l'un apporte des *profits*, l'un va chercher des *marchandises*.
+    .why = Chacune ne part qu'une fois par manche. Ce que tu prends, les autres ne peuvent pas l'avoir.
+send-lay = Le négociant aux caisses pose *deux de tes barres*. Il est { MARKET("borough", form: "at") } : envoie-le.
+    .why = Elles y recouvrent six des neuf caisses, et aucune n'est à toi.
+    .try-profit = Permis. Un profit, c'est £1 pour chacune de tes caisses à son marché, et *£3 au moins*. Tu aurais ces £3 ; mais avec plus de caisses, il y aura plus à prendre.
+    .try-goods = Permis. Tu aurais trois soies, le moins qu'il apporte. Mais la soie ne rapporte que £1 dans cette manche.
+    .try-assistant = Permis. Le commis pose *une* barre, à un marché sans négociant. Le négociant en pose deux.
+    .done = Tes deux barres montrent leurs *six* caisses. { SEAT(1) } passe de six à deux, { SEAT(2) } de trois à une.
+send-others = Puis les autres ont envoyé quelqu'un. { SEAT(1) } a pris des profits : *£3*. { SEAT(2) } a pris *six soies*, une par caisse { MARKET("portobello", form: "at") }.
+    .why = Vous êtes trois, et il y a quatre figures : il en reste toujours une.
+
+refill = Le réassort
+refill-china = Quand tous ont joué, c'est le *réassort* : pour chacun, deux cartes marchandise de son choix. Prends de la *porcelaine*.
+    .why = Aux enchères, seul gagne qui en offre le plus d'un type. La porcelaine rapporte le plus : avec celle-ci, tu en as quatre.
+    .try-silk = Permis. Mais { SEAT(2) } vient de prendre six soies, et tu l'as vu. Cette course est perdue.
+    .other = Permis. Mais une porcelaine de plus en fait quatre, et la porcelaine rapporte £4.
+refill-soap = Et la seconde : du *savon*. Là où la carte a une étoile, qui gagne prend une *carte spéciale*.
+    .other = Permis. Mais tu n'as qu'un savon, et un second peut te valoir la carte spéciale.
+    .done = Quatre porcelaines, deux savons, deux cafés. { SEAT(1) } et { SEAT(2) } prennent maintenant deux cartes chacun, et tu vois lesquelles.
+
+offer = Une offre secrète
+offer-card = Voici les *enchères*. Chacun fait une offre secrète : *autant de cartes* qu'il veut, mais d'*un seul type*. Puis tout est révélé.
+    .why = Chaque type revient à qui en offre le plus. Un type gagné est recouvert ; puis tous offrent de nouveau.
+offer-china = Offre *tes quatre porcelaines* : choisis la porcelaine, monte à quatre et scelle l'offre.
+    .why = La porcelaine rapporte £4. Avec moins, on pourrait te battre, et ce que tu offres est *perdu de toute façon*.
+    .try-none = Permis : tu garderais tes cartes. Mais quatre porcelaines, c'est beaucoup, et cette carte ne paie pas mieux que £4.
+    .try-fewer = Moins de quatre ? { SEAT(1) } en a peut-être trois. Cette fois, offre les *quatre*.
+    .other = Permis, mais cela rapporte moins. La porcelaine paie le mieux ici, et c'est d'elle que tu as le plus.
+    .done = *£4 pour toi* : quatre contre trois. { SEAT(1) } n'a *rien*, et ses trois porcelaines sont perdues aussi. Seul { SEAT(2) } offrait de la soie : £1.
+
+tie = Une égalité
+tie-coffee = Porcelaine et soie sont recouvertes. Encore : le café rapporte £3. Offre *tes deux cafés*.
+    .why = Tu en as deux, et ils ne servent à rien d'autre dans cette manche.
+    .try-none = Permis : garde-les pour une meilleure carte. Mais £3 pour deux cartes est un bon prix.
+    .try-fewer = Permis, mais une seule carte est vite battue. Offre les deux.
+    .other = Garde le savon pour l'offre suivante. Maintenant le café : £3.
+    .done = { SEAT(1) } en offrait deux aussi : *égalité*. Les £3 sont partagées, *arrondies vers le bas* : £1 chacun.
+tie-rule = Le reste va à la banque, et toutes les cartes sont perdues. Pour une carte spéciale, *personne* ne l'aurait eue.
+    .why = Une carte de plus, et tu avais tout. Une seule carte vaut parfois beaucoup.
+
+special = Gagner une carte spéciale
+special-soap = Il ne reste que le savon, et il donne une *carte spéciale*. Offre *tes deux savons*.
+    .try-none = Permis. Mais une carte spéciale vaut plus que deux savons.
+    .try-fewer = Permis. Mais avec un seul, tu serais à égalité avec quiconque en a un.
+    .other = Il ne s'agit plus que de savon : offre les deux.
+    .done = Deux contre un : *tu gagnes*. Les quatre types sont recouverts, les enchères sont donc finies.
+special-pile = Il y a quatre piles de cartes spéciales. *Choisis-en une* à regarder : la première.
+    .why = Tu peux en voir toutes les cartes, en secret, et en garder une. Ce qui y reste, toi seul le sais.
+    .other = Permis, n'importe quelle pile irait. Cette fois, prends la première.
+special-pick = Prends { CARD("replenishment_exchange") } : *une troisième carte au réassort*, à chaque manche.
+    .why = Prise tôt, elle donne une carte à chaque manche qui vient.
+    .try-tiebreaker = Une belle carte : elle gagne toute égalité. Mais neuf manches de réassort valent plus maintenant.
+    .other = Elle aussi vaut la peine, plus tard. Ce qui sert à chaque manche doit venir tôt.
+
+walk = Tout le monde avance
+walk-star = Le *commis* avance d'une case par manche. Celle-ci a une étoile : *chacun* prend une carte spéciale.
+    .why = Sur une case avec un œil, chacun montre son argent.
+walk-pile = Chacun prend dans une autre pile. La deuxième est libre : regarde-la.
+    .other = Permis. Cette fois, prends la deuxième pile.
+walk-pick = { CARD("monopoly_borough") } paie pour beaucoup de caisses { MARKET("borough", form: "at") }, et tu en as six. Prends cette carte.
+    .other = Une bonne carte aussi. Mais { MARKET("borough", form: "at") }, tu as déjà commencé.
+    .done = Les *négociants* aussi ont avancé : chacun au marché suivant, dans le sens horaire. Personne ne les a donc deux fois au même endroit.
+walk-coach = Le *carrosse* est passé à { SEAT(1) }, qui commence cette manche. Qui commence choisit en premier.
+walk-closed = Et une nouvelle carte : *marché fermé*. Dans cette manche, ni réassort ni enchères.
+    .why = Il y en a deux. Les marchandises n'y servent à rien ; les caisses, si.
+
+assistant = Le commis
+assistant-tiebreaker = { SEAT(1) } a joué { CARD("tiebreaker") } et gagne désormais toute égalité. Puis les deux ont envoyé un négociant.
+    .why = À ton tour, tu peux jouer *une carte spéciale* gratuitement, avant ou après ta figure.
+assistant-supply = Joue maintenant { CARD("replenishment_exchange") } : en main, la carte ne fait rien.
+    .other = Cela aussi, mais joue d'abord ta carte : elle ne coûte rien.
+    .done = Elle reste *posée devant toi* : trois cartes marchandise à chaque réassort, et une à échanger. D'autres cartes ne servent qu'une fois.
+assistant-use = Il reste le négociant des profits et le *commis*. Il peut aller à l'un des deux marchés *sans négociant* ; sa case dit ce qu'il fait : des *profits*. Envoie-le { MARKET("borough", form: "at") }.
+    .why = Tu y montres six caisses : £6.
+    .try-merchant = Permis. Mais le négociant des profits est là où tu montres trois caisses : £3. Le commis te rapporte £6.
+    .try-elsewhere = Permis. Mais tu n'y montres rien, et tu aurais le minimum : £3. { CAP(MARKET("borough", form: "at")) }, c'est £6.
+    .other = D'abord ta figure : le commis, { MARKET("borough", form: "at") }.
+    .done = *£6.* Les deux barres de la manche passée paient, et paieront encore, tant que personne ne les recouvre.
+
+cards = Des cartes qui vont ensemble
+cards-hand = Septième manche. Voici des cartes spéciales. Certaines, comme { CARD("monopoly_borough") }, ne se jouent qu'*à partir de la cinquième manche*.
+    .why = Chacune dit ce qu'elle paierait maintenant. Plus il y a de caisses visibles, plus c'est.
+cards-any = Commence par { CARD("any_market") } : elle pose *une barre*, où tu veux.
+    .other = Attends : d'abord une barre de plus, et le négociant comme la carte te rapporteront plus.
+cards-place = Pose-la { MARKET("borough", form: "at") } : il reste une place dans la couche.
+    .other = Permis. Mais { MARKET("borough", form: "at") }, toute la couche serait à toi.
+    .done = *Les neuf caisses* visibles ici sont à toi.
+cards-profit = Le négociant des profits est justement là. *Envoie-le.*
+    .other = Permis. Mais neuf caisses font £9, et personne ne promet qu'elles seront encore visibles à la manche suivante.
+    .done = *£9.* On te demande maintenant si tu joues encore une carte spéciale : une *seconde* coûte *£3*.
+cards-monopoly = { CARD("monopoly_borough") } paie *£12* pour neuf caisses. Paie les £3 et joue cette carte.
+    .try-done = Permis. Mais £12 pour £3, c'est une affaire, et elle ne reviendra peut-être pas.
+    .other = Permis, mais cela paie moins. Une troisième carte ne peut pas être jouée dans cette manche.
+    .done = Encore £9 de plus : de £30 à *£39*. Une barre, un négociant, une carte : voilà ce que peut rapporter un seul tour.
+
+kinds = Des marchandises au choix
+kinds-fetch = Le négociant des marchandises est { MARKET("petticoat_lane", form: "at") }, le marché d'*un type au choix*. Tu y montres cinq caisses : envoie-le.
+    .why = Aux autres marchés, il apporte ce qui s'y vend.
+    .other = Permis. Mais cinq cartes d'un type que tu choisis sont dures à battre.
+kinds-type = Nomme un type. La soie rapporte £4 : la *soie*.
+    .other = Permis. Mais la soie rapporte £4, et tu en as déjà quatre.
+    .done = Il n'y en avait que *trois*. Quand une pile est vide, tu prends le reste ailleurs, carte par carte.
+kinds-empty = Il t'en manque deux. Prends de la *porcelaine* : elle vaut une carte spéciale.
+    .other = Permis. Mais la porcelaine vaut une carte spéciale dans cette manche.
+    .done = De la porcelaine et, pour finir, du café. Toutes les marchandises offertes aux enchères retournent à leurs piles.
+
+swap = Réassort avec échange
+swap-take = Réassort : pour toi *trois* cartes, grâce à la carte devant toi. Prends de la *porcelaine*, puis encore.
+    .other = Permis. Mais pour la carte spéciale, il te faut plus de porcelaine.
+    .done = Deux porcelaines et un café. Plus de soie pour personne : la pile est vide.
+swap-swap = Et maintenant l'*échange* : rends un savon, et prends de la *porcelaine*.
+    .why = Le savon rapporte £1 dans cette manche.
+    .try-done = Permis : rien n'oblige à échanger. Mais le savon vaut peu ici, et cela ne coûte rien.
+    .other = Permis. Mais cinq porcelaines gagnent plus sûrement la carte spéciale.
+    .done = Sept soies et cinq porcelaines. Cela se verra aux enchères.
+
+last = La dernière enchère
+last-left = *Douzième manche*, et il ne reste que la porcelaine : une carte spéciale, mais plus de manche pour la jouer.
+    .why = À la dernière manche, qui la gagne peut prendre *£3* à la place.
+last-offer = Ce que tu as en main ne vaut rien à la fin. Offre *tes trois porcelaines*.
+    .try-none = Pourquoi les garder ? Il n'y a plus d'enchère après celle-ci.
+    .try-fewer = Il n'y a plus rien à garder pour plus tard. Offre les trois.
+    .other = Seule la porcelaine peut encore se vendre.
+    .done = Trois contre deux et une : tu gagnes.
+last-cash = £3, ou une carte que personne ne peut plus jouer ? *L'argent.*
+    .other = Permis, par curiosité. Mais la partie est finie, et £3 peuvent la décider.
+last-sheet = *£64 contre £63* : tu gagnes. La feuille dit d'où vient l'argent de chacun.
+    .why = À argent égal, le Départage décide, puis le nombre de cartes marchandise en main.
+
+setup = Comment commence une partie
+setup-first = Une partie commence avec huit cartes marchandise chacun, et trois barres que *ton voisin* pose pour toi. Tu poses celles de { SEAT(2) }. Mets la dernière { MARKET("covent_garden", form: "at") }.
+    .why = Aucun marché n'en reçoit plus de trois. Sépare les siennes : six caisses ensemble rapportent plus que trois.
+    .try-own = Permis. Mais { SEAT(2) } y a déjà une barre : ensemble, elles montreraient six caisses et rapporteraient le double.
+    .other = Permis. Mais { MARKET("covent_garden", form: "at") }, la couche serait pleine, et la barre suivante cacherait déjà une de ces caisses.
+    .done = Quand les neuf sont posées, les négociants viennent à trois marchés, et la première carte de marché est retournée.
+
+on = À toi de jouer
+on-yours = Cinquième manche, et tu commences. Plus personne ne t'éclaire : *joue la suite*, et gagne.
+    .why = Demande-toi à chaque tour : où suis-je visible, de quel type ai-je le plus, et que prendraient les autres ?
