@@ -29,7 +29,7 @@ send-lay = Der Händler mit den Kisten legt *zwei deiner Leisten*. Er steht { MA
     .try-assistant = Erlaubt. Der Gehilfe legt *eine* Leiste, auf einen Markt ohne Händler. Der Händler legt zwei.
     .done = Von deinen beiden Leisten sind alle *sechs* Kisten zu sehen. { SEAT(1) } hat statt sechs noch zwei, { SEAT(2) } statt drei noch eine.
 send-others = Dann haben die anderen jemanden geschickt. { SEAT(1) } nahm Gewinn: *£3*. { SEAT(2) } holte *sechsmal Seide*, für jede Kiste { MARKET("portobello", form: "at") } eine.
-    .why = Ihr wart drei, und Figuren gibt es vier: Eine bleibt immer übrig.
+    .why = Ihr seid drei, und Figuren gibt es vier: Eine bleibt immer übrig.
 
 refill = Nachschub
 refill-china = Wenn alle dran waren, gibt es *Nachschub*: für jeden zwei Warenkarten nach Wahl. Nimm *Porzellan*.
@@ -139,7 +139,7 @@ swap-swap = Und nun der *Tausch*: Gib einmal Seife zurück und nimm *Porzellan* 
 last = Die letzte Auktion
 last-left = *Die zwölfte Runde*, und nur Porzellan ist noch offen: eine Sonderkarte, aber keine Runde mehr, in der man sie spielen könnte.
     .why = In der letzten Runde darf der Gewinner stattdessen *£3* nehmen.
-last-offer = Was du auf der Hand hast, ist am Ende nichts wert. Biete *alle drei Porzellan*.
+last-offer = Was auf deiner Hand bleibt, bringt kein Geld. Biete *alle drei Porzellan*.
     .try-none = Wozu behalten? Nach dieser Auktion kommt keine mehr.
     .try-fewer = Jetzt gibt es nichts mehr aufzuheben. Biete alle drei.
     .other = Nur Porzellan lässt sich noch verkaufen.

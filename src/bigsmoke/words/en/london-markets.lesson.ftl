@@ -29,7 +29,7 @@ send-lay = The merchant with the crates lays *two of your bars*. He stands at { 
     .try-assistant = Allowed. He lays *one* bar, at a market without a merchant. The merchant lays two.
     .done = Your two bars show all their *six* crates. { SEAT(1) } is down from six to two, { SEAT(2) } from three to one.
 send-others = Then the others sent somebody. { SEAT(1) } took profit: *£3*. { SEAT(2) } fetched *six silk*, one for each crate at { MARKET("portobello") }.
-    .why = Three went, and four figures there are: one is always left over.
+    .why = Three of you, and four figures: one is always left over.
 
 refill = Supply
 refill-china = When everybody has acted, all get *supply*: two goods cards of their choice. Take *china*.
@@ -139,7 +139,7 @@ swap-swap = And now the *exchange*: give back one soap, and take *china* for it.
 last = The last auction
 last-left = *Round twelve*, and only china is left: a special card, with no round left to play it in.
     .why = In the last round its winner may take *£3* instead.
-last-offer = What you hold is worth nothing at the end. Offer *all three china*.
+last-offer = What stays in your hand brings no money. Offer *all three china*.
     .try-none = Why keep them? There is no other auction after this one.
     .try-fewer = Nothing is saved for later now. Offer all three.
     .other = Only china can still be sold.
