@@ -43,6 +43,7 @@ const TURNS = { right: "", left: "scaleX(-1)", down: "rotate(90deg)", up: "rotat
 export function Lamplight({
   light,
   moment,
+  asks,
   nods,
   last = false,
   children,
@@ -50,6 +51,8 @@ export function Lamplight({
   light: Light;
   /** Changes whenever something else is said. */
   moment: string;
+  /** Whether a choice is due. */
+  asks: boolean;
   /** How often something else was tried: each time the fist shakes. */
   nods: number;
   /** Whether nothing follows. */
@@ -90,7 +93,8 @@ export function Lamplight({
       const size = narrow ? FIST.small : FIST.wide;
       const needed = seen([
         ...boxesAt("question", kit),
-        ...[...document.querySelectorAll("[data-option]")].map((each) => each.getBoundingClientRect()),
+        // While nothing is asked for, what could be chosen may be covered.
+        ...(asks ? [...document.querySelectorAll("[data-option]")] : []).map((each) => each.getBoundingClientRect()),
       ]);
       const fist = main ? placeFist(main.box, lit.slice(1), needed, room, size) : null;
       const found: Laid = {
