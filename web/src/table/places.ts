@@ -13,7 +13,7 @@ const COMMON: Record<string, string> = {
 
 /** Where a thing with an id lies: `card mercers`, `borough city`, `area strand`, `seat 1`, `option 12`. */
 const NAMED: Record<string, (id: string) => string> = {
-  option: (id) => `[data-option="${id}"]`,
+  option: (id) => `[data-option="${id}"], [data-leads~="${id}"]`,
   seat: (id) => `[data-place="seat-${id}"]`,
   area: (id) => `[data-region="${id}"]`,
 };
@@ -34,10 +34,11 @@ export function tabOf(place: string): HTMLElement | null {
 /** An option that fills more than this part of the window, as a whole dialog does, is no place to point at. */
 const LARGEST = 0.7;
 
-/** What lies at a place; of what is held up the button that chooses it comes first. */
+/** What lies at a place; of what is held up the button that chooses it comes first, and last what only leads to it. */
 export function thingsAt(place: string, kit: Kit): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(selectorOf(place, kit))];
-  const chooses = (element: Element): number => (element.matches("button.prime") ? 0 : 1);
+  const chooses = (element: Element): number =>
+    element.matches("button.prime") ? 0 : element.matches("[data-leads]") ? 2 : 1;
   return place.startsWith("option ") ? all.toSorted((a, b) => chooses(a) - chooses(b)) : all;
 }
 
