@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Page, expect
-from tests.browser.conftest import DESKTOP, PHONE, Watched
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Watched
 from tests.browser.play import click
 from tests.browser.test_pages import violations
 
@@ -77,12 +77,19 @@ def press(page: Page, option: int) -> None:
     page.wait_for_function(CHANGED, arg=" ".join(before))
 
 
+def look(page: Page) -> None:
+    """See that something is pointed at, and that the callout stands clear of it, as soon as all has come to rest."""
+    with suppress(Error):
+        page.wait_for_function(f"() => ({LAID})() === ''", timeout=PATIENCE / 2)
+    assert page.evaluate(LAID) == "", now(page)
+
+
 def take(page: Page, game: str) -> int:
     """Go through a lesson to its last sentence; how many choices were made."""
     known, made = cues(game), 0
     for _ in range(MOST):
         before, phase = now(page)
-        page.wait_for_function(f"() => ({LAID})() === ''", timeout=4000) if page.evaluate(LAID) else None
+        look(page)
         if phase == "do":
             press(page, known[before]["move"])
             made += 1

@@ -193,7 +193,7 @@ function Spoken({ learning, control }: { learning: Learning; control: Control })
     i === at ? ("now" as const) : learning.lit.value.includes(id) ? ("lit" as const) : ("dark" as const),
   );
   return (
-    <Lamplight light={light} moment={moment} nods={answer?.tries ?? 0} last={learning.last.value}>
+    <Lamplight light={light} moment={moment} asks={phase === "do"} nods={answer?.tries ?? 0} last={learning.last.value}>
       <header>
         <h2 id="lesson-title">{sayIf(step.id) ?? step.id}</h2>
         <button

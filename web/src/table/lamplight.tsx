@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { motionOff, prefs } from "../state/prefs";
 import { useTable } from "./context";
-import { boxesAt, tabOf, thingsAt } from "./places";
+import { boxesAt, FIXED, tabOf, thingsAt } from "./places";
 import { around, type Box, type Fist, placeCallout, placeFist, together, within } from "./placing";
 
 export interface Light {
@@ -35,6 +35,7 @@ const TURNS = { right: "", left: "scaleX(-1)", down: "rotate(90deg)", up: "rotat
 export function Lamplight({
   light,
   moment,
+  asks,
   nods,
   last = false,
   children,
@@ -42,6 +43,8 @@ export function Lamplight({
   light: Light;
   /** Changes whenever something else is said. */
   moment: string;
+  /** Whether a choice is due. */
+  asks: boolean;
   /** How often something else was tried: each time the fist shakes. */
   nods: number;
   /** Whether nothing follows. */
@@ -81,7 +84,8 @@ export function Lamplight({
       const size = narrow ? FIST.small : FIST.wide;
       const needed = seen([
         ...boxesAt("question", kit),
-        ...[...document.querySelectorAll("[data-option]")].map((each) => each.getBoundingClientRect()),
+        // While nothing is asked for, what could be chosen may be covered.
+        ...(asks ? [...document.querySelectorAll("[data-option]")] : []).map((each) => each.getBoundingClientRect()),
       ]);
       const fist = main ? placeFist(main.box, lit.slice(1), needed, room, size) : null;
       const found: Laid = {
@@ -104,14 +108,13 @@ export function Lamplight({
       return true;
     };
     const scroll = (): void => {
-      const target = light.point[0];
-      const thing = target ? thingsAt(target, kit).find((each) => each.checkVisibility()) : undefined;
-      if (thing && !thing.closest(".ph-top, .mast"))
-        thing.scrollIntoView({
-          block: narrow && !thing.closest(".ph-sheet") ? "center" : "nearest",
-          inline: "nearest",
-          behavior: motionOff() ? "auto" : "smooth",
-        });
+      const behavior = motionOff() ? "auto" : "smooth";
+      const all = [...light.point, ...light.sums.map(({ at }) => at)].flatMap((at) => thingsAt(at, kit).slice(0, 1));
+      const things = all.filter((each) => each.checkVisibility());
+      const thing = things.find((each) => !each.closest(FIXED));
+      thing?.scrollIntoView({ block: narrow ? "center" : "nearest", inline: "nearest", behavior });
+      // What stays in sight need not be looked for, but may have been scrolled within.
+      things.find((each) => each.closest(".ph-sheet"))?.scrollIntoView({ block: "nearest", behavior });
     };
     bring();
     scroll();

@@ -33,6 +33,8 @@ export function tabOf(place: string): HTMLElement | null {
 
 /** An option that fills more than this part of the window, as a whole dialog does, is no place to point at. */
 const LARGEST = 0.7;
+/** A thing of which fewer pixels are seen is not pointed at. */
+const LEAST = 8;
 
 /** What lies at a place; of what is held up the button that chooses it comes first, and last what only leads to it. */
 export function thingsAt(place: string, kit: Kit): HTMLElement[] {
@@ -42,12 +44,31 @@ export function thingsAt(place: string, kit: Kit): HTMLElement[] {
   return place.startsWith("option ") ? all.toSorted((a, b) => chooses(a) - chooses(b)) : all;
 }
 
+/** What stays where it is while a phone's table scrolls beneath it. */
+export const FIXED = ".ph-top, .ph-sheet, .ph-own, .mast";
+
+/** As much of a thing as is not scrolled away, or under what stays. */
+function seenOf(element: Element): DOMRect {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(around).overflow)) continue;
+    const room = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, room.left), Math.max(top, room.top)];
+    [right, bottom] = [Math.min(right, room.right), Math.min(bottom, room.bottom)];
+  }
+  if (document.documentElement.dataset.screen === "column" && !element.closest(FIXED)) {
+    top = Math.max(top, document.querySelector(".ph-top")?.getBoundingClientRect().bottom ?? top);
+    bottom = Math.min(bottom, document.querySelector(".ph-sheet")?.getBoundingClientRect().top ?? bottom);
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
 /** The boxes of all that is seen of a place, in the pixels of the window. */
 export function boxesAt(place: string, kit: Kit): DOMRect[] {
   const whole = window.innerWidth * window.innerHeight;
   const room = place.startsWith("option ") ? whole * LARGEST : Number.POSITIVE_INFINITY;
   return thingsAt(place, kit)
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 4 && height > 4 && width * height < room);
+    .map(seenOf)
+    .filter(({ width, height }) => width > LEAST && height > LEAST && width * height < room);
 }

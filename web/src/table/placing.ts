@@ -22,7 +22,7 @@ export interface Fist extends Box {
 /** How far the grid's places lie apart. */
 const GRID = 12;
 /** What it costs to lie over a pixel: of what is lit, of the fist, of anything else that can be chosen. */
-const OVER = { lit: 60, fist: 30, needed: 0.6 };
+const OVER = { lit: 1000, fist: 30, needed: 0.6 };
 const EDGE = 8;
 
 export const around = ({ left, top, width, height }: DOMRect, pad: number): Box => ({

@@ -76,7 +76,7 @@ banks-draw = Ein paar Züge später. Nimm eine Karte vom Nachziehstapel.
     .other = Jede Karte wäre recht; nimm den Nachziehstapel.
 banks-action = Kauf noch einmal Land.
     .other = Erlaubt; aber sehen wir, wo man jetzt Land kaufen kann.
-banks-buy = Alles, was leuchtet, liegt neben Land, das jemand hat. { BOROUGH("lambeth") } liegt neben { BOROUGH("southwark_bermondsey") } und über eine Brücke neben { BOROUGH("westminster") }. Kauf es.
+banks-buy = Alles mit goldenem Rand liegt neben Land, das jemand hat. { BOROUGH("lambeth") } liegt neben { BOROUGH("southwark_bermondsey") } und über eine Brücke neben { BOROUGH("westminster") }. Kauf es.
     .other = Auch erlaubt: Das liegt neben Land, das jemand hat. Nimm hier { BOROUGH("lambeth") }: £4, vier Karten, drei Punkte.
     .done = Dein vierter Bezirk. Jeder zieht *eine Armut* ab, sooft du verwaltest; aber seine vier Karten brächten vier dazu.
 

@@ -76,7 +76,7 @@ banks-draw = Some turns later. Take a card from the deck.
     .other = Any card would do; take the deck.
 banks-action = Buy land again.
     .other = Allowed; but let us see where land can be bought now.
-banks-buy = All that is lit lies beside somebody's land. { BOROUGH("lambeth") } lies beside { BOROUGH("southwark_bermondsey") }, and by a bridge beside { BOROUGH("westminster") }. Buy it.
+banks-buy = All that has a golden edge lies beside somebody's land. { BOROUGH("lambeth") } lies beside { BOROUGH("southwark_bermondsey") }, and by a bridge beside { BOROUGH("westminster") }. Buy it.
     .other = Allowed, too: it lies beside land that is held. Here take { BOROUGH("lambeth") }: £4, four cards, three points.
     .done = Your fourth borough. Each takes *one poverty* off every run, but its four cards would put four back on.
 

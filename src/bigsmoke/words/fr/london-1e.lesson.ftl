@@ -76,7 +76,7 @@ banks-draw = Quelques tours plus tard. Prends une carte de la pioche.
     .other = N'importe quelle carte irait ; prends la pioche.
 banks-action = Achète encore un terrain.
     .other = Permis ; mais voyons où l'on peut acheter un terrain maintenant.
-banks-buy = Tout ce qui est éclairé touche un terrain possédé. { BOROUGH("lambeth") } touche { BOROUGH("southwark_bermondsey") }, et par un pont { BOROUGH("westminster") }. Achète-le.
+banks-buy = Tout ce qui est bordé d'or touche un terrain possédé. { BOROUGH("lambeth") } touche { BOROUGH("southwark_bermondsey") }, et par un pont { BOROUGH("westminster") }. Achète-le.
     .other = Permis aussi : ce terrain en touche un que quelqu'un possède. Ici, prends { BOROUGH("lambeth") } : £4, quatre cartes, trois points.
     .done = Ton quatrième quartier. Chacun enlève *une pauvreté* à chaque activation de la ville ; mais ses quatre cartes en remettraient quatre.
 
