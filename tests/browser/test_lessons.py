@@ -156,6 +156,7 @@ def test_a_wrong_try_is_answered_and_changes_nothing(watched: Watched, game: str
     expect(page.locator(".callout .answered")).to_be_visible()
     assert now(page) == (cue["id"], "do")
     # and what is lit can be chosen as before
+    assert cue["move"] is not None
     press(page, cue["move"])
     assert now(page) != (cue["id"], "do")
 

@@ -101,7 +101,7 @@ export function Bill({ id }: { id: string }): JSX.Element | null {
           {say("home-play-now")}
         </button>
         {taught.value.includes(id) && (
-          <a class="btn" href={`/learn/${id}`} aria-label={say("learn-of", { game: full })}>
+          <a class="btn learn" href={`/learn/${id}`} aria-label={say("learn-of", { game: full })}>
             <Icon name="lamp" />
             {say("learn-game")}
           </a>
