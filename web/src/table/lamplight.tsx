@@ -109,7 +109,7 @@ export function Lamplight({
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(lay);
     };
-    // What is pointed at should not have to be looked for, behind a tab neither; what stays in sight need not be.
+    // What is pointed at should not have to be looked for, behind a tab neither.
     const bring = (): boolean => {
       const behind = light.point.find((place) => tabOf(place));
       if (behind === undefined || boxesAt(behind, kit).length) return false;
@@ -117,16 +117,13 @@ export function Lamplight({
       return true;
     };
     const scroll = (): void => {
-      const places = [...light.point, ...light.sums.map(({ at }) => at)];
-      const things = places
-        .flatMap((at) => thingsAt(at, kit).slice(0, 1))
-        .filter((each) => each.checkVisibility() && !each.closest(".ph-top, .mast"));
       const behavior = motionOff() ? "auto" : "smooth";
-      // Within a sheet that stays, only the sheet scrolls.
-      things.find((each) => each.closest(FIXED))?.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
-      things
-        .find((each) => !each.closest(FIXED))
-        ?.scrollIntoView({ block: narrow ? "center" : "nearest", inline: "nearest", behavior });
+      const all = [...light.point, ...light.sums.map(({ at }) => at)].flatMap((at) => thingsAt(at, kit).slice(0, 1));
+      const things = all.filter((each) => each.checkVisibility());
+      const thing = things.find((each) => !each.closest(FIXED));
+      thing?.scrollIntoView({ block: narrow ? "center" : "nearest", inline: "nearest", behavior });
+      // What stays in sight need not be looked for, but may have been scrolled within.
+      things.find((each) => each.closest(".ph-sheet"))?.scrollIntoView({ block: "nearest", behavior });
     };
     bring();
     scroll();

@@ -7,7 +7,6 @@ export const places: Readonly<Record<string, string>> = {
   money: '.ledger [data-stat="money"], .pmoney',
   /** The market card of the round. */
   card: ".mcard, .ppr",
-  board: ".bw",
   stacker: figure("mer_stack"),
   seller: figure("mer_profit"),
   fetcher: figure("mer_goods"),
@@ -19,7 +18,7 @@ export const places: Readonly<Record<string, string>> = {
   /** How many cards are offered, on a phone: at a wide table that stands below the good. */
   steps: ".pstep",
   /** The offers that were opened. */
-  reveal: ".leaf.auc",
+  reveal: ".leaf.auc .ofs, .leaf.auc .alines",
   specials: ".specs",
   /** What one gets in each supply; on a phone, the cards in front that raise it. */
   supply: '.ledger [data-stat="supply"], .specs .chips',

@@ -165,7 +165,12 @@ export function Market({
   const scale = plan.crates / 102;
   const name = shortMarket(market.id);
   return (
-    <g class="mkt" style={inks(market.offer)} transform={`translate(${at.x} ${at.y})`}>
+    <g
+      class="mkt"
+      data-place={`market-${market.id}`}
+      style={inks(market.offer)}
+      transform={`translate(${at.x} ${at.y})`}
+    >
       <rect class="plz0" width={plan.side} height={plan.side} rx={plan.narrow ? 4 : 5} />
       {!plan.narrow && <rect x="3" y="3" width={plan.side - 6} height={plan.side - 6} rx="3" fill="url(#cob-w)" />}
       {!plan.narrow && <rect class="plz1" x="3" y="3" width={plan.side - 6} height={plan.side - 6} rx="3" />}

@@ -83,7 +83,6 @@ export function Plan({ model, near = 1, hot, onPick, onTake }: PlanProps): JSX.E
         const id = path.id;
         path.removeAttribute("id");
         path.setAttribute("data-region", id);
-        path.setAttribute("role", "button");
         path.addEventListener("click", () => answer.current(id));
         path.addEventListener("keydown", (event) => {
           if (event.key !== "Enter" && event.key !== " ") return;
@@ -116,9 +115,14 @@ export function Plan({ model, near = 1, hot, onPick, onTake }: PlanProps): JSX.E
       const reason = model.why.find((w) => w.area === id && w.action === undefined)?.reason;
       const closed = reason && tell(reason);
       const said = here.length === 1 && row ? wholeWords(row) : (closed ?? "");
+      path.setAttribute("role", "button");
       path.setAttribute("aria-label", [areaWords(area, card), said].filter(Boolean).join(". "));
       if (row) path.setAttribute("data-option", String(row.option));
       else path.removeAttribute("data-option");
+      // What cannot be told apart at this size is chosen from a list that the area opens.
+      const within = asks && !row ? areaRows(marks, id).map(({ option }) => option) : [];
+      if (within.length) path.setAttribute("data-leads", within.join(" "));
+      else path.removeAttribute("data-leads");
       const point = (): void => control.point(row ?? null, path);
       const hint = (): void => {
         control.hint.value = closed ?? null;

@@ -4,7 +4,7 @@ import { markOf } from "../../../state/prefs";
 import type { NantyAim, NantyView } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
 import { nameOf } from "../../context";
-import { POUNDS, peopleName, SHARED } from "../aims";
+import { isNobodys, POUNDS, peopleName, SHARED } from "../aims";
 import type { Model } from "../model";
 import { leaders, standings } from "../standings";
 import { useTable } from "../wire";
@@ -38,8 +38,7 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
   const { best, seats } = leaders(aim);
   const shared = SHARED.has(aim.condition);
   const reached = aim.need > 0 && !aim.condition.startsWith("deck") && best >= aim.need;
-  // What Mrs. Hudson has shown, or one has traded away.
-  const nobody = aim.people.every((person) => view.seen_personalities?.includes(person));
+  const nobody = isNobodys(aim, view.seen_personalities);
   const words = raceWords(aim, view);
   const label = nobody ? say("race-nobody.long", { label: words }) : words;
   return (

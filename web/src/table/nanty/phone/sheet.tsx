@@ -26,7 +26,8 @@ export function Sheet({ model }: { model: Model }): JSX.Element {
   useEffect(() => {
     if (handed) setTab("hand");
   }, [handed, model.view.ply]);
-  const options = (...rows: Iterable<NantyOption>[]): number[] => rows.flatMap((of) => [...of].map((row) => row.option));
+  const options = (...rows: Iterable<NantyOption>[]): number[] =>
+    rows.flatMap((of) => [...of].map((row) => row.option));
   const { hand, power, ability } = model.marks;
   const tabs: [Tab, string, number | null, (string | number)[]][] = [
     ["hand", say("hand"), side.hand_size, ["hand", ...options(...hand.values())]],
