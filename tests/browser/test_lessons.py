@@ -64,8 +64,13 @@ def changed(page: Page, before: tuple[str, str], option: int = -1, places: int =
 def press(page: Page, option: int) -> None:
     """Choose by hand what is lit; what is held up, or asks whether one is sure, is pressed again."""
     before = now(page)
-    for _ in range(4):
+    for _ in range(8):
         lit = page.locator(f"[data-option='{option}']:visible")
+        leads = page.locator(f"[data-leads~='{option}']:visible")
+        if not lit.count() and leads.count():
+            # What is put together from several parts, as an offer is: one part more.
+            click(page, leads.first)
+            continue
         if not lit.count():
             break
         places = page.evaluate(PLACES, option)
@@ -74,7 +79,7 @@ def press(page: Page, option: int) -> None:
         click(page, (chooses if chooses.count() else lit).first)
         if changed(page, before, option, places):
             return
-    # What is put together from several parts, as an offer is, is shown instead.
+    # What cannot be reached by pressing what is lit is shown instead.
     page.locator(".callout .onward").click()
     page.wait_for_function(CHANGED, arg=" ".join(before))
 

@@ -22,6 +22,12 @@ export function composed(offers: readonly MarketsOption[], wanted: Wanted | null
   return best ? pick(best, 1) : null;
 }
 
+/** The offers that can be put together from here, by their numbers: those of a good with more cards, or with fewer. */
+export function leadsTo(offers: readonly MarketsOption[], good: Good, least: number, most: number): string {
+  const within = ({ count = 0 }: MarketsOption): boolean => count >= least && count <= most;
+  return offers.flatMap((row) => (row.good === good && within(row) ? [row.option] : [])).join(" ");
+}
+
 /** What is offered, or nothing. */
 export function offerWords(offer: { good?: Good | null; count?: number }): string {
   return offer.good ? say("goods", { count: offer.count, good: offer.good }) : say("nothing");

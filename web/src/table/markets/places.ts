@@ -15,8 +15,6 @@ export const places: Readonly<Record<string, string>> = {
   space: ".lm-board .tile.now",
   coach: ".cch",
   hand: ".gh .gcol, .pgts",
-  /** How many cards are offered, on a phone: at a wide table that stands below the good. */
-  steps: ".pstep",
   /** The offers that were opened. */
   reveal: ".leaf.auc .ofs, .leaf.auc .alines",
   specials: ".specs",

@@ -1,5 +1,6 @@
 /** The goods in hand. */
 import type { JSX } from "preact";
+import type { MarketsOption } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon } from "../../../ui/glyph";
 import { tell } from "../../../words/language";
@@ -9,6 +10,7 @@ import { fitWords } from "../fit";
 import { GOODS, type Good } from "../goods";
 import { inks } from "../inks";
 import { marketOf } from "../model";
+import { leadsTo } from "../offers";
 import { useTable } from "../wire";
 import { say } from "../words";
 import type { PartProps } from "./part";
@@ -58,11 +60,13 @@ export function Stepper({
   count,
   most,
   composer,
+  offers,
 }: {
   good: Good;
   count: number;
   most: number;
   composer: Composer;
+  offers: readonly MarketsOption[];
 }): JSX.Element {
   return (
     <div class="stepper">
@@ -70,6 +74,7 @@ export function Stepper({
         type="button"
         aria-label={say("one-fewer")}
         data-shortcut=""
+        data-leads={leadsTo(offers, good, 1, count - 1)}
         disabled={count <= 1}
         onClick={() => composer.want(good, count - 1)}
       >
@@ -80,6 +85,7 @@ export function Stepper({
         type="button"
         aria-label={say("one-more")}
         data-shortcut=""
+        data-leads={leadsTo(offers, good, count + 1, most)}
         disabled={count >= most}
         onClick={() => composer.want(good, count + 1)}
       >
@@ -144,9 +150,15 @@ export function Goods({ model, preview, composer }: PartProps): JSX.Element {
               ) : (
                 <>
                   {body}
-                  {now > 0 && <Stepper good={good} count={now} most={held} composer={composer} />}
+                  {now > 0 && <Stepper good={good} count={now} most={held} composer={composer} offers={marks.offers} />}
                   {offering && !now && !off && (
-                    <button type="button" class="btn quiet gsw" data-shortcut="" onClick={() => composer.want(good, 1)}>
+                    <button
+                      type="button"
+                      class="btn quiet gsw"
+                      data-shortcut=""
+                      data-leads={leadsTo(marks.offers, good, 1, held)}
+                      onClick={() => composer.want(good, 1)}
+                    >
                       {say("offer-this", { good })}
                     </button>
                   )}

@@ -6,7 +6,7 @@ import { fitLine, fitWords } from "../fit";
 import { GOODS } from "../goods";
 import { inks } from "../inks";
 import type { Model } from "../model";
-import { couldBring, offerWords } from "../offers";
+import { couldBring, leadsTo, offerWords } from "../offers";
 import { Fan } from "../parts/goods";
 import { useTable } from "../wire";
 import { say } from "../words";
@@ -46,7 +46,7 @@ export function PhoneOffer({ model, composer }: { model: Model; composer: Compos
               style={inks(id)}
               aria-pressed={good === id}
               aria-disabled={can ? undefined : true}
-              data-hand={id}
+              data-leads={good === id ? undefined : leadsTo(marks.offers, id, 1, side.hand?.[id] ?? 0)}
               data-shortcut={can ? "" : undefined}
               onClick={() => can && composer.want(id, good === id ? count : 1)}
             >
@@ -62,6 +62,7 @@ export function PhoneOffer({ model, composer }: { model: Model; composer: Compos
           <button
             type="button"
             aria-label={say("one-fewer")}
+            data-leads={leadsTo(marks.offers, good, 1, count - 1)}
             disabled={count <= 1}
             onClick={() => composer.want(good, count - 1)}
           >
@@ -73,6 +74,7 @@ export function PhoneOffer({ model, composer }: { model: Model; composer: Compos
           <button
             type="button"
             aria-label={say("one-more")}
+            data-leads={leadsTo(marks.offers, good, count + 1, most)}
             disabled={count >= most}
             onClick={() => composer.want(good, count + 1)}
           >
