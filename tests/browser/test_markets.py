@@ -143,7 +143,7 @@ def test_pointing_at_a_figure_shows_what_it_would_bring(watched: Watched) -> Non
         elif "£" in brings:
             expect(page.locator(".ledger .diff")).to_have_text(brings.replace("take ", "+"))
         else:
-            expect(page.locator(".gcd.ghost").first).to_be_visible()
+            expect(page.locator(".gcd.coming").first).to_be_visible()
         expect(page.locator(".apv b")).to_contain_text("at ")
         shown.add(brings.split()[0])
     assert shown

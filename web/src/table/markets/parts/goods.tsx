@@ -41,7 +41,7 @@ export function Fan({
           {Array.from({ length: all }, (_, i) => (
             <span
               key={i}
-              class={`gcd ${i >= count - up && i < count ? "up" : ""} ${i >= count ? "ghost" : ""}`}
+              class={`gcd ${i >= count - up && i < count ? "up" : ""} ${i >= count ? "coming" : ""}`}
               style={`left:${(i * step).toFixed(1)}px`}
             >
               <Icon name={good} />
@@ -138,7 +138,7 @@ export function Goods({ model, preview, composer }: PartProps): JSX.Element {
           return (
             <div
               key={good}
-              class={`gcol ${now ? "on" : ""} ${sealed ? "sealed" : ""} ${off ? "off" : ""} ${ghosts ? "ghost" : ""}`}
+              class={`gcol ${now ? "on" : ""} ${sealed ? "sealed" : ""} ${off ? "off" : ""} ${ghosts ? "coming" : ""}`}
               style={inks(good)}
               data-hand={hand ? good : undefined}
             >
