@@ -32,7 +32,7 @@ export function modelOf(session: MarketsSession): Model | null {
     marks: marksOf(decision?.kind ?? null, decision?.options ?? []),
     why: s.unavailable,
     forecast: s.forecast,
-    story: storyOf(session.events.value),
+    story: storyOf(session.events.value, view.round),
   };
 }
 

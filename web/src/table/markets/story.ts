@@ -40,9 +40,10 @@ export interface Story {
 
 const DEEDS = new Set(["use", "stack", "place", "profit", "draw"]);
 
-export function storyOf(events: readonly MarketsEvent[]): Story {
+/** `now` is the round that is played: a game that began from a position tells of the rounds since then only. */
+export function storyOf(events: readonly MarketsEvent[], now = 0): Story {
   const story: Story = { usedBy: new Map(), deeds: new Map(), won: new Map(), reveal: null, moved: false };
-  let round = 0;
+  let round = Math.max(0, now - events.filter(({ kind }) => kind === "round").length);
   let nth = 0;
   let acting = true;
   for (const event of events) {
