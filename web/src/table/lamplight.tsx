@@ -161,7 +161,7 @@ export function Lamplight({
 
   const room = laid?.room ?? { w: 0, h: 0 };
   const holes = laid?.holes ?? [];
-  const shade = `M0 0H${room.w}V${room.h}H0z${holes.map(({ box }) => round(box)).join("")}`;
+  const whole = `M0 0H${room.w}V${room.h}H0z`;
   const fist = laid?.fist;
   return (
     <div ref={overlay} class="lamplight">
@@ -170,8 +170,15 @@ export function Lamplight({
           <pattern id="lesson-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <path d="M0 0V6" />
           </pattern>
-          <path class="dark" fill-rule="evenodd" d={shade} />
-          <path class="lines" fill-rule="evenodd" d={shade} />
+          {/* A mask, since one hole may lie in another: the button that raises an offer, in what is offered. */}
+          <mask id="lesson-light" maskUnits="userSpaceOnUse" x="0" y="0" width={room.w} height={room.h}>
+            <path fill="#fff" d={whole} />
+            <path fill="#000" d={holes.map(({ box }) => round(box)).join("")} />
+          </mask>
+          <g mask="url(#lesson-light)">
+            <path class="dark" d={whole} />
+            <path class="lines" d={whole} />
+          </g>
           {holes.map(({ box, main }, i) => (
             <path key={i} class={`ring ${main ? "" : "soft"}`} d={round(box)} />
           ))}
