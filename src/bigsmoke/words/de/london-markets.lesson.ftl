@@ -48,7 +48,7 @@ offer-china = Biete *alle vier Porzellan*: Wähl Porzellan, erhöhe auf vier und
     .try-none = Erlaubt: Du behieltest deine Karten. Aber vier Porzellan sind viel, und mehr als £4 zahlt diese Karte nicht.
     .try-fewer = Weniger als vier? { SEAT(1) } könnte drei haben. Biete diesmal alle *vier*.
     .other = Erlaubt, bringt aber weniger. Porzellan zahlt hier am meisten, und davon hast du am meisten.
-    .done = *£4 für dich*: vier gegen drei. { SEAT(1) } bekommt *nichts*, und die drei Porzellan sind auch weg. Seide hat nur { SEAT(2) } geboten: £1.
+    .done = *£4 für dich*: vier gegen drei. { SEAT(1) } bekommt *nichts* und verliert die drei doch. { SEAT(2) }: £1 für Seide.
 
 tie = Gleichstand
 tie-coffee = Porzellan und Seide sind zugedeckt. Noch einmal: Kaffee bringt £3. Biete *beide Kaffee*.

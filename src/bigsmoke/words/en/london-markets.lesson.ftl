@@ -48,7 +48,7 @@ offer-china = Offer *all four china*: choose China, raise it to four, and seal i
     .try-none = Allowed: you would keep your cards. But four china are many, and £4 is the best that this card pays.
     .try-fewer = Fewer than four? { SEAT(1) } may have three. This time, offer all *four*.
     .other = Allowed, but that fetches less. China pays the most here, and of china you have the most.
-    .done = *£4 for you*: four against three. { SEAT(1) } gets *nothing*, and the three china are lost as well. { SEAT(2) } alone offered silk: £1.
+    .done = *£4 for you*: four against three. { SEAT(1) } gets *nothing*, and loses the three as well. { SEAT(2) }: £1 for silk.
 
 tie = A tie
 tie-coffee = China and silk are covered. Again: coffee fetches £3. Offer *both coffee*.

@@ -48,7 +48,7 @@ offer-china = Offre *tes quatre porcelaines* : choisis la porcelaine, monte à q
     .try-none = Permis : tu garderais tes cartes. Mais quatre porcelaines, c'est beaucoup, et cette carte ne paie pas mieux que £4.
     .try-fewer = Moins de quatre ? { SEAT(1) } en a peut-être trois. Cette fois, offre les *quatre*.
     .other = Permis, mais cela rapporte moins. La porcelaine paie le mieux ici, et c'est d'elle que tu as le plus.
-    .done = *£4 pour toi* : quatre contre trois. { SEAT(1) } n'a *rien*, et ses trois porcelaines sont perdues aussi. Seul { SEAT(2) } offrait de la soie : £1.
+    .done = *£4 pour toi* : quatre contre trois. { SEAT(1) } n'a *rien* et perd quand même les trois. { SEAT(2) } : £1 pour la soie.
 
 tie = Une égalité
 tie-coffee = Porcelaine et soie sont recouvertes. Encore : le café rapporte £3. Offre *tes deux cafés*.

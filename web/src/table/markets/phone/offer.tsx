@@ -46,6 +46,7 @@ export function PhoneOffer({ model, composer }: { model: Model; composer: Compos
               style={inks(id)}
               aria-pressed={good === id}
               aria-disabled={can ? undefined : true}
+              data-hand={id}
               data-leads={good === id ? undefined : leadsTo(marks.offers, id, 1, side.hand?.[id] ?? 0)}
               data-shortcut={can ? "" : undefined}
               onClick={() => can && composer.want(id, good === id ? count : 1)}
