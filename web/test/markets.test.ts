@@ -7,7 +7,7 @@ import { byCrates, topOf } from "../src/table/markets/crates";
 import { heading, tone } from "../src/table/markets/log";
 import { marksOf } from "../src/table/markets/marks";
 import { type Model, shortMarket } from "../src/table/markets/model";
-import { composed, couldBring, offerWords } from "../src/table/markets/offers";
+import { composed, couldBring, leadsTo, offerWords } from "../src/table/markets/offers";
 import { previewOf } from "../src/table/markets/preview";
 import { moneyByRound, sheet } from "../src/table/markets/sheet";
 import { stillToCome } from "../src/table/markets/specials";
@@ -80,6 +80,11 @@ describe("a sealed offer", () => {
     worth,
   });
   const offers = [offer(0, null, 0), offer(1, "coffee", 1, 1), offer(2, "coffee", 2, 1), offer(33, "soap", 1, 4)];
+  test("is led to by more cards of its good, or fewer", () => {
+    expect(leadsTo(offers, "coffee", 2, 9)).toBe("2");
+    expect(leadsTo(offers, "coffee", 1, 9)).toBe("1 2");
+    expect(leadsTo(offers, "china", 1, 9)).toBe("");
+  });
   test("begins with one card of what pays best", () => expect(composed(offers, null)?.option).toBe(33));
   test("keeps to what was wanted, as far as it can be offered", () => {
     expect(composed(offers, { good: "coffee", count: 2 })?.option).toBe(2);
@@ -123,6 +128,11 @@ const opened = [
 
 describe("the story of a round", () => {
   const story = storyOf(opened);
+  test("knows its round where the game began in the middle of it", () => {
+    const begun = opened.filter(({ kind }) => kind !== "round");
+    expect(storyOf(begun, 7).reveal).toMatchObject({ round: 7, nth: 1 });
+    expect(storyOf(opened, 7).reveal).toMatchObject({ round: 7, nth: 1 });
+  });
   test("tells who used which figure, and what the offers came to", () => {
     expect(story.usedBy).toEqual(new Map([["profit", 1]]));
     expect(story.deeds.get(1)?.map((deed) => deed.kind)).toEqual(["use", "profit"]);
