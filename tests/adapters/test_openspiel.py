@@ -15,6 +15,7 @@ import pytest
 from tests.properties.play import SETUPS
 
 from bigsmoke.games import GAMES
+from bigsmoke.kernel.errors import BadOptions
 
 pyspiel = pytest.importorskip("pyspiel", reason="needs the extra openspiel", exc_type=ImportError)
 
@@ -151,6 +152,36 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_real_one(game: str, pla
         with pytest.raises(ValueError, match="is not asked"):
             state.resample_from_infostate((player + 1) % players, None)
     assert differ, "nothing was dealt anew"
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ("bigsmoke_london_2e(deals=0)", "deals: 0 will not do; there must be at least one"),
+        ("bigsmoke_london_2e(action_cards=more)", "action_cards: there is no 'more'; choose one of standard, alt"),
+        ("bigsmoke_london_2e(players=9)", "is for 2, 3, 4 players, not 9"),
+    ],
+)
+def test_a_parameter_that_will_not_do_is_told(given: str, why: str) -> None:
+    with pytest.raises((ValueError, BadOptions), match=why):
+        pyspiel.load_game(given)
+
+
+def test_an_action_that_will_not_do_is_told_and_changes_nothing() -> None:
+    start = load("london-2e", 4).new_initial_state()
+    with pytest.raises(ValueError, match="there is no deal 20; they are 0 to 19"):
+        start.apply_action(20)
+    assert start.is_chance_node()
+    assert not start.history()
+    state = played(load("london-2e", 4), Random(1), 10)
+    before, history = str(state), state.history()
+    illegal = next(action for action in range(1655) if action not in state.legal_actions())
+    with pytest.raises(ValueError, match=f"action {illegal} does not answer"):
+        state.apply_action(illegal)
+    assert (str(state), state.history()) == (before, history)
+    over = played(load("london-2e", 4), Random(1), 10_000)
+    with pytest.raises(ValueError, match="the game is over"):
+        over.apply_action(0)
 
 
 def test_who_decides_later_sees_nothing_of_what_others_have_decided() -> None:

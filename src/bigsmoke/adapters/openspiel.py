@@ -91,6 +91,8 @@ class SmokeGame(pyspiel.Game):
         kind, rules = self.kind, self.rules
         given = {**kind.parameter_specification, **(params or {})}
         self.deals = int(given["deals"])
+        if self.deals < 1:
+            raise ValueError(f"deals: {self.deals} will not do; there must be at least one")
         options = {option.name: chosen(option, given[option.name]) for option in rules.options if option.choices}
         self.encoder = Encoder(rules.id, int(given["players"]), options)
         info = pyspiel.GameInfo(
@@ -165,11 +167,15 @@ class SmokeState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         encoder = self._game().encoder
         if self.world is None:
+            if not 0 <= action < self._game().deals:
+                raise ValueError(f"there is no deal {action}; they are 0 to {self._game().deals - 1}")
             rng = Random(action)
             branch = begun(encoder.game, encoder.players, encoder.options, Chance(rng))
             self.world = World(branch, rng, encoder.options)
             return
-        asked = self._asked()
+        asked = self.world.asked
+        if asked is None:
+            raise ValueError("the game is over")
         self.world.branch.apply(asked.seat, encoder.actions.option(asked, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -268,8 +274,12 @@ def question(world: World, player: int) -> Decision | None:
 
 
 def chosen(option: Option, given: bool | int | str) -> Any:
-    """The value of a table option that a parameter names."""
-    return next(each for each in option.choices if parameter(option, each) == given)
+    """The value of a table option that a parameter names, or ValueError."""
+    for each in option.choices:
+        if parameter(option, each) == given:
+            return each
+    known = ", ".join(str(parameter(option, each)) for each in option.choices)
+    raise ValueError(f"{option.name}: there is no {given!r}; choose one of {known}")
 
 
 def parameter(option: Option, value: Any) -> bool | int | str:
