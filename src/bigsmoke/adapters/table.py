@@ -115,7 +115,7 @@ class Table:
         self._rng = Random()
         self.begin()
 
-    def begin(self, seed: int | None = None) -> None:
+    def begin(self, seed: "int | np.integer[Any] | None" = None) -> None:
         """Deal. A seed says this deal and, where none is given, all that follow."""
         if seed is not None:
             self._rng = Random(check_seed(seed.item() if isinstance(seed, np.integer) else seed))
