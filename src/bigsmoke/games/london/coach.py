@@ -102,7 +102,7 @@ def unpaid(t: Table) -> list[Json]:
 def idle_run(t: Table) -> list[Json]:
     """A run in which no card could be used."""
     city = t.mine["stacks"]
-    if not t.runs or not city or any([stack["up"] for stack in city]) or t.run["total"] <= 0:
+    if not t.runs or not city or any(stack["up"] for stack in city) or t.run["total"] <= 0:
         return []
     idle: Json = next(row.get("idle", {}) for row in t.rows if row["option"] == t.runs[0])
     if idle.get("money", 0) > 0 or idle.get("prestige", 0) > 0:

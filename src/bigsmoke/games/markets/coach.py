@@ -85,7 +85,7 @@ class Table:
         return say("special") if reward == "special" else say("pounds", amount=reward)
 
 
-def remarks(view: Json, rows: list[Json], forecast: Json) -> list[Json]:
+def remarks(view: Json, rows: list[Json]) -> list[Json]:
     """All that there is to say, most urgent first."""
     t = Table(view, rows)
     found: list[Json] = []

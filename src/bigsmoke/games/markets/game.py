@@ -139,7 +139,7 @@ class LondonMarkets(Game[Markets]):
         return describe.table(view)
 
     def coach(self, view: Json, rows: list[Json], forecast: Json) -> list[Json]:
-        return remarks(view, rows, forecast)
+        return remarks(view, rows)
 
     def event(self, state: Markets, event: Event, seat: int | None) -> Json | None:
         return text.event_row(state, event, seat, seat == OPEN)

@@ -3,14 +3,8 @@
 coach-name = Ratgeber
 coach-why = Warum?
 coach-why-label = Warum? Die Rechnung des Ratgebers
-coach-question = Zu dieser Frage
 coach-rules = In den Regeln
 coach-known = Das weiß ich
 coach-off = Ratgeber zum Schweigen bringen
 coach-key = warum: die Rechnung des Ratgebers
 coach-together = Zusammen
-coach-silenced = Der Ratgeber schweigt. In den Einstellungen lässt er sich wieder wecken.
-settings-coach = Ratgeber
-settings-coach-on = in den ersten Partien
-settings-coach-off = schweigt
-settings-coach-again = Sag mir alles noch einmal

@@ -3,14 +3,8 @@
 coach-name = Coach
 coach-why = Why?
 coach-why-label = Why? The coach's reckoning
-coach-question = On this question
 coach-rules = In the rules
 coach-known = I know this
 coach-off = Silence the coach
 coach-key = why: the coach's reckoning
 coach-together = Together
-coach-silenced = The coach is silent. It can be woken in the settings.
-settings-coach = Coach
-settings-coach-on = in the first games
-settings-coach-off = silent
-settings-coach-again = Tell me everything again
