@@ -84,11 +84,11 @@ export function Why({ onClose }: { onClose: () => void }): JSX.Element | null {
       {remark && <p>{tell(remark.why)}</p>}
       {remark?.sum && <Sum sum={remark.sum} />}
       <p>
-        <a href={`/rules/${game}${remark ? `#${remark.rule}` : ""}`} target="_blank" rel="noopener">
+        <a class="coach-rule" href={`/rules/${game}${remark ? `#${remark.rule}` : ""}`} target="_blank" rel="noopener">
           {say("coach-rules")}
         </a>
       </p>
-      <div class="row">
+      <div class="coach-enough">
         <button type="button" class="btn" onClick={() => enough(() => session.coach.wave(spoken.topic))}>
           {say("coach-known")}
         </button>

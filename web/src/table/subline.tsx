@@ -6,11 +6,16 @@ import { CoachLine } from "./coach";
 import { useTable } from "./context";
 import { undoNow } from "./undo";
 
-function UndoButton({ asks }: { asks: boolean }): JSX.Element {
+function UndoButton({ asks, brief = false }: { asks: boolean; brief?: boolean }): JSX.Element {
   const { session } = useTable();
   return (
-    <button type="button" class="undo" onClick={() => session.undo()}>
-      <kbd>U</kbd> {asks ? say("table-undo-ask-key") : say("table-undo-key")}
+    <button
+      type="button"
+      class="undo"
+      title={brief ? say(asks ? "table-undo-request" : "table-undo") : undefined}
+      onClick={() => session.undo()}
+    >
+      <kbd>U</kbd> <span class={brief ? "vh" : ""}>{asks ? say("table-undo-ask-key") : say("table-undo-key")}</span>
     </button>
   );
 }
@@ -47,7 +52,7 @@ export function SubLine({ note }: { note?: string | null }): JSX.Element | null 
   const coach = (
     <>
       <CoachLine />
-      {undo && <UndoButton asks={undo === "ask"} />}
+      {undo && <UndoButton asks={undo === "ask"} brief />}
     </>
   );
   if (coached?.remark) return coach;

@@ -24,10 +24,10 @@ coach-idle = { $stacks ->
    *[other] Alle deine { $stacks } Stapel liegen verdeckt
 }: Verwalten brächte { $poverty } Armut und sonst nichts.
     .why = Eine Karte, die verdeckt liegt, wird nie wieder benutzt; am Ende zählt sie trotzdem. Beim Verwalten bringen nur offene Karten Geld, aber jeder Stapel Armut, ob offen oder nicht.
-coach-highest = Du hast die meiste Armut, { $over } über der wenigsten. Am Ende kostet das { $loss } { -points }, und eine mehr kostete noch { $more } dazu.
+coach-highest = Du hast die meiste Armut, { $over } über der wenigsten: am Ende −{ $loss } { -points }, −{ $more } für eine mehr.
     .why = Wer die wenigste hat, gibt sie ganz zurück, und alle anderen ebenso viel. Der Rest kostet immer mehr: 5 kosten 5, 10 kosten 15, und jede weitere kostet 3. Die Hand zählt mit.
-coach-highest-then = Verwalten bringt jetzt { $poverty } Armut. Bevor deine Karten etwas davon nehmen, bist du { $over } über der wenigsten: { $loss } { -points }.
-    .why = Nach dem Verwalten hätte niemand mehr Armut als du. Am Ende kostet nur, was über der wenigsten liegt, aber jede mehr als die vor ihr.
+coach-highest-then = Verwalten allein bringt dich { $over } Armut über die wenigste, die meiste von allen: −{ $loss } { -points }.
+    .why = Verwalten bringt jetzt { $poverty } Armut, bevor deine Karten etwas davon nehmen. Nach dem Verwalten hätte niemand mehr Armut als du. Am Ende kostet nur, was über der wenigsten liegt, aber jede mehr als die vor ihr.
 coach-hand = Verwalten bringt jetzt { $poverty } Armut, davon { $hand } für die Karten auf deiner Hand.
     .why = Am Ende des Verwaltens ist jede Karte auf der Hand eine Armut. Eine Karte, die du baust, verlässt die Hand, und die, mit der du sie bezahlst, auch.
 coach-deck = { $deck ->
@@ -57,8 +57,8 @@ coach-unused = { CARD($card) } bringt { LIST($gains, style: "comma") } und koste
        *[other] { $count } Karten kannst du noch nutzen, und sie nehmen dir nichts.
     } Hörst du auf, ist das Verwalten vorbei, und die Armut kommt.
 coach-stacks = Mit einem neuen Stapel sind es { $stacks }: { $stacks } Armut bei jedem Verwalten. { $down ->
-    [one] Ein Stapel liegt verdeckt und könnte bebaut werden.
-   *[other] { $down } Stapel liegen verdeckt und könnten bebaut werden.
+    [one] Einer liegt verdeckt und lässt sich bebauen.
+   *[other] { $down } liegen verdeckt und lassen sich bebauen.
 }
     .why = Jeder Stapel bringt bei jedem Verwalten eine Armut, was immer darauf liegt. Eine Karte auf einem Stapel, der verdeckt liegt, nimmt dir nichts weg.
 coach-build = { $least ->

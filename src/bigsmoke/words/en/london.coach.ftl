@@ -24,10 +24,10 @@ coach-idle = { $stacks ->
    *[other] All { $stacks } of your stacks lie face down
 }: a run would bring { $poverty } poverty and nothing else.
     .why = A card that lies face down is never used again; it still scores. A run brings money only from open cards, but poverty from every stack, open or not.
-coach-highest = You have the most poverty, { $over } above the fewest. At the end that costs { $loss } { -points }, and one more would cost { $more } besides.
+coach-highest = You have the most poverty, { $over } above the fewest: −{ $loss } { -points } at the end, −{ $more } for one more.
     .why = Whoever has the fewest returns all of it, and all others return as many. What is left costs more for each: 5 cost 5, 10 cost 15, and every one beyond that costs 3. The hand is counted.
-coach-highest-then = A run now brings { $poverty } poverty. Before your cards take any away, you are { $over } above the fewest: { $loss } { -points }.
-    .why = After the run nobody would have more poverty than you. Only what is above the fewest costs anything at the end, but each costs more than the one before.
+coach-highest-then = A bare run leaves you { $over } poverty above the fewest, the most of all: −{ $loss } { -points }.
+    .why = A run now brings { $poverty } poverty, before your cards take any away. After the run nobody would have more poverty than you. Only what is above the fewest costs anything at the end, but each costs more than the one before.
 coach-hand = A run now brings { $poverty } poverty, { $hand } of it for the cards in your hand.
     .why = At the end of a run every card in hand is one poverty. A card that is built leaves the hand, and so does the one that pays for it.
 coach-deck = { $deck ->
@@ -57,8 +57,8 @@ coach-unused = { CARD($card) } brings { LIST($gains, style: "comma") } and costs
        *[other] { $count } cards can still be used, and take nothing away.
     } When you stop, the run is over, and poverty comes.
 coach-stacks = A new stack makes { $stacks }: { $stacks } poverty in every run. { $down ->
-    [one] One stack lies face down and could be built on.
-   *[other] { $down } stacks lie face down and could be built on.
+    [one] One lies face down, to be built on.
+   *[other] { $down } lie face down, to be built on.
 }
     .why = Every stack brings one poverty in every run, whatever lies on it. A card on a stack that lies face down covers nothing of use.
 coach-build = { $least ->

@@ -24,10 +24,10 @@ coach-idle = { $stacks ->
    *[other] Tes { $stacks } piles sont toutes face cachée
 } : l'activation de la ville apporterait { $poverty } de pauvreté, et rien d'autre.
     .why = Une carte face cachée ne sert plus jamais ; elle compte quand même à la fin. À l'activation de la ville, seules les cartes visibles rapportent de l'argent, mais chaque pile apporte de la pauvreté.
-coach-highest = Tu as le plus de pauvreté, { $over } de plus que le moins pauvre. À la fin, cela coûte { $loss } { -points }, et une de plus en coûterait encore { $more }.
+coach-highest = Tu as le plus de pauvreté, { $over } de plus que le moins pauvre : −{ $loss } { -points } à la fin, −{ $more } pour une de plus.
     .why = Le moins pauvre rend toute sa pauvreté, et tous les autres en rendent autant. Le reste coûte de plus en plus : 5 coûtent 5, 10 coûtent 15, et chacune au-delà coûte 3. La main compte aussi.
-coach-highest-then = Une activation de la ville apporte { $poverty } de pauvreté. Avant que tes cartes n'en ôtent, tu es { $over } au-dessus du moins pauvre : { $loss } { -points }.
-    .why = Après l'activation de la ville, personne n'aurait plus de pauvreté que toi. À la fin ne coûte que ce qui dépasse le moins pauvre, mais chacune coûte plus que la précédente.
+coach-highest-then = Une simple activation de la ville te met { $over } de pauvreté au-dessus du moins pauvre : −{ $loss } { -points }.
+    .why = Elle apporte { $poverty } de pauvreté, avant que tes cartes n'en ôtent. Après l'activation de la ville, personne n'aurait plus de pauvreté que toi. À la fin ne coûte que ce qui dépasse le moins pauvre, mais chacune coûte plus que la précédente.
 coach-hand = Une activation de la ville apporte { $poverty } de pauvreté, dont { $hand } pour les cartes de ta main.
     .why = À la fin d'une activation de la ville, chaque carte en main est une pauvreté. Une carte construite quitte la main, et celle qui la paie aussi.
 coach-deck = { $deck ->
@@ -54,8 +54,8 @@ coach-unused = { CARD($card) } rapporte { LIST($gains, style: "comma") } et ne t
        *[other] { $count } cartes peuvent encore servir, et ne te prennent rien.
     } Quand tu t'arrêtes, l'activation de la ville est finie, et la pauvreté arrive.
 coach-stacks = Une nouvelle pile, et tu en as { $stacks } : { $stacks } de pauvreté à chaque activation de la ville. { $down ->
-    [one] Une pile est face cachée : on peut construire dessus.
-   *[other] { $down } piles sont face cachée : on peut construire dessus.
+    [one] Une est face cachée : on peut construire dessus.
+   *[other] { $down } sont face cachée : on peut construire dessus.
 }
     .why = Chaque pile apporte une pauvreté à chaque activation de la ville, quoi qu'il y ait dessus. Une carte posée sur une pile face cachée ne cache rien d'utile.
 coach-build = { $least ->
