@@ -37,28 +37,27 @@ def options(match: Match, **what: Any) -> list[int]:
     return [row["option"] for row in match.legal() if all(row.get(name) == value for name, value in what.items())]
 
 
-EDITIONS = pytest.mark.parametrize(("game", "build", "draw"), [
-    ("london-2e", "develop", "draw_three"),
-    ("london-1e", "play_cards", "take_three"),
-])  # fmt: skip
+EDITIONS = pytest.mark.parametrize("game", ["london-2e", "london-1e"])
+BUILD = {"london-2e": "develop", "london-1e": "play_cards"}
+DRAW = {"london-2e": "draw_three", "london-1e": "take_three"}
 
 
 # London
 
 
 @EDITIONS
-def test_L2_088_each_card_in_hand_makes_a_run_dearer(game: str, build: str, draw: str) -> None:
-    """Given three stacks and five cards in hand, when an action is asked for, then a run brings eight, five for them."""
+def test_L2_088_each_card_in_hand_makes_a_run_dearer(game: str) -> None:
+    """Given three stacks and five cards in hand, when asked, then a run brings eight, five for the hand."""
     match = table(player(cards("abcde"), stacks=[["vintners"], ["theatre_royal"], ["lords"]]), game=game)
     row = remark(match, "hand")
     assert figures(row) == {"hand": 5, "poverty": 8}
     assert row["sum"]["total"] == 8
-    assert row["heeds"] == options(match, action=build)
+    assert row["heeds"] == options(match, action=BUILD[game])
     assert row["against"] == options(match, action="run_city")
 
 
 @EDITIONS
-def test_L2_118_the_last_turn_says_what_poverty_costs(game: str, build: str, draw: str) -> None:
+def test_L2_118_the_last_turn_says_what_poverty_costs(game: str) -> None:
     """Given four poverty and two cards against two, when it is the last turn, then four above the fewest cost three."""
     match = last_turn(player([], poverty=2), player(cards("ab"), poverty=4), game=game)
     row = remark(match, "last")
@@ -68,7 +67,7 @@ def test_L2_118_the_last_turn_says_what_poverty_costs(game: str, build: str, dra
 
 
 @EDITIONS
-def test_L2_117_loans_that_cannot_be_paid_back_cost_seven_each(game: str, build: str, draw: str) -> None:
+def test_L2_117_loans_that_cannot_be_paid_back_cost_seven_each(game: str) -> None:
     """Given three loans and £20 in the last turn, when asked, then one is paid back and two cost fourteen."""
     match = last_turn(player(), player(cards("ab"), loans=3, money=20), game=game)
     if game == "london-2e":
@@ -79,7 +78,7 @@ def test_L2_117_loans_that_cannot_be_paid_back_cost_seven_each(game: str, build:
 
 
 @EDITIONS
-def test_L2_119_the_most_poverty_of_all(game: str, build: str, draw: str) -> None:
+def test_L2_119_the_most_poverty_of_all(game: str) -> None:
     """Given eight poverty above the other's, when asked, then it costs eleven, and one more two besides."""
     match = table(player(cards("a"), poverty=9), player([], poverty=2), game=game)
     assert figures(remark(match, "poverty")) == {"over": 8, "loss": 11, "more": 2}
@@ -99,7 +98,7 @@ def test_a_run_of_cards_that_lie_face_down_brings_poverty_alone() -> None:
 
 
 @EDITIONS
-def test_L2_029_more_cards_than_may_be_kept(game: str, build: str, draw: str) -> None:
+def test_L2_029_more_cards_than_may_be_kept(game: str) -> None:
     """Given eight cards in hand and many in the deck, when asked, then of three more two have to go."""
     match = table(
         player(cards("abcdefgh")), deck=["lords"] * 1 + ["theatre_royal"] * 1, top=["covent_garden"], game=game
@@ -109,7 +108,7 @@ def test_L2_029_more_cards_than_may_be_kept(game: str, build: str, draw: str) ->
     hand = match.view(0)["seats"][0]["hand_size"]
     drawn = min(3, match.view(0)["deck"] + 1)
     assert figures(row) == {"hand": hand, "drawn": drawn, "limit": 9, "lost": hand + drawn - 9}
-    assert row["against"] == options(match, action=draw)
+    assert row["against"] == options(match, action=DRAW[game])
 
 
 def test_a_deck_that_is_nearly_out() -> None:
@@ -119,7 +118,7 @@ def test_a_deck_that_is_nearly_out() -> None:
 
 
 @EDITIONS
-def test_land_that_cannot_be_paid_for_is_bought_on_credit(game: str, build: str, draw: str) -> None:
+def test_land_that_cannot_be_paid_for_is_bought_on_credit(game: str) -> None:
     """Given £1, when a borough of £5 or £8 is bought, then a loan is told with what it costs."""
     match = table(player(cards("a"), money=1), game=game)
     act(match, "buy_land")
@@ -251,7 +250,7 @@ def test_a_tie_shares_the_price() -> None:
 
 def test_where_a_profit_pays_more_than_the_least() -> None:
     """Given six crates that show where the merchant for profits stands, when asked, then £6 are told."""
-    match = markets.table(stacks={name: "RR" for name in markets.MARKETS}, start=0)
+    match = markets.table(stacks=dict.fromkeys(markets.MARKETS, "RR"), start=0)
     row = remark(match, "profit")
     best = max(each["brings"]["money"] for each in match.legal() if each.get("action") == "profit")
     assert best == 6

@@ -299,7 +299,7 @@ class State(Message, Generic[View, Option, Closed, Event, Forecast], tag="state"
     table: Table
     answered: list[Answered] = []
     coach: list[Remark] = []
-    """What a coach remarks on what the viewer is asked, most urgent first: for those who want it and play bots alone."""
+    """What a coach remarks on what the viewer is asked, most urgent first: for those who want it, with bots alone."""
 
 
 class Changes(Message, Generic[View, Option, Closed, Event, Forecast], tag="changes", kw_only=True):
