@@ -67,6 +67,7 @@ def test_what_is_known_is_known_on_the_next_day_and_can_be_told_again(watched: W
     page.get_by_role("button", name="This table", exact=True).click()
     page.get_by_role("button", name="Tell me everything again").click()
     page.keyboard.press("Escape")
+    page.mouse.move(0, 0)  # what a card would do is said in the same place
     expect(page.locator("[data-topic='limit']")).to_be_visible()
 
 

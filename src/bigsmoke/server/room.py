@@ -443,7 +443,8 @@ class Room:
     @property
     def alone(self) -> bool:
         """Whether one person plays against bots alone."""
-        return sum(seat["kind"] != "bot" for seat in self.seats) == 1
+        people = [seat for seat in self.seats if seat["kind"] != "bot"]
+        return len(people) == 1
 
     @property
     def coached(self) -> bool:

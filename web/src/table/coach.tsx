@@ -15,7 +15,9 @@ export function CoachLine(): JSX.Element | null {
   return (
     <span class="coach" data-topic={spoken.topic} key={spoken.topic}>
       <Icon name="lamp" />
-      <span class="coach-says">{spoken.words}</span>
+      <span class="coach-says" title={spoken.words}>
+        {spoken.words}
+      </span>
       <button type="button" class="coach-why" aria-label={say("coach-why-label")} onClick={() => control.askWhy()}>
         {say("coach-why")}
       </button>
