@@ -37,7 +37,7 @@ SETTINGS = [(game.id, players) for game in GAMES.values() for players in game.co
 FIRST_SEED = 700_000
 WORLDS = 8
 THOUGHT = 2
-"""Worlds that each player looks into, as in the games that the chances were learned from; a thousand games of a bot that
+"""Worlds that each player looks into, as in the games that the chances were learned from; games of a bot that
 thinks twice as long would take twice as long."""
 LONGEST = 6000
 """Steps after which a game is given up."""
