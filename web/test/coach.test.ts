@@ -15,7 +15,7 @@ const remark: Remark = {
 };
 
 /** What is known after the same choice, so often, where the remark is spoken as long as it is not known. */
-function after(option: number, times: number, from: Learning = {}): Learning {
+function having(option: number, times: number, from: Learning = {}): Learning {
   let learning = from;
   for (let i = 0; i < times; i++)
     learning = learn(learning, [remark], silent(learning, "hand") ? null : "hand", option);
@@ -24,16 +24,16 @@ function after(option: number, times: number, from: Learning = {}): Learning {
 
 describe("the coach falls silent, topic by topic", () => {
   it("when a remark was heeded three times", () => {
-    expect(silent(after(BUILD, HEEDED - 1), "hand")).toBe(false);
-    expect(silent(after(BUILD, HEEDED), "hand")).toBe(true);
-    expect(silent(after(BUILD, HEEDED), "deck")).toBe(false);
+    expect(silent(having(BUILD, HEEDED - 1), "hand")).toBe(false);
+    expect(silent(having(BUILD, HEEDED), "hand")).toBe(true);
+    expect(silent(having(BUILD, HEEDED), "deck")).toBe(false);
   });
 
   it("when it was said five times, whatever was done", () => {
-    expect(silent(after(OTHER, SAID - 1), "hand")).toBe(false);
-    expect(silent(after(OTHER, SAID), "hand")).toBe(true);
+    expect(silent(having(OTHER, SAID - 1), "hand")).toBe(false);
+    expect(silent(having(OTHER, SAID), "hand")).toBe(true);
     // Whoever was told and does it all the same has a reason.
-    expect(silent(after(RUN, SAID), "hand")).toBe(true);
+    expect(silent(having(RUN, SAID), "hand")).toBe(true);
   });
 
   it("also where it was heeded without being said", () => {
@@ -52,10 +52,10 @@ describe("the coach falls silent, topic by topic", () => {
 
 describe("the coach speaks again", () => {
   it("to whoever acts against what they had shown to know, for a while", () => {
-    const known = after(BUILD, HEEDED);
+    const known = having(BUILD, HEEDED);
     const back = learn(known, [remark], null, RUN);
     expect(silent(back, "hand")).toBe(false);
-    expect(silent(after(OTHER, 2, back), "hand")).toBe(true);
+    expect(silent(having(OTHER, 2, back), "hand")).toBe(true);
   });
 
   it("but never of what was waved away", () => {
@@ -65,5 +65,5 @@ describe("the coach speaks again", () => {
 });
 
 it("what is known is not counted on for ever: it would be kept with every choice", () => {
-  expect(after(BUILD, 20)).toEqual(after(BUILD, HEEDED));
+  expect(having(BUILD, 20)).toEqual(having(BUILD, HEEDED));
 });
