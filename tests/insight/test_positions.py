@@ -62,8 +62,8 @@ def test_the_one_right_answer_is_found(game: str, case: dict[str, Any]) -> None:
     assert not hint["equal"]
 
 
-AT_ONCE = [param for param in CASES if "later" not in param.values[1]]
-"""Where it shows by the end of the turn what is at stake: a warning is about no less than the game."""
+AT_ONCE = [(game, case) for game, cases in POSITIONS.items() for case in cases if "later" not in case]
+"""Where it shows by the end of the turn what is at stake: warnings are about no less."""
 
 
 @pytest.mark.parametrize(("game", "case"), AT_ONCE[::4])

@@ -3,10 +3,12 @@
 import json
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.conformance.nanty import laid
 from tests.insight.games import SETTINGS, TINY, last_turns, twins
 
 import bigsmoke
@@ -18,6 +20,8 @@ from bigsmoke.insight.grades import FROM, check_effort, grade
 from bigsmoke.insight.judging import Place, judge
 from bigsmoke.insight.review import Plan, Task, join, plan, tasks, work
 from bigsmoke.insight.shapes import WHOLE, Part, Review
+
+SEVEN: Any = dict.fromkeys(("chelsea", "westminster", "strand", "west_end", "holborn", "city", "highbury"), "Y1")
 
 
 @pytest.fixture(autouse=True)
@@ -99,6 +103,14 @@ def test_chances_are_sharpened_or_blunted_and_certainty_stays() -> None:
     assert spread([0.8, 0.2], 0.5)[0] < 0.7
     assert spread([1.0, 0.0, 0.0], 0.5)[0] > 0.9999
     assert spread([0.5, 0.5, 0.0], 0.7)[:2] == pytest.approx([0.5, 0.5], abs=1e-4)
+
+
+def test_whoever_need_only_declare_victory_has_won() -> None:
+    """Given a Lord with seven areas, of two players, whose turn comes: what was learned has no say, the game is won."""
+    match = laid("bob_cratchit", turn=1, turns=9, players=2, personalities=["fagin", "lord_bellinger"], **SEVEN)
+    assert scales_of(match).at_true_turn(match) == [[0.0, 1.0]]
+    match = laid("bob_cratchit", turn=1, turns=9, players=2, personalities=["lord_bellinger", "fagin"], **SEVEN)
+    assert scales_of(match).at_true_turn(match) != [[0.0, 1.0]]
 
 
 # Grades
