@@ -126,7 +126,7 @@ MOSTLY_ONE = [pytest.param("sqlite", marks=pytest.mark.soak), "postgresql"]
 
 @pytest.mark.parametrize("server", MOSTLY_ONE, indirect=True)
 def test_a_game_that_was_brought_along_is_reviewed_and_the_review_is_that_of_its_record(server: Server) -> None:
-    ann, record = server.client(), ending(2)
+    ann, record = server.client(), ending(2, seed=2)
     table = brought(ann, record)
     assert ann.get(address(table)) == UNDONE
     assert ann.post(address(table), {})["state"] in ("waiting", "working")
@@ -156,8 +156,7 @@ def test_a_game_that_was_brought_along_is_reviewed_and_the_review_is_that_of_its
 @pytest.mark.parametrize("server", MOSTLY_ONE, indirect=True)
 def test_a_game_that_somebody_resigned_is_reviewed_to_its_end(server: Server) -> None:
     ann = server.client("Ann")
-    record = ending(2)
-    old = brought(ann, record)
+    old = brought(ann, ending(2, seed=2))
     # Ann plays a finished game on differently, and gives up at once: a bot plays it to its end.
     table = ann.post(f"/api/tables/{old}/branch", {"ply": 0, "seat": 0, "bot": "random"})["table"]["id"]
     with ann.live(table) as live:
@@ -210,9 +209,9 @@ def test_a_review_that_many_ask_for_at_once_is_made_once(server: Server) -> None
 def test_a_review_goes_on_after_the_server_was_killed_and_nothing_is_done_twice(database: str, tmp_path: Path) -> None:
     with running(database, tmp_path) as server:
         ann = server.client()
-        table = brought(ann, ending(3))
+        table = brought(ann, ending(2, seed=2))
         ann.post(address(table), {})
-        wait_until(lambda: len(parts_done(server, table)) > 1, "some of the review", PATIENCE)
+        wait_until(lambda: len(parts_done(server, table)) > 0, "some of the review", PATIENCE)
         server.kill()
         server.start()
         assert ann.get(address(table))["state"] == "working"
@@ -590,9 +589,8 @@ def test_a_ray_cluster_reviews_as_this_machine_would(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'own.db'}"
     with running(database, tmp_path, BIGSMOKE_REVIEW_RAY="local", BIGSMOKE_REVIEW_PROCESSES="2") as server:
         ann = server.client()
-        table = brought(ann, ending(3))
+        table = brought(ann, ending(2, seed=2))
         ann.post(address(table), {})
-        wait_until(lambda: len(parts_done(server, table)) > 0, "some of the review", PATIENCE)
         found = reviewed(ann, table)["review"]
         assert found["account"]
         assert sorted(parts_done(server, table)) == list(range(found["jobs"]))
