@@ -34,7 +34,7 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setitem(grades.PAINS, "quick", TINY)
     review._last.clear()
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(last_turns("london-2e", 2, 3, 4).record()))
+    file.write_text(json.dumps(last_turns("london-2e", 2, 3, 2).record()))
     return str(file)
 
 
