@@ -2,11 +2,34 @@
 
 import { PSEUDO, pseudo } from "./pseudo";
 
+/** A piece of a line: words, a sign in the line, or words that lead to a card or to another section. */
+export type Piece =
+  | string
+  | { kind: "sign"; id: string; text: string }
+  | { kind: "card"; id: string; text: string }
+  | { kind: "section"; id: string; text: string };
+
+export type Line = readonly Piece[];
+
+/**
+ * What a picture can show: cards (`card`), one card with its parts numbered (`parts`), what cards say (`texts`, by
+ * their ids or their types), a part of the table (`scene`), or a worked example of several frames (`example`).
+ */
+export const PICTURES = ["card", "parts", "texts", "scene", "example"] as const;
+export type PictureKind = (typeof PICTURES)[number];
+
+export type Block =
+  | { kind: "text"; line: Line }
+  | { kind: "list"; items: readonly Line[] }
+  /** A picture, and what is said of its numbered parts or frames. */
+  | { kind: "picture"; of: PictureKind; ids: readonly string[]; caption: Line; notes: readonly Line[] }
+  /** Rulings that bite here, by their ids. */
+  | { kind: "rulings"; ids: readonly string[] };
+
 export interface Section {
   id: string;
   title: string;
-  /** Paragraphs, and lists. */
-  body: (string | string[])[];
+  body: readonly Block[];
 }
 
 export interface Ruling {
@@ -17,8 +40,8 @@ export interface Ruling {
 }
 
 export interface Book {
-  sections: Section[];
-  rulings: Ruling[];
+  sections: readonly Section[];
+  rulings: readonly Ruling[];
 }
 
 const WORDS = "../../../src/bigsmoke/words";
@@ -55,11 +78,7 @@ export async function bookOf(asked: string, game: string, family: string, table?
 
 /** A book in the language that nobody speaks. */
 const drawnOut = ({ sections, rulings }: Book): Book => ({
-  sections: sections.map(({ id, title, body }) => ({
-    id,
-    title: pseudo(title),
-    body: body.map((block) => (typeof block === "string" ? pseudo(block) : block.map(pseudo))),
-  })),
+  sections: sections.map(({ id, title, body }) => ({ id, title: pseudo(title), body: body.map(drawnBlock) })),
   rulings: rulings.map(({ id, question, answer, reason }) => ({
     id,
     question: pseudo(question),
@@ -68,22 +87,73 @@ const drawnOut = ({ sections, rulings }: Book): Book => ({
   })),
 });
 
-/** The sections of a page of rules: `## Title {#id}`, then paragraphs of one line and lists. */
+const drawnLine = (line: Line): Line =>
+  line.map((piece) => (typeof piece === "string" ? pseudo(piece) : { ...piece, text: pseudo(piece.text) }));
+
+function drawnBlock(block: Block): Block {
+  if (block.kind === "text") return { ...block, line: drawnLine(block.line) };
+  if (block.kind === "list") return { ...block, items: block.items.map(drawnLine) };
+  if (block.kind === "picture")
+    return { ...block, caption: drawnLine(block.caption), notes: block.notes.map(drawnLine) };
+  return block;
+}
+
+/** What stands in the line: `![flip](sign:u_flip)`, `[School](card:school_blue_a)`, `[loans](#loans)`. */
+const INLINE = /!\[([^\]]*)\]\(sign:([\w-]+)\)|\[([^\]]+)\]\((?:card:([\w-]+)|#([\w-]+))\)/g;
+
+export function lineIn(text: string): Line {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const found of text.matchAll(INLINE)) {
+    const [whole, alt, sign, words = "", card, section] = found;
+    if (found.index > from) pieces.push(text.slice(from, found.index));
+    if (sign) pieces.push({ kind: "sign", id: sign, text: alt ?? "" });
+    else if (card) pieces.push({ kind: "card", id: card, text: words });
+    else if (section) pieces.push({ kind: "section", id: section, text: words });
+    from = found.index + whole.length;
+  }
+  if (from < text.length) pieces.push(text.slice(from));
+  return pieces;
+}
+
+/** A line as it is read without its pictures. */
+export const wordsOf = (line: Line): string =>
+  line.map((piece) => (typeof piece === "string" ? piece : piece.kind === "sign" ? "" : piece.text)).join("");
+
+const HEADING = /^## (.+) \{#([a-z]+)\}$/;
+const PICTURE = new RegExp(`^!\\[(.+)\\]\\((${PICTURES.join("|")}):([^)]+)\\)$`);
+const RULINGS = /^> (.+)$/;
+const NOTE = /^\d+\. (.+)$/;
+
+/**
+ * The sections of a page of rules: `## Title {#id}`, then paragraphs of one line, lists (`- `), pictures
+ * (`![caption](kind:ids)`) with their notes (`1. `), and rulings (`> A14; A15`).
+ */
 export function sectionsIn(markdown: string): Section[] {
-  const found: Section[] = [];
+  const found: { id: string; title: string; body: Growing[] }[] = [];
   for (const line of markdown.split("\n").filter(Boolean)) {
-    const heading = /^## (.+) \{#(.+)\}$/.exec(line);
+    const heading = HEADING.exec(line);
     if (heading) found.push({ id: heading[2] ?? "", title: heading[1] ?? "", body: [] });
     else put(line, found.at(-1)?.body ?? []);
   }
   return found;
 }
 
-function put(line: string, body: Section["body"]): void {
+/** A block whose list or notes may still grow. */
+type Growing = Block & { items?: Line[]; notes?: Line[] };
+
+function put(line: string, body: Growing[]): void {
   const last = body.at(-1);
-  if (!line.startsWith("- ")) body.push(line);
-  else if (Array.isArray(last)) last.push(line.slice(2));
-  else body.push([line.slice(2)]);
+  const [, caption, of, ids] = PICTURE.exec(line) ?? [];
+  const rulings = RULINGS.exec(line)?.[1];
+  const note = NOTE.exec(line)?.[1];
+  if (caption && of && ids)
+    body.push({ kind: "picture", of: of as PictureKind, ids: ids.split(" "), caption: lineIn(caption), notes: [] });
+  else if (rulings) body.push({ kind: "rulings", ids: rulings.split("; ") });
+  else if (note && last?.kind === "picture") last.notes.push(lineIn(note));
+  else if (!line.startsWith("- ")) body.push({ kind: "text", line: lineIn(line) });
+  else if (last?.kind === "list") last.items.push(lineIn(line.slice(2)));
+  else body.push({ kind: "list", items: [lineIn(line.slice(2))] });
 }
 
 /** The rulings of a page, table by table: those whose first column is `id`. */
@@ -108,3 +178,13 @@ function plain(cell: string): string {
     .replace(/[*`]/g, "")
     .trim();
 }
+
+/** All words of a block, for whoever looks for one. */
+export function blockWords(block: Block): string[] {
+  if (block.kind === "text") return [wordsOf(block.line)];
+  if (block.kind === "list") return block.items.map(wordsOf);
+  return block.kind === "picture" ? [block.caption, ...block.notes].map(wordsOf) : [];
+}
+
+/** All words of a section. */
+export const sectionWords = ({ title, body }: Section): string => [title, ...body.flatMap(blockWords)].join(" ");
