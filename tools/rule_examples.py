@@ -121,11 +121,6 @@ def shown(game: str, example: Json) -> Json:
     return whole
 
 
-def frames_of(example: Json) -> int:
-    """How many sentences an example has on its page."""
-    return 1 + len(example.get("steps", [])) + int(example.get("account", 0))
-
-
 def built(game: str) -> str:
     """All of a game's examples, as they are kept."""
     made = {example["id"]: shown(game, example) for example in examples(game)}
