@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { stepAsked } from "../src/pages/rules/example";
+import { pinned } from "../src/pages/rules/parts";
 import { GAMES } from "../src/table/games";
 import { changesAt, type Example, shownAt, stepsOf } from "../src/table/pictures";
-import { pinned } from "../src/pages/rules/parts";
-import { stepAsked } from "../src/pages/rules/example";
 import { sectionFor } from "../src/table/sections";
 import { hitsIn } from "../src/words/fold";
 import { bookOf, rulingsIn, sectionsIn } from "../src/words/rulebook";
@@ -83,7 +83,8 @@ describe("a page", () => {
     ]);
   });
   test("names pictures with their notes, and the rulings that bite", () => {
-    const page = "## Run {#run}\n\n![Ada runs](example:run)\n\n1. She begins.\n2. She ends.\n\n> A14; A07, A08\n\nDone.\n";
+    const page =
+      "## Run {#run}\n\n![Ada runs](example:run)\n\n1. She begins.\n2. She ends.\n\n> A14; A07, A08\n\nDone.\n";
     expect(sectionsIn(page)[0]?.body).toEqual([
       { kind: "picture", of: "example", ids: ["run"], caption: ["Ada runs"], notes: [["She begins."], ["She ends."]] },
       { kind: "rulings", ids: ["A14", "A07, A08"] },
@@ -195,11 +196,14 @@ describe("stepping", () => {
 });
 
 test("the numbers of a card taken apart stand beside it, never on one another", () => {
-  const card = { left: 0, right: 100, top: 0, bottom: 200 };
-  const box = (left: number, right: number, y: number) => ({ left, right, top: y - 5, bottom: y + 5 });
-  const pins = pinned(card, [box(0, 100, 10), box(5, 20, 14), box(80, 95, 14), box(60, 90, 150)]);
-  expect(pins.map(({ n, side }) => `${n} ${side}`)).toEqual(["1 left", "2 left", "3 right", "4 right"]);
-  expect((pins[1]?.y ?? 0) - (pins[0]?.y ?? 0)).toBeGreaterThanOrEqual(0.12);
+  const pins = pinned([
+    { side: "left", y: 0.05 },
+    { side: "left", y: 0.07 },
+    { side: "right", y: 0.07 },
+    { side: "left", y: 0.9 },
+  ]);
+  expect(pins.map(({ n, side }) => `${n} ${side}`)).toEqual(["1 left", "2 left", "3 right", "4 left"]);
+  expect(pins.map(({ y }) => y)).toEqual([0.05, 0.05 + 0.12, 0.07, 0.9]);
 });
 
 test("a question that no section answers is told by how a turn goes", () => {

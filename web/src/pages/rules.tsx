@@ -5,7 +5,7 @@ import { place } from "../state/router";
 import { creditOf, editionOf, GAMES, titleOf } from "../table/games";
 import { Large } from "../table/large";
 import { Legend } from "../table/legend";
-import { Marked, RuleLine, RulingsHere, rulingAnchor } from "../table/ruletext";
+import { isSigned, Marked, RuleLine, RulingsHere, rulingAnchor } from "../table/ruletext";
 import { Icon } from "../ui/glyph";
 import { say, spoken } from "../words/language";
 import type { Block, Book, Section } from "../words/rules";
@@ -13,6 +13,7 @@ import { Contents, type Entry } from "./rules/contents";
 import { Picture } from "./rules/picture";
 import { type Drawing, printing, useReading, watchPrinting } from "./rules/reading";
 import { found, foundInRulings } from "./rules/search";
+import "../styles/pages/look.css";
 import "../styles/pages/rules.css";
 
 const RULINGS = "rulings";
@@ -72,14 +73,13 @@ function BlockShown({ block, reading }: { block: Block; reading: Reading }): JSX
     return (
       <ul>
         {block.items.map((item, i) => (
-          <li key={i}>
+          <li key={i} class={isSigned(item) ? "signed" : ""}>
             <RuleLine line={item} game={game} query={query} />
           </li>
         ))}
       </ul>
     );
-  if (block.kind === "rulings")
-    return <RulingsHere ids={block.ids} rulings={book.rulings} game={game} query={query} />;
+  if (block.kind === "rulings") return <RulingsHere ids={block.ids} rulings={book.rulings} game={game} query={query} />;
   return drawing ? (
     <Picture block={block} drawing={drawing} query={query} onLook={onLook} />
   ) : (
@@ -153,9 +153,10 @@ function print(): void {
 /** Show the place that the address asks for, once it is there; what is drawn above it later must not push it away. */
 function useAsked(ready: boolean): void {
   const here = place.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that somebody goes there, if only again
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1)).replace(/^(example-[a-z]+)-\d+$/, "$1");
-    if (!ready || !id || !here) return;
+    if (!ready || !id) return;
     const show = (): void => document.getElementById(id)?.scrollIntoView();
     show();
     const again = setTimeout(show, 250);

@@ -17,7 +17,7 @@ export function SignDrawing({ sign, bare = false }: { sign: string; bare?: boole
   if (token) return <Token kind={token as TokenKind} value={bare ? "" : (SAMPLES[token] ?? "")} />;
   const pip = /^u_pip_(.+)$/.exec(sign)?.[1];
   return (
-    <svg class={pip ? `pip pip-${pip}` : "ic"} style="--c:var(--p1)" aria-hidden="true">
+    <svg class={pip ? `pip pip-${pip}` : "ic inked"} aria-hidden="true">
       <use href={`#${drawn(sign)}`} />
     </svg>
   );

@@ -32,12 +32,14 @@ export interface SceneProps<G extends Shapes = Shapes> {
   example: Example<G["view"]>;
 }
 
+export type Part = readonly [selector: string, side: "left" | "right"];
+
 export interface Pictures<G extends Shapes = Shapes> {
   examples(game: string): Promise<Readonly<Record<string, Example<G["view"]>>>>;
   /** A part of the table, drawn with what the table is drawn with. It stands in the table's context. */
   Scene(props: SceneProps<G>): JSX.Element | null;
-  /** Where the parts of a card are that the rules number, as selectors, in their order. */
-  parts(row: G["card"]): readonly string[];
+  /** The parts of a card that the rules number, in their order: where they are, and on which side their numbers stand. */
+  parts(row: G["card"]): readonly Part[];
   /** What a player has of something that is counted. */
   figure(name: string, view: G["view"], seat: number): number;
   /** What is counted of the table, and of no player. */
@@ -48,7 +50,10 @@ export interface Pictures<G extends Shapes = Shapes> {
 export const stepsOf = ({ frames, account = 0 }: Example<unknown>): number => frames.length + account;
 
 /** What is shown at a step: the last frame stays while its account is drawn up, line by line. */
-export function shownAt<V>(example: Example<V>, step: number): { frame: Frame<V>; before: Frame<V>; lines: SheetLine[] } {
+export function shownAt<V>(
+  example: Example<V>,
+  step: number,
+): { frame: Frame<V>; before: Frame<V>; lines: SheetLine[] } {
   const { frames, sheet = [], account = 0 } = example;
   const at = Math.min(step, frames.length - 1);
   const [frame, before] = [frames[at], frames[Math.max(0, step < frames.length ? step - 1 : at)]];
@@ -66,26 +71,23 @@ export interface Change {
   to: number;
 }
 
-/** The figures of an example at a step, with what they were before: those of its seat, and whatever else changes. */
+/** The figures of an example at a step, with what they were before: of its seat, and of whoever else has any change. */
 export function changesAt<G extends Shapes>(
   pictures: Pick<Pictures<G>, "figure" | "shared">,
   example: Example<G["view"]>,
   step: number,
 ): Change[] {
   const { frame, before } = shownAt(example, step);
-  const all = example.frames.map(({ view }) => view);
-  return example.names.flatMap((_, seat) =>
-    example.figures
-      .filter((figure) => {
-        if (seat === example.seat) return true;
-        const values = new Set(all.map((view) => pictures.figure(figure, view, seat)));
-        return values.size > 1 && !pictures.shared?.includes(figure);
-      })
-      .map((figure) => ({
-        seat,
-        figure,
-        from: pictures.figure(figure, before.view, seat),
-        to: pictures.figure(figure, frame.view, seat),
-      })),
-  );
+  const own = example.figures.filter((figure) => !pictures.shared?.includes(figure));
+  const changes = (seat: number): boolean =>
+    own.some((figure) => new Set(example.frames.map(({ view }) => pictures.figure(figure, view, seat))).size > 1);
+  return example.names.flatMap((_, seat) => {
+    const counted = seat === example.seat ? example.figures : changes(seat) ? own : [];
+    return counted.map((figure) => ({
+      seat,
+      figure,
+      from: pictures.figure(figure, before.view, seat),
+      to: pictures.figure(figure, frame.view, seat),
+    }));
+  });
 }

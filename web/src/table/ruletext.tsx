@@ -23,6 +23,11 @@ export function Marked({ text, query }: { text: string; query: string }): JSX.El
   );
 }
 
+/** Whether a line begins with a sign that it is about. */
+export function isSigned([first]: Line): boolean {
+  return typeof first === "object" && first.kind === "sign" && first.text !== "";
+}
+
 export function RuleLine({ line, game, query = "" }: { line: Line; game: string; query?: string }): JSX.Element {
   return (
     <>
@@ -73,7 +78,7 @@ export function RuleBlock({
     return (
       <ul>
         {block.items.map((item, i) => (
-          <li key={i}>
+          <li key={i} class={isSigned(item) ? "signed" : ""}>
             <RuleLine line={item} game={game} />
           </li>
         ))}
@@ -109,7 +114,7 @@ export function RulingsHere({
         return ruling ? (
           <li key={id}>
             <b>
-              <Marked text={ruling.question} query={query} />
+              <Marked text={/[?.!]$/.test(ruling.question) ? ruling.question : `${ruling.question}.`} query={query} />
             </b>{" "}
             <Marked text={ruling.answer} query={query} />{" "}
             <a class="rid" href={`/rules/${game}#${rulingAnchor(id)}`} aria-label={say("rules-ruling", { id })}>

@@ -730,7 +730,6 @@ export interface RulesWords {
   "rules-step": { n: Arg; of: Arg };
   "rules-stepper": { caption: Arg };
   "rules-used": object;
-  "rules-why": object;
   "scene-board": { game: Arg };
   "scene-boroughs": { name: Arg };
   "scene-card": object;
@@ -741,7 +740,6 @@ export interface RulesWords {
   "scene-market": object;
   "scene-nothing": object;
   "scene-offer": { name: Arg };
-  "scene-offers": object;
 }
 
 export interface LondonTableWords {

@@ -1,7 +1,14 @@
 /** The language that the site speaks, and the words of the room that one is in. */
 import { batch, computed, signal } from "@preact/signals";
 import type { Said } from "../types/generated";
-import { GAME_WORDS, LANGUAGES, type ReviewWords, type RulesWords, type SiteWords, type TableWords } from "../types/words";
+import {
+  GAME_WORDS,
+  LANGUAGES,
+  type ReviewWords,
+  type RulesWords,
+  type SiteWords,
+  type TableWords,
+} from "../types/words";
 import { type Args, type Eyes, NAMES, NOBODY, type Part, partsOf, plain, Words } from "./fluent";
 import { PSEUDO, pseudo } from "./pseudo";
 import { fetchFile } from "./sources";

@@ -1,7 +1,16 @@
 /** A game's rules in our own words, and the rulings on what the printed rules leave open: read from pages of text. */
 
 import { PSEUDO, pseudo } from "./pseudo";
-import { type Block, type Book, type Line, lineIn, PICTURES, type PictureKind, type Ruling, type Section } from "./rules";
+import {
+  type Block,
+  type Book,
+  type Line,
+  lineIn,
+  PICTURES,
+  type PictureKind,
+  type Ruling,
+  type Section,
+} from "./rules";
 
 const WORDS = "../../../src/bigsmoke/words";
 /** Every page in every language, each fetched when it is read. The English rulings are part of the documentation. */

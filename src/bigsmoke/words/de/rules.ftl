@@ -16,7 +16,6 @@ rules-all-signs = Alle Zeichen dieses Spiels
 rules-link = Link zu „{ $title }“
 rules-copied = Der Link ist kopiert.
 rules-ruling = Auslegung { $id }
-rules-why = und warum
 rules-see = Beispiel: { $caption }
 
 ## Beispiele
@@ -63,6 +62,5 @@ scene-board = { $game ->
 scene-empty = noch nichts
 scene-card = Im Spiel
 scene-offer = Das Angebot von { $name }
-scene-offers = Angebote
 scene-nothing = nichts
 scene-holds = { $name } hat

@@ -16,7 +16,6 @@ rules-all-signs = All signs of this game
 rules-link = Link to “{ $title }”
 rules-copied = The link has been copied.
 rules-ruling = Ruling { $id }
-rules-why = and why
 rules-see = Worked example: { $caption }
 
 ## Worked examples
@@ -63,6 +62,5 @@ scene-board = { $game ->
 scene-empty = nothing yet
 scene-card = In play
 scene-offer = The offer of { $name }
-scene-offers = Offers
 scene-nothing = nothing
 scene-holds = { $name } holds

@@ -16,7 +16,6 @@ rules-all-signs = Tous les signes de ce jeu
 rules-link = Lien vers « { $title } »
 rules-copied = Le lien est copié.
 rules-ruling = Interprétation { $id }
-rules-why = et pourquoi
 rules-see = Exemple : { $caption }
 
 ## Exemples
@@ -63,6 +62,5 @@ scene-board = { $game ->
 scene-empty = encore rien
 scene-card = En jeu
 scene-offer = L'offre de { $name }
-scene-offers = Offres
 scene-nothing = rien
 scene-holds = { $name } a

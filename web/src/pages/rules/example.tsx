@@ -14,8 +14,8 @@ import type { SheetLine } from "../../types/generated";
 import { Icon, Mark } from "../../ui/glyph";
 import { say, sayIf, tell } from "../../words/language";
 import { type Line, wordsOf } from "../../words/rules";
-import { type Drawing, printing } from "./reading";
 import { useNear } from "./near";
+import { type Drawing, printing } from "./reading";
 
 /** The parts of the table that an example shows, at one of its moments. */
 export function Scenes({
@@ -66,7 +66,15 @@ function changeWords({ seat, figure, from, to }: Change, example: Example<unknow
 }
 
 /** Every figure, and from what to what it has changed. */
-function Figures({ changes, example, game }: { changes: Change[]; example: Example<unknown>; game: string }): JSX.Element {
+function Figures({
+  changes,
+  example,
+  game,
+}: {
+  changes: Change[];
+  example: Example<unknown>;
+  game: string;
+}): JSX.Element {
   const seats = [...new Set(changes.map(({ seat }) => seat))];
   const figures = example.figures.filter((figure) => changes.some((change) => change.figure === figure));
   return (
@@ -126,7 +134,10 @@ function Account({ lines, example, kit }: { lines: SheetLine[]; example: Example
       </thead>
       <tbody>
         {lines.map((line, i) => (
-          <tr key={line.line} class={`${line.points ? "" : "aside"} ${i === lines.length - 1 ? "now" : ""} ${line.line}`}>
+          <tr
+            key={line.line}
+            class={`${line.points ? "" : "aside"} ${i === lines.length - 1 ? "now" : ""} ${line.line}`}
+          >
             <th scope="row">{kit.sheet.line(line)?.[0] ?? tell(line.label)}</th>
             {line.amounts.map((amount, seat) => (
               <td key={seat}>{String(amount).replace("-", "−")}</td>
@@ -181,12 +192,14 @@ export function Stepped({
   const ref = useRef<HTMLElement>(null);
   const near = useNear(ref);
   const { game } = drawing;
+  const here = place.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that somebody goes there, if only again
   useEffect(() => {
-    const asked = place.value && stepAsked(id, location.hash);
+    const asked = stepAsked(id, location.hash);
     if (asked !== null) at.value = Math.min(asked, last);
-  }, [place.value, id, last, at]);
-  const go = (step: number): void => {
-    at.value = Math.max(0, Math.min(last, step));
+  }, [here, id, last, at]);
+  const go = (to: number): void => {
+    at.value = Math.max(0, Math.min(last, to));
   };
   const keys: Record<string, () => void> = {
     ArrowLeft: () => go(at.value - 1),

@@ -5,37 +5,22 @@ import { RuleLine } from "../../table/ruletext";
 import type { Line } from "../../words/rules";
 import type { Drawing } from "./reading";
 
-/** Where a number stands, and where its line ends, in parts of the figure. */
+/** Where a number stands: beside the card, at a part of its height. */
 export interface Pin {
   n: number;
   side: "left" | "right";
   y: number;
-  /** The point on the card. */
-  to: { x: number; y: number };
 }
 
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+/** A part as it was found on the card: its side, and the middle of it. */
+export type Found = Omit<Pin, "n">;
 
 /** The height of a number, as a part of the card's. */
-const STEP = 0.125;
+const STEP = 0.12;
 
-/**
- * Numbers beside a card for the parts of it: each on the side where its part begins, never on top of one another.
- * A part that has the whole width is pinned at the left.
- */
-export function pinned(card: Box, parts: readonly Box[]): Pin[] {
-  const [width, height] = [card.right - card.left, card.bottom - card.top];
-  const pins = parts.map((part, i): Pin => {
-    const middle = (part.left + part.right) / 2;
-    const side = middle - card.left > width * 0.52 && part.left - card.left > width * 0.3 ? "right" : "left";
-    const y = ((part.top + part.bottom) / 2 - card.top) / height;
-    return { n: i + 1, side, y, to: { x: ((side === "left" ? part.left : part.right) - card.left) / width, y } };
-  });
+/** Numbers beside a card for the parts of it, never on top of one another. */
+export function pinned(parts: readonly Found[]): Pin[] {
+  const pins = parts.map((part, i): Pin => ({ n: i + 1, ...part }));
   for (const side of ["left", "right"] as const) {
     let least = -Infinity;
     for (const pin of pins.filter((each) => each.side === side).sort((a, b) => a.y - b.y)) {
@@ -66,13 +51,12 @@ export function Parts({
     const card = box?.firstElementChild;
     if (!box || !card || !row) return;
     const measure = (): void => {
-      const found = pictures.parts(row as never).flatMap((part) => card.querySelector(part) ?? []);
-      pin(
-        pinned(
-          card.getBoundingClientRect(),
-          found.map((part) => part.getBoundingClientRect()),
-        ),
-      );
+      const { top, height } = card.getBoundingClientRect();
+      const found = pictures.parts(row as never).flatMap(([selector, side]): Found[] => {
+        const part = card.querySelector(selector)?.getBoundingClientRect();
+        return part ? [{ side, y: ((part.top + part.bottom) / 2 - top) / height }] : [];
+      });
+      pin(pinned(found));
     };
     measure();
     const watch = new ResizeObserver(measure);
@@ -84,11 +68,10 @@ export function Parts({
     <div class="taken-apart">
       <div ref={ref} class={`ta-card ${kit.cards.wide(row, catalog) ? "wide" : ""}`} aria-hidden="true">
         <kit.cards.Face row={row} catalog={catalog} />
-        {pins.map(({ n, side, y, to }) => (
-          <span key={n} class={`ta-pin ${side}`} style={`top:${(y * 100).toFixed(2)}%`}>
-            <i style={`width:calc(${((side === "left" ? to.x : 1 - to.x) * 100).toFixed(2)}cqw + 10px)`} />
-            <b>{n}</b>
-          </span>
+        {pins.map(({ n, side, y }) => (
+          <b key={n} class={`ta-pin ${side}`} style={`top:${(y * 100).toFixed(2)}%`}>
+            {n}
+          </b>
         ))}
       </div>
       <ol class="ta-notes">

@@ -69,11 +69,11 @@ function Still({ block, drawing, query }: PictureProps): JSX.Element | null {
   const near = useNear(ref);
   return example && frame ? (
     <>
-      <div ref={ref} class="still">
+      <div ref={ref} class="pic-still">
         {near && <Scenes drawing={drawing} example={example} frame={frame} />}
       </div>
       {block.notes.length > 0 && (
-        <ul class="still-notes">
+        <ul class="pic-notes">
           {block.notes.map((note, i) => (
             <li key={i}>
               <RuleLine line={note} game={drawing.game} query={query} />

@@ -1,7 +1,7 @@
 /** What is found where in the rules. */
 import { hitsIn } from "../../words/fold";
 import { tell } from "../../words/language";
-import { type Block, blockWords, type Book, type Section } from "../../words/rules";
+import { type Block, type Book, blockWords, type Section } from "../../words/rules";
 import type { Drawing } from "./reading";
 
 /** The cards that a picture of texts is of, by their ids or their types; only those that say something. */

@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import type { LondonSeat } from "../../types/generated";
 import { say } from "../../words/language";
-import type { Frame, Pictures, SceneProps } from "../pictures";
+import type { Frame, Part, Pictures, SceneProps } from "../pictures";
+import { CardBack } from "./card/back";
 import { BoroughChip, BoroughFace } from "./card/borough";
 import { boroughWords } from "./card/boroughwords";
-import { CardBack } from "./card/back";
 import { CardFace } from "./card/face";
 import { Peek } from "./card/small";
 import { cardWords } from "./card/words";
@@ -138,9 +138,29 @@ const COUNTED: Readonly<Record<string, (seat: LondonSeat) => number>> = {
   boroughs: (seat) => seat.boroughs.length,
 };
 
-const CITY = [".c-band", ".c-cost", ".c-set", ".c-run .pay", ".c-run > .tok", ".c-foot .fl", ".c-foot .tok"];
-const BOROUGH = [".b-name-t", ".b-side", ".b-name .tok", ".b-gain", ".b-abl"];
-const ON_MAP = [".b-name-t", ".b-side", ".b-name .tok", ".cardn", ".b-gain .tok"];
+const CITY: readonly Part[] = [
+  [".c-band", "left"],
+  [".c-cost", "left"],
+  [".c-set", "right"],
+  [".c-run .pay", "left"],
+  [".c-run > .tok:last-child", "right"],
+  [".c-foot .fl", "left"],
+  [".c-foot .tok", "right"],
+];
+const BOROUGH: readonly Part[] = [
+  [".b-name-t", "left"],
+  [".b-side .ic:last-child", "left"],
+  [".b-name .tok", "right"],
+  [".b-gain", "right"],
+  [".b-abl", "right"],
+];
+const ON_MAP: readonly Part[] = [
+  [".b-name-t", "left"],
+  [".b-side .ic:last-child", "left"],
+  [".b-name .tok", "right"],
+  [".cardn", "left"],
+  [".b-gain .tok", "right"],
+];
 
 export const pictures: Pictures<London> = {
   examples: (game) =>

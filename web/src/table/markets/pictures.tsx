@@ -46,15 +46,7 @@ function Places({ frame, names }: { frame: Frame<MarketsView>; names: readonly s
               role="img"
               aria-label={[named("market", market.id), ...words].join(". ")}
             >
-              <Market
-                market={market}
-                at={corner}
-                plan={WIDE}
-                model={model}
-                preview={NOTHING}
-                lit={false}
-                hot={false}
-              />
+              <Market market={market} at={corner} plan={WIDE} model={model} preview={NOTHING} lit={false} hot={false} />
               {merchant && (
                 <Figure
                   token={merchant.action}
@@ -92,7 +84,7 @@ function Offers({ frame, names }: { frame: Frame<MarketsView>; names: readonly s
             {some.map(({ good, count }) => (
               <span key={good} class="pic-goods" style={inks(good)}>
                 <span class="vh">{sayHere("goods", { count, good })}</span>
-                <Fan good={good} count={count} up={0} />
+                <Fan good={good} count={count} up={0} width={110} />
               </span>
             ))}
             {!some.length && <em class="muted">{say("scene-nothing")}</em>}
@@ -170,7 +162,10 @@ export const pictures: Pictures<Markets> = {
       (m) => m.default as unknown as Awaited<ReturnType<Pictures<Markets>["examples"]>>,
     ),
   Scene,
-  parts: () => [".pr .pg", ".pr .pay"],
+  parts: () => [
+    [".pr .pg", "left"],
+    [".pr .pay", "right"],
+  ],
   figure: (name, view, seat) => {
     const side = view.seats[seat];
     return (side && COUNTED[name]?.(side)) ?? 0;

@@ -11,7 +11,7 @@ import { type Nanty, useTable } from "./wire";
 
 const nothing = (): void => undefined;
 
-function Map(): JSX.Element | null {
+function AreaMap(): JSX.Element | null {
   const model = modelOf(useTable().session);
   return model && <Plan model={model} hot={null} onPick={nothing} onTake={nothing} />;
 }
@@ -43,7 +43,7 @@ function Scene({ part, frame, example }: SceneProps<Nanty>): JSX.Element | null 
   if (part === "card") return <Played frame={frame} example={example} />;
   return (
     <div class="scene scene-map nn">
-      <Map />
+      <AreaMap />
     </div>
   );
 }
@@ -63,7 +63,11 @@ export const pictures: Pictures<Nanty> = {
       (m) => m.default as unknown as Awaited<ReturnType<Pictures<Nanty>["examples"]>>,
     ),
   Scene,
-  parts: () => [".a-band", ".a-col", ".a-tx"],
+  parts: () => [
+    [".a-band", "left"],
+    [".a-col", "left"],
+    [".a-tx", "right"],
+  ],
   figure: (name, view, seat) => COUNTED[name]?.(view, seat) ?? 0,
   shared: ["trouble"],
 };
