@@ -179,12 +179,18 @@ function useNextHit(): () => void {
 
 export function RulesPage({ game }: { game: string }): JSX.Element {
   const { book, drawing } = useReading(game);
-  const [query, seek] = useState("");
+  const [query, seek] = useState(place.value.query.get("find") ?? "");
   const [card, look] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const next = useNextHit();
   useEffect(watchPrinting, []);
-  useAsked(book !== null && (drawing !== null || !GAMES[game]));
+  const ready = book !== null && drawing !== null;
+  useAsked(ready);
+  // Whoever comes from a card wants to see the first place that speaks of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when all is there
+  useEffect(() => {
+    if (ready && query) next();
+  }, [ready]);
   useEffect(() => {
     const find = (event: KeyboardEvent): void => {
       const typing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog");

@@ -67,6 +67,7 @@ export interface SiteWords {
   "cards-facts": object;
   "cards-found": { n: Arg };
   "cards-game": object;
+  "cards-in-rules": object;
   "cards-lead": object;
   "cards-none": object;
   "cards-search": object;

@@ -13,10 +13,10 @@ rules-hits = { $n ->
 rules-print = Imprimer
 rules-all-cards = Toutes les cartes de ce jeu
 rules-all-signs = Tous les signes de ce jeu
-rules-link = Lien vers « { $title } »
+rules-link = Lien vers « { $title } »
 rules-copied = Le lien est copié.
 rules-ruling = Interprétation { $id }
-rules-see = Exemple : { $caption }
+rules-see = Exemple : { $caption }
 
 ## Exemples
 
@@ -24,12 +24,12 @@ rules-step = { $n } sur { $of }
 rules-back = Retour
 rules-next = Suite
 rules-again = Depuis le début
-rules-stepper = Exemple : { $caption }. Les flèches gauche et droite le parcourent.
+rules-stepper = Exemple : { $caption }. Les flèches gauche et droite le parcourent.
 rules-used = utilisée
 rules-figures = Ce que cela donne
 rules-stands = { $figure } { $to }
 rules-became = { $figure } de { $from } à { $to }
-rules-of = { $name } : { $change }
+rules-of = { $name } : { $change }
 
 ## Ce qui est compté
 

@@ -2,6 +2,7 @@
 import type { JSX, RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../../ui/glyph";
+import { narrow } from "../../ui/screen";
 import { say } from "../../words/language";
 
 export interface Entry {
@@ -75,22 +76,26 @@ export function Contents({
         </label>
         <output aria-live="polite">{query ? say("rules-found", { n: all }) : ""}</output>
       </form>
-      <h2 class="cap">{say("rules-contents")}</h2>
-      <ol>
-        {shown.map(({ id, title, hits }) => (
-          <li key={id}>
-            <a href={`/rules/${game}#${id}`} aria-current={id === current ? "location" : undefined}>
-              <span>{title}</span>
-              {query && (
-                <small>
-                  <span class="vh">{say("rules-hits", { n: hits })}</span>
-                  <span aria-hidden="true">{hits}</span>
-                </small>
-              )}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details open={!narrow.value || query !== ""}>
+        <summary>
+          <h2 class="cap">{say("rules-contents")}</h2>
+        </summary>
+        <ol>
+          {shown.map(({ id, title, hits }) => (
+            <li key={id}>
+              <a href={`/rules/${game}#${id}`} aria-current={id === current ? "location" : undefined}>
+                <span>{title}</span>
+                {query && (
+                  <small>
+                    <span class="vh">{say("rules-hits", { n: hits })}</span>
+                    <span aria-hidden="true">{hits}</span>
+                  </small>
+                )}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

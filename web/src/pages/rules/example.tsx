@@ -228,7 +228,6 @@ export function Stepped({
       </figure>
     );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: its keys do what its buttons do
     <figure
       ref={ref}
       class="example"
