@@ -11,7 +11,8 @@ of rules, one for each frame.
     id = "run"               by which the page names it: `![...](example:run)`, or `![...](scene:map)` without steps
     seat = 0                 whose city, hand or figures are shown
     shows = ["city"]         what of the table, as the game's kit draws it
-    figures = ["money"]      what is counted
+    figures = ["money"]      what is counted of that seat, and of whoever else has any change
+    everyone = true          it is counted of all
     account = 7              lines of the score sheet that follow the last step, one a frame
     before = [{ deck = true }]   choices that lead to the first frame
     steps = [[{ action = "run_city" }, { card = "street_lights" }]]
@@ -113,6 +114,8 @@ def shown(game: str, example: Json) -> Json:
         "figures": example.get("figures", []),
         "frames": frames,
     }
+    if example.get("everyone"):
+        whole["everyone"] = True
     if "account" in example:
         if match.outcome is None:
             raise Unfit(f"{example['id']} has an account, but its game is not over")

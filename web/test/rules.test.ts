@@ -155,7 +155,9 @@ describe.each(Object.keys(GAMES))("the examples of %s", (game) => {
         example.frames.map(({ view }) => example.names.map((_, seat) => pictures?.figure(figure, view, seat)).join()),
       );
       const changing = values.filter((each) => new Set(each).size > 1);
-      expect(changing.length > 0, `${id} counts what never changes`).toBe(example.figures.length > 0);
+      expect(changing.length > 0, `${id} counts what never changes`).toBe(
+        example.figures.length > 0 && !example.everyone,
+      );
     }
   });
 });

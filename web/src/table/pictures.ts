@@ -20,6 +20,8 @@ export interface Example<V> {
   /** Which parts of the table are shown, as the kit calls them. */
   shows: readonly string[];
   figures: readonly string[];
+  /** Whether they are counted of all players, and not only of the seat and of whoever has any change. */
+  everyone?: boolean;
   frames: readonly Frame<V>[];
   /** The score sheet of a game that ends here; so many of its lines follow the last frame, one at a time. */
   sheet?: readonly SheetLine[];
@@ -82,7 +84,7 @@ export function changesAt<G extends Shapes>(
   const changes = (seat: number): boolean =>
     own.some((figure) => new Set(example.frames.map(({ view }) => pictures.figure(figure, view, seat))).size > 1);
   return example.names.flatMap((_, seat) => {
-    const counted = seat === example.seat ? example.figures : changes(seat) ? own : [];
+    const counted = seat === example.seat ? example.figures : example.everyone || changes(seat) ? own : [];
     return counted.map((figure) => ({
       seat,
       figure,

@@ -12,6 +12,7 @@ import { type Change, changesAt, type Example, type Frame, shownAt, stepsOf } fr
 import { RuleLine } from "../../table/ruletext";
 import type { SheetLine } from "../../types/generated";
 import { Icon, Mark } from "../../ui/glyph";
+import { hitsIn } from "../../words/fold";
 import { say, sayIf, tell } from "../../words/language";
 import { type Line, wordsOf } from "../../words/rules";
 import { useNear } from "./near";
@@ -160,7 +161,9 @@ function Stage({ drawing, example, step }: { drawing: Drawing; example: Example<
           <Scenes drawing={drawing} example={example} frame={frame} />
         </div>
       )}
-      {example.figures.length > 0 && <Figures changes={changes} example={example} game={drawing.game} />}
+      {example.figures.length > 0 && !lines.length && (
+        <Figures changes={changes} example={example} game={drawing.game} />
+      )}
       {lines.length > 0 && <Account lines={lines} example={example} kit={drawing.kit} />}
     </div>
   );
@@ -208,6 +211,8 @@ export function Stepped({
     End: () => go(last),
   };
   const step = at.value;
+  // Where what is looked for stands in any sentence, all of them are shown.
+  const sought = query !== "" && notes.some((note) => hitsIn(wordsOf(note), query).length > 0);
   const changed = changesAt(drawing.pictures, example as never, step).filter(({ from, to }) => from !== to);
   if (printing.value)
     return (
@@ -250,8 +255,17 @@ export function Stepped({
       <div class="ex-box" tabIndex={0} role="group" aria-label={say("rules-stepper", { caption: wordsOf(caption) })}>
         {near && <Stage drawing={drawing} example={example} step={step} />}
       </div>
-      <p class="ex-says" aria-live="polite" aria-atomic="true">
-        <RuleLine line={notes[step] ?? []} game={game} query={query} />
+      {sought && (
+        <ol class="ex-all">
+          {notes.map((note, n) => (
+            <li key={n} class={n === step ? "on" : ""}>
+              <RuleLine line={note} game={game} query={query} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <p class={`ex-says ${sought ? "vh" : ""}`} aria-live="polite" aria-atomic="true">
+        <RuleLine line={notes[step] ?? []} game={game} />
         {changed.length > 0 && (
           <span class="vh"> {changed.map((change) => `${changeWords(change, example, game)}.`).join(" ")}</span>
         )}

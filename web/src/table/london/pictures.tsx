@@ -123,7 +123,7 @@ function Scene({ part, frame, example }: SceneProps<London>): JSX.Element | null
               : ["", <CityMap key="map" />];
   return (
     <div class={`scene scene-${part}`}>
-      {title && <h4 class="cap">{title}</h4>}
+      {title && <h3 class="cap">{title}</h3>}
       {part === "hand" ? <div class="pic-row">{drawn}</div> : drawn}
     </div>
   );

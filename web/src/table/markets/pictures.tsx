@@ -78,9 +78,9 @@ function Offers({ frame, names }: { frame: Frame<MarketsView>; names: readonly s
         const some = goods.filter(({ count }) => count > 0);
         return (
           <section key={seat} class="pic-offer" aria-label={say(laid ? "scene-offer" : "scene-holds", { name })}>
-            <h5>
+            <h3>
               <Mark seat={seat} /> {say(laid ? "scene-offer" : "scene-holds", { name })}
-            </h5>
+            </h3>
             {some.map(({ good, count }) => (
               <span key={good} class="pic-goods" style={inks(good)}>
                 <span class="vh">{sayHere("goods", { count, good })}</span>

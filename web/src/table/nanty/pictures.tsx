@@ -26,7 +26,7 @@ function Played({ frame, example }: Pick<SceneProps<Nanty>, "frame" | "example">
   if (!cards.length) return null;
   return (
     <div class="scene scene-card">
-      <h4 class="cap">{say("scene-card")}</h4>
+      <h3 class="cap">{say("scene-card")}</h3>
       <div class="pic-row">
         {cards.map((card) => (
           <button key={card.id} type="button" class="face pic-card" onClick={() => control.look(card.id)}>
