@@ -1,5 +1,5 @@
 /** A game's rules with all that their pictures need: fetched together, the text first. */
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Catalog, loadCatalog } from "../../state/catalog";
 import { GAMES, loadKit } from "../../table/games";
@@ -67,6 +67,8 @@ export const printing = signal(false);
 /** Keep `printing` in step with the browser. */
 export function watchPrinting(): () => void {
   const paper = window.matchMedia("print");
+  const root = document.documentElement;
+  let theme: string | undefined;
   const turn = (): void => {
     printing.value = paper.matches;
   };
@@ -76,12 +78,23 @@ export function watchPrinting(): () => void {
   const end = (): void => {
     printing.value = false;
   };
+  // Whoever reads by gaslight still prints in ink.
+  const inInk = effect(() => {
+    if (printing.value) {
+      theme ??= root.dataset.theme;
+      root.dataset.theme = "paper";
+    } else if (theme !== undefined) {
+      root.dataset.theme = theme;
+      theme = undefined;
+    }
+  });
   turn();
   paper.addEventListener("change", turn);
   window.addEventListener("beforeprint", begin);
   window.addEventListener("afterprint", end);
   return () => {
     printing.value = false;
+    inInk();
     paper.removeEventListener("change", turn);
     window.removeEventListener("beforeprint", begin);
     window.removeEventListener("afterprint", end);
