@@ -140,6 +140,7 @@ def test_a_card_leads_to_where_the_rules_speak_of_it(watched: Watched) -> None:
     page.goto("/cards/london-2e?card=hospital")
     page.get_by_role("link", name="Where the rules speak of it").click()
     expect(page.locator(".rulebook mark.now")).to_have_text("Hospital")
+    expect(page.locator(".rulebook mark.now")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(

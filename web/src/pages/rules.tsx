@@ -18,7 +18,7 @@ import "../styles/pages/rules.css";
 
 const RULINGS = "rulings";
 const LEGEND = "legend";
-/** How long pictures may take to find their size before the page is put on paper. */
+/** How long pictures may take to find their size before the page is put on paper, or a place in it is shown. */
 const SETTLED = 600;
 
 /** A heading whose link can be had: it is copied, and stands in the address. */
@@ -189,7 +189,10 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
   // Whoever comes from a card wants to see the first place that speaks of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when all is there
   useEffect(() => {
-    if (ready && query) next();
+    if (!ready || !query) return;
+    next();
+    const again = setTimeout(() => document.querySelector("mark.now")?.scrollIntoView({ block: "center" }), SETTLED);
+    return () => clearTimeout(again);
   }, [ready]);
   useEffect(() => {
     const find = (event: KeyboardEvent): void => {

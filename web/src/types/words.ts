@@ -741,6 +741,7 @@ export interface RulesWords {
   "scene-market": object;
   "scene-nothing": object;
   "scene-offer": { name: Arg };
+  "scene-settled": object;
 }
 
 export interface LondonTableWords {

@@ -64,3 +64,4 @@ scene-card = Im Spiel
 scene-offer = Das Angebot von { $name }
 scene-nothing = nichts
 scene-holds = { $name } hat
+scene-settled = abgerechnet:

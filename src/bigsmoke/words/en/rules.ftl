@@ -64,3 +64,4 @@ scene-card = In play
 scene-offer = The offer of { $name }
 scene-nothing = nothing
 scene-holds = { $name } holds
+scene-settled = settled:

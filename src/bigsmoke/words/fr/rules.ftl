@@ -64,3 +64,4 @@ scene-card = En jeu
 scene-offer = L'offre de { $name }
 scene-nothing = rien
 scene-holds = { $name } a
+scene-settled = réglé :

@@ -108,12 +108,15 @@ function Figures({
   );
 }
 
+/** What one would rather have less of. */
+const UNWELCOME: ReadonlySet<string> = new Set(["poverty", "loans"]);
+
 function Figure({ figure, from, to }: Change): JSX.Element {
   const written = (n: number): string => (figure === "money" ? `£${n}` : String(n));
   if (from === to) return <>{written(to)}</>;
   return (
     <>
-      <s>{written(from)}</s> <b class={to > from ? "up" : "down"}>{written(to)}</b>
+      <s>{written(from)}</s> <b class={to > from === UNWELCOME.has(figure) ? "loss" : "gain"}>{written(to)}</b>
     </>
   );
 }

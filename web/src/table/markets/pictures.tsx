@@ -114,7 +114,7 @@ function Specials({ used }: { used: readonly string[] }): JSX.Element | null {
   ) : null;
 }
 
-/** The market card of the round, its covered goods faded. */
+/** The market card of the round, and which of its goods have been settled. */
 function CardNow({ view }: { view: MarketsView }): JSX.Element | null {
   const { catalog } = useTable();
   const row = view.card && catalog.byId.get(view.card.id);
@@ -124,8 +124,12 @@ function CardNow({ view }: { view: MarketsView }): JSX.Element | null {
       <MarketCardFace card={row} />
       {view.covered.length > 0 && (
         <span class="pic-covered">
+          {say("scene-settled")}
           {view.covered.map((good) => (
-            <Icon key={good} name={good} size="s" />
+            <span key={good}>
+              <span class="vh">{sayHere("good-name", { good })}</span>
+              <Icon name={good} size="s" />
+            </span>
           ))}
         </span>
       )}
