@@ -52,7 +52,14 @@ TABLES: list[tuple[str, str, tuple[str, ...], str | None]] = [
 ]
 # Finished games: the picture's name, the record, and the ply of its replay.
 SHEETS = [("score", "london-2e-over", "replay", 200), ("nanty-score", "nanty-over", "nanty-replay", 90)]
-PAGES = [("home", "/"), ("cards", "/cards/london-2e"), ("rules", "/rules/london-2e")]
+PAGES = [
+    ("home", "/"),
+    ("cards", "/cards/london-2e"),
+    ("rules", "/rules/london-2e#example-run-2"),
+    ("rules-london-1e", "/rules/london-1e#example-underground-2"),
+    ("rules-nanty", "/rules/nanty-narking#example-signs-5"),
+    ("rules-markets", "/rules/london-markets#example-tie-2"),
+]
 ROOM = (("room", "invitation"), ("desktop", "phone", "lying"))
 """The waiting room of a table and the invitation to it, and the sizes."""
 ABROAD = {"de": ("london-2e", "nanty", "home"), "fr": ("london-1e", "markets", "rules")}
@@ -210,7 +217,8 @@ def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
     for name, path in PAGES:
         if wanted(name, lang):
             page.goto(path)
-            page.wait_for_selector("main h1")
+            page.wait_for_selector(".rules-legend .leg" if name.startswith("rules") else "main h1")
+            page.wait_for_timeout(1000 if "#" in path else 0)  # until what the address asks for has been scrolled to
             shoot(page, name, "desktop", theme, lang)
     page.context.close()
 

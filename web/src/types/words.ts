@@ -67,6 +67,7 @@ export interface SiteWords {
   "cards-facts": object;
   "cards-found": { n: Arg };
   "cards-game": object;
+  "cards-in-rules": object;
   "cards-lead": object;
   "cards-none": object;
   "cards-search": object;
@@ -698,6 +699,52 @@ export interface ReviewWords {
   "warn-says": { best: Arg; played: Arg; width: Arg };
   "warn-show": object;
   "warn-title": { loss: Arg; what: Arg };
+}
+
+export interface RulesWords {
+  "counts-agents": object;
+  "counts-bars": object;
+  "counts-boroughs": object;
+  "counts-buildings": object;
+  "counts-control": object;
+  "counts-hand": object;
+  "counts-loans": object;
+  "counts-money": object;
+  "counts-poverty": object;
+  "counts-prestige": { game: Arg };
+  "counts-specials": object;
+  "counts-trouble": object;
+  "rules-again": object;
+  "rules-all-cards": object;
+  "rules-all-signs": object;
+  "rules-back": object;
+  "rules-became": { figure: Arg; from: Arg; to: Arg };
+  "rules-copied": object;
+  "rules-figures": object;
+  "rules-find": object;
+  "rules-found": { n: Arg };
+  "rules-hits": { n: Arg };
+  "rules-link": { title: Arg };
+  "rules-next": object;
+  "rules-of": { change: Arg; name: Arg };
+  "rules-print": object;
+  "rules-ruling": { id: Arg };
+  "rules-see": { caption: Arg };
+  "rules-stands": { figure: Arg; to: Arg };
+  "rules-step": { n: Arg; of: Arg };
+  "rules-stepper": { caption: Arg };
+  "rules-used": object;
+  "scene-board": { game: Arg };
+  "scene-boroughs": { name: Arg };
+  "scene-card": object;
+  "scene-city": { name: Arg };
+  "scene-empty": object;
+  "scene-hand": { name: Arg };
+  "scene-holds": { name: Arg };
+  "scene-market": object;
+  "scene-nothing": object;
+  "scene-offer": { name: Arg };
+  "scene-settled": object;
 }
 
 export interface CoachWords {

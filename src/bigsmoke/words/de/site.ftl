@@ -456,6 +456,7 @@ cards-found = { $n ->
 }
 cards-none = Keine Karte passt dazu.
 cards-facts = nur mit rekonstruierten Werten
+cards-in-rules = Wo die Regeln davon sprechen
 cards-game = Spiel
 own-title = Deine eigenen Angaben
 own-lead = Wenn du das gedruckte Spiel hast und hier etwas nicht stimmt, trag es richtig ein: Du kannst damit spielen.

@@ -460,6 +460,7 @@ cards-found = { $n ->
 }
 cards-none = No card answers to that.
 cards-facts = only with reconstructed figures
+cards-in-rules = Where the rules speak of it
 cards-game = Game
 own-title = Your own figures
 own-lead = If you own the printed game and a figure here is wrong, enter the right one: you can play with it.

@@ -460,6 +460,7 @@ cards-found = { $n ->
 }
 cards-none = Aucune carte ne correspond.
 cards-facts = seulement avec des valeurs reconstituées
+cards-in-rules = Où les règles en parlent
 cards-game = Jeu
 own-title = Tes propres valeurs
 own-lead = Si tu as le jeu imprimé et qu'une valeur est fausse ici, saisis la bonne : tu pourras jouer avec.
