@@ -83,7 +83,6 @@ export function Plan({ model, near = 1, hot, onPick, onTake }: PlanProps): JSX.E
         const id = path.id;
         path.removeAttribute("id");
         path.setAttribute("data-region", id);
-        path.setAttribute("role", "button");
         path.addEventListener("click", () => answer.current(id));
         path.addEventListener("keydown", (event) => {
           if (event.key !== "Enter" && event.key !== " ") return;
@@ -116,6 +115,7 @@ export function Plan({ model, near = 1, hot, onPick, onTake }: PlanProps): JSX.E
       const reason = model.why.find((w) => w.area === id && w.action === undefined)?.reason;
       const closed = reason && tell(reason);
       const said = here.length === 1 && row ? wholeWords(row) : (closed ?? "");
+      path.setAttribute("role", "button"); // together with its name, never before it
       path.setAttribute("aria-label", [areaWords(area, card), said].filter(Boolean).join(". "));
       if (row) path.setAttribute("data-option", String(row.option));
       else path.removeAttribute("data-option");
