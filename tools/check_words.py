@@ -7,7 +7,8 @@ parts (`f"ask-{kind}"`) stand for every message that fits. Errors and refusals s
 - A message needs nothing that it is not given.
 - Every message is said by something.
 - All languages have the same messages, with the same forms and arguments.
-- The pages of rules and rulings are there in all languages, with the same sections, paragraphs, lists and rulings.
+- The pages of rules and rulings are there in all languages, with the same sections, paragraphs, lists, pictures and
+  rulings; and whatever they name, there is: cards, signs, sections, rulings, and examples with all their frames.
 - A language keeps to its glossary: where a term stands in English, its one word stands in the translation.
 
 What the browser says is read from its source likewise. That its keys are there and are given what they need is the
@@ -27,6 +28,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+import bigsmoke
 from bigsmoke import lessons
 from bigsmoke.bots import BOTS
 from bigsmoke.games import GAMES
@@ -37,6 +39,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CODE = ROOT / "src/bigsmoke"
 BROWSER_CODE = ROOT / "web/src"
 CATALOGUES = CODE / "words"
+EXAMPLES = ROOT / "tools/examples"
 CALLED_BY_CODE = ("seat-you", "seat-named", "seat-numbered", "list-and", "list-or", "list-comma", "list-semicolon")
 """What the functions of the catalogue tell."""
 SAYING = {"say", "tell"}
@@ -47,9 +50,9 @@ REFUSING = {"Refused": (0, 1), "http_error": (1,)}
 """The same for a server's refusals: the last that is given counts, and its message begins with `refused-`."""
 PREFIX = re.compile(r"[a-z][a-z0-9_]*\\?-")
 """How a key begins that is made up of parts (escaped for a pattern)."""
-SITE, LEARN, TABLE, REVIEW = "site", "learn", "table", "review"
+SITE, LEARN, TABLE, REVIEW, RULES, COACH = "site", "learn", "table", "review", "rules", "coach"
 LESSON = "lesson"
-BROWSER = (SITE, LEARN, TABLE, REVIEW, "london.table", "markets.table", "nanty.table")
+BROWSER = (SITE, LEARN, TABLE, REVIEW, RULES, COACH, "london.table", "markets.table", "nanty.table")
 """The files whose words the browser alone speaks."""
 FOLLOWING = ("aside", "counted", "head", "other")
 """How an event reads on the line of another: the log of every language goes by them."""
@@ -57,8 +60,26 @@ HEADING = re.compile(r"## (.+) \{#([a-z]+)\}")
 """A section of the rules: its title and its id."""
 MARKUP = re.compile(r"[#>|+\s]|\d+\. |.*[*`\[\]]")
 """Markdown that the rules do without."""
+PICTURE = re.compile(r"!\[(.+)\]\((card|parts|texts|scene|example):([^)]+)\)")
+"""A picture on a line of its own: its caption, what it is a picture of, and the ids of that."""
+INLINE = re.compile(r"!\[([^\]]*)\]\((sign):([\w-]+)\)|\[([^\]]+)\]\((?:(card):|(#))([\w-]+)\)")
+"""What stands in a line: a sign, or words that lead to a card or to another section."""
+NOTE = re.compile(r"\d+\. (.+)")
+"""What is said of a part or a frame of the picture above."""
+REFERENCES = (" names", " picture", " rulings")
+"""What of a page is not told, but named."""
+RULINGS_HERE = re.compile(r"> (.+)")
+"""Rulings that bite here, by their ids."""
+MEANING = "means-"
+"""How the messages begin that say what signs mean."""
 CELLS = ("question", "answer", "reason")
 """What a ruling has beside its id."""
+VARIANTS: dict[str, tuple[dict[str, object], ...]] = {
+    "nanty-narking": ({"figures": True}, {"personalities": "classic"}, {"personalities": "alternative"})
+}
+"""The table options under which a game has cards of its own, where it has more than its usual ones."""
+EDITIONS = {"london-2e": "table 1", "london-1e": "table 2"}
+"""Whose rulings are one table of their family's page."""
 FUNCTIONS = {"SEAT", "ME", "LIST", "SIGN", "ABS", "CAP", "PAD", "NUMBER", "DATETIME"}
 
 Texts = dict[str, str]
@@ -369,28 +390,92 @@ Reader = Callable[[str, str], tuple[Texts, list[str]]]
 
 
 def read_rules(source: str, where: str) -> tuple[Texts, list[str]]:
-    """A page of rules: its titles (`end`), paragraphs (`end 1`) and items of lists (`end 2.1`)."""
+    """A page of rules: its titles (`end`), paragraphs (`end 1`), items of lists (`end 2.1`), captions (`end 3`) with
+    what they are of (`end 3 picture`), their notes (`end 3.1`) and what each line names (`end 1 names`), and the
+    rulings that bite (`end 4 rulings`)."""
     page: Texts = {}
     faults: list[str] = []
     section, block, item = "", 0, 0
+    kind = ""
     for line in filter(None, source.splitlines()):
-        text = line.removeprefix("- ")
+        text, names = plain_line(line.removeprefix("- "))
+        picture, note, rulings = PICTURE.fullmatch(line), NOTE.fullmatch(line), RULINGS_HERE.fullmatch(line)
+        key = ""
         if heading := HEADING.fullmatch(line):
             text, section = heading.groups()
-            block = item = 0
-            key = section
-        elif text != line:
-            block, item = (block, item + 1) if item else (block + 1, 1)
+            block, kind, key = 0, "", section
+        elif picture:
+            block, item, kind = block + 1, 0, "picture"
+            text, names = plain_line(picture[1])
+            key = f"{section} {block}"
+            page[f"{key} picture"] = f"{picture[2]}:{picture[3]}"
+        elif rulings:
+            block, kind = block + 1, ""
+            page[f"{section} {block} rulings"] = rulings[1]
+            continue
+        elif note and kind == "picture":
+            item += 1
+            text, names = plain_line(note[1])
+            key = f"{section} {block}.{item}"
+        elif line.startswith("- "):
+            block, item = (block, item + 1) if kind == "list" else (block + 1, 1)
+            kind = "list"
             key = f"{section} {block}.{item}"
         else:
-            block, item = block + 1, 0
+            block, kind = block + 1, ""
             key = f"{section} {block}"
         if not section or MARKUP.match(text):
             faults.append(f"{where}: this is no line of the rules: {line}")
         if key in page:
             faults.append(f"{where}: {key} stands twice")
         page[key] = text
+        if names:
+            page[f"{key} names"] = " ".join(names)
     return page, faults
+
+
+def plain_line(line: str) -> tuple[str, list[str]]:
+    """A line without its signs and links, and what these name."""
+    names = [f"{found[2] or found[5] or ''}{found[6] or ':'}{found[3] or found[7]}" for found in INLINE.finditer(line)]
+    return INLINE.sub(lambda found: found[4] or "", line).strip(), names
+
+
+class Known(NamedTuple):
+    """What the pages of a game may name."""
+
+    cards: Collection[str]
+    types: Collection[str]
+    """The kinds of cards that have texts."""
+    signs: Collection[str]
+    frames: Mapping[str, int]
+    """The examples, and how many frames each has."""
+    rulings: Collection[str]
+
+
+def check_names(at: str, page: Texts, known: Known) -> Iterator[str]:
+    """What a page names that there is not, and pictures with more or fewer notes than frames."""
+    sections = {key for key in page if " " not in key}
+    for key, text in page.items():
+        place, _, what = key.rpartition(" ")
+        if what == "names":
+            for name in text.split(" "):
+                kind, _, thing = name.partition("#" if name.startswith("#") else ":")
+                among = {"": sections, "card": known.cards, "sign": known.signs}[kind]
+                if thing not in among:
+                    yield f"{at}: {place} names {name}, which there is not"
+        elif what == "rulings":
+            yield from (f"{at}: {place} names ruling {each}" for each in text.split("; ") if each not in known.rulings)
+        elif what == "picture":
+            kind, _, things = text.partition(":")
+            among = {"texts": {*known.types, *known.cards}, "scene": known.frames, "example": known.frames}
+            yield from (
+                f"{at}: {place} is a picture of {kind} {thing}, which there is not"
+                for thing in things.split(" ")
+                if thing not in among.get(kind, known.cards)
+            )
+            notes = sum(other.startswith(f"{place}.") and not other.endswith("names") for other in page)
+            if kind == "example" and known.frames.get(things, notes) != notes:
+                yield f"{at}: {place} has {notes} notes, where {things} has {known.frames[things]} frames"
 
 
 def read_rulings(source: str, where: str) -> tuple[Texts, list[str]]:
@@ -414,13 +499,22 @@ def read_rulings(source: str, where: str) -> tuple[Texts, list[str]]:
     return page, faults
 
 
-def check_pages(words: Path, docs: Path, families: Mapping[str, str], languages: Collection[str]) -> Iterator[str]:
-    """What is wrong with the pages of games, which are given with their families."""
+def check_pages(
+    words: Path,
+    docs: Path,
+    families: Mapping[str, str],
+    languages: Collection[str],
+    may_name: Callable[[str], Known] | None = None,
+) -> Iterator[str]:
+    """What is wrong with the pages of games, which are given with their families, and what each may name."""
     known: set[Path] = set()
     for game, family in families.items():
         rules = {lang: words / lang / f"{game}.rules.md" for lang in languages}
         yield from check_page(rules, read_rules, family)
         known.update(rules.values())
+        if may_name is not None and rules["en"].exists():
+            page, _ = read_rules(rules["en"].read_text(encoding="utf-8"), place(rules["en"]))
+            yield from check_names(place(rules["en"]), page, may_name(game))
     for family in dict.fromkeys(families.values()):
         rulings = {lang: words / lang / f"{family}.rulings.md" for lang in languages}
         rulings["en"] = docs / f"rulings-{family}.md"
@@ -444,7 +538,12 @@ def check_page(paths: dict[str, Path], read: Reader, family: str) -> Iterator[st
         yield from apart(at, ours, theirs)
         if ours.keys() == theirs.keys() and list(ours) != list(theirs):
             yield f"{at}: its order is not that of the English page"
-        yield from unkept(at, glossary_in(paths[lang].parent, family), ours, theirs)
+        for key in ours.keys() & theirs.keys():
+            # Words change their order from language to language, and what they name with them.
+            if key.endswith(REFERENCES) and sorted(ours[key].split(" ")) != sorted(theirs[key].split(" ")):
+                yield f"{at}: {key}: {theirs[key]} where the English page has {ours[key]}"
+        told = {key: text for key, text in ours.items() if not key.endswith(REFERENCES)}
+        yield from unkept(at, glossary_in(paths[lang].parent, family), told, theirs)
 
 
 def place(path: Path) -> str:
@@ -505,7 +604,8 @@ def table_speaker(game: str) -> Speaker:
     """The browser at a game's table."""
     own = GAMES[game].words
     names = tuple(name for name in own if name.endswith(NAMES))
-    return Speaker((GENERAL, SITE, LEARN, TABLE, REVIEW, *names, f"{own[0]}.{TABLE}"), site_speaker().spoken, set())
+    own_files = (GENERAL, SITE, LEARN, TABLE, REVIEW, RULES, COACH, *names, f"{own[0]}.{TABLE}")
+    return Speaker(own_files, site_speaker().spoken, set())
 
 
 def lesson_speaker(game: str) -> Speaker:
@@ -583,7 +683,38 @@ def check() -> list[str]:
             head = name.partition(".")[0]
             glossary = glossary_in(CATALOGUES / lang, families.get(head, head))
             faults += unkept(f"{lang}/{name}.ftl", glossary, texts_of(ours), texts_of(theirs))
-    return [*faults, *check_pages(CATALOGUES, ROOT / "docs", families, LANGUAGES)]
+    tables = {family: read["en"].get(f"{family}.{TABLE}", {}) for family in families.values()}
+
+    def may_name(game: str) -> Known:
+        return named_by(game, {key.removeprefix(MEANING) for key in tables[families[game]] if key.startswith(MEANING)})
+
+    return [*faults, *check_pages(CATALOGUES, ROOT / "docs", families, LANGUAGES, may_name)]
+
+
+def frames_of(game: str) -> dict[str, int]:
+    """The examples of a game, and how many frames each has: its beginning, its steps and the lines of its account."""
+    written = tomllib.loads((EXAMPLES / f"{game}.toml").read_text(encoding="utf-8"))["example"]
+    return {each["id"]: 1 + len(each.get("steps", [])) + each.get("account", 0) for each in written}
+
+
+def named_by(game: str, signs: Collection[str]) -> Known:
+    """What the pages of a game may name: its cards in all variants, the signs of its legend, its examples, and the
+    rulings of its own table. London's editions share a page, and have a table each, the second edition's first."""
+    rows = [row for options in VARIANTS.get(game, ({},)) for row in bigsmoke.cards(game, options)]
+    tables: dict[str, set[str]] = {}
+    family = GAMES[game].words[0]
+    page, _ = read_rulings((ROOT / f"docs/rulings-{family}.md").read_text(encoding="utf-8"), family)
+    for key in page:
+        table, _, ruling = key.rpartition(" ")[0].partition(", ")
+        tables.setdefault(table, set()).add(ruling)
+    own = EDITIONS.get(game)
+    return Known(
+        {str(row["id"]) for row in rows},
+        {str(row["type"]) for row in rows if "text" in row},
+        signs,
+        frames_of(game),
+        tables[own] if own else set().union(*tables.values()),
+    )
 
 
 def glossary_in(folder: Path, family: str) -> dict[str, list[str]]:

@@ -36,7 +36,7 @@ SIZES = {
     "phone": (390, 844),
     "lying": (844, 390),
 }
-KNOWS = {"guided": list(bigsmoke.games())}
+KNOWS = {"coach": False}
 """Somebody who needs no guide."""
 THEMES = {"paper": "light", "gaslight": "dark"}
 
@@ -53,7 +53,15 @@ TABLES: list[tuple[str, str, tuple[str, ...], str | None]] = [
 ]
 # Finished games: the picture's name, the record, and the ply of its replay.
 SHEETS = [("score", "london-2e-over", "replay", 200), ("nanty-score", "nanty-over", "nanty-replay", 90)]
-PAGES = [("home", "/"), ("cards", "/cards/london-2e"), ("rules", "/rules/london-2e"), ("learn", "/learn")]
+PAGES = [
+    ("home", "/"),
+    ("cards", "/cards/london-2e"),
+    ("rules", "/rules/london-2e#example-run-2"),
+    ("rules-london-1e", "/rules/london-1e#example-underground-2"),
+    ("rules-nanty", "/rules/nanty-narking#example-signs-5"),
+    ("rules-markets", "/rules/london-markets#example-tie-2"),
+    ("learn", "/learn"),
+]
 ROOM = (("room", "invitation"), ("desktop", "phone", "lying"))
 """The waiting room of a table and the invitation to it, and the sizes."""
 LESSON_SIZES = {"paper": ("desktop", "phone"), "gaslight": ("phone",)}
@@ -239,7 +247,8 @@ def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
     for name, path in PAGES:
         if wanted(name, lang):
             page.goto(path)
-            page.wait_for_selector("main h1")
+            page.wait_for_selector(".rules-legend .leg" if name.startswith("rules") else "main h1")
+            page.wait_for_timeout(1000 if "#" in path else 0)  # until what the address asks for has been scrolled to
             shoot(page, name, "desktop", theme, lang)
     page.context.close()
 

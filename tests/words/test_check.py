@@ -7,14 +7,17 @@ import pytest
 from tools.check_words import (
     CELLS,
     Files,
+    Known,
     Spoken,
     check_game,
+    check_names,
     check_pages,
     differences,
     error_classes,
     idle,
     read_code,
     read_messages,
+    read_rules,
     texts_of,
     unkept,
 )
@@ -335,3 +338,64 @@ def test_a_page_that_is_missing_is_found(page: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("page", ["de/toy.rules.md", "en/toy.rulings.md"])
 def test_a_page_of_nobody_is_found(page: str, tmp_path: Path) -> None:
     assert page_faults(tmp_path, {**PAGES, f"words/{page}": "## A {#a}\n"}) == [f"{page}: nobody has this page"]
+
+
+PICTURED = """## Run {#run}
+
+Pay ![](sign:coin), see [School](card:school) and [the end](#end).
+
+![Ada runs](example:run)
+
+1. She begins.
+2. She ends.
+
+![A card](card:school)
+
+> A1; A2
+
+## End {#end}
+
+Rest.
+"""
+KNOWN = Known({"school"}, {"city"}, {"coin"}, {"run": 2, "map": 1}, {"A1", "A2"})
+
+
+def named_faults(source: str) -> list[str]:
+    page, faults = read_rules(source, "toy")
+    return [*faults, *check_names("toy", page, KNOWN)]
+
+
+def test_a_page_may_name_what_there_is() -> None:
+    assert named_faults(PICTURED) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (("sign:coin", "sign:purse"), "run 1 names sign:purse, which there is not"),
+        (("School](card:school", "School](card:pub"), "run 1 names card:pub, which there is not"),
+        (("(#end)", "(#start)"), "run 1 names #start, which there is not"),
+        (("example:run", "example:walk"), "run 2 is a picture of example walk, which there is not"),
+        (("A card](card:school", "A card](card:pub"), "run 3 is a picture of card pub, which there is not"),
+        (("A card](card:school", "A card](texts:pub"), "run 3 is a picture of texts pub, which there is not"),
+        (("A1; A2", "A1; A9"), "run 4 names ruling A9"),
+        (("2. She ends.\n", ""), "run 2 has 1 notes, where run has 2 frames"),
+        (("![A card](card:school)", "![A card](film:school)"), "this is no line of the rules: ![A card](film:school)"),
+        (("Rest.", "1. Rest."), "this is no line of the rules: 1. Rest."),
+    ],
+)
+def test_what_a_page_names_and_there_is_not_is_found(change: tuple[str, str], fault: str) -> None:
+    assert PICTURED.count(change[0]) == 1
+    assert named_faults(PICTURED.replace(*change)) == [f"toy: {fault}"]
+
+
+def test_another_picture_than_in_english_is_found(tmp_path: Path) -> None:
+    theirs = PICTURED.replace("A card](card:school", "Eine Karte](card:pub")
+    pages = {
+        "words/en/toy-1.rules.md": PICTURED,
+        "words/de/toy-1.rules.md": theirs,
+        **{k: v for k, v in PAGES.items() if "rulings" in k},
+    }
+    assert page_faults(tmp_path, pages) == [
+        "de/toy-1.rules.md: run 3 picture: card:pub where the English page has card:school"
+    ]

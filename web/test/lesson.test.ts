@@ -106,7 +106,7 @@ describe("a lesson", () => {
   let games = 0;
   beforeEach(() => {
     kept.length = 0;
-    vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+    vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
       const body = init?.body ? JSON.parse(String(init.body)) : null;
       if (address.includes("/progress/")) kept.push(body.known);
       const answers: [string, object][] = [
@@ -115,7 +115,7 @@ describe("a lesson", () => {
         ["/study", { view: { players: 2 }, table: { seats: [{}, {}] }, decisions: [], events: [], you: [0], ply: 0 }],
       ];
       const found = answers.find(([part]) => address.includes(part))?.[1] ?? {};
-      return new Response(JSON.stringify(found), { headers: { "Content-Type": "application/json" } });
+      return Promise.resolve(new Response(JSON.stringify(found), { headers: { "Content-Type": "application/json" } }));
     });
   });
   afterEach(() => vi.unstubAllGlobals());

@@ -103,7 +103,7 @@ export function Bill({ id }: { id: string }): JSX.Element | null {
         {taught.value.includes(id) && (
           <a class="btn learn" href={`/learn/${id}`} aria-label={say("learn-of", { game: full })}>
             <Icon name="lamp" />
-            {say("learn-game")}
+            <span>{say("learn-game")}</span>
           </a>
         )}
         <a class="btn quiet" href={`/new?game=${id}`} aria-label={say("home-new-table-of", { game: full })}>

@@ -126,6 +126,11 @@ export function CardsPage({ game, open }: { game: string; open: string | null })
       </ul>
       {card && catalog && kit && (
         <Large id={card} catalog={catalog} cards={kit.cards} onClose={() => setCard(null)}>
+          <p class="in-rules">
+            <a href={`/rules/${game}?find=${encodeURIComponent(tell(catalog.byId.get(card)?.name ?? ""))}`}>
+              {say("cards-in-rules")}
+            </a>
+          </p>
           <Own key={card} game={game} id={card} catalog={catalog} kit={kit} onChange={renew} />
         </Large>
       )}

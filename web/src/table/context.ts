@@ -6,7 +6,7 @@ import type { Catalog } from "../state/catalog";
 import type { Session } from "../state/session";
 import type { SeatInfo, Shapes } from "../state/wire";
 import { lookThrough, say, sayIf, spoken } from "../words/language";
-import type { Book } from "../words/rulebook";
+import type { Book } from "../words/rules";
 import type { Control } from "./control";
 import type { Kit } from "./kit";
 

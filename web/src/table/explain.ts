@@ -1,7 +1,8 @@
 /** What anything on a table means, in the words that a screen reader hears. */
 import { markOf } from "../state/prefs";
-import { say, sayIf, tell } from "../words/language";
+import { say, tell } from "../words/language";
 import type { Table } from "./context";
+import { meaningOf } from "./legend";
 
 /** A word on something. */
 export interface Explained {
@@ -18,12 +19,9 @@ export function signOf(element: Element): string | null {
   return name ? name.replace(/^(np_pw|np_hs)[1-4]$/, "$1") : null;
 }
 
-/** What a sign means in this game. */
-export function signWords(table: Table, sign: string): string | null {
-  const game = table.session.table.value?.game ?? "";
-  const known = table.kit.signs.some((group) => group.signs.includes(sign));
-  return known ? sayIf(`means-${sign}`, { game }) : null;
-}
+/** What a sign means at this table. */
+const signWords = (table: Table, sign: string): string | null =>
+  meaningOf(table.kit, table.session.table.value?.game ?? "", sign);
 
 /** Whose mark it is. */
 function markWords(table: Table, sign: string): string | null {

@@ -3,32 +3,16 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { loadTaught, taught } from "../state/taught";
 import { Dialog } from "../ui/dialog";
-import { Icon, Token, type TokenKind } from "../ui/glyph";
+import { Icon } from "../ui/glyph";
 import { plainly } from "../words/fold";
 import { say, spoken } from "../words/language";
-import type { Book, Section } from "../words/rulebook";
+import { type Book, type Section, sectionWords } from "../words/rules";
 import { useBeside } from "./beside";
 import { type Table, useTable } from "./context";
-import { signWords } from "./explain";
 import { KeyList } from "./keys";
+import { drawn, Legend } from "./legend";
 import { usePrompt } from "./prompt";
-
-/** What stands on a token in the legend. */
-const SAMPLES: Record<string, string> = { money: "£4", vp: "2", end: "3", pov: "+1", less: "−2" };
-
-/** Signs of all players are drawn as the first one's. */
-const drawn = (sign: string): string => (/^np_(pw|hs)$/.test(sign) ? `${sign}1` : sign);
-
-function SignDrawing({ sign }: { sign: string }): JSX.Element {
-  const token = /^tk_(.+)$/.exec(sign)?.[1];
-  if (token) return <Token kind={token as TokenKind} value={SAMPLES[token] ?? ""} />;
-  const pip = /^u_pip_(.+)$/.exec(sign)?.[1];
-  return (
-    <svg class={pip ? `pip pip-${pip}` : "ic"} style="--c:var(--p1)" aria-hidden="true">
-      <use href={`#${drawn(sign)}`} />
-    </svg>
-  );
-}
+import { RuleBlock } from "./ruletext";
 
 /** Light up every one of a sign on the table. */
 function ring(sign: string | null): void {
@@ -39,45 +23,16 @@ function ring(sign: string | null): void {
     if (!use.closest(".help")) use.closest("svg")?.classList.add("is-rung");
 }
 
-function Legend({ table, query }: { table: Table; query: string }): JSX.Element[] {
-  return table.kit.signs.flatMap((group) => {
-    const rows = group.signs
-      .map((sign) => ({ sign, words: signWords(table, sign) ?? "" }))
-      .filter(({ words }) => plainly(words).includes(plainly(query)));
-    if (!rows.length) return [];
-    return [
-      <section key={group.title} class="leg">
-        <h3 class="cap">{say(group.title)}</h3>
-        <dl>
-          {rows.map(({ sign, words }) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: pointing only lights up what is said in words
-            <div key={sign} data-sign={sign} onMouseEnter={() => ring(sign)} onMouseLeave={() => ring(null)}>
-              <dt>
-                <SignDrawing sign={sign} />
-              </dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>,
-    ];
-  });
-}
+/** The legend of this table's game; pointing at a sign lights it up wherever it is. */
+const legendOf = (table: Table, query: string): JSX.Element[] =>
+  Legend({ kit: table.kit, game: table.session.table.value?.game ?? "", query, onPoint: ring });
 
-function Body({ section }: { section: Section }): JSX.Element {
+function Body({ section, book, game }: { section: Section; book: Book; game: string }): JSX.Element {
   return (
     <>
-      {section.body.map((block, i) =>
-        Array.isArray(block) ? (
-          <ul key={i}>
-            {block.map((item, j) => (
-              <li key={j}>{item}</li>
-            ))}
-          </ul>
-        ) : (
-          <p key={i}>{block}</p>
-        ),
-      )}
+      {section.body.map((block, i) => (
+        <RuleBlock key={i} block={block} game={game} rulings={book.rulings} />
+      ))}
     </>
   );
 }
@@ -109,10 +64,10 @@ function Asked({ table, book }: { table: Table; book: Book | null }): JSX.Elemen
       <h3>
         {who} {ask}
       </h3>
-      {section && (
+      {book && section && (
         <>
           <h4>{section.title}</h4>
-          <Body section={section} />
+          <Body section={section} book={book} game={game} />
         </>
       )}
       {taught.value.includes(game) && table.session.id !== "" && (
@@ -134,10 +89,8 @@ function Found({ table, book, query }: { table: Table; book: Book | null; query:
     () => catalog.rows.filter((row) => plainly(kit.cards.words(row, catalog)).includes(wanted)).slice(0, 24),
     [catalog, kit, wanted],
   );
-  const sections = (book?.sections ?? []).filter((s) =>
-    plainly([s.title, ...s.body.flat()].join(" ")).includes(wanted),
-  );
-  const legend = Legend({ table, query });
+  const sections = (book?.sections ?? []).filter((s) => plainly(sectionWords(s)).includes(wanted));
+  const legend = legendOf(table, query);
   if (!cards.length && !sections.length && !legend.length) return <p class="muted">{say("help-none")}</p>;
   return (
     <>
@@ -160,12 +113,13 @@ function Found({ table, book, query }: { table: Table; book: Book | null; query:
           </p>
         </section>
       )}
-      {sections.map((section) => (
-        <section key={section.id} class="leg rule">
-          <h3 class="cap">{section.title}</h3>
-          <Body section={section} />
-        </section>
-      ))}
+      {book &&
+        sections.map((section) => (
+          <section key={section.id} class="leg rule">
+            <h3 class="cap">{section.title}</h3>
+            <Body section={section} book={book} game={table.session.table.value?.game ?? ""} />
+          </section>
+        ))}
     </>
   );
 }
@@ -193,7 +147,7 @@ function Inside({ table, tab }: { table: Table; tab: "moment" | "keys" }): JSX.E
         ) : (
           <>
             <Asked table={table} book={book} />
-            {Legend({ table, query: "" })}
+            {legendOf(table, "")}
           </>
         )}
       </div>

@@ -8,10 +8,10 @@ export const LANGUAGES = ["en", "de", "fr"] as const;
 
 /** The files of a game's words, in order. */
 export const GAME_WORDS: Readonly<Record<string, readonly string[]>> = {
-  "london-2e": ["london", "london.names", "london-2e", "london-2e.names"],
-  "london-1e": ["london", "london.names", "london-1e", "london-1e.names"],
-  "london-markets": ["markets", "markets.names"],
-  "nanty-narking": ["nanty", "nanty.names"],
+  "london-2e": ["london", "london.names", "london.coach", "london-2e", "london-2e.names"],
+  "london-1e": ["london", "london.names", "london.coach", "london-1e", "london-1e.names"],
+  "london-markets": ["markets", "markets.names", "markets.coach"],
+  "nanty-narking": ["nanty", "nanty.names", "nanty.coach"],
 };
 
 export interface SiteWords {
@@ -67,6 +67,7 @@ export interface SiteWords {
   "cards-facts": object;
   "cards-found": { n: Arg };
   "cards-game": object;
+  "cards-in-rules": object;
   "cards-lead": object;
   "cards-none": object;
   "cards-search": object;
@@ -316,6 +317,10 @@ export interface SiteWords {
   "rules-none": object;
   "rules-printed": object;
   "rules-rulings": object;
+  "settings-coach": object;
+  "settings-coach-again": object;
+  "settings-coach-off": object;
+  "settings-coach-on": object;
   "settings-keys": object;
   "settings-keys-off": object;
   "settings-keys-on": object;
@@ -569,8 +574,6 @@ export interface TableWords {
   "table-clock": object;
   "table-confirm": object;
   "table-days": { days: Arg; hours: Arg };
-  "table-guided-enough": object;
-  "table-guided-title": object;
   "table-help": object;
   "table-join": object;
   "table-joining": object;
@@ -623,6 +626,7 @@ export interface ReviewWords {
   "hint-warn-note": object;
   "review-account": object;
   "review-account-luck": object;
+  "review-account-more": object;
   "review-account-note": object;
   "review-account-others": object;
   "review-account-own": object;
@@ -720,6 +724,63 @@ export interface ReviewWords {
   "warn-says": { best: Arg; played: Arg; width: Arg };
   "warn-show": object;
   "warn-title": { loss: Arg; what: Arg };
+}
+
+export interface RulesWords {
+  "counts-agents": object;
+  "counts-bars": object;
+  "counts-boroughs": object;
+  "counts-buildings": object;
+  "counts-control": object;
+  "counts-hand": object;
+  "counts-loans": object;
+  "counts-money": object;
+  "counts-poverty": object;
+  "counts-prestige": { game: Arg };
+  "counts-specials": object;
+  "counts-trouble": object;
+  "rules-again": object;
+  "rules-all-cards": object;
+  "rules-all-signs": object;
+  "rules-back": object;
+  "rules-became": { figure: Arg; from: Arg; to: Arg };
+  "rules-copied": object;
+  "rules-figures": object;
+  "rules-find": object;
+  "rules-found": { n: Arg };
+  "rules-hits": { n: Arg };
+  "rules-link": { title: Arg };
+  "rules-next": object;
+  "rules-of": { change: Arg; name: Arg };
+  "rules-print": object;
+  "rules-ruling": { id: Arg };
+  "rules-see": { caption: Arg };
+  "rules-stands": { figure: Arg; to: Arg };
+  "rules-step": { n: Arg; of: Arg };
+  "rules-stepper": { caption: Arg };
+  "rules-used": object;
+  "scene-board": { game: Arg };
+  "scene-boroughs": { name: Arg };
+  "scene-card": object;
+  "scene-city": { name: Arg };
+  "scene-empty": object;
+  "scene-hand": { name: Arg };
+  "scene-holds": { name: Arg };
+  "scene-market": object;
+  "scene-nothing": object;
+  "scene-offer": { name: Arg };
+  "scene-settled": object;
+}
+
+export interface CoachWords {
+  "coach-key": object;
+  "coach-known": object;
+  "coach-name": object;
+  "coach-off": object;
+  "coach-rules": object;
+  "coach-together": object;
+  "coach-why": object;
+  "coach-why-label": object;
 }
 
 export interface LondonTableWords {

@@ -2,10 +2,12 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Said } from "../types/generated";
 import {
+  type CoachWords,
   GAME_WORDS,
   LANGUAGES,
   type LearnWords,
   type ReviewWords,
+  type RulesWords,
   type SiteWords,
   type TableWords,
 } from "../types/words";
@@ -55,7 +57,7 @@ async function furnish(lang: string, game: string | null, more: readonly string[
   };
   const own = game ? (GAME_WORDS[game] ?? []) : [];
   const things = own.filter((name) => name.endsWith(NAMES));
-  const around = game ? ["review", ...things, `${own[0]}.table`, ...more] : [];
+  const around = game ? ["review", "rules", "coach", ...things, `${own[0]}.table`, ...more] : [];
   const [site, told] = await Promise.all([
     files(["general", "errors", "site", "learn", "table", ...around]),
     files(["general", ...own]),
@@ -106,8 +108,8 @@ export type Say<W, Out = string> = <K extends keyof W & string>(
   ...args: object extends W[K] ? [] : [W[K]]
 ) => Out;
 
-/** What the site says around a table. What it says of a review is there once a game is entered. */
-type Around = SiteWords & LearnWords & TableWords & ReviewWords;
+/** What the site says around a table. What it says of reviews, rules or as a coach is there once a game is entered. */
+type Around = SiteWords & LearnWords & TableWords & ReviewWords & RulesWords & CoachWords;
 export const say: Say<Around> = (key, ...args) => plain(here().site.marked(key, ...(args as [Args?])));
 
 /** The same in its pieces, for a sentence in which names can be opened or stand out. */

@@ -1,25 +1,16 @@
 /** A game's rules in our own words, and the rulings on what the printed rules leave open: read from pages of text. */
 
 import { PSEUDO, pseudo } from "./pseudo";
-
-export interface Section {
-  id: string;
-  title: string;
-  /** Paragraphs, and lists. */
-  body: (string | string[])[];
-}
-
-export interface Ruling {
-  id: string;
-  question: string;
-  answer: string;
-  reason: string;
-}
-
-export interface Book {
-  sections: Section[];
-  rulings: Ruling[];
-}
+import {
+  type Block,
+  type Book,
+  type Line,
+  lineIn,
+  PICTURES,
+  type PictureKind,
+  type Ruling,
+  type Section,
+} from "./rules";
 
 const WORDS = "../../../src/bigsmoke/words";
 /** Every page in every language, each fetched when it is read. The English rulings are part of the documentation. */
@@ -55,11 +46,7 @@ export async function bookOf(asked: string, game: string, family: string, table?
 
 /** A book in the language that nobody speaks. */
 const drawnOut = ({ sections, rulings }: Book): Book => ({
-  sections: sections.map(({ id, title, body }) => ({
-    id,
-    title: pseudo(title),
-    body: body.map((block) => (typeof block === "string" ? pseudo(block) : block.map(pseudo))),
-  })),
+  sections: sections.map(({ id, title, body }) => ({ id, title: pseudo(title), body: body.map(drawnBlock) })),
   rulings: rulings.map(({ id, question, answer, reason }) => ({
     id,
     question: pseudo(question),
@@ -68,22 +55,51 @@ const drawnOut = ({ sections, rulings }: Book): Book => ({
   })),
 });
 
-/** The sections of a page of rules: `## Title {#id}`, then paragraphs of one line and lists. */
+const drawnLine = (line: Line): Line =>
+  line.map((piece) => (typeof piece === "string" ? pseudo(piece) : { ...piece, text: pseudo(piece.text) }));
+
+function drawnBlock(block: Block): Block {
+  if (block.kind === "text") return { ...block, line: drawnLine(block.line) };
+  if (block.kind === "list") return { ...block, items: block.items.map(drawnLine) };
+  if (block.kind === "picture")
+    return { ...block, caption: drawnLine(block.caption), notes: block.notes.map(drawnLine) };
+  return block;
+}
+
+const HEADING = /^## (.+) \{#([a-z]+)\}$/;
+const PICTURE = new RegExp(`^!\\[(.+)\\]\\((${PICTURES.join("|")}):([^)]+)\\)$`);
+const RULINGS = /^> (.+)$/;
+const NOTE = /^\d+\. (.+)$/;
+
+/**
+ * The sections of a page of rules: `## Title {#id}`, then paragraphs of one line, lists (`- `), pictures
+ * (`![caption](kind:ids)`) with their notes (`1. `), and rulings (`> A14; A15`).
+ */
 export function sectionsIn(markdown: string): Section[] {
-  const found: Section[] = [];
+  const found: { id: string; title: string; body: Growing[] }[] = [];
   for (const line of markdown.split("\n").filter(Boolean)) {
-    const heading = /^## (.+) \{#(.+)\}$/.exec(line);
+    const heading = HEADING.exec(line);
     if (heading) found.push({ id: heading[2] ?? "", title: heading[1] ?? "", body: [] });
     else put(line, found.at(-1)?.body ?? []);
   }
   return found;
 }
 
-function put(line: string, body: Section["body"]): void {
+/** A block whose list or notes may still grow. */
+type Growing = Block & { items?: Line[]; notes?: Line[] };
+
+function put(line: string, body: Growing[]): void {
   const last = body.at(-1);
-  if (!line.startsWith("- ")) body.push(line);
-  else if (Array.isArray(last)) last.push(line.slice(2));
-  else body.push([line.slice(2)]);
+  const [, caption, of, ids] = PICTURE.exec(line) ?? [];
+  const rulings = RULINGS.exec(line)?.[1];
+  const note = NOTE.exec(line)?.[1];
+  if (caption && of && ids)
+    body.push({ kind: "picture", of: of as PictureKind, ids: ids.split(" "), caption: lineIn(caption), notes: [] });
+  else if (rulings) body.push({ kind: "rulings", ids: rulings.split("; ") });
+  else if (note && last?.kind === "picture") last.notes.push(lineIn(note));
+  else if (!line.startsWith("- ")) body.push({ kind: "text", line: lineIn(line) });
+  else if (last?.kind === "list") last.items.push(lineIn(line.slice(2)));
+  else body.push({ kind: "list", items: [lineIn(line.slice(2))] });
 }
 
 /** The rulings of a page, table by table: those whose first column is `id`. */

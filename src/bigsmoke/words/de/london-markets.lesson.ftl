@@ -57,8 +57,8 @@ tie-coffee = Porzellan und Seide sind zugedeckt. Noch einmal: Kaffee bringt £3.
     .try-fewer = Erlaubt, aber eine einzige Karte ist leicht überboten. Biete beide.
     .other = Heb die Seife für das nächste Angebot auf. Jetzt Kaffee: £3.
     .done = { SEAT(1) } hat auch zwei geboten: *Gleichstand*. £3 werden geteilt und *abgerundet*: £1 für jeden.
-tie-rule = Der Rest bleibt in der Bank, und alle Karten sind weg. Wäre es um eine Sonderkarte gegangen, hätte sie *niemand* bekommen.
-    .why = Eine Karte mehr, und du hättest alles gehabt. Manchmal ist eine einzige Karte viel wert.
+tie-rule = Der Rest bleibt in der Bank. Wäre es um eine Sonderkarte gegangen, hätte sie *niemand* bekommen.
+    .why = Eine Karte mehr, und alles wäre dein gewesen.
 
 special = Eine Sonderkarte gewinnen
 special-soap = Jetzt ist nur noch Seife offen, und sie bringt eine *Sonderkarte*. Biete *beide Seife*.

@@ -57,8 +57,8 @@ tie-coffee = China and silk are covered. Again: coffee fetches £3. Offer *both 
     .try-fewer = Allowed, but one card is easily beaten. Offer both.
     .other = Keep the soap for the next offer. Now coffee: £3.
     .done = { SEAT(1) } offered two as well: a *tie*. £3 is shared and *rounded down*: £1 each.
-tie-rule = The rest stays with the bank, and all cards are gone. Had it been for a special card, *nobody* would have got it.
-    .why = One card more, and you would have had it all. One card, sometimes, is worth a lot.
+tie-rule = The rest stays with the bank. Had it been for a special card, *nobody* would have got it.
+    .why = One card more, and all of it was yours.
 
 special = Winning a special card
 special-soap = Only soap is open now, and it brings a *special card*. Offer *both soap*.

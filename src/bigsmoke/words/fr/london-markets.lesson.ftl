@@ -57,8 +57,8 @@ tie-coffee = Porcelaine et soie sont recouvertes. Encore : le café rapporte £3
     .try-fewer = Permis, mais une seule carte est vite battue. Offre les deux.
     .other = Garde le savon pour l'offre suivante. Maintenant le café : £3.
     .done = { SEAT(1) } en offrait deux aussi : *égalité*. Les £3 sont partagées, *arrondies vers le bas* : £1 chacun.
-tie-rule = Le reste va à la banque, et toutes les cartes sont perdues. Pour une carte spéciale, *personne* ne l'aurait eue.
-    .why = Une carte de plus, et tu avais tout. Une seule carte vaut parfois beaucoup.
+tie-rule = Le reste va à la banque. Pour une carte spéciale, *personne* ne l'aurait eue.
+    .why = Une carte de plus, et tout était à toi.
 
 special = Gagner une carte spéciale
 special-soap = Il ne reste que le savon, et il donne une *carte spéciale*. Offre *tes deux savons*.

@@ -4,10 +4,12 @@ import type { LondonEvent } from "../../types/generated";
 import { gameHere } from "../../words/language";
 import type { Kit, Signs } from "../kit";
 import type { Line } from "../lines";
+import { sectionFor } from "../sections";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
 import { path } from "./paths";
 import { places } from "./places";
+import sections from "./sections.json";
 import { sheet } from "./sheet";
 import { LondonTable } from "./table";
 import type { London } from "./wire";
@@ -52,26 +54,6 @@ const SIGNS: readonly Signs[] = [
   { title: "legend-players", signs: ["u_coin", "u_poverty", "u_loan", "u_prestige", "u_hand", "u_stack"] },
 ];
 
-const DEVELOPING = ["develop", "payment", "place", "build_free", "build_from_board"];
-const RUNNING = [
-  "run",
-  "activation_cost",
-  "prison_discard",
-  "which_flips",
-  "target",
-  "workhouse_discard",
-  "again",
-  "order",
-];
-/** The sections of the rules are the same in both editions but for these. */
-const RULES: Record<string, string> = {
-  ...Object.fromEntries(RUNNING.map((kind) => [kind, "run"])),
-  ...Object.fromEntries(DEVELOPING.map((kind) => [kind, "develop"])),
-  buy: "land",
-  underground: "underground",
-  repay: "loans",
-};
-
 export const london: Kit<London> = {
   Table: LondonTable,
   belongs,
@@ -89,9 +71,6 @@ export const london: Kit<London> = {
     { at: ".slot", says: () => say("place-space") },
     { at: ".card.down, .down > .face", says: () => say("place-hidden") },
   ],
-  rule: (kind) => {
-    const section = RULES[kind] ?? "turn";
-    return section === "develop" && gameHere() === "london-1e" ? "play" : section;
-  },
+  rule: (kind) => sectionFor(sections, gameHere(), kind),
   keys: [{ key: "L", does: () => say("key-borrow"), fits: (row) => row.loan === true }],
 };

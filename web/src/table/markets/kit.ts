@@ -3,11 +3,13 @@ import "./index.css";
 import type { Sound } from "../../state/sound";
 import { hangSprite } from "../../ui/sprite";
 import type { Kit, Signs } from "../kit";
+import { sectionFor } from "../sections";
 import glyphs from "./art/markets.svg?url";
 import { cards } from "./cards";
 import { heading, tone } from "./log";
 import { path } from "./paths";
 import { places } from "./places";
+import sections from "./sections.json";
 import { sheet } from "./sheet";
 import { MarketsTable } from "./table";
 import { iconOf } from "./tickets";
@@ -27,6 +29,8 @@ const SOUNDS: Record<string, Sound> = {
   play: "cards",
 };
 
+const GAME = "london-markets";
+
 const SIGNS: readonly Signs[] = [
   { title: "legend-goods", signs: ["u_coffee", "u_soap", "u_silk", "u_china", "u_general", "tk_money"] },
   {
@@ -38,16 +42,6 @@ const SIGNS: readonly Signs[] = [
     signs: ["u_coin", "u_secret", "u_hand", "u_special", "u_bar", "u_supply", "u_exchange", "u_coach"],
   },
 ];
-
-const RULES: Record<string, string> = {
-  action: "actions",
-  type: "actions",
-  place: "actions",
-  after: "special",
-  pile: "special",
-  pick: "special",
-  place_first: "setup",
-};
 
 export const kit: Kit<Markets> = {
   Table: MarketsTable,
@@ -72,5 +66,5 @@ export const kit: Kit<Markets> = {
     { at: ".matrix td, .matrix th", says: () => say("means-u_crates") },
   ],
   places,
-  rule: (kind) => RULES[kind] ?? "round",
+  rule: (kind) => sectionFor(sections, GAME, kind),
 };

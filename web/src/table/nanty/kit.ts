@@ -8,10 +8,12 @@ import "./index.css";
 import type { NantyEvent, NantyOption } from "../../types/generated";
 import type { Kit, Signs } from "../kit";
 import type { Tone } from "../lines";
+import { sectionFor } from "../sections";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
 import { path } from "./paths";
 import { places } from "./places";
+import sections from "./sections.json";
 import { sheet } from "./sheet";
 import { NantyTable } from "./table";
 import type { Nanty } from "./wire";
@@ -28,6 +30,8 @@ function tone({ kind }: NantyEvent): Tone {
   return kind === "gain" ? "gain" : kind === "pay" ? "loss" : null;
 }
 
+const GAME = "nanty-narking";
+
 const SIGNS: readonly Signs[] = [
   {
     title: "legend-cards",
@@ -38,8 +42,6 @@ const SIGNS: readonly Signs[] = [
   { title: "legend-pieces", signs: ["np_pw", "np_hs", "np_trouble", "np_grenadier", "np_citizen"] },
   { title: "legend-players", signs: ["u_coin", "u_nn_agent", "u_nn_house", "u_nn_flag", "u_hand", "u_nn_mask"] },
 ];
-
-const RULES: Record<string, string> = { turn: "turn", after: "turn", start: "setup", start_all: "setup" };
 
 /** An area as the map tells it to those who do not see it. */
 function areaSaid(area: string | null): string | null {
@@ -62,5 +64,5 @@ export const kit: Kit<Nanty> = {
     { at: ".rr", says: (row) => row.querySelector(".vh")?.textContent ?? null },
   ],
   places,
-  rule: (kind) => RULES[kind] ?? "signs",
+  rule: (kind) => sectionFor(sections, GAME, kind),
 };

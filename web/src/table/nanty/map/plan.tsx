@@ -115,7 +115,7 @@ export function Plan({ model, near = 1, hot, onPick, onTake }: PlanProps): JSX.E
       const reason = model.why.find((w) => w.area === id && w.action === undefined)?.reason;
       const closed = reason && tell(reason);
       const said = here.length === 1 && row ? wholeWords(row) : (closed ?? "");
-      path.setAttribute("role", "button");
+      path.setAttribute("role", "button"); // together with its name, never before it
       path.setAttribute("aria-label", [areaWords(area, card), said].filter(Boolean).join(". "));
       if (row) path.setAttribute("data-option", String(row.option));
       else path.removeAttribute("data-option");
