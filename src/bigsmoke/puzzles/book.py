@@ -1,7 +1,7 @@
 """The books of puzzles, one for each game: a line of JSON for each puzzle, in the package or anywhere else.
 
-A line holds the record up to the moment, hidden cards and all. Whoever is to solve it gets `Puzzle.match` by the eyes of
-`Puzzle.seat`, and no more; what the check found is for those who have answered.
+A line holds the record up to the moment, hidden cards and all. Whoever is to solve it gets `Puzzle.match` by the eyes
+of `Puzzle.seat`, and no more; what the check found is for those who have answered.
 """
 
 import json
@@ -177,9 +177,8 @@ def all_puzzles() -> list[Puzzle]:
     return [puzzle for game in GAMES for puzzle in sorted(book(game), key=lambda each: (-each.share, each.number))]
 
 
-def puzzle_of(game: str, number: int) -> Puzzle:
-    """A puzzle by its number, or `BadOptions`."""
-    puzzles = book(game)
+def numbered(game: str, puzzles: list[Puzzle], number: int) -> Puzzle:
+    """A puzzle of a book by its number, or `BadOptions`."""
     if not 1 <= number <= len(puzzles):
         raise BadOptions("no-puzzle", number=told(number), game=find(game).title(), last=len(puzzles))
     return puzzles[number - 1]

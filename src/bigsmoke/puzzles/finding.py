@@ -17,8 +17,10 @@ from bigsmoke.bots.weights import shipped
 from bigsmoke.crew import Crew
 from bigsmoke.games import find
 from bigsmoke.insight.chances import Scales, scales_of
+from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.kernel.imagine import leaves, world_seeds
 from bigsmoke.kernel.match import Match, Seat
+from bigsmoke.puzzles.book import Puzzle
 from bigsmoke.puzzles.checking import SOLVERS, TRIES, Solution, check, solved_by
 from bigsmoke.puzzles.shapes import Row
 from bigsmoke.skills import Skill, skill_of
@@ -231,6 +233,15 @@ def read_found(file: Path) -> tuple[set[int], list[Row]]:
         if "puzzle" in entry:
             rows.append(entry["puzzle"])
     return looked, rows
+
+
+def found_in(game: str, file: Path) -> list[Puzzle]:
+    """The puzzles that were found, as a book of their own, or `BadOptions`."""
+    try:
+        rows = read_found(file)[1]
+    except OSError as error:
+        raise BadOptions("cannot-read", file=str(file), error=str(error.strerror)) from None
+    return [Puzzle(game, number, row) for number, row in enumerate(rows, 1)]
 
 
 class Finder:

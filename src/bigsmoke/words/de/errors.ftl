@@ -98,6 +98,7 @@ record-unknown = die Aufzeichnung hat ein unbekanntes Feld { $field }
 in-puzzle = Aufgabe { $number }: { $why }
 puzzle-not-asked = Aufgabe { $number }: Was sie Platz { $seat } fragt, fragen die Regeln dort nicht
 no-puzzle = { $game } hat keine Aufgabe { $number }; es gibt 1 bis { $last }
+puzzle-needs-game = { $option } braucht ein Spiel, etwa london-2e
 record-altered = die Aufzeichnung wurde verändert oder abgeschnitten: ihre Prüfsumme passt nicht zum Inhalt
 give-record = eine Aufzeichnung ist ein JSON-Objekt, nicht { $type }
 other-format = erwartet wird '{ $expected }', gefunden wurde { $found }

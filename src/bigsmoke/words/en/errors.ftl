@@ -98,6 +98,7 @@ record-unknown = the record has an unknown field { $field }
 in-puzzle = puzzle { $number }: { $why }
 puzzle-not-asked = puzzle { $number }: what it asks seat { $seat } is not what the rules ask there
 no-puzzle = { $game } has no puzzle { $number }; they go from 1 to { $last }
+puzzle-needs-game = { $option } needs a game, such as london-2e
 record-altered = the record was altered or cut short: its digest does not fit its content
 give-record = a record is a JSON object, not { $type }
 other-format = expected '{ $expected }', found { $found }

@@ -98,6 +98,7 @@ record-unknown = l'enregistrement a un champ inconnu { $field }
 in-puzzle = problème { $number } : { $why }
 puzzle-not-asked = problème { $number } : ce qu'il demande à la place { $seat } n'est pas ce que les règles y demandent
 no-puzzle = { $game } n'a pas de problème { $number } ; ils vont de 1 à { $last }
+puzzle-needs-game = { $option } a besoin d'un jeu, comme london-2e
 record-altered = l'enregistrement a été modifié ou coupé : son empreinte ne correspond pas à son contenu
 give-record = un enregistrement est un objet JSON, pas { $type }
 other-format = il faut '{ $expected }', et on trouve { $found }
