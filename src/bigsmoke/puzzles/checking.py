@@ -82,6 +82,8 @@ class Checks:
         self.me = seat.index
         self.trials: list[Trial] = []
         self.turns = 0
+        self.right: set[int] = set()
+        """The options that the first check found right."""
 
     def passes(self, seed: int, worlds: int) -> bool:
         """Whether one more check bears the puzzle out, with the same best option as those before."""
@@ -95,15 +97,15 @@ class Checks:
         trial.widen(min(LOOK, worlds))
         if not self.might():
             return False
-        trial.widen(worlds - min(LOOK, worlds))
+        if worlds > LOOK:
+            trial.widen(worlds - LOOK)
         best = self.best()
-        return (
-            all(
-                gap <= EQUAL or gap >= GAP
-                for gap in (gap_of(trial.vectors, self.me, best, other)[0] for other in self.all)
-            )
-            and self.distinct()
-        )
+        gaps = {other: gap_of(trial.vectors, self.me, best, other)[0] for other in self.all}
+        right = {option for option, gap in gaps.items() if gap <= EQUAL}
+        self.right = self.right or right
+        # What is right must be so in every check, and there must be something to find.
+        clear = all(gap >= GAP for option, gap in gaps.items() if option not in right)
+        return clear and right == self.right and len(self.all) - len(right) >= max(2, len(right))
 
     @property
     def all(self) -> list[int]:
@@ -132,13 +134,6 @@ class Checks:
     def states(self, option: int) -> list[State]:
         """The same as tables."""
         return [state for trial in self.trials for state in trial.states[option]]
-
-    def distinct(self) -> bool:
-        """Whether there is something to find: two wrong options at the least, and no fewer wrong ones than right."""
-        pooled = {option: self.vectors(option) for option in self.all}
-        best = self.best()
-        wrong = sum(gap_of(pooled, self.me, best, other)[0] > EQUAL for other in self.all)
-        return wrong >= max(2, len(self.all) - wrong)
 
     def solution(self, seeds: list[int]) -> Solution:
         """What all checks found together."""

@@ -221,14 +221,14 @@ def line_of(whole: Match, match: Match, moment: Moment, solution: Solution) -> l
 
 
 def read_found(file: Path) -> tuple[set[int], list[Row]]:
-    """The games that were looked through, and the puzzles that they brought; a last line that was cut is left out."""
+    """The games that were looked through, and the puzzles that they brought; a line that was cut short is left out."""
     looked: set[int] = set()
     rows: list[Row] = []
     for line in file.read_text("utf-8").splitlines():
         try:
             entry: dict[str, Any] = json.loads(line)
         except ValueError:
-            break
+            continue  # that game is looked through again
         looked.add(entry["looked"])
         if "puzzle" in entry:
             rows.append(entry["puzzle"])
@@ -257,7 +257,10 @@ class Finder:
     def run(self, count: int, crew: Crew, at_once: int, tick: Callable[[int], None] = lambda _: None) -> None:
         """Find so many in all."""
         waiting = self._games()
+        before = self.file.read_text("utf-8") if self.file.exists() else ""
         with self.file.open("a", encoding="utf-8") as file:
+            if before and not before.endswith("\n"):
+                file.write("\n")  # the last run was cut short in mid-line
             while len(self.rows) < count:
                 tasks = [self._task(next(waiting)) for _ in range(at_once)]
                 for seed, row in crew.each(look, tasks):

@@ -18,7 +18,7 @@ import type { PuzzleList } from "../types/wire";
 import { Icon } from "../ui/glyph";
 import { narrow } from "../ui/screen";
 import { enter, say } from "../words/language";
-import { Asking, Heading, Solved } from "./puzzle/panel";
+import { Asking, Heading, Line, Solved } from "./puzzle/panel";
 import { useFrame } from "./review/board";
 import { Site } from "./site";
 import "../styles/pages/counsel.css";
@@ -147,24 +147,23 @@ export function PuzzlePage({ game, number }: { game: string; number: number }): 
                 {failed}
               </p>
             )}
-            <footer class="pfoot">
-              <a class="btn quiet" href="/puzzles">
-                {say("puzzle-list")}
-              </a>
-              {solution && (
-                <>
-                  <button type="button" class="btn" onClick={() => void session.start()}>
-                    <Icon name="undo" size="s" />
-                    {say("puzzle-again")}
-                  </button>
-                  <button type="button" class="btn prime" onClick={goOn}>
-                    {say("puzzle-next")}
-                    <Icon name="chevron" size="s" />
-                  </button>
-                </>
-              )}
-            </footer>
+            {solution && (
+              <footer class="pfoot">
+                <a class="btn quiet" href="/puzzles">
+                  {say("puzzle-list")}
+                </a>
+                <button type="button" class="btn" onClick={() => void session.start()}>
+                  <Icon name="undo" size="s" />
+                  {say("puzzle-again")}
+                </button>
+                <button type="button" class="btn prime" onClick={goOn}>
+                  {say("puzzle-next")}
+                  <Icon name="chevron" size="s" />
+                </button>
+              </footer>
+            )}
           </section>
+          {solution && <Line session={session} steps={solution.steps} where="above" onShow={show} />}
           <Board session={session} kit={kit} control={control} />
         </main>
       </Site>

@@ -42,9 +42,12 @@ export function Asking({
           <Proof sign="hint" />
           {say("puzzle-hint")}
         </button>
-        <button type="button" class="btn quiet" disabled={pending} onClick={() => session.giveUp()}>
+        <button type="button" class="btn" disabled={pending} onClick={() => session.giveUp()}>
           {say("puzzle-give-up")}
         </button>
+        <a class="btn quiet" href="/puzzles">
+          {say("puzzle-list")}
+        </a>
       </p>
     </div>
   );
@@ -81,7 +84,8 @@ function OptionLine({
         {mine && <b class="tag y">{say("puzzle-yours")}</b>}
       </span>
       <span class="n" aria-hidden="true">
-        {percent(win.p)} <small class="pm">{say("review-pm", { width: percent(width(win), 1) })}</small>
+        {percent(win.p)}{" "}
+        <small class="pm">% {width(win) > 0 && say("review-pm", { width: percent(width(win), 1) })}</small>
       </span>
       <Whisker win={win} best={best} axis={axis} first={first} />
     </li>
@@ -126,10 +130,21 @@ function Figures({ rows, mover }: { rows: readonly ChangedFigure[]; mover: numbe
   );
 }
 
-function Line({ session, steps, onShow }: { session: PuzzleSession; steps: number; onShow: (on: number) => void }) {
+/** The better line, step by step. Where the table stands under all of this, it is stepped at the table's head. */
+export function Line({
+  session,
+  steps,
+  where,
+  onShow,
+}: {
+  session: PuzzleSession;
+  steps: number;
+  where: "beside" | "above";
+  onShow: (on: number) => void;
+}): JSX.Element {
   const on = session.on.value;
   return (
-    <div class="pline" role="group" aria-label={say("puzzle-line")}>
+    <div class={`pline ${where}`} role="group" aria-label={say("puzzle-line")}>
       <b>{say("puzzle-line")}</b>
       <button
         type="button"
@@ -199,7 +214,7 @@ export function Solved({
           />
         ))}
       </ol>
-      <Line session={session} steps={solution.steps} onShow={onShow} />
+      <Line session={session} steps={solution.steps} where="beside" onShow={onShow} />
       <Figures rows={solution.figures} mover={mover} />
       <p class="fine">
         {say("puzzle-checked", { worlds: solution.worlds, checks: solution.checks })}{" "}
