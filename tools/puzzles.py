@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from bigsmoke.games import GAMES
-from bigsmoke.puzzles.book import SUFFIX, book, share_of
+from bigsmoke.puzzles.book import SUFFIX, Puzzle, book, share_of
 from bigsmoke.puzzles.checking import recheck
 from bigsmoke.puzzles.finding import read_found
 from bigsmoke.puzzles.shapes import Row
@@ -45,6 +45,15 @@ def min_of(counts: Counter[int], rows: list[Row]) -> int:
     return min(counts[players] for players in {row["players"] for row in rows})
 
 
+def holds(game: str, row: Row) -> bool:
+    """Whether one more check bears a puzzle out."""
+    puzzle = Puzzle(game, 0, row)
+    fault = recheck(puzzle.match(), puzzle.seat, puzzle.right)
+    if fault is not None:
+        print(f"{game}, game {row['made']['game']}: {fault}")
+    return fault is None
+
+
 def bind(folder: Path) -> None:
     """Add what was found to the books, the easiest first."""
     for game in GAMES:
@@ -53,7 +62,7 @@ def bind(folder: Path) -> None:
             continue
         there = [puzzle.row for puzzle in book(game)]
         known = {row["made"]["game"] for row in there}
-        fresh = [row for row in read_found(file)[1] if row["made"]["game"] not in known]
+        fresh = [row for row in read_found(file)[1] if row["made"]["game"] not in known and holds(game, row)]
         added = sorted(chosen(fresh, MOST - len(there)), key=lambda row: (-share_of(row["found"]), row["made"]["game"]))
         lines = [json.dumps(row, separators=(",", ":"), ensure_ascii=False) + "\n" for row in [*there, *added]]
         (BOOKS / f"{game}{SUFFIX}").write_text("".join(lines), encoding="utf-8")
