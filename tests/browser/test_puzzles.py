@@ -101,7 +101,7 @@ def test_a_puzzle_is_solved_by_keyboard_alone(watched: Watched) -> None:
 
 
 def faults(page: Page) -> list[str]:
-    """What axe finds wrong, but for a button of lower tables that opens a side in full: its name has not its figures."""
+    """What axe finds wrong, but for a button of low tables that opens a side in full: its name has no figures."""
     known = "label-content-name-mismatch", 'class="more"'
     return [fault for fault in violations(page) if not all(word in fault for word in known)]
 

@@ -177,6 +177,13 @@ class Game(Generic[S]):
         """The figures that decide the game, as they would be now, each with its parts."""
         raise NotImplementedError
 
+    def coach(self, view: Json, rows: list[Json], forecast: Json) -> list[Json]:
+        """What a coach would remark on a question, most urgent first, from what the seat is told and nothing else.
+
+        `rows` are the options of the question in rich form; the remarks are made by `coaching.remark`.
+        """
+        return []
+
     def event(self, state: S, event: Event, seat: int | None) -> Json | None:
         """An event as the seat may know it: its `kind`, what it says and names; None: not at all."""
         raise NotImplementedError
@@ -228,6 +235,10 @@ class Game(Generic[S]):
     def traits(self, state: S, decision: Decision) -> list[list[int]]:
         """What a learned quick policy weighs: the traits of each option. It may look at all of the state."""
         raise NotImplementedError
+
+    def at_hand(self, state: S) -> int:
+        """The seat that has as good as won: at the start of its turn it need only say so. -1: nobody."""
+        return -1
 
     def guesses(self, state: S, seat: int) -> list[Guess]:
         """What the seat may suspect of the others by their play, as it is in this (sampled) state."""

@@ -187,6 +187,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.tables.keeping.stop()
         await services.tables.rooms.stop()
         await services.tables.tending.bots.stop()
+        await services.tables.reviews.stop()
         await services.webhooks.stop()
         if notices is not None:
             await notices.stop()
@@ -771,6 +772,7 @@ async def live_channel(
     since: int = -1,
     lang: Language = None,
     changes: bool = False,
+    coach: bool = False,
 ) -> None:
     """See docs/bot-api.md for what is said here."""
     try:
@@ -808,7 +810,9 @@ async def live_channel(
         raise
     tables, known = services.tables, max(-1, since)
     line = line_of(socket.scope)
-    await live.let_in(line, room, tables, services.limits, session, known, still_in, address, lang, changes, gone)
+    await live.let_in(
+        line, room, tables, services.limits, session, known, still_in, address, lang, changes, coach, gone
+    )
 
 
 CLOSING_SECONDS = 0.05

@@ -11,7 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bigsmoke.insight.shapes import ChangedFigure, Hint, Review, Warned, Worth
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.shapes import OptionRow, OutcomeShape, Said
+from bigsmoke.kernel.shapes import OptionRow, OutcomeShape, Remark, Said
 from bigsmoke.puzzles.shapes import Difficulty
 from bigsmoke.server.messages import Answer, Away, Visibility
 
@@ -364,6 +364,8 @@ class State(Message, Generic[View, Option, Closed, Event, Forecast], tag="state"
     outcome: OutcomeShape | None
     table: Table
     answered: list[Answered] = []
+    coach: list[Remark] = []
+    """What a coach remarks on what the viewer is asked, most urgent first: for those who want it, with bots alone."""
 
 
 class Changes(Message, Generic[View, Option, Closed, Event, Forecast], tag="changes", kw_only=True):
@@ -388,6 +390,7 @@ class Changes(Message, Generic[View, Option, Closed, Event, Forecast], tag="chan
     undo: Said | UnsetType | None = UNSET
     events: list[Event]
     outcome: OutcomeShape | UnsetType | None = UNSET
+    coach: list[Remark] | UnsetType = UNSET
     table: Table | UnsetType = UNSET
     """Left out also where only its `ply`, its `step` (the message's own) and its `asked` (the view's) are others."""
     answered: list[Answered] = []

@@ -1,5 +1,5 @@
 // Made by tools/gen_types.py from the server's structs of the Python side. Do not edit.
-import type { ChangedFigure, Hint, OptionRow, OutcomeShape, Review, Said, Warned, Worth } from "./generated";
+import type { ChangedFigure, Hint, OptionRow, OutcomeShape, Remark, Review, Said, Warned, Worth } from "./generated";
 
 /** Somebody, as they themselves may know it. */
 export interface User {
@@ -252,6 +252,7 @@ export interface State<View, Option, Closed, Event, Forecast> {
   outcome: OutcomeShape | null;
   table: Table;
   answered?: Answered[];
+  coach?: Remark[];
 }
 
 /** A state without what stands in the message before it; a field that is left out is as it was. */
@@ -273,6 +274,7 @@ export interface Changes<View, Option, Closed, Event, Forecast> {
   undo?: Said | null;
   events: Event[];
   outcome?: OutcomeShape | null;
+  coach?: Remark[];
   table?: Table;
   answered?: Answered[];
 }

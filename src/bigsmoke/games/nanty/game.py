@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from bigsmoke.games.nanty import asides, describe, redeal, text, turn, view
 from bigsmoke.games.nanty import position as positions
+from bigsmoke.games.nanty.coach import remarks
+from bigsmoke.games.nanty.codes import NOBODY
 from bigsmoke.games.nanty.features import features
 from bigsmoke.games.nanty.forecast import forecast
 from bigsmoke.games.nanty.judge import judge, quick
@@ -23,6 +25,7 @@ from bigsmoke.games.nanty.tables import (
 from bigsmoke.games.nanty.telling import Teller
 from bigsmoke.games.nanty.text import card_text
 from bigsmoke.games.nanty.traits import traits
+from bigsmoke.games.nanty.turn import may_claim
 from bigsmoke.games.nanty.victory import outcome
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.corrections import correct
@@ -52,7 +55,7 @@ class NantyNarking(Game[Nanty]):
         self.features_version = 1
         self.trait_count = TRAIT_COUNT
         self.kinds = text.KINDS
-        self.words = ("nanty", "nanty.names")
+        self.words = ("nanty", "nanty.names", "nanty.coach")
         self.options = (
             Option("personalities", "standard", ("standard", "classic", "alternative")),
             Option("figures", False, (False, True)),
@@ -150,6 +153,10 @@ class NantyNarking(Game[Nanty]):
     def describe(self, view: Json) -> list[tuple[Json, list[Json]]]:
         return describe.table(view, self.table(int(view["players"]), view["options"]))
 
+    def coach(self, view: Json, rows: list[Json], forecast: Json) -> list[Json]:
+        costs = dict(zip(self._areas.ids, self._areas.cost, strict=True))
+        return remarks(view, rows, forecast, costs)
+
     def event(self, state: Nanty, event: Event, seat: int | None) -> Json | None:
         return Teller(state, seat).tell(event)
 
@@ -178,6 +185,9 @@ class NantyNarking(Game[Nanty]):
 
     def traits(self, state: Nanty, decision: Decision) -> list[list[int]]:
         return traits(state, decision)
+
+    def at_hand(self, state: Nanty) -> int:
+        return state.turn if not state.placing and may_claim(state, state.turn) else NOBODY
 
     def guesses(self, state: Nanty, seat: int) -> list[Guess]:
         return guesses(state, seat)
