@@ -49,8 +49,8 @@ REFUSING = {"Refused": (0, 1), "http_error": (1,)}
 """The same for a server's refusals: the last that is given counts, and its message begins with `refused-`."""
 PREFIX = re.compile(r"[a-z][a-z0-9_]*\\?-")
 """How a key begins that is made up of parts (escaped for a pattern)."""
-SITE, TABLE, REVIEW, RULES, COACH = "site", "table", "review", "rules", "coach"
-BROWSER = (SITE, TABLE, REVIEW, RULES, COACH, "london.table", "markets.table", "nanty.table")
+SITE, PUZZLES, TABLE, REVIEW, RULES, COACH = "site", "puzzles", "table", "review", "rules", "coach"
+BROWSER = (SITE, PUZZLES, TABLE, REVIEW, RULES, COACH, "london.table", "markets.table", "nanty.table")
 """The files whose words the browser alone speaks."""
 FOLLOWING = ("aside", "counted", "head", "other")
 """How an event reads on the line of another: the log of every language goes by them."""
@@ -595,14 +595,14 @@ def site_speaker() -> Speaker:
     """The browser outside its tables. The generated types name every message, and say none."""
     sources = [path for path in sorted(BROWSER_CODE.rglob("*.ts*")) if path.parent.name != "types"]
     spoken = merged([read_script(path.read_text(encoding="utf-8")) for path in sources])
-    return Speaker((GENERAL, SITE, TABLE), spoken, set())
+    return Speaker((GENERAL, SITE, PUZZLES, TABLE), spoken, set())
 
 
 def table_speaker(game: str) -> Speaker:
     """The browser at a game's table."""
     own = GAMES[game].words
     names = tuple(name for name in own if name.endswith(NAMES))
-    own_files = (GENERAL, SITE, TABLE, REVIEW, RULES, COACH, *names, f"{own[0]}.{TABLE}")
+    own_files = (GENERAL, SITE, PUZZLES, TABLE, REVIEW, RULES, COACH, *names, f"{own[0]}.{TABLE}")
     return Speaker(own_files, site_speaker().spoken, set())
 
 

@@ -53,6 +53,7 @@ TABLES: list[tuple[str, str, tuple[str, ...], str | None]] = [
 # Finished games: the picture's name, the record, and the ply of its replay.
 SHEETS = [("score", "london-2e-over", "replay", 200), ("nanty-score", "nanty-over", "nanty-replay", 90)]
 PAGES = [
+    ("puzzles", "/puzzles"),
     ("home", "/"),
     ("cards", "/cards/london-2e"),
     ("rules", "/rules/london-2e#example-run-2"),
@@ -62,6 +63,8 @@ PAGES = [
 ]
 ROOM = (("room", "invitation"), ("desktop", "phone", "lying"))
 """The waiting room of a table and the invitation to it, and the sizes."""
+PUZZLE = (("puzzle", "puzzle-solved"), ("desktop", "phone"))
+"""A puzzle as it is asked and as it is solved, and the sizes they are drawn at."""
 ABROAD = {"de": ("london-2e", "nanty", "home"), "fr": ("london-1e", "markets", "rules")}
 """What is drawn in other languages, on paper."""
 ABROAD_SIZES = ("desktop", "phone")
@@ -190,6 +193,19 @@ def draw_room(browser: Browser, address: str, size: str, theme: str) -> None:
         page.context.close()
 
 
+def draw_puzzle(browser: Browser, address: str, size: str, theme: str) -> None:
+    """A puzzle before and after it is given up."""
+    (asked, solved), _ = PUZZLE
+    page = open_page(browser, address, size, theme)
+    page.goto("/puzzles/london-2e/1")
+    page.wait_for_selector(".pframe .table, .pframe .ph-top")
+    shoot(page, asked, size, theme, "en")
+    page.locator(".asking").get_by_role("button", name="Give up").click()
+    page.wait_for_selector(".popts")
+    shoot(page, solved, size, theme, "en")
+    page.context.close()
+
+
 def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
     """All pictures of one theme, in a language."""
     for name, position, sizes, pointed in TABLES:
@@ -214,6 +230,8 @@ def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
             shoot(page, replay, "desktop", theme, lang)
     for size in ROOM[1] if any(wanted(name, lang) for name in ROOM[0]) else ():
         draw_room(browser, address, size, theme)
+    for size in PUZZLE[1] if any(wanted(name, lang) for name in PUZZLE[0]) else ():
+        draw_puzzle(browser, address, size, theme)
     for name, path in PAGES:
         if wanted(name, lang):
             page.goto(path)

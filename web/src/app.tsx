@@ -22,6 +22,8 @@ class Later<P> {
 const tablePage = new Later(() => import("./pages/table").then((m) => m.TablePage));
 const replayPage = new Later(() => import("./pages/replay").then((m) => m.ReplayPage));
 const reviewPage = new Later(() => import("./pages/review").then((m) => m.ReviewPage));
+const puzzlesPage = new Later(() => import("./pages/puzzles").then((m) => m.PuzzlesPage));
+const puzzlePage = new Later(() => import("./pages/puzzle").then((m) => m.PuzzlePage));
 const cardsPage = new Later(() => import("./pages/cards").then((m) => m.CardsPage));
 const rulesPage = new Later(() => import("./pages/rules").then((m) => m.RulesPage));
 const newPage = new Later(() => import("./pages/new").then((m) => m.NewPage));
@@ -43,16 +45,20 @@ export function App(): JSX.Element {
     void refreshMe();
   }, []);
   const { path, query } = place.value;
-  const [, first, second] = path.split("/");
+  const [, first, second, third] = path.split("/");
   if (first === "t" && second) {
     return <Fetched key={path} from={tablePage} props={{ id: second, invite: query.get("invite") }} />;
   }
   if (first === "replay" && second) return <Fetched key={path} from={replayPage} props={{ id: second }} />;
   if (first === "review" && second) return <Fetched key={path} from={reviewPage} props={{ id: second }} />;
+  if (first === "puzzles" && second && third)
+    return <Fetched key={path} from={puzzlePage} props={{ game: second, number: Number(third) }} />;
   return (
     <Site>
       {!first ? (
         <HomePage />
+      ) : first === "puzzles" ? (
+        <Fetched key={first} from={puzzlesPage} props={{ query }} />
       ) : first === "watch" ? (
         <Fetched key={first} from={watchPage} props={{}} />
       ) : first === "tables" ? (

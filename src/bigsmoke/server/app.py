@@ -39,6 +39,7 @@ from bigsmoke.server.lobby import Lobby
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.notices import Notices
 from bigsmoke.server.protocol import line_of
+from bigsmoke.server.puzzling import Puzzling
 from bigsmoke.server.refusals import Refused, http_error, refused_by
 from bigsmoke.server.replay import events_before, look_back
 from bigsmoke.server.room import Room
@@ -86,6 +87,7 @@ STATUS = {
     "too-many-reviews": 429,
     "too-many-studies": 429,
     "no-study": 404,
+    "no-puzzle": 404,
 }
 
 CODES: dict[type[BigSmokeError], str] = {BadOptions: "bad-options", BadPosition: "bad-position"}
@@ -116,6 +118,7 @@ class Services:
         self.waiting = Waiting(settings, self.store, self.tables.rooms, self.lobby)
         self.finding = Finding(self.store)
         self.learning = Learning(self.store)
+        self.puzzling = Puzzling()
 
     async def say_farewell(self) -> None:
         """Let nobody in any more, and everybody go to another server."""
@@ -700,6 +703,67 @@ async def keep_progress(services: Services, known: User, topic: TableId, data: m
     return await services.learning.progress(known)
 
 
+# Puzzles
+
+
+GameId = Annotated[str, Parameter(max_length=40)]
+
+
+@get("/api/puzzles", summary="The puzzles")
+async def puzzles(services: Services) -> wire.PuzzleList:
+    """Every puzzle without its solution, and the puzzle of the day, of the last seven days (by UTC)."""
+    return services.puzzling.puzzles()
+
+
+@get("/api/puzzles/{game:str}/{number:int}", summary="What a puzzle asks")
+async def puzzle(
+    request: Anyone, services: Services, user: User | None, game: GameId, number: int, lang: Language = None
+) -> wire.AnyState:
+    """The state message of the moment, as the seat that is asked sees it."""
+    return await puzzle_table(request, services, user, game, number, 0, lang)
+
+
+@get("/api/puzzles/{game:str}/{number:int}/line/{on:int}", summary="The better line of a puzzle")
+async def puzzle_line(
+    request: Anyone, services: Services, user: User | None, game: GameId, number: int, on: int, lang: Language = None
+) -> wire.AnyState:
+    """The same so many steps later, if the best option is taken: for those who have answered."""
+    return await puzzle_table(request, services, user, game, number, on, lang)
+
+
+async def puzzle_table(
+    request: Anyone, services: Services, user: User | None, game: str, number: int, on: int, lang: str | None
+) -> wire.AnyState:
+    """A puzzle's table."""
+    services.limits.check("study", user.id if user is not None else security.client_of(request))
+    asked = language(lang)
+    seen = await services.puzzling.table(services.puzzling.puzzle(game, number), on)
+    return in_language(seen, asked, seen.table.game, Eyes(seen.seat))
+
+
+@get("/api/puzzles/{game:str}/{number:int}/hint", summary="A hint to a puzzle")
+async def puzzle_hint(services: Services, game: GameId, number: int) -> wire.PuzzleHint:
+    """Some of the wrong options."""
+    return wire.PuzzleHint(services.puzzling.puzzle(game, number).hint())
+
+
+@post("/api/puzzles/{game:str}/{number:int}/answer", summary="Answer a puzzle, or give up", status_code=200)
+async def puzzle_answer(
+    request: Anyone,
+    services: Services,
+    user: User | None,
+    game: GameId,
+    number: int,
+    data: messages.AnswerBody,
+    lang: Language = None,
+) -> wire.PuzzleSolution:
+    """Whether it is right, and what every option is worth."""
+    services.limits.check("study", user.id if user is not None else security.client_of(request))
+    asked = language(lang)
+    chosen = services.puzzling.puzzle(game, number)
+    return in_language(await services.puzzling.answer(chosen, data.option), asked, game, Eyes(chosen.seat))
+
+
 @websocket("/api/tables/{table_id:str}/live")
 async def live_channel(
     socket: WebSocket[Any, Any, State],
@@ -881,6 +945,11 @@ HANDLERS = [
     live_channel,
     healthz,
     prometheus,
+    puzzles,
+    puzzle,
+    puzzle_line,
+    puzzle_hint,
+    puzzle_answer,
 ]
 
 

@@ -244,6 +244,13 @@ class ProgressBody(Body):
     known: dict[str, Any]
 
 
+class AnswerBody(Body):
+    """What somebody answers to a puzzle."""
+
+    option: Number | None = None
+    """Null: they give up."""
+
+
 # The live channel
 
 

@@ -12,6 +12,7 @@ import { say } from "../words/language";
 
 const LINKS = [
   ["/", "site-play"],
+  ["/puzzles", "puzzle-nav"],
   ["/watch", "site-watch"],
   ["/replays", "site-replays"],
   ["/cards", "site-cards"],

@@ -8,6 +8,9 @@ import type {
   Level,
   Me,
   Progress,
+  PuzzleHint,
+  PuzzleList,
+  PuzzleSolution,
   Refusal,
   ReviewState,
   Revoked,
@@ -90,6 +93,14 @@ export const api = {
   shared: (id: string) => call<Shared>("GET", `/api/studies/${id}`),
   progress: () => call<Progress>("GET", "/api/me/progress"),
   keepProgress: (topic: string, known: object) => call<Progress>("PUT", `/api/me/progress/${topic}`, { known }),
+  puzzles: () => call<PuzzleList>("GET", "/api/puzzles"),
+  /** The table of a puzzle, or for those who have answered so many steps of the better line on. */
+  puzzle: <G extends Shapes>(game: string, number: number, on = 0) =>
+    call<StateMessage<G>>("GET", `/api/puzzles/${game}/${number}${on ? `/line/${on}` : ""}`),
+  puzzleHint: (game: string, number: number) => call<PuzzleHint>("GET", `/api/puzzles/${game}/${number}/hint`),
+  /** Null gives up. */
+  answerPuzzle: (game: string, number: number, option: number | null) =>
+    call<PuzzleSolution>("POST", `/api/puzzles/${game}/${number}/answer`, { option }),
   review: (id: string) => call<ReviewState>("GET", `/api/tables/${id}/review`),
   askReview: (id: string) => call<ReviewState>("POST", `/api/tables/${id}/review`),
   /** A page of what had happened by a ply, before an event. */

@@ -1,5 +1,5 @@
 // Made by tools/gen_types.py from the server's structs of the Python side. Do not edit.
-import type { Hint, OutcomeShape, Remark, Review, Said, Warned } from "./generated";
+import type { ChangedFigure, Hint, OptionRow, OutcomeShape, Remark, Review, Said, Warned, Worth } from "./generated";
 
 /** Somebody, as they themselves may know it. */
 export interface User {
@@ -167,6 +167,54 @@ export interface Shared {
 /** What somebody has learned, by topic. */
 export interface Progress {
   topics: Record<string, Record<string, unknown>>;
+}
+
+/** A puzzle, as it stands in a list: nothing of its solution. */
+export interface PuzzleHead {
+  game: string;
+  number: number;
+  players: number;
+  kind: string;
+  difficulty: "easy" | "fair" | "hard" | "fiendish";
+  found: number;
+}
+
+/** The puzzle of a day. */
+export interface PuzzleDay {
+  date: string;
+  game: string;
+  number: number;
+}
+
+/** All puzzles, the easiest of each game first; and those of the last seven days, today's last. */
+export interface PuzzleList {
+  puzzles: PuzzleHead[];
+  days: PuzzleDay[];
+}
+
+/** Some of the options that are wrong. */
+export interface PuzzleHint {
+  wrong: number[];
+}
+
+/** An option with what the check found. */
+export interface PuzzleOption {
+  row: OptionRow;
+  win: Worth;
+  behind: number;
+  why: Said | null;
+}
+
+/** What there is to tell once somebody has answered, or given up. */
+export interface PuzzleSolution {
+  right: boolean | null;
+  options: PuzzleOption[];
+  figures: ChangedFigure[];
+  steps: number;
+  worlds: number;
+  checks: number;
+  tries: number;
+  levels: Record<string, number>;
 }
 
 /** What a seat is asked. */

@@ -391,6 +391,72 @@ export interface SiteWords {
   "zoom-whole": object;
 }
 
+export interface PuzzlesWords {
+  "puzzle-again": object;
+  "puzzle-all": object;
+  "puzzle-any-difficulty": object;
+  "puzzle-any-game": object;
+  "puzzle-as-good": object;
+  "puzzle-asked": { prompt: Arg };
+  "puzzle-best": object;
+  "puzzle-checked": { checks: Arg; worlds: Arg };
+  "puzzle-count": { count: Arg; solved: Arg };
+  "puzzle-daily": object;
+  "puzzle-daily-head": { day: Arg };
+  "puzzle-day-says": { day: Arg; mark: Arg };
+  "puzzle-difficulty": object;
+  "puzzle-difficulty-easy": object;
+  "puzzle-difficulty-fair": object;
+  "puzzle-difficulty-fiendish": object;
+  "puzzle-difficulty-hard": object;
+  "puzzle-figures": object;
+  "puzzle-figures-best": object;
+  "puzzle-figures-next": object;
+  "puzzle-found": { found: Arg };
+  "puzzle-game": object;
+  "puzzle-gave-up": object;
+  "puzzle-give-up": object;
+  "puzzle-hint": object;
+  "puzzle-hinted": { count: Arg; options: Arg };
+  "puzzle-how": object;
+  "puzzle-how-touch": object;
+  "puzzle-lede": object;
+  "puzzle-level": { level: Arg; right: Arg };
+  "puzzle-levels": { levels: Arg; tries: Arg };
+  "puzzle-line": object;
+  "puzzle-line-at": { on: Arg; steps: Arg };
+  "puzzle-line-back": object;
+  "puzzle-line-on": object;
+  "puzzle-list": object;
+  "puzzle-loading": object;
+  "puzzle-look-again": object;
+  "puzzle-mark-missed": object;
+  "puzzle-mark-open": object;
+  "puzzle-mark-solved": object;
+  "puzzle-missed": object;
+  "puzzle-nav": object;
+  "puzzle-next": object;
+  "puzzle-next-open": object;
+  "puzzle-none": object;
+  "puzzle-none-yet": object;
+  "puzzle-number": { number: Arg };
+  "puzzle-open": object;
+  "puzzle-option-says": { percent: Arg; what: Arg; width: Arg };
+  "puzzle-options": object;
+  "puzzle-place": { game: Arg; number: Arg };
+  "puzzle-players": { players: Arg };
+  "puzzle-question": object;
+  "puzzle-right": object;
+  "puzzle-right-too": object;
+  "puzzle-solve": object;
+  "puzzle-struck": object;
+  "puzzle-title": object;
+  "puzzle-week": object;
+  "puzzle-which": object;
+  "puzzle-wrong": { loss: Arg };
+  "puzzle-yours": object;
+}
+
 export interface TableWords {
   "away-back": { seat: Arg };
   "away-bot": { seat: Arg };

@@ -5,6 +5,7 @@ import {
   type CoachWords,
   GAME_WORDS,
   LANGUAGES,
+  type PuzzlesWords,
   type ReviewWords,
   type RulesWords,
   type SiteWords,
@@ -58,7 +59,7 @@ async function furnish(lang: string, game: string | null): Promise<Room> {
   const things = own.filter((name) => name.endsWith(NAMES));
   const around = game ? ["review", "rules", "coach", ...things, `${own[0]}.table`] : [];
   const [site, told] = await Promise.all([
-    files(["general", "errors", "site", "table", ...around]),
+    files(["general", "errors", "site", "puzzles", "table", ...around]),
     files(["general", ...own]),
   ]);
   const bundle = (all: Map<string, string>): Words =>
@@ -108,7 +109,7 @@ export type Say<W, Out = string> = <K extends keyof W & string>(
 ) => Out;
 
 /** What the site says around a table. What it says of reviews, rules or as a coach is there once a game is entered. */
-type Around = SiteWords & TableWords & ReviewWords & RulesWords & CoachWords;
+type Around = SiteWords & PuzzlesWords & TableWords & ReviewWords & RulesWords & CoachWords;
 export const say: Say<Around> = (key, ...args) => plain(here().site.marked(key, ...(args as [Args?])));
 
 /** The same in its pieces, for a sentence in which names can be opened or stand out. */

@@ -9,7 +9,7 @@ import { framed } from "../../ui/screen";
 import { say } from "../../words/language";
 
 /** Have the table fit its frame instead of the window. */
-function useFrame(): { current: HTMLDivElement | null } {
+export function useFrame(): { current: HTMLDivElement | null } {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = frame.current;
