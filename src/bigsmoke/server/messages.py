@@ -223,6 +223,28 @@ class StudyBody(Body, kw_only=True):
             raise ValueError("give either a position or a table")
 
 
+class SetupBody(Body, kw_only=True):
+    """A position to be set up: as it is so far, or something to begin with."""
+
+    position: Annotated[str, Meta(max_length=40_000)] | dict[str, Any] | None = None
+    """TOML or JSON, with its `game`. Or else:"""
+    table: Code | None = None
+    """A game that is over."""
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """The moment of that game: its position is that of the turn's start."""
+    game: Code | None = None
+    """Or else: a new table of a game."""
+    players: Annotated[int, Meta(ge=1, le=10)] = 2
+    options: dict[str, Any] = {}
+    dealt: bool = False
+    """Whether it is dealt, or empty."""
+
+    def __post_init__(self) -> None:
+        """It begins with one thing."""
+        if sum(given is not None for given in (self.position, self.table, self.game)) != 1:
+            raise ValueError("give a position, a table or a game")
+
+
 class StudyPlayBody(StudyBody, kw_only=True):
     """Play on from there."""
 

@@ -14,9 +14,9 @@ import msgspec
 from bigsmoke.games import find
 from bigsmoke.insight.shapes import Hint
 from bigsmoke.kernel.errors import BigSmokeError, because, told
-from bigsmoke.kernel.match import Match, from_position
+from bigsmoke.kernel.match import Match
 from bigsmoke.kernel.position import parse
-from bigsmoke.server import clocks, messages, showing, wire
+from bigsmoke.server import clocks, messages, setting, showing, wire
 from bigsmoke.server.accounts import User
 from bigsmoke.server.bots import Bots
 from bigsmoke.server.question import decision, ending
@@ -28,8 +28,6 @@ from bigsmoke.server.upgrading import read_position
 
 KEPT = 64
 """Matches at hand: whoever steps on by one need not have all steps taken anew."""
-SEED = 1
-"""Of a position that names none: asked twice, what comes out of the deck must be the same."""
 
 Key = tuple[str, tuple[tuple[int, int], ...]]
 """Where a study begins, and its line."""
@@ -51,6 +49,13 @@ class Studying:
         if body.seat is not None and body.seat >= match.players:
             raise Refused("no-seat-there", seat=body.seat)
         return shown(match, body)
+
+    async def setup(self, body: messages.SetupBody, user: User | None) -> wire.Setup:
+        """A position that is set up by hand: what it has, what of it is wrong, what it can have."""
+        if body.table is not None:
+            match = await self._finished(body.table, body.ply, user)
+            return await asyncio.to_thread(setting.answer, setting.spelled_out(match, None), None)
+        return await asyncio.to_thread(_set_up, body)
 
     async def match(self, body: messages.StudyBody, user: User | None) -> Match:
         """The match of a study, or a refusal with what does not fit. It is at hand for others too: look, and copy."""
@@ -112,14 +117,20 @@ def beginning(body: messages.StudyBody) -> str:
     return blake2b(given.encode(errors="replace"), digest_size=16).hexdigest()
 
 
+def _set_up(body: messages.SetupBody) -> wire.Setup:
+    if body.game is not None:
+        lay = setting.dealt if body.dealt else setting.empty
+        return setting.answer(lay(find(body.game), body.players, body.options), None)
+    if isinstance(body.position, dict):
+        return setting.answer(parse(body.position), None)
+    assert body.position is not None
+    return setting.answer(read_position(body.position), body.position)
+
+
 def _begun(body: messages.StudyBody) -> Match:
     """The match that begins at a position, or `BadPosition`."""
     assert body.position is not None
-    position = read_position(body.position) if isinstance(body.position, str) else parse(body.position)
-    game = position.get("game")
-    if not isinstance(game, str):
-        raise Refused("bad-position", "position-names-no-game")
-    return from_position(find(game), {"seed": SEED, **position})
+    return setting.begun(read_position(body.position) if isinstance(body.position, str) else parse(body.position))
 
 
 def shown(match: Match, body: messages.StudyBody) -> wire.AnyState:

@@ -1,5 +1,5 @@
 // Made by tools/gen_types.py from the server's structs of the Python side. Do not edit.
-import type { Hint, OutcomeShape, Review, Said, Warned } from "./generated";
+import type { Hint, Layout, OutcomeShape, Review, Said, Warned } from "./generated";
 
 /** Somebody, as they themselves may know it. */
 export interface User {
@@ -162,6 +162,21 @@ export interface Shared {
   study: Record<string, unknown>;
   by: string;
   created: number;
+}
+
+/** Something that is wrong with a position. */
+export interface Problem {
+  field: string;
+  said: Said;
+  name: string | null;
+}
+
+/** A position that is set up by hand. */
+export interface Setup {
+  position: Record<string, unknown>;
+  text: string;
+  problems: Problem[];
+  layout: Layout | null;
 }
 
 /** What somebody has learned, by topic. */
