@@ -22,6 +22,7 @@ class Later<P> {
 const tablePage = new Later(() => import("./pages/table").then((m) => m.TablePage));
 const replayPage = new Later(() => import("./pages/replay").then((m) => m.ReplayPage));
 const reviewPage = new Later(() => import("./pages/review").then((m) => m.ReviewPage));
+const labPage = new Later(() => import("./pages/lab").then((m) => m.LabPage));
 const cardsPage = new Later(() => import("./pages/cards").then((m) => m.CardsPage));
 const rulesPage = new Later(() => import("./pages/rules").then((m) => m.RulesPage));
 const newPage = new Later(() => import("./pages/new").then((m) => m.NewPage));
@@ -43,12 +44,17 @@ export function App(): JSX.Element {
     void refreshMe();
   }, []);
   const { path, query } = place.value;
-  const [, first, second] = path.split("/");
+  const [, first, second, third] = path.split("/");
   if (first === "t" && second) {
     return <Fetched key={path} from={tablePage} props={{ id: second, invite: query.get("invite") }} />;
   }
   if (first === "replay" && second) return <Fetched key={path} from={replayPage} props={{ id: second }} />;
   if (first === "review" && second) return <Fetched key={path} from={reviewPage} props={{ id: second }} />;
+  if (first === "lab") {
+    const shared = second === "s" ? (third ?? null) : null;
+    const key = `${path} ${query.get("table") ?? query.get("mend") ?? ""}`;
+    return <Fetched key={key} from={labPage} props={{ game: shared ? null : (second ?? null), shared }} />;
+  }
   return (
     <Site>
       {!first ? (

@@ -161,6 +161,7 @@ class LayoutField(TypedDict):
     """The area or market that it belongs to; without: the table, or a seat."""
     least: NotRequired[int]
     most: NotRequired[int]
+    """The largest number; of what stands on places: how many there are, or how many of each seat's."""
     choices: NotRequired[list[str]]
     things: NotRequired[str]
     """The supply that they come from."""

@@ -231,7 +231,9 @@ class SetupBody(Body, kw_only=True):
     table: Code | None = None
     """A game that is over."""
     ply: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    """The moment of that game: its position is that of the turn's start."""
+    """The moment of that game."""
+    line: Annotated[list[Step], Meta(max_length=1500)] = []
+    """The steps that were taken from there: what is set up is the start of the turn to which they lead."""
     game: Code | None = None
     """Or else: a new table of a game."""
     players: Annotated[int, Meta(ge=1, le=10)] = 2
@@ -243,6 +245,8 @@ class SetupBody(Body, kw_only=True):
         """It begins with one thing."""
         if sum(given is not None for given in (self.position, self.table, self.game)) != 1:
             raise ValueError("give a position, a table or a game")
+        if self.game is not None and self.line:
+            raise ValueError("a line leads on from a position or a table")
 
 
 class StudyPlayBody(StudyBody, kw_only=True):

@@ -5,7 +5,7 @@ from typing import Any
 
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json, copied
-from bigsmoke.kernel.errors import BadOptions, BadPosition, because
+from bigsmoke.kernel.errors import BadOptions, BadPosition
 from bigsmoke.kernel.game import Game
 from bigsmoke.kernel.match import Match, from_position
 from bigsmoke.kernel.position import written
@@ -68,7 +68,7 @@ def problems(position: Json) -> tuple[list[wire.Problem], Match | None]:
 def told_of(wrong: BadPosition) -> wire.Problem:
     """What is wrong, and the field where it is; a field is named in one way, whoever names it."""
     said: Any = wrong.said
-    if said["key"] != because("about")["key"]:
+    if not isinstance(said.get("why"), dict) or "field" not in said:
         return wire.Problem(field="", said=said, name=None)
     field, why = said["field"], said["why"]
     inner = why.get("why", why)

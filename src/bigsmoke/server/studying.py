@@ -52,10 +52,11 @@ class Studying:
 
     async def setup(self, body: messages.SetupBody, user: User | None) -> wire.Setup:
         """A position that is set up by hand: what it has, what of it is wrong, what it can have."""
-        if body.table is not None:
-            match = await self._finished(body.table, body.ply, user)
-            return await asyncio.to_thread(setting.answer, setting.spelled_out(match, None), None)
-        return await asyncio.to_thread(_set_up, body)
+        if body.table is None and not body.line:
+            return await asyncio.to_thread(_set_up, body)
+        begun = messages.StudyBody(position=body.position, table=body.table, ply=body.ply, line=body.line)
+        match = await self.match(begun, user)
+        return await asyncio.to_thread(setting.answer, setting.spelled_out(match, None), None)
 
     async def match(self, body: messages.StudyBody, user: User | None) -> Match:
         """The match of a study, or a refusal with what does not fit. It is at hand for others too: look, and copy."""

@@ -1,4 +1,5 @@
 /** Calls to the server. */
+import type { Said } from "../types/generated";
 import type {
   Advice,
   Begun,
@@ -11,6 +12,7 @@ import type {
   Refusal,
   ReviewState,
   Revoked,
+  Setup,
   Shared,
   Summary,
   TableAnswer,
@@ -23,6 +25,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** The same by its key, where the server has said it so. */
+    readonly said: Said | null = null,
   ) {
     super(message);
   }
@@ -43,7 +47,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   const response = await fetch(path, init);
   if (!response.ok) {
     const answer = (await response.json().catch(() => null)) as Partial<Refusal> | null;
-    throw new ApiError(response.status, answer?.said ? tell(answer.said) : (answer?.message ?? response.statusText));
+    const said = answer?.said ?? null;
+    throw new ApiError(response.status, said ? tell(said) : (answer?.message ?? response.statusText), said);
   }
   return response;
 }
@@ -83,6 +88,8 @@ export const api = {
   replay: <G extends Shapes>(id: string, ply: number, seat: number | null, since = -1) =>
     call<ReplayMessage<G>>("GET", `/api/tables/${id}/replay?ply=${ply}&since=${since}${eyes(seat)}`),
   study: <G extends Shapes>(body: object) => call<StateMessage<G>>("POST", "/api/study", body),
+  /** What a position has and can have, and what of it is wrong. */
+  setup: (body: object) => call<Setup>("POST", "/api/study/setup", body),
   studyAdvice: (body: object) => call<Advice>("POST", "/api/study/advise", body),
   /** A table that goes on from a study. */
   playOn: (body: object) => call<TableAnswer>("POST", "/api/study/play", body),

@@ -1,7 +1,14 @@
 /** The language that the site speaks, and the words of the room that one is in. */
 import { batch, computed, signal } from "@preact/signals";
 import type { Said } from "../types/generated";
-import { GAME_WORDS, LANGUAGES, type ReviewWords, type SiteWords, type TableWords } from "../types/words";
+import {
+  GAME_WORDS,
+  LANGUAGES,
+  type LabWords,
+  type ReviewWords,
+  type SiteWords,
+  type TableWords,
+} from "../types/words";
 import { type Args, type Eyes, NAMES, NOBODY, type Part, partsOf, plain, Words } from "./fluent";
 import { PSEUDO, pseudo } from "./pseudo";
 import { fetchFile } from "./sources";
@@ -48,7 +55,7 @@ async function furnish(lang: string, game: string | null): Promise<Room> {
   };
   const own = game ? (GAME_WORDS[game] ?? []) : [];
   const things = own.filter((name) => name.endsWith(NAMES));
-  const around = game ? ["review", ...things, `${own[0]}.table`] : [];
+  const around = game ? ["review", "lab", ...things, `${own[0]}.table`] : [];
   const [site, told] = await Promise.all([
     files(["general", "errors", "site", "table", ...around]),
     files(["general", ...own]),
@@ -99,8 +106,8 @@ export type Say<W, Out = string> = <K extends keyof W & string>(
   ...args: object extends W[K] ? [] : [W[K]]
 ) => Out;
 
-/** What the site says around a table. What it says of a review is there once a game is entered. */
-type Around = SiteWords & TableWords & ReviewWords;
+/** What the site says around a table. What it says of a review and in the lab is there once a game is entered. */
+type Around = SiteWords & TableWords & ReviewWords & LabWords;
 export const say: Say<Around> = (key, ...args) => plain(here().site.marked(key, ...(args as [Args?])));
 
 /** The same in its pieces, for a sentence in which names can be opened or stand out. */

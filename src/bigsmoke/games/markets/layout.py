@@ -1,7 +1,7 @@
 """What a position of London Markets is made of, for whoever sets one up by hand."""
 
 from bigsmoke.games.markets.cards import ACTIONS, GOODS, OFFERS, PILES, Board, CardTable
-from bigsmoke.games.markets.state import GOODS_OF_A_TYPE, PHASES, ROUNDS, TAKE_ACTIONS
+from bigsmoke.games.markets.state import BARS, GOODS_OF_A_TYPE, PHASES, ROUNDS, TAKE_ACTIONS
 from bigsmoke.games.markets.text import TOKEN_IDS
 from bigsmoke.kernel.shapes import Layout, LayoutField
 
@@ -64,4 +64,4 @@ def _pile(pile: int) -> LayoutField:
 
 
 def _stack(market: str) -> LayoutField:
-    return {"path": f"stacks.{market}", "kind": "owners", "place": market}
+    return {"path": f"stacks.{market}", "kind": "owners", "most": BARS, "place": market}

@@ -1,7 +1,7 @@
 """What a position of Nanty Narking is made of, for whoever sets one up by hand."""
 
 from bigsmoke.games.nanty.state import GRENADIERS, NEW_CITIZENS, Table
-from bigsmoke.games.nanty.tables import AGENTS
+from bigsmoke.games.nanty.tables import AGENTS, BUILDINGS
 from bigsmoke.kernel.shapes import Layout, LayoutField
 
 CARD = "card"
@@ -68,7 +68,7 @@ def area_fields(t: Table, area: str, players: int) -> list[LayoutField]:
         ]
     return [
         *agents,
-        {"path": f"{at}.building", "kind": "owner", "place": area},
+        {"path": f"{at}.building", "kind": "owner", "most": BUILDINGS, "place": area},
         {"path": f"{at}.trouble", "kind": "flag", "place": area},
         {"path": f"{at}.grenadiers", "kind": "amount", "least": 0, "most": GRENADIERS, "place": area},
         {"path": f"{at}.new_citizens", "kind": "amount", "least": 0, "most": NEW_CITIZENS, "place": area},

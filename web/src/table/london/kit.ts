@@ -6,6 +6,7 @@ import type { Kit, Signs } from "../kit";
 import type { Line } from "../lines";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
+import { lies } from "./lies";
 import { path } from "./paths";
 import { sheet } from "./sheet";
 import { LondonTable } from "./table";
@@ -82,6 +83,7 @@ export const london: Kit<London> = {
   cards,
   sheet,
   signs: SIGNS,
+  lies,
   about: [
     { at: '[data-place="deck"]', says: () => say("place-deck") },
     { at: ".slot", says: () => say("place-space") },

@@ -5,6 +5,7 @@ import { hangSprite } from "../../ui/sprite";
 import type { Kit, Signs } from "../kit";
 import glyphs from "./art/markets.svg?url";
 import { cards } from "./cards";
+import { lies } from "./lies";
 import { heading, tone } from "./log";
 import { path } from "./paths";
 import { sheet } from "./sheet";
@@ -65,6 +66,7 @@ export const kit: Kit<Markets> = {
   sheet,
   keys: [],
   signs: SIGNS,
+  lies,
   about: [
     { at: "[data-special]", says: () => say("place-pile") },
     { at: "[data-pile]", says: () => say("place-goods") },

@@ -10,6 +10,7 @@ import type { Kit, Signs } from "../kit";
 import type { Tone } from "../lines";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
+import { lies } from "./lies";
 import { path } from "./paths";
 import { sheet } from "./sheet";
 import { NantyTable } from "./table";
@@ -56,6 +57,7 @@ export const kit: Kit<Nanty> = {
   sheet,
   keys: [],
   signs: SIGNS,
+  lies,
   about: [
     { at: "[data-spot]", says: (spot) => areaSaid(spot.getAttribute("data-spot")) },
     { at: ".rr", says: (row) => row.querySelector(".vh")?.textContent ?? null },
