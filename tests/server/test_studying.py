@@ -79,6 +79,16 @@ def test_a_seat_is_shown_what_it_knows_and_all_only_if_asked_for(sqlite_server: 
     assert [len(seat["hand"]) for seat in opened] == [seat["hand_size"] for seat in closed]
 
 
+def test_a_table_that_is_set_up_is_shown_before_anybody_draws(sqlite_server: Server) -> None:
+    anybody = Client(sqlite_server)
+    given = {"game": "london-2e", "players": 2, "seat": [{"hand": ["wren"]}, {"hand": ["lords"]}]}
+    # the second edition's turn begins with a card from the deck
+    assert [seat["hand_size"] for seat in studied(anybody, position=given)["view"]["seats"]] == [2, 1]
+    still = studied(anybody, position=given, still=True)
+    assert [seat["hand"] for seat in still["view"]["seats"]] == [["wren"], ["lords"]]
+    assert (still["decisions"], still["events"]) == ([], [])
+
+
 def test_what_does_not_fit_is_refused_by_what_is_wrong(sqlite_server: Server) -> None:
     anybody = Client(sqlite_server)
     wrong = told(anybody, "/api/study", {"position": f"{LONDON}\ncolour = 3"})

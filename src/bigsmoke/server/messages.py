@@ -216,6 +216,8 @@ class StudyBody(Body, kw_only=True):
     """Whose eyes; null: those of whoever is asked."""
     open: bool = False
     """Whether what is hidden from that seat is shown as well."""
+    still: bool = False
+    """Whether it is the start of the turn that is shown, before anybody is asked or has drawn: all of it is open."""
 
     def __post_init__(self) -> None:
         """A study begins somewhere."""

@@ -14,8 +14,9 @@ import msgspec
 from bigsmoke.games import find
 from bigsmoke.insight.shapes import Hint
 from bigsmoke.kernel.errors import BigSmokeError, because, told
-from bigsmoke.kernel.match import Match
+from bigsmoke.kernel.match import Match, whole_turn
 from bigsmoke.kernel.position import parse
+from bigsmoke.kernel.state import OPEN
 from bigsmoke.server import clocks, messages, setting, showing, wire
 from bigsmoke.server.accounts import User
 from bigsmoke.server.bots import Bots
@@ -140,8 +141,13 @@ def shown(match: Match, body: messages.StudyBody) -> wire.AnyState:
     opened = True if body.open else None
     view = match.view(seat, opened)
     del view["options"]  # the table has them
-    asked = [s for s in match.asked if s == seat]
+    asked = [s for s in match.asked if s == seat and not body.still]
     outcome = match.outcome
+    forecast = match.forecast(seat)
+    if body.still and not match.over:
+        start = whole_turn(match)
+        view |= match.game.view(start, OPEN)
+        forecast = match.game.forecast(start, seat)
     return wire.State(
         ply=match.ply,
         step=match.taken,
@@ -151,10 +157,10 @@ def shown(match: Match, body: messages.StudyBody) -> wire.AnyState:
         view=view,
         decisions=[decision(match, s) for s in asked],
         unavailable=[row for s in asked for row in match.unavailable(s)],
-        asides=match.asides(seat),
-        forecast=match.forecast(seat),
+        asides=[] if body.still else match.asides(seat),
+        forecast=forecast,
         undo=None if body.line else because("undo-nothing"),
-        events=showing.page(match.events(seat, -1, opened))[0],
+        events=[] if body.still else showing.page(match.events(seat, -1, opened))[0],
         outcome=None if outcome is None else ending(outcome),
         table=table(match, seat),
     )

@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../state/api";
 import { type Catalog, loadCatalog, loadGames } from "../state/catalog";
-import { Lab, type Study, studyFrom } from "../state/lab/lab";
-import { planted, ROOT } from "../state/lab/tree";
-import { go, place } from "../state/router";
+import { draftOf, freshStudy, studyFrom } from "../state/lab/kept";
+import { Lab } from "../state/lab/lab";
+import { place } from "../state/router";
 import { callTab } from "../state/tab";
 import { Context, lookAs } from "../table/context";
 import { Control } from "../table/control";
@@ -13,13 +13,12 @@ import { Flights } from "../table/fly";
 import { FIRST, fullTitle, GAMES, loadKit, titleOf, told } from "../table/games";
 import type { Kit } from "../table/kit";
 import { useKeys } from "../table/usekeys";
-import { Icon } from "../ui/glyph";
 import { narrow } from "../ui/screen";
 import { enter, say } from "../words/language";
 import { Compare } from "./lab/compare";
 import { Explore } from "./lab/explore";
+import { Head } from "./lab/head";
 import { PlayOn } from "./lab/playon";
-import { turnToProblem } from "./lab/problems";
 import { Setup } from "./lab/setup";
 import { Share } from "./lab/share";
 import { Site } from "./site";
@@ -33,16 +32,6 @@ interface Equipped {
   catalog: Catalog;
   kit: Kit;
 }
-
-const fresh = (game: string, beginning: Study["beginning"]): Study => ({
-  version: 1,
-  game,
-  beginning,
-  tree: planted(),
-  at: ROOT,
-  a: null,
-  b: null,
-});
 
 /** Have the lab begin with what its address names. */
 async function begin(lab: Lab, first: string | null, shared: string | null): Promise<void> {
@@ -63,7 +52,7 @@ async function begin(lab: Lab, first: string | null, shared: string | null): Pro
     await enter(info.game);
     const cast = info.seats.map(({ name, kind, bot }) => ({ name, kind, bot }));
     if (table) {
-      await lab.open(fresh(info.game, { table, ply: Number(query.get("ply") ?? 0) }), cast);
+      await lab.open(freshStudy(info.game, { table, ply: Number(query.get("ply") ?? 0) }), cast);
       return;
     }
     const kept = JSON.parse((await api.position(info.id)).position) as object;
@@ -76,7 +65,7 @@ async function begin(lab: Lab, first: string | null, shared: string | null): Pro
   const game = first && GAMES[first] ? first : FIRST;
   await enter(game);
   lab.game.value = game;
-  const draft = Lab.draft(game);
+  const draft = draftOf(game);
   if (draft) {
     try {
       await lab.open(draft);
@@ -87,161 +76,6 @@ async function begin(lab: Lab, first: string | null, shared: string | null): Pro
   }
   const counts = (await loadGames())[game]?.players ?? [2];
   await lab.begin({ game, players: counts[0] ?? 2, dealt: true });
-}
-
-/** How sound the position is; what is wrong is one press away. */
-function Soundness({ lab }: { lab: Lab }): JSX.Element {
-  const problems = lab.problems.value;
-  const [first] = problems;
-  if (lab.checking.value) return <span class="pill">{say("lab-checking")}</span>;
-  if (first)
-    return (
-      <button type="button" class="pill wrong" onClick={() => turnToProblem(lab, first)}>
-        <Icon name="info" size="s" />
-        {say("lab-problems", { n: problems.length })}
-      </button>
-    );
-  return (
-    <span class="pill sound">
-      <Icon name="check" size="s" />
-      {say("lab-sound")}
-    </span>
-  );
-}
-
-function Head({ lab, onPlay, onShare }: { lab: Lab; onPlay: () => void; onShare: () => void }): JSX.Element {
-  const [failed, setFailed] = useState<string | null>(null);
-  const mode = lab.mode.value;
-  const setting = mode === "setup";
-  const shared = lab.shared.value;
-  const closed = setting && !lab.sound.value;
-  const over = !setting && Boolean(lab.session.state.value?.outcome);
-  const why = closed ? say("lab-closed") : over ? say("lab-over") : undefined;
-  const game = lab.game.value ?? FIRST;
-  const mends = lab.mends.value;
-  const play = async (): Promise<void> => {
-    if (closed || over) return;
-    if (setting) await lab.explore();
-    onPlay();
-  };
-  const ask = async (): Promise<void> => {
-    if (closed || over) return;
-    if (setting) await lab.explore();
-    if (mode === "compare") lab.mode.value = "explore";
-    await lab.ask();
-  };
-  const setRight = (): void => {
-    if (closed || !mends) return;
-    api.act(mends, "set-right", { position: JSON.stringify(lab.position.value) }).then(
-      () => go(`/t/${mends}`),
-      (error: Error) => setFailed(error.message),
-    );
-  };
-  const both = lab.a.value !== null && lab.b.value !== null;
-  return (
-    <header class="labhead">
-      <div class="labtitle">
-        <h1>
-          <span>{say("lab-title")}</span> {shared ? shared.name : say(`lab-title-${mode}`)}
-        </h1>
-        <p>{shared ? say("lab-shared-by", { name: shared.by, game: fullTitle(game) }) : fullTitle(game)}</p>
-      </div>
-      {!shared && (
-        <span class="seg" role="group" aria-label={say("lab-modes")}>
-          <button type="button" aria-pressed={setting} onClick={() => void lab.toSetup()}>
-            {say("lab-setup")}
-          </button>
-          <button
-            type="button"
-            aria-pressed={mode === "explore"}
-            aria-disabled={closed}
-            title={closed ? why : undefined}
-            onClick={() => !closed && void lab.explore()}
-          >
-            {say("lab-explore")}
-          </button>
-          {both && (
-            <button
-              type="button"
-              aria-pressed={mode === "compare"}
-              aria-disabled={closed}
-              onClick={() => {
-                if (!closed) lab.mode.value = "compare";
-              }}
-            >
-              {say("lab-compare-short")}
-            </button>
-          )}
-        </span>
-      )}
-      {shared && (
-        <span class="seg" role="group" aria-label={say("lab-modes")}>
-          <button type="button" aria-pressed={mode === "explore"} onClick={() => (lab.mode.value = "explore")}>
-            {say("lab-explore")}
-          </button>
-          {both && (
-            <button type="button" aria-pressed={mode === "compare"} onClick={() => (lab.mode.value = "compare")}>
-              {say("lab-compare-short")}
-            </button>
-          )}
-        </span>
-      )}
-      {setting && <Soundness lab={lab} />}
-      <span class="labdeeds">
-        {mends ? (
-          <button type="button" class="btn prime" aria-disabled={closed} title={why} onClick={setRight}>
-            {say("lab-set-right")}
-          </button>
-        ) : (
-          <>
-            <button
-              type="button"
-              class="btn prime"
-              aria-disabled={closed || over}
-              title={why}
-              onClick={() => void ask()}
-            >
-              <Icon name="search" size="s" />
-              {say("lab-ask-short")}
-            </button>
-            <button type="button" class="btn" aria-disabled={closed || over} title={why} onClick={() => void play()}>
-              <Icon name="play" size="s" />
-              {say("lab-play")}
-            </button>
-            {shared ? (
-              <button type="button" class="btn" onClick={() => void mine(lab)}>
-                {say("lab-mine")}
-              </button>
-            ) : (
-              <button
-                type="button"
-                class="btn"
-                aria-disabled={closed}
-                title={why}
-                onClick={() => {
-                  if (!closed) void (setting ? lab.explore() : Promise.resolve()).then(onShare);
-                }}
-              >
-                <Icon name="link" size="s" />
-                {say("lab-share")}
-              </button>
-            )}
-          </>
-        )}
-      </span>
-      {(closed || failed) && (
-        <p class="labwhy" role="status">
-          {failed ?? (lab.checking.value ? "" : say("lab-closed"))}
-        </p>
-      )}
-    </header>
-  );
-}
-
-/** Make somebody's study one's own: it is kept here from now on. */
-async function mine(lab: Lab): Promise<void> {
-  lab.adopt();
-  go(`/lab/${lab.game.value}`, true);
 }
 
 /** The other games, and where else positions come from. */
@@ -287,15 +121,15 @@ export function LabPage({ game: first, shared }: { game: string | null; shared: 
     const [game, options] = JSON.parse(wanted) as [string, Record<string, unknown>];
     let late = false;
     Promise.all([loadCatalog(game, options), loadKit(game), enter(game)]).then(
-      ([catalog, kit]) => {
+      ([cards, own]) => {
         if (late) return;
-        for (const each of [controls.tried, controls.laid]) each.keys = kit.keys;
+        for (const each of [controls.tried, controls.laid]) each.keys = own.keys;
         for (const each of [lab.session, lab.laid]) {
-          const flights = new Flights(kit.path);
+          const flights = new Flights(own.path);
           each.before = (next) => flights.before(next, new Set(each.events.value.map((e) => e.n)));
           each.after = () => flights.after();
         }
-        setEquipped({ game, catalog, kit });
+        setEquipped({ game, catalog: cards, kit: own });
       },
       (error: Error) => setFailed(error.message),
     );
@@ -322,7 +156,7 @@ export function LabPage({ game: first, shared }: { game: string | null; shared: 
   return (
     <Context.Provider value={{ session, control, catalog, kit, ...told(equipped.game), narrow: narrow.value }}>
       <Site>
-        <main id="main" class={`lab review ${lab.mode.value}`}>
+        <main id="main" class={`lab review at-${lab.mode.value}`}>
           <Head lab={lab} onPlay={() => setOpen("play")} onShare={() => setOpen("share")} />
           {why && (
             <p class="bad" role="alert">

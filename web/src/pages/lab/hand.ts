@@ -1,7 +1,8 @@
 /** What a hand does in the lab: it picks a thing up, carries it, and puts it down on the table or in a panel. */
 import { signal } from "@preact/signals";
-import { type Field, groupKey, type Held, put, type Spot, takes } from "../../state/lab/fields";
+import { type Field, groupKey } from "../../state/lab/fields";
 import type { Lab } from "../../state/lab/lab";
+import { type Held, lyingIn, put, putBack, type Spot, takes } from "../../state/lab/laying";
 import type { Lie } from "../../table/kit";
 
 /** How far a pressed pointer moves before it carries something, in pixels. */
@@ -98,11 +99,40 @@ export class Hand {
       window.addEventListener("click", swallow, { capture: true, once: true });
       window.setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 0);
       const spot = this.spotAt(now.clientX, now.clientY, held);
+      const over = document.elementFromPoint(now.clientX, now.clientY);
       if (spot) this.put(spot);
-      else this.lab.held.value = null;
+      else {
+        this.lab.held.value = null;
+        if (held.is === "thing" && held.from && over?.closest(".palette")) this.back(held.from);
+      }
     };
     window.addEventListener("pointermove", move);
     window.addEventListener("pointerup", up, { once: true });
+  }
+
+  /** A press on something that lies on the table: it can be carried away. */
+  grab(event: PointerEvent): void {
+    const position = this.lab.position.value;
+    const target = event.target as Element;
+    const id =
+      target.closest("[data-look]")?.getAttribute("data-look") ??
+      target.closest("[data-card]")?.getAttribute("data-card");
+    if (!position || !id || this.lab.held.value) return;
+    for (const lie of this.lies) {
+      const part = target.closest(lie.at);
+      for (const { field, index } of part ? this.fieldsAt(lie, part) : []) {
+        const from = lyingIn(position, field, id, index);
+        if (!from) continue;
+        this.press({ is: "thing", supply: field.things ?? "", id, from }, event);
+        return;
+      }
+    }
+  }
+
+  /** Put something back where all things come from. */
+  back({ path, index, at }: { path: string; index: number; at?: number | undefined }): void {
+    const layout = this.lab.layout.value;
+    if (layout) this.lab.edit((now) => putBack(now, layout, this.lab.fields.value, path, index, at));
   }
 
   /** Pick something up by a click or a key, or put it down again. */
@@ -128,7 +158,10 @@ export class Hand {
         const part = element.closest(lie.at);
         const field = part && this.fieldsAt(lie, part)[0]?.field;
         if (!field) continue;
-        if (groupKey(field.group) !== groupKey(this.lab.group.value)) this.lab.turnTo(field.group);
+        if (groupKey(field.group) === groupKey(this.lab.group.value)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        this.lab.turnTo(field.group);
         return;
       }
     }

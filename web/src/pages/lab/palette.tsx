@@ -1,8 +1,10 @@
 /** What is left of each thing, to be picked up. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { type Held, leftOf, piecesOf, suppliesOf } from "../../state/lab/fields";
 import type { Lab } from "../../state/lab/lab";
+import type { Held } from "../../state/lab/laying";
+import { piecesOf } from "../../state/lab/pieces";
+import { leftOf, suppliesOf } from "../../state/lab/supply";
 import { nameOf, useTable } from "../../table/context";
 import { Mark } from "../../ui/glyph";
 import { say } from "../../words/language";
@@ -114,7 +116,7 @@ export function Palette({ lab, hand }: { lab: Lab; hand: Hand }): JSX.Element | 
             hand={hand}
             held={{ is: "thing", supply: kind, id, from: null }}
             name={name}
-            note={say("lab-left-of", { n: rest, of })}
+            note={say("lab-left-of", { n: Math.max(0, rest), of })}
             none={rest <= 0}
             colour={String(catalog.byId.get(id)?.colour ?? "")}
           />

@@ -1,7 +1,10 @@
 /** What is wrong with a position: in words, at its place, and as a list that leads there. */
 import type { JSX } from "preact";
-import { bare, type Field, fieldAt, groupAt, groupKey, putBack, valueAt, withValue } from "../../state/lab/fields";
+import { type Field, fieldAt, groupAt, groupKey } from "../../state/lab/fields";
 import type { Lab } from "../../state/lab/lab";
+import { putBack } from "../../state/lab/laying";
+import { valueAt, withValue } from "../../state/lab/paths";
+import { bare } from "../../state/lab/supply";
 import { nameOf, useTable } from "../../table/context";
 import type { Problem } from "../../types/wire";
 import { Icon } from "../../ui/glyph";

@@ -2,8 +2,9 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { games } from "../../state/catalog";
-import { type Group, groupKey, placesOf, takes } from "../../state/lab/fields";
+import { type Group, groupKey, placesOf } from "../../state/lab/fields";
 import type { Lab } from "../../state/lab/lab";
+import { takes } from "../../state/lab/laying";
 import { nameOf, useTable } from "../../table/context";
 import { Rings } from "../../table/rings";
 import { Icon, Mark } from "../../ui/glyph";
@@ -194,9 +195,12 @@ export function Setup({ lab }: { lab: Lab }): JSX.Element {
         <BeginWith lab={lab} />
         <Problems lab={lab} />
         <InHand lab={lab} hand={hand} />
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: by key, things are put down in the panels */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the table in it has its own buttons */}
-        <div ref={frame} class="lays" onClickCapture={(event) => hand.click(event)}>
+        <div
+          ref={frame}
+          class="lays"
+          onClickCapture={(event) => hand.click(event)}
+          onPointerDownCapture={(event) => hand.grab(event)}
+        >
           <TableFrame>
             <Rings rings={rings} within=".labframe" find={(within, path) => hand.find(within, String(path))} />
           </TableFrame>

@@ -1,74 +1,17 @@
 /** The lab: a position that is laid out by hand or comes from a game, and the branches that were tried from it. */
-import { batch, computed, effect, signal } from "@preact/signals";
-import type { Hint, Layout, OptionRow, Said } from "../../types/generated";
-import type { Problem, Setup, Shared } from "../../types/wire";
-import { type ApiError, api } from "../api";
+import { batch, effect, signal } from "@preact/signals";
+import type { Hint, OptionRow, Said } from "../../types/generated";
+import type { Shared } from "../../types/wire";
+import { api } from "../api";
 import { me } from "../me";
-import { type Beginning, type Look, type Step, StudySession } from "../study";
-import type { SeatInfo, Shapes } from "../wire";
-import { type Field, fieldsOf, type Group, type Held, type Position } from "./fields";
-import { branchAt, changed, followed, lineOf, planted, pruned, ROOT, type Tree, treeFrom } from "./tree";
-
-/** How long a hand rests before what it has laid is looked over, in milliseconds. */
-const RESTS = 150;
-/** The same while somebody writes. */
-const WRITES = 400;
-/** How many changes can be taken back. */
-const CHANGES = 100;
-const DRAFT = "bigsmoke-lab-";
-const VERSION = 1;
-
-/** Whoever looks at a position in the lab is none of its players. */
-export class LabSession<G extends Shapes = Shapes> extends StudySession<G> {
-  override get reader(): number | null {
-    return null;
-  }
-}
-
-/** A table to look at: nothing on it can be chosen. */
-export class Exhibit<G extends Shapes = Shapes> extends LabSession<G> {
-  override readonly replaying = true;
-}
+import type { Look, Step } from "../study";
+import type { SeatInfo } from "../wire";
+import { freshStudy, keepDraft, type Study } from "./kept";
+import { LabSession } from "./sessions";
+import { Setting } from "./setting";
+import { branchAt, changed, followed, lineOf, planted, pruned, ROOT, type Tree } from "./tree";
 
 export type Mode = "setup" | "explore" | "compare";
-
-/** What is kept of a study, and shared. */
-export interface Study {
-  version: number;
-  game: string;
-  beginning: Beginning;
-  tree: Tree;
-  at: number;
-  a: number | null;
-  b: number | null;
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-
-/** A study that somebody else has kept; null: it is none. */
-export function studyFrom(value: unknown): Study | null {
-  if (!isObject(value) || value.version !== VERSION || typeof value.game !== "string") return null;
-  const given = isObject(value.beginning) ? value.beginning : {};
-  const { position, table, ply } = given;
-  const beginning: Beginning | null =
-    typeof table === "string" && Number.isInteger(ply)
-      ? { table, ply: ply as number }
-      : typeof position === "string" || isObject(position)
-        ? { position }
-        : null;
-  if (!beginning) return null;
-  const tree = treeFrom(value.tree);
-  const known = (id: unknown): number | null => (branchAt(tree, id as number) ? (id as number) : null);
-  return {
-    version: VERSION,
-    game: value.game,
-    beginning,
-    tree,
-    at: known(value.at) ?? ROOT,
-    a: known(value.a),
-    b: known(value.b),
-  };
-}
 
 /** An option as it is kept: what it says, without what it would bring. */
 function sayingOf({ preview: _p, warning: _w, final: _f, ...row }: OptionRow): Said {
@@ -76,12 +19,9 @@ function sayingOf({ preview: _p, warning: _w, final: _f, ...row }: OptionRow): S
   return rest;
 }
 
-export class Lab {
+export class Lab extends Setting {
   readonly session = new LabSession();
-  /** The table that is set up. */
-  readonly laid = new Exhibit();
   readonly mode = signal<Mode>("explore");
-  readonly game = signal<string | null>(null);
   /** The study that is looked at and is somebody else's. */
   readonly shared = signal<Shared | null>(null);
   /** A table that stands still and waits for the position. */
@@ -91,35 +31,15 @@ export class Lab {
   readonly at = signal(ROOT);
   readonly a = signal<number | null>(null);
   readonly b = signal<number | null>(null);
-  readonly failed = signal<string | null>(null);
   /** What is advised at the branch that is looked at. */
   readonly advice = signal<{ at: number; hint: Hint | "asked" } | null>(null);
 
-  readonly position = signal<Position | null>(null);
-  readonly text = signal("");
-  readonly layout = signal<Layout | null>(null);
-  readonly problems = signal<readonly Problem[]>([]);
-  /** Whether what was changed last is still being looked over. */
-  readonly checking = signal(false);
-  readonly held = signal<Held | null>(null);
-  readonly group = signal<Group>({ is: "table" });
-  /** What could be taken back. */
-  readonly past = signal<readonly Position[]>([]);
-
-  readonly players = computed(() => Number(this.position.value?.players ?? 0));
-  readonly fields = computed<Field[]>(() => (this.layout.value ? fieldsOf(this.layout.value, this.players.value) : []));
-  readonly sound = computed(
-    () => this.position.value !== null && this.problems.value.length === 0 && !this.checking.value,
-  );
-  private timer: number | undefined;
-  private newest = 0;
   /** What was chosen last, until the table shows it. */
   private chosen: Said | null = null;
-  /** Whether the position has been changed since branches were tried from it. */
-  private fresh = false;
   private readonly stop: () => void;
 
   constructor() {
+    super();
     this.session.consider = (row) => {
       this.chosen = sayingOf(row);
       return true;
@@ -127,9 +47,9 @@ export class Lab {
     this.stop = effect(() => this.follow(this.session.taken.value));
   }
 
-  close(): void {
+  override close(): void {
+    super.close();
     this.stop();
-    window.clearTimeout(this.timer);
   }
 
   // Exploring
@@ -145,17 +65,6 @@ export class Lab {
       this.at.value = at;
     });
     this.keep();
-  }
-
-  private async tried(answer: Promise<unknown>): Promise<boolean> {
-    try {
-      await answer;
-      this.failed.value = null;
-      return true;
-    } catch (error) {
-      this.failed.value = (error as Error).message;
-      return false;
-    }
   }
 
   /** Look at a branch. */
@@ -246,41 +155,21 @@ export class Lab {
     const { beginning } = this.session;
     const game = this.game.value;
     if (!beginning || !game) return null;
-    return {
-      version: VERSION,
-      game,
-      beginning,
-      tree: this.tree.value,
-      at: this.at.value,
-      a: this.a.value,
-      b: this.b.value,
-    };
+    const [tree, at, a, b] = [this.tree.value, this.at.value, this.a.value, this.b.value];
+    return { ...freshStudy(game, beginning), tree, at, a, b };
   }
 
   /** Keep the study for the next visit; one that is somebody else's is kept nowhere. */
   private keep(): void {
     const study = this.study();
     if (!study || this.shared.value || this.mends.value) return;
-    try {
-      localStorage.setItem(DRAFT + study.game, JSON.stringify(study));
-    } catch {
-      // A browser that keeps nothing is no reason to stop.
-    }
+    keepDraft(study);
   }
 
   /** Make somebody else's study one's own. */
   adopt(): void {
     this.shared.value = null;
     this.keep();
-  }
-
-  /** What was left here the last time. */
-  static draft(game: string): Study | null {
-    try {
-      return studyFrom(JSON.parse(localStorage.getItem(DRAFT + game) ?? "null"));
-    } catch {
-      return null;
-    }
   }
 
   /** Share the study under a name; the address of the link. */
@@ -321,104 +210,6 @@ export class Lab {
     else if (beginning) {
       await this.begin(beginning);
       this.fresh = false;
-    }
-  }
-
-  private take(setup: Setup): void {
-    this.position.value = setup.position;
-    this.text.value = setup.text;
-    this.problems.value = setup.problems;
-    if (setup.layout) this.layout.value = setup.layout;
-    this.game.value = typeof setup.position.game === "string" ? setup.position.game : this.game.value;
-  }
-
-  /** Show the table as it is set up: all of it, from the side of the seat that is worked on. */
-  private async lay(): Promise<void> {
-    const position = this.position.value;
-    if (!position || this.problems.value.length) return;
-    const group = this.group.value;
-    const seat = group.is === "seat" ? group.seat : (this.laid.look.value.seat ?? 0);
-    const look = { seat: seat < this.players.value ? seat : 0, open: true };
-    await this.tried(this.laid.start({ position }, [], look));
-  }
-
-  /** Work on the table, a seat, or a place. */
-  turnTo(group: Group): void {
-    const before = this.group.value;
-    this.group.value = group;
-    if (group.is === "seat" && !(before.is === "seat" && before.seat === group.seat)) void this.lay();
-  }
-
-  /** Change the position. */
-  edit(change: (position: Position) => Position): void {
-    const before = this.position.value;
-    if (!before) return;
-    const after = change(before);
-    if (after === before) return;
-    this.past.value = [...this.past.value, before].slice(-CHANGES);
-    this.change(after);
-  }
-
-  /** Take the last change back. */
-  takeBack(): void {
-    const before = this.past.value.at(-1);
-    if (!before) return;
-    this.past.value = this.past.value.slice(0, -1);
-    this.change(before);
-  }
-
-  private change(position: Position): void {
-    batch(() => {
-      this.position.value = position;
-      this.checking.value = true;
-      this.fresh = true;
-    });
-    this.soon({ position }, RESTS);
-  }
-
-  /** Change the text. */
-  write(text: string): void {
-    batch(() => {
-      this.text.value = text;
-      this.checking.value = true;
-      this.fresh = true;
-    });
-    this.soon({ position: text }, WRITES);
-  }
-
-  private soon(body: { position: Position | string }, rests: number): void {
-    window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => void this.check(body), rests);
-  }
-
-  private async check(body: { position: Position | string }): Promise<void> {
-    const asked = ++this.newest;
-    const written = typeof body.position === "string";
-    try {
-      const setup = await api.setup(body);
-      // Whoever goes on fast is not told of what they have left behind.
-      if (asked !== this.newest) return;
-      batch(() => {
-        if (written) {
-          const before = this.position.value;
-          if (before) this.past.value = [...this.past.value, before].slice(-CHANGES);
-          this.take(setup);
-        } else {
-          this.text.value = setup.text;
-          this.problems.value = setup.problems;
-          if (setup.layout) this.layout.value = setup.layout;
-        }
-        this.checking.value = false;
-      });
-      await this.lay();
-    } catch (error) {
-      if (asked !== this.newest) return;
-      const { said } = error as ApiError;
-      batch(() => {
-        this.checking.value = false;
-        if (said) this.problems.value = [{ field: "", said, name: null }];
-        else this.failed.value = (error as Error).message;
-      });
     }
   }
 
