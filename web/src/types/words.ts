@@ -824,6 +824,7 @@ export interface LabWords {
   "lab-no-study": object;
   "lab-nobody": object;
   "lab-nothing": object;
+  "lab-nth": { n: Arg; what: Arg };
   "lab-open": object;
   "lab-over": object;
   "lab-palette": object;

@@ -110,6 +110,7 @@ lab-find = Nach Namen suchen
 lab-left = noch { $n }
 lab-left-of = noch { $n } von { $of }
 lab-piece-of = { $piece }: { $whose }
+lab-nth = { $what } { $n }
 lab-in-hand = In der Hand: { $name }. Wähle, wohin damit.
 lab-let-go = Loslassen
 lab-editor = Von Hand

@@ -110,6 +110,7 @@ lab-find = Find by name
 lab-left = { $n } left
 lab-left-of = { $n } of { $of } left
 lab-piece-of = { $piece }: { $whose }
+lab-nth = { $what } { $n }
 lab-in-hand = In hand: { $name }. Choose where it goes.
 lab-let-go = Let go
 lab-editor = By hand

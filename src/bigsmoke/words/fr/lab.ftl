@@ -110,6 +110,7 @@ lab-find = Chercher par nom
 lab-left = reste { $n }
 lab-left-of = reste { $n } sur { $of }
 lab-piece-of = { $piece } : { $whose }
+lab-nth = { $what } { $n }
 lab-in-hand = En main : { $name }. Choisis où le poser.
 lab-let-go = Lâcher
 lab-editor = À la main

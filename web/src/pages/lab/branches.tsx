@@ -121,7 +121,17 @@ export function Branches({ lab }: { lab: Lab }): JSX.Element {
       <h2 class="cap" id="lab-branches">
         {say("lab-branches")} <small>{say("lab-branches-note", { n: tree.length - 1 })}</small>
       </h2>
-      <ol class="tree">
+      <ol
+        class="tree"
+        onKeyDown={(event) => {
+          const which = event.key.toLowerCase();
+          const id = (event.target as HTMLElement).closest<HTMLElement>("[data-branch]")?.dataset.branch;
+          if (id === undefined || (which !== "a" && which !== "b")) return;
+          lab.mark(which, Number(id));
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      >
         {listed(tree).map((twig) => (
           <TwigRow key={twig.branch.id} lab={lab} twig={twig} />
         ))}

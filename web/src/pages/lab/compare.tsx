@@ -41,7 +41,7 @@ function Side({ lab, which, session }: { lab: Lab; which: "a" | "b"; session: Ex
   const waits = lab.advice.value?.at === branch.id && lab.advice.value.hint === "asked";
   return (
     <Context.Provider value={{ ...table, session, control }}>
-      <section class={`sheet laid pad side ${which}`} aria-labelledby={`lab-side-${which}`}>
+      <section class={`sheet laid pad labhalf ${which}`} aria-labelledby={`lab-side-${which}`}>
         <h2 class="cap" id={`lab-side-${which}`}>
           <i class={`abmark ${which}`}>{which.toUpperCase()}</i> {branchName(branch)}
         </h2>
@@ -79,6 +79,16 @@ export function Compare({ lab }: { lab: Lab }): JSX.Element {
     });
     return stop;
   }, [lab, a, b]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const field = (event.target as HTMLElement | null)?.closest("input,select,textarea,dialog");
+      if (field || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "x") return;
+      lab.swap();
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [lab]);
   const [one, two] = [a.state.value, b.state.value];
   const known = (name: string): boolean => sayIf(`lab-figure-${name}`) !== null;
   const rows = one && two ? figures(one, two, seat, known) : [];

@@ -11,7 +11,7 @@ import { say } from "../../words/language";
 import type { Hand } from "./hand";
 import { AmongField, SightsField } from "./knowing";
 import { type Edits, ListField, OwnersField, RowField, StacksField } from "./lying";
-import { choiceName, fieldName, idOf, thingName } from "./names";
+import { choiceName, fieldWords, idOf, thingName } from "./names";
 import { ProblemWords } from "./problems";
 import { Select, Stepper } from "./steppers";
 
@@ -23,7 +23,7 @@ function ThingField({ lab, field, position }: Edits): JSX.Element {
   const free = left.filter(([id, row]) => row.left > 0 || id === value || field.path.startsWith("merchants."));
   return (
     <Select
-      label={fieldName(field.label)}
+      label={fieldWords(field)}
       value={typeof value === "string" ? value : null}
       none={say("lab-dealt")}
       choices={free.map(([id]) => [id, thingName(catalog, field.things ?? "", id)] as const)}
@@ -38,7 +38,7 @@ const LABELLED = new Set(["amount", "flag", "seat", "owner", "choice", "thing"])
 function Edit(edits: Edits): JSX.Element {
   const { session } = useTable();
   const { lab, field, position } = edits;
-  const label = fieldName(field.label);
+  const label = fieldWords(field);
   const seats = [...Array(lab.players.value).keys()];
   const write = (what: unknown): void => lab.edit((now) => withValue(now, field.path, what));
   const value = valueAt(position, field.path);
@@ -100,7 +100,7 @@ function Edit(edits: Edits): JSX.Element {
       return <OwnersField {...edits} />;
     case "amounts":
       return (
-        <div class="steppers" data-slot={field.path}>
+        <div class="labsteps" data-slot={field.path}>
           {seats.map((seat) => (
             <Stepper
               key={seat}
@@ -116,7 +116,7 @@ function Edit(edits: Edits): JSX.Element {
       );
     case "counts":
       return (
-        <div class="steppers">
+        <div class="labsteps">
           {(field.choices ?? []).map((choice) => (
             <Stepper
               key={choice}
@@ -138,8 +138,8 @@ export function FieldRow(edits: Edits): JSX.Element {
   const { lab, field } = edits;
   const wrong = lab.problems.value.filter((problem) => problem.field === field.path || within(problem.field, field));
   return (
-    <div class={`field ${wrong.length ? "wrong" : ""}`} id={idOf(field.path)} data-field={field.path} tabIndex={-1}>
-      {!LABELLED.has(field.kind) && <h3>{fieldName(field.label)}</h3>}
+    <div class={`labfield ${wrong.length ? "wrong" : ""}`} id={idOf(field.path)} data-field={field.path} tabIndex={-1}>
+      {!LABELLED.has(field.kind) && <h3>{fieldWords(field)}</h3>}
       <Edit {...edits} />
       {wrong.map((problem, i) => (
         <ProblemWords key={i} lab={lab} problem={problem} />
@@ -157,7 +157,7 @@ export function Fields({ lab, hand }: { lab: Lab; hand: Hand }): JSX.Element | n
   if (!position) return null;
   const key = groupKey(lab.group.value);
   return (
-    <div class="fields">
+    <div class="labfields">
       {lab.fields.value
         .filter((field) => groupKey(field.group) === key)
         .map((field) => (

@@ -40,9 +40,9 @@ export function AmongField({ lab, field, position }: Edits): JSX.Element {
       return withValue(now, field.path, next.length ? next : undefined);
     });
   return (
-    <div class="chips">
+    <div class="labthings">
       {rows.map(({ name, i, known }) => (
-        <button key={i} type="button" class="chip known" aria-pressed={known} onClick={() => toggle(name, known)}>
+        <button key={i} type="button" class="labthing known" aria-pressed={known} onClick={() => toggle(name, known)}>
           <Icon name={known ? "eye" : "lock"} size="xs" />
           {thingName(catalog, field.things ?? "", name)}
         </button>
@@ -71,11 +71,11 @@ export function SightsField({ lab, field, position }: Edits): JSX.Element {
   };
   const names = seats.map((seat) => [String(seat), nameOf(session, seat)] as const);
   return (
-    <div class="sights">
+    <div class="labsights">
       {rows.map((row, i) => {
         const hand = asList(valueAt(position, `seat[${row.holder}].hand`)) as string[];
         return (
-          <div key={i} class="sight">
+          <div key={i} class="labsight">
             <Select
               label={say("lab-viewer")}
               value={row.viewer === undefined ? null : String(row.viewer)}
@@ -89,14 +89,14 @@ export function SightsField({ lab, field, position }: Edits): JSX.Element {
               choices={names.filter(([seat]) => Number(seat) !== row.viewer)}
               onPick={(seat) => change(i, { holder: Number(seat ?? 0), cards: [] })}
             />
-            <div class="chips">
+            <div class="labthings">
               {hand.map((id) => {
                 const known = row.cards.includes(id);
                 return (
                   <button
                     key={id}
                     type="button"
-                    class="chip known"
+                    class="labthing known"
                     aria-pressed={known}
                     onClick={() =>
                       change(i, { cards: known ? row.cards.filter((each) => each !== id) : [...row.cards, id] })

@@ -75,7 +75,7 @@ function Chip({
   const down = faceDown(name);
   const colour = String(catalog.byId.get(id)?.colour ?? "");
   return (
-    <span class={`chip ${on ? "on" : ""} ${wrong ? "wrong" : ""} ${down ? "down" : ""}`}>
+    <span class={`labthing ${on ? "on" : ""} ${wrong ? "wrong" : ""} ${down ? "down" : ""}`}>
       <button
         type="button"
         class="thing"
@@ -90,7 +90,7 @@ function Chip({
           else if (event.key.toLowerCase() === "f" && at !== undefined)
             lab.edit((now) => turned(now, field.path, index, at));
           else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
-            const chips = [...document.querySelectorAll<HTMLElement>(".fields [data-chip]")];
+            const chips = [...document.querySelectorAll<HTMLElement>(".labfields [data-chip]")];
             chips[chips.indexOf(event.currentTarget) + (event.key === "ArrowRight" ? 1 : -1)]?.focus();
           } else return;
           event.preventDefault();
@@ -135,7 +135,7 @@ export function ListField({ lab, hand, field, position }: Edits): JSX.Element {
   const shown = all ? named : named.slice(0, SHOWN);
   const layout = lab.layout.value;
   return (
-    <div class="chips" data-slot={field.path}>
+    <div class="labthings" data-slot={field.path}>
       {shown.map((name, i) => (
         <Chip key={`${name} ${i}`} lab={lab} hand={hand} field={field} name={name} index={i} />
       ))}
@@ -165,14 +165,14 @@ export function RowField({ lab, hand, field, position }: Edits): JSX.Element {
   const list = asList(valueAt(position, field.path)) as string[];
   const spaces = [...Array(Math.max(field.room ?? 0, list.length)).keys()];
   return (
-    <div class="chips" data-slot={field.path}>
+    <div class="labthings" data-slot={field.path}>
       {spaces.map((i) => {
         const name = list[i] ?? GAP;
         if (name !== GAP) return <Chip key={i} lab={lab} hand={hand} field={field} name={name} index={i} />;
         return lab.held.value && takes(field, lab.held.value, position) ? (
           <Slot key={i} hand={hand} field={field} index={i} label={say("lab-space", { n: i + 1 })} />
         ) : (
-          <span key={i} class="gap">
+          <span key={i} class="labgap">
             {i + 1}
           </span>
         );
@@ -184,9 +184,9 @@ export function RowField({ lab, hand, field, position }: Edits): JSX.Element {
 export function StacksField({ lab, hand, field, position }: Edits): JSX.Element {
   const stacks = asList(valueAt(position, field.path)) as string[][];
   return (
-    <div class="stacks">
+    <div class="labstacks">
       {stacks.map((stack, i) => (
-        <div key={i} class="chips" data-slot={field.path} data-index={i}>
+        <div key={i} class="labthings" data-slot={field.path} data-index={i}>
           <b class="num">{i + 1}</b>
           {asList(stack).map((name, at) => (
             <Chip key={`${name} ${at}`} lab={lab} hand={hand} field={field} name={String(name)} index={i} at={at} />
@@ -205,12 +205,12 @@ export function OwnersField({ lab, hand, field, position }: Edits): JSX.Element 
   const owners = asList(valueAt(position, field.path)) as number[];
   const seats = [...Array(lab.players.value).keys()];
   return (
-    <div class="chips" data-slot={field.path}>
+    <div class="labthings" data-slot={field.path}>
       {owners.map((seat, i) => (
         <button
           key={i}
           type="button"
-          class="chip owner"
+          class="labthing owner"
           aria-label={say("lab-put-back", { name: nameOf(session, seat) })}
           title={say("lab-put-back", { name: nameOf(session, seat) })}
           onClick={() => lab.edit((now) => withValue(now, field.path, owners.toSpliced(i, 1)))}
@@ -222,7 +222,7 @@ export function OwnersField({ lab, hand, field, position }: Edits): JSX.Element 
         <button
           key={`add ${seat}`}
           type="button"
-          class="chip add"
+          class="labthing add"
           aria-label={say("lab-add-of", { whose: nameOf(session, seat) })}
           title={say("lab-add-of", { whose: nameOf(session, seat) })}
           onClick={() => lab.edit((now) => withValue(now, field.path, [...owners, seat]))}

@@ -1,6 +1,6 @@
 /** What the things, the fields and the branches of a study are called. */
 import type { Catalog } from "../../state/catalog";
-import type { Group } from "../../state/lab/fields";
+import type { Field, Group } from "../../state/lab/fields";
 import { type Branch, ROOT } from "../../state/lab/tree";
 import { named, say, sayIf, tell } from "../../words/language";
 
@@ -27,6 +27,9 @@ export const placeName = (kind: string | null, id: string): string => attempt(()
 
 export const supplyName = (supply: string): string => sayIf(`lab-supply-${supply}`) ?? supply;
 export const fieldName = (label: string): string => sayIf(`lab-field-${label}`) ?? label;
+/** What a field is called, with its number where there are several alike. */
+export const fieldWords = ({ label, nth }: Field): string =>
+  nth === null ? fieldName(label) : say("lab-nth", { what: fieldName(label), n: nth });
 export const pieceName = (name: string): string => sayIf(`lab-piece-${name}`) ?? fieldName(name);
 
 export function choiceName(label: string, choice: string): string {

@@ -9,7 +9,7 @@ import { nameOf, useTable } from "../../table/context";
 import type { Problem } from "../../types/wire";
 import { Icon } from "../../ui/glyph";
 import { say, tell } from "../../words/language";
-import { fieldName, groupName, idOf, thingName } from "./names";
+import { fieldWords, groupName, idOf, thingName } from "./names";
 
 /** Where in its field the thing lies that should not be there: the last of its name. */
 function culprit(lab: Lab, problem: Problem): { field: Field; index: number; at?: number } | null {
@@ -47,7 +47,7 @@ export function useProblem(lab: Lab): (problem: Problem) => { where: string; wha
     const group = groupAt(lab.fields.value, problem.field);
     const whose = groupName(group, lab.layout.value?.places ?? null, (seat) => nameOf(session, seat));
     const where = field
-      ? say("lab-where", { whose, what: fieldName(field.label) })
+      ? say("lab-where", { whose, what: fieldWords(field) })
       : problem.field
         ? say("lab-where", { whose, what: problem.field })
         : "";
@@ -110,6 +110,15 @@ export function turnToProblem(lab: Lab, problem: Problem): void {
       element?.scrollIntoView({ block: "nearest" });
       element?.focus();
     });
+}
+
+/** Turn to what is wrong next, after where the focus is. */
+export function nextProblem(lab: Lab): void {
+  const problems = lab.problems.value;
+  const here = document.activeElement?.closest<HTMLElement>("[data-field]")?.dataset.field;
+  const at = problems.findIndex(({ field }) => fieldAt(lab.fields.value, field)?.path === here);
+  const next = problems[(at + 1) % Math.max(1, problems.length)];
+  if (next) turnToProblem(lab, next);
 }
 
 export function Problems({ lab }: { lab: Lab }): JSX.Element | null {

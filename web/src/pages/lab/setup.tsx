@@ -14,7 +14,7 @@ import { TableFrame } from "./frame";
 import { Hand } from "./hand";
 import { groupName, pieceName, placeName, thingName } from "./names";
 import { Palette } from "./palette";
-import { Problems, wrongGroups } from "./problems";
+import { nextProblem, Problems, wrongGroups } from "./problems";
 
 /** What a position can begin with. */
 function BeginWith({ lab }: { lab: Lab }): JSX.Element {
@@ -128,7 +128,7 @@ function InHand({ lab, hand }: { lab: Lab; hand: Hand }): JSX.Element {
   const at = hand.at.value;
   return (
     <>
-      <p class={`inhand ${held ? "" : "vh"}`} role="status">
+      <p class={`labheld ${held ? "" : "vh"}`} role="status">
         {held && (
           <>
             {say("lab-in-hand", { name })}{" "}
@@ -156,9 +156,9 @@ function useOpenPlaces(lab: Lab, hand: Hand, frame: { current: HTMLElement | nul
     const within = frame.current;
     if (!within || !held) return;
     const open = hand.open(within);
-    for (const element of open) element.classList.add("takes");
+    for (const element of open) element.classList.add("labtakes");
     return () => {
-      for (const element of open) element.classList.remove("takes");
+      for (const element of open) element.classList.remove("labtakes");
     };
   }, [held, state, hand, frame]);
 }
@@ -177,6 +177,7 @@ export function Setup({ lab }: { lab: Lab }): JSX.Element {
       else if (field) return;
       else if (event.key === "/") document.querySelector<HTMLElement>("[data-find]")?.focus();
       else if (event.key.toLowerCase() === "u") lab.takeBack();
+      else if (event.key.toLowerCase() === "e") nextProblem(lab);
       else return;
       event.preventDefault();
     };

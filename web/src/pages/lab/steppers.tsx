@@ -20,7 +20,7 @@ export function Stepper({
 }): JSX.Element {
   const step = (by: number): void => onValue(Math.max(least, Math.min(most, value + by)));
   return (
-    <div class="stepper">
+    <div class="labstep">
       <span class="label">{children ?? label}</span>
       <button type="button" aria-label={say("lab-less", { what: label })} onClick={() => step(-1)}>
         −

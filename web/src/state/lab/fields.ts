@@ -15,6 +15,8 @@ export interface Field extends LayoutField {
   group: Group;
   /** What it is called by: the last word of its path, or all of it at the table. */
   label: string;
+  /** The how-manieth it is of several alike, from 1. */
+  nth: number | null;
 }
 
 /** Every field of a position. */
@@ -28,12 +30,15 @@ export function fieldsOf(layout: Layout, players: number): Field[] {
         path: `seat[${seat}].${name}`,
         group: { is: "seat", seat },
         label: name,
+        nth: null,
       }));
     }
     const words = field.path.replace(/\[\d+\]/g, "").split(".");
     const own: Partial<Record<LayoutField["kind"], string>> = { sights: "sights", owners: "bars" };
     const label = own[field.kind] ?? (field.place ? (words.at(-1) ?? "") : words.join("-"));
-    return [{ ...field, group: field.place ? { is: "place", place: field.place } : { is: "table" }, label }];
+    const index = /\[(\d+)\]$/.exec(field.path)?.[1];
+    const group: Group = field.place ? { is: "place", place: field.place } : { is: "table" };
+    return [{ ...field, group, label, nth: index === undefined ? null : Number(index) + 1 }];
   });
 }
 
