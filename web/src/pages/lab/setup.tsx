@@ -203,7 +203,9 @@ export function Setup({ lab }: { lab: Lab }): JSX.Element {
           onPointerDownCapture={(event) => hand.grab(event)}
         >
           <TableFrame>
-            <Rings rings={rings} within=".labframe" find={(within, path) => hand.find(within, String(path))} />
+            {rings.length > 0 && (
+              <Rings rings={rings} within=".labframe" find={(within, path) => hand.find(within, String(path))} />
+            )}
           </TableFrame>
         </div>
         <p class="it muted">{say("lab-table-how")}</p>
