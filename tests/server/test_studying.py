@@ -243,6 +243,13 @@ def test_everything_that_is_wrong_by_itself_is_told_at_its_place(sqlite_server: 
     assert wrong(anybody, {"game": "chess", "players": 2}) == [("game", None)]
     assert wrong(anybody, {"players": 2}) == [("", None)]
     assert wrong(anybody, {"game": "london-2e", "players": 9})
+    # a text that is no TOML is wrong as a whole, and stays as it was written
+    unread = set_up(anybody, position="game = [")
+    assert (unread["text"], unread["position"], [problem["field"] for problem in unread["problems"]]) == (
+        "game = [",
+        {},
+        [""],
+    )
 
 
 def test_a_moment_of_a_game_is_set_up_as_it_was_remembered(server: Server) -> None:

@@ -13,7 +13,7 @@ import msgspec
 
 from bigsmoke.games import find
 from bigsmoke.insight.shapes import Hint
-from bigsmoke.kernel.errors import BigSmokeError, because, told
+from bigsmoke.kernel.errors import BadPosition, BigSmokeError, because, told
 from bigsmoke.kernel.match import Match, whole_turn
 from bigsmoke.kernel.position import parse
 from bigsmoke.kernel.state import OPEN
@@ -126,7 +126,10 @@ def _set_up(body: messages.SetupBody) -> wire.Setup:
     if isinstance(body.position, dict):
         return setting.answer(parse(body.position), None)
     assert body.position is not None
-    return setting.answer(read_position(body.position), body.position)
+    try:
+        return setting.answer(read_position(body.position), body.position)
+    except BadPosition as unread:
+        return wire.Setup(position={}, text=body.position, problems=[setting.told_of(unread)], layout=None)
 
 
 def _begun(body: messages.StudyBody) -> Match:

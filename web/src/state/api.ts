@@ -1,5 +1,4 @@
 /** Calls to the server. */
-import type { Said } from "../types/generated";
 import type {
   Advice,
   Begun,
@@ -25,8 +24,6 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    /** The same by its key, where the server has said it so. */
-    readonly said: Said | null = null,
   ) {
     super(message);
   }
@@ -47,8 +44,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   const response = await fetch(path, init);
   if (!response.ok) {
     const answer = (await response.json().catch(() => null)) as Partial<Refusal> | null;
-    const said = answer?.said ?? null;
-    throw new ApiError(response.status, said ? tell(said) : (answer?.message ?? response.statusText), said);
+    throw new ApiError(response.status, answer?.said ? tell(answer.said) : (answer?.message ?? response.statusText));
   }
   return response;
 }

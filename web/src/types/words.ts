@@ -805,6 +805,7 @@ export interface LabWords {
   "lab-from-game": object;
   "lab-from-here": object;
   "lab-games": object;
+  "lab-go-there": { which: Arg };
   "lab-group-table": object;
   "lab-groups": object;
   "lab-hidden": { n: Arg };
@@ -831,6 +832,7 @@ export interface LabWords {
   "lab-palette-how": object;
   "lab-palette-kinds": object;
   "lab-percent": { n: Arg };
+  "lab-picture": { which: Arg };
   "lab-piece-agents": object;
   "lab-piece-bars": object;
   "lab-piece-building": object;

@@ -56,7 +56,19 @@ function Side({ lab, which, session }: { lab: Lab; which: "a" | "b"; session: Ex
             </button>
           </p>
         )}
-        {state && <TableFrame cls="half" />}
+        {state && <TableFrame cls="half" picture={say("lab-picture", { which: which.toUpperCase() })} />}
+        <p class="btns">
+          <button
+            type="button"
+            class="btn quiet"
+            onClick={() => {
+              lab.mode.value = "explore";
+              void lab.go(branch.id);
+            }}
+          >
+            {say("lab-go-there", { which: which.toUpperCase() })}
+          </button>
+        </p>
       </section>
     </Context.Provider>
   );

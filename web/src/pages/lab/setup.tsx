@@ -41,7 +41,12 @@ function BeginWith({ lab }: { lab: Lab }): JSX.Element {
       <button type="button" class="btn" onClick={() => begin(true)}>
         {say("lab-deal")}
       </button>
-      <button type="button" class="btn quiet" aria-disabled={!lab.past.value.length} onClick={() => lab.takeBack()}>
+      <button
+        type="button"
+        class="btn quiet"
+        aria-disabled={!lab.past.value.length && !lab.unread.value}
+        onClick={() => lab.takeBack()}
+      >
         <Icon name="undo" size="s" />
         {say("lab-undo")}
       </button>

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Layout } from "../../types/generated";
 import type { Problem, Setup } from "../../types/wire";
-import { type ApiError, api } from "../api";
+import { api } from "../api";
 import { type Field, fieldsOf, type Group } from "./fields";
 import type { Held } from "./laying";
 import type { Position } from "./paths";
@@ -28,6 +28,8 @@ export class Setting {
   readonly checking = signal(false);
   readonly held = signal<Held | null>(null);
   readonly group = signal<Group>({ is: "table" });
+  /** Whether the text is one that cannot be read. */
+  readonly unread = signal(false);
   /** What could be taken back. */
   readonly past = signal<readonly Position[]>([]);
 
@@ -57,6 +59,7 @@ export class Setting {
   }
 
   protected take(setup: Setup): void {
+    this.unread.value = false;
     this.position.value = setup.position;
     this.text.value = setup.text;
     this.problems.value = setup.problems;
@@ -93,9 +96,10 @@ export class Setting {
 
   /** Take the last change back. */
   takeBack(): void {
-    const before = this.past.value.at(-1);
+    const before = this.unread.value ? this.position.value : this.past.value.at(-1);
     if (!before) return;
-    this.past.value = this.past.value.slice(0, -1);
+    if (!this.unread.value) this.past.value = this.past.value.slice(0, -1);
+    this.unread.value = false;
     this.change(before);
   }
 
@@ -131,11 +135,13 @@ export class Setting {
       // Whoever goes on fast is not told of what they have left behind.
       if (asked !== this.newest) return;
       batch(() => {
-        if (written) {
+        if (written && setup.layout) {
           const before = this.position.value;
           if (before) this.past.value = [...this.past.value, before].slice(-CHANGES);
           this.take(setup);
         } else {
+          // Of a text that cannot be read, what was laid before stays.
+          this.unread.value = written;
           this.text.value = setup.text;
           this.problems.value = setup.problems;
           if (setup.layout) this.layout.value = setup.layout;
@@ -145,11 +151,9 @@ export class Setting {
       await this.lay();
     } catch (error) {
       if (asked !== this.newest) return;
-      const { said } = error as ApiError;
       batch(() => {
         this.checking.value = false;
-        if (said) this.problems.value = [{ field: "", said, name: null }];
-        else this.failed.value = (error as Error).message;
+        this.failed.value = (error as Error).message;
       });
     }
   }
