@@ -53,6 +53,7 @@ def room_of(game: str, players: int, seed: int) -> Room:
         "commitment": "c" * 64,
         "secret": "s" * 64,
         "away": "ask",
+        "hints": None,
         "imported": False,
         "rematch": None,
         "undo": None,

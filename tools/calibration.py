@@ -22,7 +22,7 @@ from random import Random
 from typing import Any
 
 from bigsmoke.arena.strength import wilson
-from bigsmoke.bots import make_bot
+from bigsmoke.bots.net import Net
 from bigsmoke.crew import crew
 from bigsmoke.games import GAMES, find
 from bigsmoke.insight.chances import Vector, mean, scales_of, spread
@@ -36,6 +36,9 @@ PAGE = ROOT / "docs/insight.md"
 SETTINGS = [(game.id, players) for game in GAMES.values() for players in game.counts]
 FIRST_SEED = 700_000
 WORLDS = 8
+THOUGHT = 2
+"""Worlds that each player looks into, as in the games that the chances were learned from; games of a bot that
+thinks twice as long would take twice as long."""
 LONGEST = 6000
 """Steps after which a game is given up."""
 BINS = 10
@@ -62,7 +65,7 @@ def play(task: tuple[str, int, int]) -> tuple[str, int, Told | None]:
     game_id, players, seed = task
     game = find(game_id)
     match = Match(game, players, seed, game.check(players, None))
-    bots = [make_bot("net", seed * 64 + seat) for seat in range(players)]
+    bots = [Net(seed * 64 + seat, worlds=THOUGHT) for seat in range(players)]
     rng, scales = Random(seed), scales_of(match)
     points: list[list[Vector]] = []
     turn = -1

@@ -3,8 +3,8 @@
     python tools/research_page.py                 everything, some minutes on two cores
     python tools/research_page.py --only scale    one part of it; the others stay as they were measured
 
-It writes docs/charts.md with a picture of each part in docs/charts/. Run it with the compiled engine, which `make bench`
-builds.
+It writes docs/charts.md with a picture of each part in docs/charts/. Run it with the compiled engine, which
+`make bench` builds.
 """
 
 import argparse

@@ -35,7 +35,7 @@ SIZES = {
     "phone": (390, 844),
     "lying": (844, 390),
 }
-KNOWS = {"guided": list(bigsmoke.games())}
+KNOWS = {"coach": False}
 """Somebody who needs no guide."""
 THEMES = {"paper": "light", "gaslight": "dark"}
 

@@ -251,7 +251,7 @@
   const PANELS =
     ".board, .citywrap, .handrow, .ledger, .opp, .inplay, .n-own, .l-own, .lcol, .dev, .land, .decks, .display, .powers, .gh, .specs, .race, .matrix, .logp, .mast, .ph-top, .n-mapw, .boardroom, .citymap, .rail, .main, .floor";
   const THINGS =
-    ".card, .acard, .scard, .mcard, .bor, .slot, .deckpile, .gcol, .env, .st, .fore, .pile, .stack, .btn, .tick, .nback, .disc, .pow, .rr, .stats, .chips, .bchips, .minis, .spiles, .minis-m, .ofbox, .secret, .plan, .bw, .opp, .logp, .guide, .display, .citymap, .dev, .land, .mine, .ledger";
+    ".card, .acard, .scard, .mcard, .bor, .slot, .deckpile, .gcol, .env, .st, .fore, .pile, .stack, .btn, .tick, .nback, .disc, .pow, .rr, .stats, .chips, .bchips, .minis, .spiles, .minis-m, .ofbox, .secret, .plan, .bw, .opp, .logp, .display, .citymap, .dev, .land, .mine, .ledger";
 
   function sticksOut(panel) {
     const p = panel.getBoundingClientRect();

@@ -121,7 +121,7 @@ class Table:
     def open(self, game: str, moment: str, size: int = 100) -> None:
         """Bring a saved game, as somebody who plays it for the first time where it has just begun; `size` of words."""
         record = record_of(game, MOMENTS[game][moment])
-        self._like(guided=[] if moment == "first" else list(bigsmoke.games()), size=size)
+        self._like(coach=moment == "first", size=size)
         self.page.goto(f"/t/{screenshots.bring(self.page, record)}")
         self.page.wait_for_selector(f"{READY}, [data-curtain]")
         if self.page.locator("[data-curtain]").count():
@@ -139,7 +139,7 @@ class Table:
 
     def replay(self, game: str, size: int = 100) -> None:
         """Watch a finished game, half-way through; `size` of words."""
-        self._like(guided=list(bigsmoke.games()), size=size)
+        self._like(coach=False, size=size)
         over = screenshots.bring(self.page, record_of(game, MOMENTS[game]["score"]))
         self.page.goto(f"/replay/{over}?ply=150&seat=0")
         self.page.wait_for_selector(".scrubber")

@@ -52,7 +52,7 @@ window.AudioContext = class extends AudioContext {
 def settle_for(page: Page, **preferences: object) -> None:
     """Have the browser remember what its player likes."""
     page.goto("/")
-    known = json.dumps({"guided": list(bigsmoke.games()), **preferences})
+    known = json.dumps({"coach": False, **preferences})
     page.evaluate("known => localStorage.setItem('bigsmoke.preferences', known)", known)
 
 

@@ -1,4 +1,4 @@
-"""What a player does about the table itself: the menu, the first game's guide, keys for bots."""
+"""What a player does about the table itself: the menu, keys for bots."""
 
 import re
 
@@ -47,21 +47,6 @@ def test_the_table_shows_the_seal_on_its_deal(watched: Watched) -> None:
     wait_for_turn(page)
     open_menu(page)
     expect(page.locator("code.seal")).to_have_text(re.compile("^[0-9a-f]{64}$"))
-
-
-def test_a_first_game_is_guided_until_that_is_enough(watched: Watched) -> None:
-    # given somebody's first game: each question comes with a word on it
-    page = watched.page()
-    play_now(page, "london-2e", players=2)
-    wait_for_turn(page)
-    expect(page.locator(".guide")).to_be_visible()
-    # when it is waved away
-    page.get_by_role("button", name="I know how it goes").click()
-    expect(page.locator(".guide")).to_have_count(0)
-    # then it stays away, in this game and the next
-    page.reload()
-    wait_for_turn(page)
-    expect(page.locator(".guide")).to_have_count(0)
 
 
 def test_a_key_for_a_bot_is_made_and_forgotten(watched: Watched) -> None:

@@ -207,10 +207,15 @@ class Client:
         return table
 
     def live(
-        self, table_id: str, since: int | None = None, lang: str | None = None, changes: int | None = None
+        self,
+        table_id: str,
+        since: int | None = None,
+        lang: str | None = None,
+        changes: int | None = None,
+        coach: int | None = None,
     ) -> "Live":
         """The live channel of a table."""
-        return Live(self, table_id, {"since": since, "lang": lang, "changes": changes})
+        return Live(self, table_id, {"since": since, "lang": lang, "changes": changes, "coach": coach})
 
 
 def merged(held: Json, changes: Json) -> Json:

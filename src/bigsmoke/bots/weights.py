@@ -11,15 +11,13 @@ from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import ThreadpoolController
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, told
 from bigsmoke.kernel.game import Game
 
 FORMAT = 1
-BLOCK = 8
-"""Rows at once: for more of them the library would use several threads, which on a busy machine wait for each other
-many times as long as it takes to reckon."""
 Floats = NDArray[np.float32]
 Doubles = NDArray[np.float64]
 
@@ -50,14 +48,14 @@ class Weights:
 
     def correction(self, features: Floats) -> Doubles:
         """What the net adds to the judgement, for rows of features: alike on all machines but for the last digits."""
-        rows = features.astype(np.float64)
-        return np.concatenate([self._corrected(rows[at : at + BLOCK]) for at in range(0, len(rows), BLOCK)])
-
-    def _corrected(self, values: Doubles) -> Doubles:
-        for matrix, bias in self._wide[:-1]:
-            values = np.maximum(values @ matrix + bias, 0)
-        matrix, bias = self._wide[-1]
-        return np.asarray((values @ matrix + bias)[:, 0])
+        values = features.astype(np.float64)
+        # So small a product gains nothing by several threads, and on a busy machine they wait for each other forty
+        # times as long as it takes to reckon.
+        with _arithmetic().limit(limits=1, user_api="blas"):
+            for matrix, bias in self._wide[:-1]:
+                values = np.maximum(values @ matrix + bias, 0)
+            matrix, bias = self._wide[-1]
+            return np.asarray((values @ matrix + bias)[:, 0])
 
     @cached_property
     def _wide(self) -> list[tuple[Doubles, Doubles]]:
@@ -73,6 +71,12 @@ class Weights:
     def size(self) -> int:
         """How many features the net reads."""
         return int(self.layers[0][0].shape[0])
+
+
+@lru_cache(maxsize=1)
+def _arithmetic() -> ThreadpoolController:
+    """The libraries that numpy reckons with: to look for them takes longer than a decision."""
+    return ThreadpoolController()
 
 
 def save(weights: Weights, path: Path) -> None:

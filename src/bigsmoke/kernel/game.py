@@ -177,6 +177,13 @@ class Game(Generic[S]):
         """The figures that decide the game, as they would be now, each with its parts."""
         raise NotImplementedError
 
+    def coach(self, view: Json, rows: list[Json], forecast: Json) -> list[Json]:
+        """What a coach would remark on a question, most urgent first, from what the seat is told and nothing else.
+
+        `rows` are the options of the question in rich form; the remarks are made by `coaching.remark`.
+        """
+        return []
+
     def event(self, state: S, event: Event, seat: int | None) -> Json | None:
         """An event as the seat may know it: its `kind`, what it says and names; None: not at all."""
         raise NotImplementedError

@@ -448,6 +448,15 @@ class Match:
         self.check_seat(seat)
         return self.game.forecast(self._flow.state, seat)
 
+    def coach(self, seat: Number) -> list[Json]:
+        """What a coach would say to this seat about what it is asked, most urgent first; nothing if it is not asked."""
+        return self.remarks(self.view(seat), self.legal(seat), self.forecast(seat))
+
+    def remarks(self, view: Json, rows: list[Json], forecast: Json) -> list[Json]:
+        """The same from what a seat has been told already: its view, its options and its forecast."""
+        found = self.game.coach(view, rows, forecast) if rows else []
+        return [{**row, "says": self._said(row["says"]), "why": self._said(row["why"])} for row in found]
+
     def check_seat(self, seat: Number) -> None:
         """Whether there is such a seat, or `NoSuchSeat`."""
         if type(seat) is not int or not 0 <= seat < self.players:

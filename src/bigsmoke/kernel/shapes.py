@@ -72,6 +72,21 @@ class ForecastRow(TypedDict):
     parts: list[ForecastPart]
 
 
+class Remark(TypedDict):
+    """What a coach remarks on a position: a fact with its figures, what it means, and where the rules say so.
+
+    `heeds` are the options that act on it, `against` those that pay for it; `sum` is the figure that it is about.
+    """
+
+    topic: str
+    says: Said
+    why: Said
+    rule: str
+    heeds: list[int]
+    against: list[int]
+    sum: NotRequired[ForecastRow]
+
+
 class SheetLine(TypedDict):
     """One line of the score sheet; `points` says whether it adds to the total.
 

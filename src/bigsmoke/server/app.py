@@ -718,6 +718,7 @@ async def live_channel(
     since: int = -1,
     lang: Language = None,
     changes: bool = False,
+    coach: bool = False,
 ) -> None:
     """See docs/bot-api.md for what is said here."""
     try:
@@ -755,7 +756,9 @@ async def live_channel(
         raise
     tables, known = services.tables, max(-1, since)
     line = line_of(socket.scope)
-    await live.let_in(line, room, tables, services.limits, session, known, still_in, address, lang, changes, gone)
+    await live.let_in(
+        line, room, tables, services.limits, session, known, still_in, address, lang, changes, coach, gone
+    )
 
 
 CLOSING_SECONDS = 0.05

@@ -12,7 +12,7 @@ from msgspec import Raw, structs
 from bigsmoke.kernel.data import Json
 from bigsmoke.server import wire
 
-PARTS = ("you", "seat", "decisions", "unavailable", "asides", "forecast", "undo", "outcome")
+PARTS = ("you", "seat", "decisions", "unavailable", "asides", "forecast", "undo", "outcome", "coach")
 PLAIN = frozenset((int, str, bool, type(None)))
 """What is its own mark."""
 UNSEEN = ()

@@ -59,6 +59,7 @@ class Channel:
     __slots__ = (
         "_answered",
         "_clog",
+        "_coached",
         "_dismissed",
         "_due",
         "_earlier",
@@ -104,6 +105,7 @@ class Channel:
         address: str = "?",
         lang: str | None = None,
         in_changes: bool = False,
+        coached: bool = False,
         gone: Callable[[], None] = lambda: None,
     ) -> None:
         self._line = line
@@ -117,6 +119,8 @@ class Channel:
         """The language that this viewer wants everything told in; None: they tell it themselves."""
         self._in_changes = in_changes
         """Whether this viewer keeps what they are sent, and wants only what has changed."""
+        self._coached = coached
+        """Whether this viewer wants a coach, where there is one."""
         self._held: Held | None = None
         """What they hold."""
         self._person = self._user_id or address
@@ -352,7 +356,7 @@ class Channel:
         since = room.unseen_since(self._sent_row, self._sent_ply, showing.known(self.seats, self._eyes))
         if room.over and not self._sent_over:
             since = -1  # now that all is open, what was hidden is told too
-        state = showing.state(room, self._user_id, self._eyes, since, self.seats)
+        state = showing.state(room, self._user_id, self._eyes, since, self.seats, self._coached)
         # Whatever is told anew by this state is not told once more by what is still due of an earlier one.
         rest = [event for event in self._earlier if event["ply"] <= since]
         state.events, before = showing.page(state.events)
@@ -491,13 +495,14 @@ async def let_in(
     address: str = "?",
     lang: str | None = None,
     in_changes: bool = False,
+    coached: bool = False,
     gone: Callable[[], None] = lambda: None,
 ) -> None:
     """Have a viewer served until they go, are logged out (`still_in`: whether they are not) or cannot be reached.
 
     `gone` is called when their connection has ended.
     """
-    channel = Channel(line, room, tables, limits, session, since, address, lang, in_changes, gone)
+    channel = Channel(line, room, tables, limits, session, since, address, lang, in_changes, coached, gone)
     room.channels.add(channel)  # first of all: what is said from now on is heard
     metrics.SOCKETS.inc()
     try:

@@ -438,7 +438,23 @@ class Room:
     def hints(self) -> bool:
         """Whether players may ask for hints: as the host has said, or else where one person plays bots alone."""
         said: bool | None = self.row["hints"]
-        return sum(seat["kind"] != "bot" for seat in self.seats) == 1 if said is None else said
+        return self.alone if said is None else said
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against bots alone."""
+        people = [seat for seat in self.seats if seat["kind"] != "bot"]
+        return len(people) == 1
+
+    @property
+    def coached(self) -> bool:
+        """Whether a player may have a coach: against bots alone, unless the host wants no help at the table.
+
+        Where people play each other nobody is told what the others have to find themselves, and where several share a
+        screen all of them would read what is reckoned from one's own cards.
+        """
+        said: bool | None = self.row["hints"]
+        return self.alone and said is not False
 
     def holds(self, seat: int) -> bool:
         """Whether the bot that stands in for a seat's player waits: for a word of the others, or for company.

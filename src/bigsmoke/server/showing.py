@@ -3,7 +3,7 @@
 from typing import cast
 
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.shapes import OutcomeShape
+from bigsmoke.kernel.shapes import OutcomeShape, Remark
 from bigsmoke.server import clocks, wire
 from bigsmoke.server.question import decision, ending
 from bigsmoke.server.refusals import Refused
@@ -144,9 +144,12 @@ def _clock(room: Room, seat: int, own: bool) -> wire.SeatClock | None:
 
 
 def state(
-    room: Room, user_id: str | None, seat: int | None, since: int, seats: list[int] | None = None
+    room: Room, user_id: str | None, seat: int | None, since: int, seats: list[int] | None = None, coached: bool = False
 ) -> wire.AnyState:
-    """All that a viewer may know: the state message, seen from `seat` (None: a spectator's eyes)."""
+    """All that a viewer may know: the state message, seen from `seat` (None: a spectator's eyes).
+
+    Who wants to be `coached` is told by it what a coach remarks, where there is one.
+    """
     own = room.seats_of(user_id) if seats is None else seats
     mine = known(own, seat)
     if room.retelling is not None:
@@ -164,6 +167,11 @@ def state(
         view["order"] = order
     outcome = match.outcome
     told = _table_in_play(room, user_id, own, mine, ply, known_asked)
+    decisions = [decision(match, s) for s in asked]
+    forecast = match.forecast(seat) if seat is not None else None
+    remarks: list[Json] = []
+    if coached and decisions and forecast is not None and room.coached:
+        remarks = match.remarks(view, decisions[0].options, forecast)
     return wire.State(
         ply=ply,
         step=told.step,
@@ -171,14 +179,15 @@ def state(
         you=own,
         seat=seat,
         view=view,
-        decisions=[decision(match, s) for s in asked],
+        decisions=decisions,
         unavailable=[row for s in asked for row in match.unavailable(s)],
         asides=match.asides(seat) if seat in mine and room.bot_of(seat) is None else [],
-        forecast=match.forecast(seat) if seat is not None else None,
+        forecast=forecast,
         undo=room.undo_refusal(mine),
         events=events(room, seat, since),
         outcome=None if outcome is None else ending(outcome),
         table=told,
+        coach=cast(list[Remark], remarks),
     )
 
 

@@ -346,7 +346,12 @@ def open_engine(settings: Settings) -> AsyncEngine:
             connect_args={"timeout": 5, "command_timeout": 15},
         )
     engine = create_async_engine(
-        settings.url, pool_size=5, pool_timeout=10, hide_parameters=True, connect_args={"timeout": 5}
+        settings.url,
+        pool_size=5,
+        max_overflow=0,  # one file: more connections, each with its thread and its pages, only wait for each other
+        pool_timeout=10,
+        hide_parameters=True,
+        connect_args={"timeout": 5},
     )
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -11,7 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bigsmoke.insight.shapes import Hint, Review, Warned
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.shapes import Layout, OutcomeShape, Said
+from bigsmoke.kernel.shapes import Layout, OutcomeShape, Remark, Said
 from bigsmoke.server.messages import Answer, Away, Visibility
 
 View = TypeVar("View")
@@ -320,6 +320,8 @@ class State(Message, Generic[View, Option, Closed, Event, Forecast], tag="state"
     outcome: OutcomeShape | None
     table: Table
     answered: list[Answered] = []
+    coach: list[Remark] = []
+    """What a coach remarks on what the viewer is asked, most urgent first: for those who want it, with bots alone."""
 
 
 class Changes(Message, Generic[View, Option, Closed, Event, Forecast], tag="changes", kw_only=True):
@@ -344,6 +346,7 @@ class Changes(Message, Generic[View, Option, Closed, Event, Forecast], tag="chan
     undo: Said | UnsetType | None = UNSET
     events: list[Event]
     outcome: OutcomeShape | UnsetType | None = UNSET
+    coach: list[Remark] | UnsetType = UNSET
     table: Table | UnsetType = UNSET
     """Left out also where only its `ply`, its `step` (the message's own) and its `asked` (the view's) are others."""
     answered: list[Answered] = []

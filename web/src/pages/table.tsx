@@ -64,6 +64,7 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
         loadCatalog(table.game, table.options),
         loadKit(table.game),
         enter(table.game),
+        session.coach.begin(table.game),
       ]);
       control.keys = kit.keys;
       seeing = lookAs(session, catalog);
@@ -90,7 +91,8 @@ export function TablePage({ id, invite }: { id: string; invite: string | null })
           notify(id, titleOf(table.game), turn);
         }
         asked.current = now;
-        if (words.length || turn) speak([...words, turn].filter(Boolean).join(". "));
+        const coach = turn && session.coach.spoken.value?.words;
+        if (words.length || turn) speak([...words, turn, coach].filter(Boolean).join(". "));
       };
       setGame({ catalog, kit });
       session.open();

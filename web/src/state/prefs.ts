@@ -18,7 +18,8 @@ export interface Prefs {
   /** How a hand of cards is laid out, in the words of its game. */
   sort: string;
   logFolded: boolean;
-  guided: string[];
+  /** Whether a coach speaks in the first games. */
+  coach: boolean;
 }
 
 const KEY = "bigsmoke.preferences";
@@ -37,7 +38,7 @@ const DEFAULTS: Prefs = {
   warn: false,
   sort: "colour",
   logFolded: false,
-  guided: [],
+  coach: true,
 };
 
 function read(): Prefs {

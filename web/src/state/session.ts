@@ -3,6 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { EventRow, OptionRow } from "../types/generated";
 import type { Table } from "../types/wire";
 import { tell } from "../words/language";
+import { Coach } from "./coach";
 import { Counsel } from "./counsel";
 import { type Curtain, covers, curtainOf, looker } from "./curtain";
 import { Line } from "./line";
@@ -94,6 +95,13 @@ export class Session<G extends Shapes = Shapes> {
     send: (message) => this.line.send(message),
   });
 
+  /** What matters in this position, for whoever is new to the game. */
+  readonly coach = new Coach({
+    state: () => this.state.value,
+    kind: () => this.decision.value?.kind ?? null,
+  });
+  private deaf: (() => void) | null = null;
+
   constructor(readonly id: string) {}
 
   private address(): string {
@@ -101,10 +109,11 @@ export class Session<G extends Shapes = Shapes> {
     // What one of several at this screen has seen, another has not.
     const shared = (this.state.value?.you.length ?? 0) > 1;
     const since = this.state.value && !shared ? this.state.value.ply : -1;
-    return `${scheme}://${location.host}/api/tables/${this.id}/live?since=${since}&changes=1`;
+    return `${scheme}://${location.host}/api/tables/${this.id}/live?since=${since}&changes=1${this.coach.wanted}`;
   }
 
   open(): void {
+    this.deaf = this.coach.listen(() => this.line.redial());
     this.line.open();
   }
 
@@ -121,6 +130,7 @@ export class Session<G extends Shapes = Shapes> {
   }
 
   close(): void {
+    this.deaf?.();
     this.pacing.clear();
     this.line.close();
   }
@@ -246,6 +256,7 @@ export class Session<G extends Shapes = Shapes> {
       this.refused.value = null;
       this.lastOwn.value = s.ply + 1;
     });
+    this.coach.chose(row.option);
     this.chosen = { option: row.option, ply: s.ply, seat: row.seat };
     if (this.link.value === "open") this.line.send({ type: "choose", ...this.chosen });
   }

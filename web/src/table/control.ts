@@ -16,7 +16,7 @@ export interface Step<G extends Shapes = Shapes> {
   fits(row: G["option"]): boolean;
 }
 
-export type Panel = "choices" | "help" | "since" | "menu" | "resign" | "advice" | null;
+export type Panel = "choices" | "help" | "since" | "menu" | "resign" | "advice" | "coach" | null;
 
 export class Control<G extends Shapes = Shapes> {
   /** The option that is pointed at or in focus. */
@@ -63,7 +63,7 @@ export class Control<G extends Shapes = Shapes> {
       this.armed.value = null;
       this.held.value = null;
       this.warned.value = null;
-      if (this.panel.peek() === "advice") this.panel.value = null;
+      if (this.panel.peek() === "advice" || this.panel.peek() === "coach") this.panel.value = null;
       if (decision) queueMicrotask(() => this.advance());
       else this.steps = [];
     });
@@ -193,6 +193,12 @@ export class Control<G extends Shapes = Shapes> {
     return true;
   }
 
+  /** Ask why the coach says what it says. */
+  askWhy(): boolean {
+    if (this.session.coach.spoken.value) this.panel.value = "coach";
+    return this.panel.value === "coach";
+  }
+
   /** Make several choices one after another; questions of the kinds `between` are the player's own to answer. */
   follow(steps: Step<G>[], between: ReadonlySet<string> = new Set()): void {
     this.steps = steps;
@@ -249,6 +255,9 @@ export class Control<G extends Shapes = Shapes> {
       case "h":
       case "H":
         return this.askAdvice();
+      case "w":
+      case "W":
+        return this.askWhy();
       case "f":
       case "F":
         this.session.catchUp();
@@ -274,12 +283,9 @@ export class Control<G extends Shapes = Shapes> {
       default: {
         const own = this.keys.find(({ key }) => key === event.key.toUpperCase());
         if (own) return this.takeFirst(rows, (row) => own.fits(row));
-        const digit = Number(event.key);
-        if (digit >= 1 && digit <= menu.length) {
-          menu[digit - 1]?.click();
-          return true;
-        }
-        return false;
+        const ticket = menu[Number(event.key) - 1];
+        ticket?.click();
+        return ticket !== undefined;
       }
     }
   }

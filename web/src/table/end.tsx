@@ -12,7 +12,7 @@ import { Chart } from "./chart";
 import { nameOf, useTable } from "./context";
 import { Deal } from "./deal";
 import type { Course, Sheet } from "./kit";
-import { levelWords, nextLevel } from "./levels";
+import { levelNote, levelWords, loadLevels, nextLevel } from "./levels";
 import { Panels } from "./panels";
 
 /** How long the counting takes, and from which part of it on the losses drop. */
@@ -229,6 +229,7 @@ function NextLevel({ won }: { won: boolean }): JSX.Element | null {
   const { session } = useTable();
   const [failed, setFailed] = useState<string | null>(null);
   const table = session.table.value;
+  useEffect(() => void loadLevels(), []);
   const bot = table && nextLevel(table.seats, won);
   if (!bot) return null;
   const play = (): void => {
@@ -243,7 +244,8 @@ function NextLevel({ won }: { won: boolean }): JSX.Element | null {
       {say(won ? "finale-level-up" : "finale-level-down")}{" "}
       <button type="button" class="btn small" onClick={play}>
         {say("finale-level-play", { level: levelWords(bot) })}
-      </button>
+      </button>{" "}
+      <small>{levelNote(bot, table.game)}</small>
       {failed && (
         <span class="bad" role="alert">
           {failed}

@@ -5,7 +5,6 @@ import { Icon } from "../ui/glyph";
 import { framed } from "../ui/screen";
 import { say } from "../words/language";
 import { useTable } from "./context";
-import { Guide } from "./guide";
 import { LogPanel } from "./log";
 import { Masthead } from "./masthead";
 import { Panels } from "./panels";
@@ -49,7 +48,6 @@ export function Frame({
         <aside class={`rail o${opponents.length}`} aria-label={say("table-rail")}>
           {opponents}
           {extra}
-          <Guide />
           {folded ? (
             <button type="button" class="btn quiet unfold" onClick={() => setPrefs({ logFolded: false })}>
               <Icon name="log" size="s" />

@@ -15,6 +15,7 @@ export function KeyList(): JSX.Element {
     ["D", say("keys-done")],
     ["O", say("keys-choices")],
     ...(hintsAt(session.table.value) ? [["H", say("hint-key")] as [string, string]] : []),
+    ["W", say("coach-key")],
     ["S", say("keys-since")],
     ["F", say("keys-catch-up")],
     ["I", say("keys-look")],

@@ -6,6 +6,7 @@ import { say } from "../words/language";
 import { Advice } from "./advice";
 import { SeatFate } from "./away";
 import { ChoiceList } from "./choices";
+import { Why } from "./coach";
 import { nameOf, useTable } from "./context";
 import { Help } from "./help";
 import { Large } from "./large";
@@ -31,6 +32,7 @@ export function Panels({ side }: { side?: (seat: number) => JSX.Element | null }
       )}
       {panel === "help" && <Help onClose={close} />}
       {panel === "advice" && session.counsel.allowed && <Advice onClose={close} />}
+      {panel === "coach" && <Why onClose={close} />}
       <Warning />
       {panel === "since" && (
         <Dialog label={say("table-since")} title={say("table-since")} onClose={close}>

@@ -11,8 +11,8 @@ import { Ticking } from "../ui/ticking";
 import { say, tell } from "../words/language";
 import { AdviceButton } from "./advice";
 import { SeatBack } from "./away";
+import { CoachLamp, CoachLine } from "./coach";
 import { useTable } from "./context";
-import { Guide } from "./guide";
 import { LogPanel } from "./log";
 import { Panels } from "./panels";
 import { usePrompt } from "./prompt";
@@ -90,7 +90,7 @@ export function PhoneFrame({
             <span />
           )}
           <AdviceButton />
-          {folded && <Guide folded />}
+          {folded && <CoachLamp />}
           {undo ? (
             <button
               type="button"
@@ -113,6 +113,7 @@ export function PhoneFrame({
             <Icon name="menu" />
           </button>
         </div>
+        {!folded && <CoachLine />}
         {tickets.length > 0 && (
           <div class={`ph-acts n${Math.min(4, tickets.length)}`} role="group" aria-label={say("table-choices")}>
             {tickets.map((ticket, i) => {
@@ -143,7 +144,6 @@ export function PhoneFrame({
           {spare && aside}
         </div>
       </header>
-      {!folded && <Guide />}
       <Main id="table">
         {children}
         {!lying && choices}

@@ -64,6 +64,19 @@ export interface ForecastRow {
   parts: ForecastPart[];
 }
 
+/** What a coach remarks on a position: a fact with its figures, what it means, and where the rules say so.
+
+    `heeds` are the options that act on it, `against` those that pay for it; `sum` is the figure that it is about. */
+export interface Remark {
+  topic: string;
+  says: Said;
+  why: Said;
+  rule: string;
+  heeds: number[];
+  against: number[];
+  sum?: ForecastRow;
+}
+
 /** One line of the score sheet; `points` says whether it adds to the total.
 
     `of` is what each amount is reckoned from, as it stands by then: the pounds that are left, the loans still unpaid. */

@@ -1,5 +1,5 @@
 // Made by tools/gen_types.py from the server's structs of the Python side. Do not edit.
-import type { Hint, Layout, OutcomeShape, Review, Said, Warned } from "./generated";
+import type { Hint, Layout, OutcomeShape, Remark, Review, Said, Warned } from "./generated";
 
 /** Somebody, as they themselves may know it. */
 export interface User {
@@ -219,6 +219,7 @@ export interface State<View, Option, Closed, Event, Forecast> {
   outcome: OutcomeShape | null;
   table: Table;
   answered?: Answered[];
+  coach?: Remark[];
 }
 
 /** A state without what stands in the message before it; a field that is left out is as it was. */
@@ -240,6 +241,7 @@ export interface Changes<View, Option, Closed, Event, Forecast> {
   undo?: Said | null;
   events: Event[];
   outcome?: OutcomeShape | null;
+  coach?: Remark[];
   table?: Table;
   answered?: Answered[];
 }

@@ -8,10 +8,10 @@ export const LANGUAGES = ["en", "de", "fr"] as const;
 
 /** The files of a game's words, in order. */
 export const GAME_WORDS: Readonly<Record<string, readonly string[]>> = {
-  "london-2e": ["london", "london.names", "london-2e", "london-2e.names"],
-  "london-1e": ["london", "london.names", "london-1e", "london-1e.names"],
-  "london-markets": ["markets", "markets.names"],
-  "nanty-narking": ["nanty", "nanty.names"],
+  "london-2e": ["london", "london.names", "london.coach", "london-2e", "london-2e.names"],
+  "london-1e": ["london", "london.names", "london.coach", "london-1e", "london-1e.names"],
+  "london-markets": ["markets", "markets.names", "markets.coach"],
+  "nanty-narking": ["nanty", "nanty.names", "nanty.coach"],
 };
 
 export interface SiteWords {
@@ -316,6 +316,10 @@ export interface SiteWords {
   "rules-none": object;
   "rules-printed": object;
   "rules-rulings": object;
+  "settings-coach": object;
+  "settings-coach-again": object;
+  "settings-coach-off": object;
+  "settings-coach-on": object;
   "settings-keys": object;
   "settings-keys-off": object;
   "settings-keys-on": object;
@@ -545,8 +549,6 @@ export interface TableWords {
   "table-clock": object;
   "table-confirm": object;
   "table-days": { days: Arg; hours: Arg };
-  "table-guided-enough": object;
-  "table-guided-title": object;
   "table-help": object;
   "table-join": object;
   "table-joining": object;
@@ -696,6 +698,17 @@ export interface ReviewWords {
   "warn-says": { best: Arg; played: Arg; width: Arg };
   "warn-show": object;
   "warn-title": { loss: Arg; what: Arg };
+}
+
+export interface CoachWords {
+  "coach-key": object;
+  "coach-known": object;
+  "coach-name": object;
+  "coach-off": object;
+  "coach-rules": object;
+  "coach-together": object;
+  "coach-why": object;
+  "coach-why-label": object;
 }
 
 export interface LabWords {

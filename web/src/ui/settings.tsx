@@ -1,10 +1,17 @@
 /** What the player likes, to be changed. */
 import type { JSX } from "preact";
+import { forgetCoach } from "../state/coach";
 import { pickLanguage } from "../state/me";
 import { canNotify, wantNotices } from "../state/notify";
 import { prefs, setPrefs } from "../state/prefs";
 import { LANGUAGES } from "../types/words";
 import { say } from "../words/language";
+
+/** Have the coach speak of everything again. */
+async function coachAgain(): Promise<void> {
+  setPrefs({ coach: true });
+  await forgetCoach();
+}
 
 export function Chooser<K extends string | number>({
   legend,
@@ -85,6 +92,17 @@ export function SettingsForm(): JSX.Element {
           onPick={(v) => void wantNotices(v === "on")}
         />
       )}
+      <Chooser
+        legend={say("settings-coach")}
+        value={p.coach ? "on" : "off"}
+        choices={named(ON_OFF, (key) => say(`settings-coach-${key}`))}
+        onPick={(v) => setPrefs({ coach: v === "on" })}
+      />
+      <p>
+        <button type="button" class="btn small quiet" onClick={() => void coachAgain()}>
+          {say("settings-coach-again")}
+        </button>
+      </p>
       <Chooser
         legend={say("settings-keys")}
         value={p.keys ? "on" : "off"}

@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Said } from "../types/generated";
 import {
+  type CoachWords,
   GAME_WORDS,
   LANGUAGES,
   type LabWords,
@@ -55,7 +56,7 @@ async function furnish(lang: string, game: string | null): Promise<Room> {
   };
   const own = game ? (GAME_WORDS[game] ?? []) : [];
   const things = own.filter((name) => name.endsWith(NAMES));
-  const around = game ? ["review", "lab", ...things, `${own[0]}.table`] : [];
+  const around = game ? ["review", "coach", "lab", ...things, `${own[0]}.table`] : [];
   const [site, told] = await Promise.all([
     files(["general", "errors", "site", "table", ...around]),
     files(["general", ...own]),
@@ -106,8 +107,8 @@ export type Say<W, Out = string> = <K extends keyof W & string>(
   ...args: object extends W[K] ? [] : [W[K]]
 ) => Out;
 
-/** What the site says around a table. What it says of a review and in the lab is there once a game is entered. */
-type Around = SiteWords & TableWords & ReviewWords & LabWords;
+/** What the site says around a table. Of a review, as a coach and in the lab it speaks once a game is entered. */
+type Around = SiteWords & TableWords & ReviewWords & CoachWords & LabWords;
 export const say: Say<Around> = (key, ...args) => plain(here().site.marked(key, ...(args as [Args?])));
 
 /** The same in its pieces, for a sentence in which names can be opened or stand out. */

@@ -7,6 +7,7 @@ from typing import Any
 from bigsmoke.games.markets import describe, rules, text
 from bigsmoke.games.markets import position as positions
 from bigsmoke.games.markets.cards import Board, CardTable, check_deck, set_field
+from bigsmoke.games.markets.coach import remarks
 from bigsmoke.games.markets.features import features
 from bigsmoke.games.markets.forecast import forecast
 from bigsmoke.games.markets.judge import judge, likely, quick
@@ -62,7 +63,7 @@ class LondonMarkets(Game[Markets]):
         self.features_version = 1
         self.trait_count = TRAITS
         self.counts = (3, 4)
-        self.words = ("markets", "markets.names")
+        self.words = ("markets", "markets.names", "markets.coach")
         self.kinds = text.KINDS
         self.options = (
             Option("open_accounts", False, (False, True)),
@@ -138,6 +139,9 @@ class LondonMarkets(Game[Markets]):
 
     def describe(self, view: Json) -> list[tuple[Json, list[Json]]]:
         return describe.table(view)
+
+    def coach(self, view: Json, rows: list[Json], forecast: Json) -> list[Json]:
+        return remarks(view, rows)
 
     def event(self, state: Markets, event: Event, seat: int | None) -> Json | None:
         return text.event_row(state, event, seat, seat == OPEN)

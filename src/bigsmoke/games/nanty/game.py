@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from bigsmoke.games.nanty import asides, describe, redeal, text, turn, view
 from bigsmoke.games.nanty import position as positions
+from bigsmoke.games.nanty.coach import remarks
 from bigsmoke.games.nanty.features import features
 from bigsmoke.games.nanty.forecast import forecast
 from bigsmoke.games.nanty.judge import judge, quick
@@ -54,7 +55,7 @@ class NantyNarking(Game[Nanty]):
         self.features_version = 1
         self.trait_count = TRAIT_COUNT
         self.kinds = text.KINDS
-        self.words = ("nanty", "nanty.names")
+        self.words = ("nanty", "nanty.names", "nanty.coach")
         self.options = (
             Option("personalities", "standard", ("standard", "classic", "alternative")),
             Option("figures", False, (False, True)),
@@ -151,6 +152,10 @@ class NantyNarking(Game[Nanty]):
 
     def describe(self, view: Json) -> list[tuple[Json, list[Json]]]:
         return describe.table(view, self.table(int(view["players"]), view["options"]))
+
+    def coach(self, view: Json, rows: list[Json], forecast: Json) -> list[Json]:
+        costs = dict(zip(self._areas.ids, self._areas.cost, strict=True))
+        return remarks(view, rows, forecast, costs)
 
     def event(self, state: Nanty, event: Event, seat: int | None) -> Json | None:
         return Teller(state, seat).tell(event)

@@ -55,8 +55,6 @@ table-bot-level = Bot, { $level }
 table-player = Spieler { $n }
 table-offline = nicht da
 table-open-full = Alles { SEAT($seat, form: "of") } groß zeigen
-table-guided-title = Eine erste Partie.
-table-guided-enough = Ich weiß, wie es geht
 table-table-menu = Dieser Tisch
 
 ## Das Protokoll

@@ -55,8 +55,6 @@ table-bot-level = bot, { $level }
 table-player = Player { $n }
 table-offline = away
 table-open-full = Open { SEAT($seat, form: "of") } side in full
-table-guided-title = A first game.
-table-guided-enough = I know how it goes
 table-table-menu = This table
 
 ## The log

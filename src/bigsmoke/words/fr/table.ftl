@@ -56,8 +56,6 @@ table-bot-level = bot, { $level }
 table-player = Joueur { $n }
 table-offline = pas là
 table-open-full = Voir en grand tout ce qui est { SEAT($seat, form: "to") }
-table-guided-title = Une première partie.
-table-guided-enough = Je sais comment on joue
 table-table-menu = Cette table
 
 ## Le journal

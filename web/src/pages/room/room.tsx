@@ -9,7 +9,7 @@ import type { Session } from "../../state/session";
 import { callTab } from "../../state/tab";
 import { dealing, type TableInfo } from "../../state/wire";
 import { editionOf, lookOf, minutesOf, titleOf } from "../../table/games";
-import { levels, levelWords, loadLevels, USUAL } from "../../table/levels";
+import { levelNote, levels, levelWords, loadLevels, USUAL } from "../../table/levels";
 import { Icon } from "../../ui/glyph";
 import { Skyline } from "../../ui/skyline";
 import { say } from "../../words/language";
@@ -268,6 +268,7 @@ function StartNow({ table, act }: { table: TableInfo; act: Act }): JSX.Element {
           ))}
         </select>
       </span>
+      <small class="room-level">{levelNote(bot, table.game)}</small>
       {fewer && (
         <button type="button" class="btn" onClick={() => act("start")}>
           {say("room-start-fewer", { n: seated })}

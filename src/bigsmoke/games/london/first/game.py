@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bigsmoke.games.london.cards import CardTable, set_figure
+from bigsmoke.games.london.coach import remarks
 from bigsmoke.games.london.data import borough_row, city_row, corrections, read_rows
 from bigsmoke.games.london.first import describe, rules, text
 from bigsmoke.games.london.first import position as positions
@@ -36,7 +37,7 @@ class FirstEdition(Game[First]):
         self.id = "london-1e"
         self.version = 2
         self.counts = (2, 3, 4)
-        self.words = ("london", "london.names", "london-1e", "london-1e.names")
+        self.words = ("london", "london.names", "london.coach", "london-1e", "london-1e.names")
         self.kinds = text.ALL_KINDS
         self.features_version = 1
         self.trait_count = TRAITS
@@ -102,6 +103,9 @@ class FirstEdition(Game[First]):
 
     def describe(self, view: Json) -> list[tuple[Json, list[Json]]]:
         return describe.table(view, self.table(view["options"]), self._map)
+
+    def coach(self, view: Json, rows: list[Json], forecast: Json) -> list[Json]:
+        return remarks(view, rows, forecast)
 
     def event(self, state: First, event: Event, seat: int | None) -> Json | None:
         return text.event_row(state, event, seat, seat == OPEN)

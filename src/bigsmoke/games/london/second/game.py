@@ -3,6 +3,7 @@
 from typing import Any
 
 from bigsmoke.games.london.cards import CardTable, set_figure
+from bigsmoke.games.london.coach import remarks
 from bigsmoke.games.london.data import borough_row, city_row, corrections, read_rows
 from bigsmoke.games.london.layout import BOROUGH, layout
 from bigsmoke.games.london.redeal import forget, redeal_cards
@@ -34,7 +35,7 @@ class SecondEdition(Game[Second]):
         self.id = "london-2e"
         self.version = 2
         self.counts = (2, 3, 4)
-        self.words = ("london", "london.names", "london-2e", "london-2e.names")
+        self.words = ("london", "london.names", "london.coach", "london-2e", "london-2e.names")
         self.kinds = text.ALL_KINDS
         self.features_version = 1
         self.trait_count = TRAITS
@@ -100,6 +101,9 @@ class SecondEdition(Game[Second]):
     def describe(self, view: Json) -> list[tuple[Json, list[Json]]]:
         options = view["options"]
         return describe.table(view, self.table(options), self._boroughs)
+
+    def coach(self, view: Json, rows: list[Json], forecast: Json) -> list[Json]:
+        return remarks(view, rows, forecast)
 
     def event(self, state: Second, event: Event, seat: int | None) -> Json | None:
         return text.event_row(state, event, seat, seat == OPEN)
