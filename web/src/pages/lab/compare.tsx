@@ -136,12 +136,11 @@ export function Compare({ lab }: { lab: Lab }): JSX.Element {
             <thead>
               <tr>
                 <td />
-                <th scope="col">
-                  <i class="abmark a">A</i>
-                </th>
-                <th scope="col">
-                  <i class="abmark b">B</i>
-                </th>
+                {(["a", "b"] as const).map((which) => (
+                  <th key={which} scope="col">
+                    <i class={`abmark ${which}`}>{which.toUpperCase()}</i>
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
