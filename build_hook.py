@@ -114,7 +114,7 @@ def compile_modules(root: Path, work: Path) -> dict[str, str]:
     extensions = mypycify(
         # Blind to what else is installed, so that an import from outside the standard library is an error.
         ["--no-site-packages", f"--cache-dir={work / 'mypy'}", *modules],
-        opt_level="1",  # compiles in two thirds of the time of 3, and measured no slower
+        opt_level="2",  # 2 to 5 % faster than 1 where it is linked as a whole, and compiles as soon
         debug_level="0",
         multi_file=True,  # one C file a module, so that they compile side by side
         group_name="bigsmoke",

@@ -9,6 +9,7 @@ It writes docs/charts.md with a picture of each part in docs/charts/. Run it wit
 
 import argparse
 import json
+import math
 import os
 import statistics
 import time
@@ -22,6 +23,7 @@ from rich.console import Console
 from rich.progress import track
 
 from bigsmoke.arena.bench import compiled
+from bigsmoke.arena.league import Result, Standing, league
 from bigsmoke.arena.simulate import Plan, plan, play_all
 from bigsmoke.arena.strength import wilson
 from bigsmoke.games import GAMES
@@ -42,35 +44,62 @@ console = Console(stderr=True)
 # Pictures
 
 
+def ticks(most: float) -> list[float]:
+    """Four to eight round numbers from 0 that reach as far as this.
+
+    >>> ticks(105), ticks(2.1)
+    ([0.0, 20.0, 40.0, 60.0, 80.0, 100.0, 120.0], [0.0, 0.5, 1.0, 1.5, 2.0, 2.5])
+    """
+    size = 10.0 ** math.floor(math.log10(most))
+    step = next(size * part for part in (0.2, 0.5, 1.0) if most / (size * part) <= 7)
+    return [step * count for count in range(math.ceil(most / step) + 1)]
+
+
 def line_chart(
-    title: str, along: str, up: str, lines: dict[str, Points], bars: dict[str, list[Any]] | None = None
+    title: str,
+    along: str,
+    up: str,
+    lines: dict[str, Points],
+    bars: dict[str, list[Any]] | None = None,
+    full: float | None = None,
 ) -> str:
-    """Lines over a common ground; `bars`: for each point of a line, from where to where it may lie."""
+    """Lines over a common ground; `bars`: for each point of a line, from where to where it may lie; `full`: the top."""
     every = [point for points in lines.values() for point in points]
-    right = max(x for x, _ in every)
-    top = max([y for _, y in every] + [high for ends in (bars or {}).values() for _, high in ends]) * 1.05
+    across = ticks(max(x for x, _ in every))
+    upward = ticks(full or max([y for _, y in every] + [high for ends in (bars or {}).values() for _, high in ends]))
 
     def at(x: float, y: float) -> tuple[str, str]:
-        return f"{EDGE + x / right * (WIDTH - 2 * EDGE):.1f}", f"{HEIGHT - EDGE - y / top * (HEIGHT - 2 * EDGE):.1f}"
+        wide, high = (WIDTH - 2 * EDGE) / across[-1], (HEIGHT - 2 * EDGE) / upward[-1]
+        return f"{EDGE + x * wide:.1f}", f"{HEIGHT - EDGE - y * high:.1f}"
 
-    parts = [f'<text x="{EDGE}" y="22" font-size="14">{escape(title)}</text>']
-    for share in (0.0, 0.5, 1.0):
-        x, y = at(right * share, top * share)
-        ground = HEIGHT - EDGE
-        parts.append(f'<text x="{x}" y="{ground + 18}" font-size="11" text-anchor="middle">{right * share:g}</text>')
-        parts.append(f'<text x="{EDGE - 6}" y="{y}" font-size="11" text-anchor="end">{top * share:.2g}</text>')
+    ground = HEIGHT - EDGE
+    parts = [
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
+        f'<text x="{EDGE}" y="20">{escape(title)}</text>',
+    ]
+    for value in across:
+        x, _ = at(value, 0)
+        parts.append(f'<text x="{x}" y="{ground + 16}" class="small" text-anchor="middle">{value:g}</text>')
+    for value in upward:
+        _, y = at(0, value)
         parts.append(f'<line x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y}" y2="{y}" class="grid"/>')
-    for (name, points), ink, dash in zip(lines.items(), INKS, MARKS, strict=False):
+        parts.append(f'<text x="{EDGE - 6}" y="{y}" dy="4" class="small" text-anchor="end">{value:g}</text>')
+    for place, ((name, points), ink, dash) in enumerate(zip(lines.items(), INKS, MARKS, strict=False)):
+        drawn = f'stroke="{ink}" stroke-dasharray="{dash}"'
+        shift = (place - (len(lines) - 1) / 2) * 3  # so that bars do not hide each other
         for (along_x, _), (low, high) in zip(points, (bars or {}).get(name, []), strict=False):
             (at_x, from_y), (_, to_y) = at(along_x, low), at(along_x, high)
-            parts.append(f'<line x1="{at_x}" x2="{at_x}" y1="{from_y}" y2="{to_y}" stroke="{ink}"/>')
-        path = " ".join(",".join(at(*point)) for point in points)
-        parts.append(f'<polyline points="{path}" stroke="{ink}" stroke-dasharray="{dash}"/>')
-        end, height = at(*points[-1])
-        parts.append(f'<text x="{end}" y="{height}" dy="-6" font-size="11" text-anchor="end">{escape(name)}</text>')
-    parts.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 10}" font-size="11" text-anchor="middle">{escape(along)}</text>')
-    parts.append(f'<text x="{EDGE}" y="38" font-size="11">{escape(up)}</text>')
-    style = "text{font-family:sans-serif;fill:#333}line.grid{stroke:#ddd}polyline{fill:none;stroke-width:1.8}"
+            bar = f'x1="{float(at_x) + shift:.1f}" x2="{float(at_x) + shift:.1f}" y1="{from_y}" y2="{to_y}"'
+            parts.append(f'<line {bar} stroke="{ink}"/>')
+        parts.append(f'<polyline points="{" ".join(",".join(at(*point)) for point in points)}" {drawn}/>')
+        left = EDGE + place * (WIDTH - 2 * EDGE) / max(len(lines), 3)
+        parts.append(f'<line x1="{left:.1f}" x2="{left + 26:.1f}" y1="38" y2="38" stroke-width="2" {drawn}/>')
+        parts.append(f'<text x="{left + 32:.1f}" y="42" class="small">{escape(name)}</text>')
+    parts.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 12}" class="small" text-anchor="middle">{escape(along)}</text>')
+    turned = f'transform="translate(14 {HEIGHT / 2}) rotate(-90)"'
+    parts.append(f'<text {turned} class="small" text-anchor="middle">{escape(up)}</text>')
+    style = "text{font:14px sans-serif;fill:#333}text.small{font-size:11px}line.grid{stroke:#ddd}"
+    style += "polyline{fill:none;stroke-width:1.8}"
     box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}"'
     return f"<svg {box}><style>{style}</style>\n" + "\n".join(parts) + "\n</svg>\n"
 
@@ -78,7 +107,7 @@ def line_chart(
 # What is measured
 
 
-def learning(games: int = 800, every: int = 100, tried: int = 100) -> dict[str, Any]:
+def learning(games: int = 400, every: int = 50, tried: int = 100) -> dict[str, Any]:
     """How well the example's learner does against `random`, as it plays."""
     rows: dict[str, Any] = {}
     for game in track(("london-2e", "nanty-narking"), "learning", console=console):
@@ -103,26 +132,45 @@ def lengths(games: int = 200) -> dict[str, Any]:
 
 
 def scale(seconds: float = 10.0) -> dict[str, Any]:
-    """Games a second of greedy bots, by the number of processes."""
+    """Games a second of greedy bots, by the number of processes, and what it costs to take in a game."""
     cores = os.cpu_count() or 1
     counts = sorted({1, 2, *(n for n in (4, 8, 16, 32, 64) if n <= cores), cores})
     rows: dict[str, Any] = {}
     for game in track(GAMES, "scale", console=console):
         rows[game] = [[jobs, round(paced(game, jobs, seconds), 2)] for jobs in counts]
-    return {"cores": cores, "compiled": compiled(), "games": rows}
+    return {"cores": cores, "compiled": compiled(), "games": rows, "taken_in": round(taken_in())}
+
+
+def processor_time() -> float:
+    """Seconds of the processor that this process has had, and those it began that have ended."""
+    had = os.times()
+    return had.user + had.system + had.children_user + had.children_system
 
 
 def paced(game: str, jobs: int, seconds: float) -> float:
-    """Games a second: as many as fill the time, by a first look at how long one takes."""
-    began = time.perf_counter()
-    for _ in play_all(plan(game, 2, 8, SEED, ["greedy"]), 1):
+    """Games a second where each process has a core to itself: by processor time, so that a busy machine does no harm.
+
+    As many are played as fill the time, by a first look at how long one takes.
+    """
+    began = processor_time()
+    for _ in play_all(plan(game, 3, 8, SEED, ["greedy"]), 1):
         pass
-    count = max(16, int(8 * jobs * seconds / (time.perf_counter() - began)))
-    what: Plan = plan(game, 2, count, SEED, ["greedy"])
-    began = time.perf_counter()
+    count = max(16, int(8 * jobs * seconds / (processor_time() - began)))
+    what: Plan = plan(game, 3, count, SEED, ["greedy"])
+    began = processor_time()
     for _ in play_all(what, jobs):
         pass
-    return count / (time.perf_counter() - began)
+    return jobs * count / (processor_time() - began)
+
+
+def taken_in(games: int = 2000) -> float:
+    """Games a second that one process can count and rate, as the arena does."""
+    what = league("london-2e", 2, ["greedy", "random"], games, SEED)
+    standing = Standing(what)
+    began = time.process_time()
+    for deal in range(what.deals):
+        standing.add([Result(deal, n, each, [1, 2], [30, 20], [0, 0], [1, 1]) for n, each in enumerate(what.orders)])
+    return games / (time.process_time() - began)
 
 
 # The page
@@ -131,15 +179,17 @@ def paced(game: str, jobs: int, seconds: float) -> float:
 def told_learning(rows: dict[str, Any]) -> str:
     lines = {game: [(x, 100 * y) for x, y, _, _ in row] for game, row in rows.items()}
     bars = {game: [(100 * low, 100 * high) for _, _, low, high in row] for game, row in rows.items()}
-    draw("learning", line_chart("examples/learn.py: won against random", "games played", "% won", lines, bars))
+    draw("learning", line_chart("examples/learn.py: won against random", "games played", "% won", lines, bars, 100))
     last = ", ".join(f"{game} {row[-1][1]:.0%}" for game, row in rows.items())
     return f"""## A learner learns
 
 ![Share of games won against random, by games played](charts/learning.svg)
 
 The policy gradient of [`examples/learn.py`](../examples/learn.py), one seat of two against `random`, tried after every
-100 games on 100 deals that it has not learned from; bars are where the true share lies 95 times of 100.
-At the end: {last}.
+50 games on 100 deals that it has not learned from; bars are where the true share lies 95 times of 100.
+At the end: {last}. One liking for each action, whatever lies on the table, is enough in London and teaches next to
+nothing in Nanty Narking, where all hangs on which card it is and where the pieces stand: there a learner must look at
+the observation.
 """
 
 
@@ -147,7 +197,7 @@ def told_lengths(found: dict[str, Any]) -> str:
     lines: dict[str, Points] = {}
     for game, values in found.items():
         lines[game] = [(value, 100 * (place + 1) / len(values)) for place, value in enumerate(values)]
-    draw("lengths", line_chart("How long games are", "decisions", "% of games that are over by then", lines))
+    draw("lengths", line_chart("How long games are", "decisions", "% of games that are over", lines, full=100))
     rows = "\n".join(
         f"| {game} | {values[0]} | {statistics.median(values):g} | {values[-1]} |" for game, values in found.items()
     )
@@ -175,11 +225,15 @@ def told_scale(found: dict[str, Any]) -> str:
 
 ![Games a second by the number of processes](charts/scale.svg)
 
-Games a second of two `greedy` bots on {found["cores"]} cores ({build} engine), by processes:
+Games a second of three `greedy` bots ({build} engine), by processes that have a core each:
 
 | game | {" | ".join(map(str, heads))} |
 |---|{"---|" * len(heads)}
 {table}
+
+Time is the processor's, measured on {found["cores"]} cores; waiting for a core that something else has does not count.
+The process that counts and rates the games of an arena could take in {found["taken_in"]:,} a second; what that
+means for a cluster stands in [research.md](research.md#scale).
 """
 
 

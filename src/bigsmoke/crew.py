@@ -65,16 +65,22 @@ class Cluster:
                 ray.cancel(task, force=True)
 
 
+def connected(address: str, cores: int) -> Any:
+    """Ray, connected to a cluster by its address ("local": one of so many cores that is begun here)."""
+    import ray
+
+    if address == "local":
+        ray.init(num_cpus=max(1, cores), include_dashboard=False, log_to_driver=False)
+    else:
+        ray.init(address=address, log_to_driver=False)
+    return ray
+
+
 @contextmanager
 def crew(jobs: int, ray: str | None = None) -> Iterator[Crew]:
     """So many processes, or a whole Ray cluster by its address ("local": one that is begun here for this)."""
     if ray is not None:
-        import ray as library
-
-        if ray == "local":
-            library.init(num_cpus=max(1, jobs), include_dashboard=False, log_to_driver=False)
-        else:
-            library.init(address=ray, log_to_driver=False)
+        library = connected(ray, jobs)
         try:
             yield Cluster(library)
         finally:

@@ -1,11 +1,14 @@
 """A seat among bots as a Gymnasium environment, by Gymnasium's own check and ours."""
 
+import copy
+import pickle
 from random import Random
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from bigsmoke.adapters.gymnasium import SeatEnv, register, vector
@@ -92,3 +95,40 @@ def test_the_table_is_drawn() -> None:
     env = SeatEnv("london-2e", bots="random", render_mode="ansi")
     env.reset(seed=1)
     assert "─" in (env.render() or "")
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy", "net", "steady"])
+def test_an_environment_is_copied_and_kept_with_its_bots(bots: str) -> None:
+    env = SeatEnv("london-2e", players=3, bots=bots)
+    env.reset(seed=4)
+    rng = Random(4)
+    for _ in range(5):
+        env.step(rng.choice(np.flatnonzero(env.action_masks()).tolist()))
+    others = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _ in range(5):
+        action = rng.choice(np.flatnonzero(env.action_masks()).tolist())
+        seen, *rest = env.step(action)
+        for other in others:
+            seen_there, *rest_there = other.step(action)
+            assert all(np.array_equal(seen[part], seen_there[part]) for part in seen)
+            assert rest_there == rest
+
+
+def test_a_step_without_a_game_is_told() -> None:
+    env = SeatEnv("london-2e", players=2, bots="random")
+    with pytest.raises(ResetNeeded, match=r"call reset\(\) first"):
+        env.step(0)
+    env.reset(seed=1)
+    assert env.step(-1)[1:3] == (-1, True)
+    with pytest.raises(ResetNeeded, match=r"call reset\(\) first"):
+        env.step(0)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="an action is a whole number, not None"):
+        env.step(None)  # type: ignore[arg-type]
+
+
+def test_a_setting_that_will_not_do_is_told() -> None:
+    with pytest.raises(ValueError, match="render_mode: there is no 'human'; choose one of ansi"):
+        SeatEnv("london-2e", render_mode="human")
+    with pytest.raises(ValueError, match="count: 0 will not do; play at least one game"):
+        vector("london-2e", 0)

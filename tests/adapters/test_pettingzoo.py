@@ -1,8 +1,12 @@
 """The games as PettingZoo environments, by PettingZoo's own tests and ours."""
 
+import copy
+import pickle
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,6 +16,7 @@ from tests.properties.play import SETUPS
 from bigsmoke.adapters import pettingzoo
 from bigsmoke.adapters.pettingzoo import raw_env
 from bigsmoke.games import GAMES
+from bigsmoke.kernel.errors import BadOptions
 
 # What PettingZoo's test remarks of every environment whose name it does not know and that masks actions as its own do.
 pytestmark = pytest.mark.filterwarnings(
@@ -128,3 +133,72 @@ def test_an_illegal_action_ends_the_game_and_costs_who_took_it() -> None:
     env.step(int(np.flatnonzero(mask == 0)[0]))
     assert all(env.terminations.values())
     assert env.rewards[agent] == -1
+
+
+COPIES: dict[str, Callable[[Any], Any]] = {
+    "copied": copy.deepcopy,
+    "pickled": lambda env: pickle.loads(pickle.dumps(env)),
+}
+
+
+@pytest.mark.parametrize("how", COPIES)
+@pytest.mark.parametrize(("game", "options"), [("london-markets", {}), ("nanty-narking", {"figures": True})])
+def test_an_environment_is_copied_and_kept_also_while_all_decide_together(
+    game: str, options: dict[str, object], how: str
+) -> None:
+    # Given four agents, of whom one has decided where all decide together
+    env = raw_env(game, players=4, options=options)
+    env.reset(seed=3)
+    rng = Random(3)
+    if play_to(env, rng, True):
+        env.step(rng.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()))
+    # When it is copied, and both are played to their ends alike
+    other = COPIES[how](env)
+    while env.agents:
+        assert other.agent_selection == env.agent_selection
+        mine, others = env.observe(env.agent_selection), other.observe(env.agent_selection)
+        assert all(np.array_equal(mine[part], others[part]) for part in mine)
+        over = env.terminations[env.agent_selection]
+        action = None if over else rng.choice(np.flatnonzero(mine["action_mask"]).tolist())
+        env.step(action)
+        # Then the one does not change the other, and the same comes of both.
+        assert over or other.observe(other.agent_selection)["action_mask"].any()
+        other.step(action)
+    assert not other.agents
+    assert other._cumulative_rewards == env._cumulative_rewards
+
+
+@pytest.mark.parametrize(
+    ("settings", "why"),
+    [
+        ({"render_mode": "rgb_array"}, "render_mode: there is no 'rgb_array'; choose one of human, ansi"),
+        ({"max_cycles": 0}, "max_cycles: 0 will not do; let each agent act at least once"),
+    ],
+)
+def test_a_setting_that_will_not_do_is_told(settings: dict[str, Any], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        pettingzoo.env("london-2e", **settings)
+
+
+@pytest.mark.parametrize(
+    ("action", "why"),
+    [
+        (-1, "action -1 does not answer"),
+        (10**6, "action 1000000 does not answer"),
+        ("draw", "an action is a whole number, not 'draw'"),
+        (None, "player_0 is asked, and None is an answer only of an agent whose game is over"),
+    ],
+)
+def test_an_action_that_will_not_do_is_told_and_changes_nothing(action: Any, why: str) -> None:
+    env = raw_env("london-2e", players=2)
+    env.reset(seed=1)
+    before = env._table.match.record()
+    with pytest.raises(ValueError, match=why):
+        env.step(action)
+    assert env._table.match.record() == before
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "seven"])
+def test_a_seed_that_is_none_is_told(seed: Any) -> None:
+    with pytest.raises(BadOptions, match="a seed is a whole number from 0"):
+        raw_env("london-2e").reset(seed=seed)

@@ -4,13 +4,28 @@ import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from tests.insight.games import TINY, last_turns
 from typer.testing import CliRunner
 
 from bigsmoke.cli import app
+from bigsmoke.cli.review import ReviewTable
 from bigsmoke.insight import grades, review
+from bigsmoke.insight.shapes import AccountRow, Review
 
 runner = CliRunner()
+ROW: AccountRow = {
+    "start": 500_000,
+    "own": 0,
+    "own_pm": 0,
+    "others": 0,
+    "others_pm": 0,
+    "luck": -500_000,
+    "luck_pm": 0,
+    "result": 0,
+    "swing": 0,
+    "swings": [],
+}
 
 
 @pytest.fixture
@@ -19,7 +34,7 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setitem(grades.PAINS, "quick", TINY)
     review._last.clear()
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(last_turns("london-2e", 2, 3, 4).record()))
+    file.write_text(json.dumps(last_turns("london-2e", 2, 3, 2).record()))
     return str(file)
 
 
@@ -53,6 +68,17 @@ def test_the_data_of_a_review_is_the_same_every_time(record: str) -> None:
     assert first == json.loads(run(record, "--json"))
     assert first["done"] == first["jobs"]
     assert len(first["account"]) == 2
+
+
+@pytest.mark.parametrize(("own", "told"), [(-1_200_000, True), (-900_000, False)])
+def test_parts_of_more_than_a_game_are_explained(own: int, told: bool) -> None:
+    match = last_turns("london-2e", 2, 3, 1)
+    whole = review.plan(match.record(), effort="quick")
+    row: AccountRow = {**ROW, "own": own, "others": -own}
+    found: Review = {**review.join(whole, []), "account": [row, row]}
+    console = Console(record=True, width=200)
+    ReviewTable(console, match, found, "en").show()
+    assert ("given away again" in console.export_text()) is told
 
 
 def test_an_effort_that_there_is_not_is_refused(record: str) -> None:

@@ -3,10 +3,12 @@
 import json
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.conformance.nanty import laid
 from tests.insight.games import SETTINGS, TINY, last_turns, twins
 
 import bigsmoke
@@ -18,6 +20,8 @@ from bigsmoke.insight.grades import FROM, check_effort, grade
 from bigsmoke.insight.judging import Place, judge
 from bigsmoke.insight.review import Plan, Task, join, plan, tasks, work
 from bigsmoke.insight.shapes import WHOLE, Part, Review
+
+SEVEN: Any = dict.fromkeys(("chelsea", "westminster", "strand", "west_end", "holborn", "city", "highbury"), "Y1")
 
 
 @pytest.fixture(autouse=True)
@@ -101,6 +105,14 @@ def test_chances_are_sharpened_or_blunted_and_certainty_stays() -> None:
     assert spread([0.5, 0.5, 0.0], 0.7)[:2] == pytest.approx([0.5, 0.5], abs=1e-4)
 
 
+def test_whoever_need_only_declare_victory_has_won() -> None:
+    """Given a Lord with seven areas, of two players, whose turn comes: what was learned has no say, the game is won."""
+    match = laid("bob_cratchit", turn=1, turns=9, players=2, personalities=["fagin", "lord_bellinger"], **SEVEN)
+    assert scales_of(match).at_true_turn(match) == [[0.0, 1.0]]
+    match = laid("bob_cratchit", turn=1, turns=9, players=2, personalities=["lord_bellinger", "fagin"], **SEVEN)
+    assert scales_of(match).at_true_turn(match) != [[0.0, 1.0]]
+
+
 # Grades
 
 
@@ -159,6 +171,42 @@ def test_chances_hang_on_nothing_that_the_seat_cannot_see(game: str, others: boo
         assert points[0][who] == points[1][who]
         differ += points[0] != points[1]
     assert differ, "somebody else does see the difference"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_luck_by_a_seats_own_knowledge_is_the_same_in_worlds_that_it_cannot_tell_apart(game: str) -> None:
+    """Given two games that go on alike as far as a seat can see, then so do its play and its luck, as it knows them."""
+    longest = 0
+    for here, there, who in twins(game, 7, 3)[:4]:
+        rows = []
+        plies = alike(here, there, who)
+        for match in (here, there):
+            judged = [
+                judge(match.at(ply).seat(who), option, Place(ply, 0, 1), scales_of(match), 3, "quick")
+                for ply, option in plies
+            ]
+            rows.append(review.account(judged, [WHOLE // 2] * match.players, [0] * match.players, who))
+        assert json.dumps(rows[0]) == json.dumps(rows[1])
+        longest = max(longest, len(plies))
+    assert longest > 1, "there is no luck before the second choice"
+
+
+def alike(here: Match, there: Match, who: int) -> list[tuple[int, int]]:
+    """Play two games on with the same answers, as long as a seat sees no difference; its choices."""
+    found = []
+    for _ in range(12):
+        if here.over or there.over or here.asked != there.asked or here.view(who) != there.view(who):
+            break
+        seat = here.asked[0]
+        options = [decision.options for match in (here, there) if (decision := match.decision_of(seat)) is not None]
+        both = [option for option in options[0] if option in options[1]]
+        if not both:
+            break
+        if seat == who and len(options[0]) > 1:
+            found.append((here.ply, both[0]))
+        here.choose(both[0], seat)
+        there.choose(both[0], seat)
+    return found
 
 
 # Jobs

@@ -13,6 +13,7 @@ from bigsmoke.insight.hints import advise, warn
 from bigsmoke.kernel.match import Match
 from bigsmoke.server import messages
 from bigsmoke.server.hinting import Hinting
+from bigsmoke.server.refusals import Refused
 from bigsmoke.server.thinker import Beginning, Job, Thinker, Wanted, digest_of
 
 HINTS = {"advice", "weighed"}
@@ -170,3 +171,44 @@ def test_a_choice_is_not_held_up_by_who_weighs_it(monkeypatch: pytest.MonkeyPatc
         return answer
 
     assert asyncio.run(asyncio.wait_for(weigh(), 60)) is None
+
+
+def test_who_asks_again_and_again_is_told_the_same_and_nobody_thinks_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given somebody who asks fifty times, then a bot thinks once; at another moment, or after a failure, anew."""
+
+    async def ask() -> None:
+        thought: list[int] = []
+        failing = [True]
+
+        async def hint(question: Any, _wanted: Wanted) -> bytes:
+            thought.append(question.ply)
+            await asyncio.sleep(0)
+            if failing.pop() if failing else False:
+                raise Refused("failed")
+            return msgspec.json.encode({"ply": question.ply})
+
+        rooms = SimpleNamespace(spawn=asyncio.create_task)
+        hinting = Hinting(rooms, None, SimpleNamespace(hint=hint))  # type: ignore[arg-type]
+        course = object()
+        at = SimpleNamespace(table="t", course=course, ply=4, seat=0)
+
+        async def question(*_: object) -> Any:
+            return at
+
+        monkeypatch.setattr(hinting, "_question", question)
+
+        async def advice() -> object:
+            return await hinting.advise(SimpleNamespace(hints=True), [0], messages.Advise())  # type: ignore[arg-type]
+
+        with pytest.raises(Refused):
+            await advice()
+        assert await asyncio.gather(*(advice() for _ in range(50))) == [{"ply": 4}] * 50
+        assert await advice() == {"ply": 4}
+        assert thought == [4, 4]
+        at = SimpleNamespace(table="t", course=course, ply=5, seat=0)
+        assert await advice() == {"ply": 5}
+        at = SimpleNamespace(table="t", course=object(), ply=5, seat=0)  # after something was taken back
+        await advice()
+        assert thought == [4, 4, 5, 5]
+
+    asyncio.run(asyncio.wait_for(ask(), 60))

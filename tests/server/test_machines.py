@@ -45,8 +45,8 @@ from bigsmoke.server.store import FULL, UNFINISHED, last_steps, tables
 class House:
     """One server's works, with nobody to call it."""
 
-    def __init__(self, database: str, rooms: int = 2000) -> None:
-        self.services = Services(Settings(database=database, rooms=rooms))
+    def __init__(self, database: str, **settings: Any) -> None:
+        self.services = Services(Settings(database=database, **settings))
         self.keeping = self.services.tables.keeping
         self.worker = self.services.worker
         self._notices = Notices(self.services.settings, self.worker, self.services.heard, self._rooms.missed)

@@ -1,27 +1,32 @@
 """Reviews of finished games: asked for once, worked out beside play by any server, kept, and told after the end."""
 
 import asyncio
+import sys
 import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
 from pathlib import Path
 from random import Random
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 import sqlalchemy as sa
+from tests.insight.games import TINY
 from tests.server.conftest import Postgres
 from tests.server.harness import BOT, DEADLINE, ME, OPEN, Client, Error, Json, Server, running, two_people, wait_until
 from tests.server.test_machines import House, until
 
 from bigsmoke.games import find
+from bigsmoke.insight import grades, shapes
 from bigsmoke.insight.review import join, plan, tasks, work
 from bigsmoke.insight.shapes import VERSION
 from bigsmoke.kernel.match import Match
-from bigsmoke.server import reviewing
+from bigsmoke.server import clustering, reviewing, settings
 from bigsmoke.server.accounts import User
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.retelling import retell
@@ -77,6 +82,12 @@ def ending(turns: int, seed: int = 1) -> Json:
     return played_on(Match(find(GAME), 2, seed, find(GAME).check(2, {}), starts(seed)[-turns]), Random(seed)).record()
 
 
+def at_one_go(record: Json) -> shapes.Review:
+    """The review of a record, worked out here."""
+    whole = plan(record)
+    return join(whole, [work(task) for task in tasks(whole)])
+
+
 def brought(client: Client, record: Json) -> str:
     """The table of a record that somebody brings along."""
     table: str = client.post("/api/records", {"record": record})["table"]["id"]
@@ -115,7 +126,7 @@ MOSTLY_ONE = [pytest.param("sqlite", marks=pytest.mark.soak), "postgresql"]
 
 @pytest.mark.parametrize("server", MOSTLY_ONE, indirect=True)
 def test_a_game_that_was_brought_along_is_reviewed_and_the_review_is_that_of_its_record(server: Server) -> None:
-    ann, record = server.client(), ending(2)
+    ann, record = server.client(), ending(2, seed=2)
     table = brought(ann, record)
     assert ann.get(address(table)) == UNDONE
     assert ann.post(address(table), {})["state"] in ("waiting", "working")
@@ -123,9 +134,8 @@ def test_a_game_that_was_brought_along_is_reviewed_and_the_review_is_that_of_its
     assert found["ahead"] == 0
     assert found["seconds_left"] is None
     # the same to the letter as one that is worked out at one go, from the record that the table gives out
-    whole = plan(ann.get(f"/api/tables/{table}/record"))
-    at_one_go = join(whole, [work(task) for task in tasks(whole)])
-    assert found["review"] == msgspec.json.decode(msgspec.json.encode(at_one_go))
+    expected = at_one_go(ann.get(f"/api/tables/{table}/record"))
+    assert found["review"] == msgspec.json.decode(msgspec.json.encode(expected))
     # whoever may watch the table may read it, and asking again changes nothing
     assert Client(server).get(address(table)) == found
     assert server.client().post(address(table), {}) == found
@@ -146,8 +156,7 @@ def test_a_game_that_was_brought_along_is_reviewed_and_the_review_is_that_of_its
 @pytest.mark.parametrize("server", MOSTLY_ONE, indirect=True)
 def test_a_game_that_somebody_resigned_is_reviewed_to_its_end(server: Server) -> None:
     ann = server.client("Ann")
-    record = ending(2)
-    old = brought(ann, record)
+    old = brought(ann, ending(2, seed=2))
     # Ann plays a finished game on differently, and gives up at once: a bot plays it to its end.
     table = ann.post(f"/api/tables/{old}/branch", {"ply": 0, "seat": 0, "bot": "random"})["table"]["id"]
     with ann.live(table) as live:
@@ -200,9 +209,9 @@ def test_a_review_that_many_ask_for_at_once_is_made_once(server: Server) -> None
 def test_a_review_goes_on_after_the_server_was_killed_and_nothing_is_done_twice(database: str, tmp_path: Path) -> None:
     with running(database, tmp_path) as server:
         ann = server.client()
-        table = brought(ann, ending(3))
+        table = brought(ann, ending(2, seed=2))
         ann.post(address(table), {})
-        wait_until(lambda: len(parts_done(server, table)) > 1, "some of the review", PATIENCE)
+        wait_until(lambda: len(parts_done(server, table)) > 0, "some of the review", PATIENCE)
         server.kill()
         server.start()
         assert ann.get(address(table))["state"] == "working"
@@ -291,8 +300,8 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> Thinking:
 class Works(House):
     """One server's works, with the name of its house on the tasks that review."""
 
-    def __init__(self, database: str, name: str) -> None:
-        super().__init__(database)
+    def __init__(self, database: str, name: str, **settings: Any) -> None:
+        super().__init__(database, **settings)
         self.name = name
         self.reviews = self.services.tables.reviews
         self.tasks: list[asyncio.Task[None]] = []
@@ -324,9 +333,9 @@ class Works(House):
 
 
 @asynccontextmanager
-async def works(database: str, *names: str) -> AsyncIterator[list[Works]]:
+async def works(database: str, *names: str, **settings: Any) -> AsyncIterator[list[Works]]:
     """Some servers on one database."""
-    found = [Works(database, name) for name in names]
+    found = [Works(database, name, **settings) for name in names]
     async with AsyncExitStack() as stack:
         for house in found:
             await house.start()
@@ -490,6 +499,102 @@ def test_a_review_under_rules_that_are_gone_is_refused(tmp_path: Path) -> None:
             assert refused.value.code == "other-rules"
 
     asyncio.run(play())
+
+
+# A cluster
+
+
+class Ray(ModuleType):
+    """What stands in for Ray: it does in threads what it is handed."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.hands = ThreadPoolExecutor(2)
+        self.address = ""
+        self.connected = False
+        self.done: list[str] = []
+        self.down = 0
+        """How many more times it cannot be reached."""
+
+    def init(self, address: str, **_: Any) -> None:
+        if self.down:
+            self.down -= 1
+            raise ConnectionError("no such cluster")
+        self.address, self.connected = address, True
+
+    def is_initialized(self) -> bool:
+        return self.connected
+
+    def shutdown(self) -> None:
+        self.connected = False
+
+    def remote(self, work: Any) -> SimpleNamespace:
+        def begin(*args: Any) -> SimpleNamespace:
+            self.done.append(msgspec.msgpack.decode(args[1], type=Review).step)
+            future = self.hands.submit(work, *args)
+            return SimpleNamespace(future=lambda: future)
+
+        return SimpleNamespace(options=lambda **_: SimpleNamespace(remote=begin))
+
+
+@pytest.fixture
+def ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[Ray]:
+    """A cluster within this process."""
+    stand_in = Ray()
+    monkeypatch.setitem(sys.modules, "ray", stand_in)
+    monkeypatch.setattr(clustering, "humble", lambda: None)
+    monkeypatch.setitem(grades.PAINS, "usual", TINY)
+    yield stand_in
+    stand_in.hands.shutdown()
+
+
+def test_a_cluster_does_every_step_of_a_review_in_place_of_processes(ray: Ray, tmp_path: Path) -> None:
+    """Given a cluster that cannot be reached at first, then it is asked again, and the review is whole."""
+    ray.down = 1
+
+    async def play() -> Json:
+        database = f"sqlite:///{tmp_path / 'own.db'}"
+        async with works(database, "only", review_ray="10.0.0.30:6379") as (only,):
+            room, user = await only.finished()
+            await only.reviews.ask(room, user)
+            only.work(hands=2)
+            found = await only.until_told(room, "done")
+            await only.reviews.stop()
+            return found
+
+    found = asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    assert (ray.address, ray.connected) == ("10.0.0.30:6379", False)
+    assert ray.done.count("plan") == 1
+    assert ray.done.count("work") == found["review"]["jobs"]
+    assert found["review"] == msgspec.json.decode(msgspec.json.encode(at_one_go(ending(1))))
+
+
+def test_a_cluster_of_another_version_is_told_apart() -> None:
+    job = msgspec.msgpack.encode(Review("plan", msgspec.json.encode(ending(1))))
+    reply = msgspec.msgpack.decode(clustering.review_there("0.0.1", job), type=Reply)
+    assert reply.found is None
+    assert "0.0.1" in reply.error
+
+
+def test_without_ray_there_is_no_cluster_to_hand_reviews_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "find_spec", lambda _: None)
+    with pytest.raises(settings.BadSettings, match=r"bigsmoke\[ray\]"):
+        settings.Settings(review_ray="auto").check()
+
+
+@pytest.mark.soak
+def test_a_ray_cluster_reviews_as_this_machine_would(tmp_path: Path) -> None:
+    """Given a server whose reviews go to Ray, then each job is done once, and the review is the same to the letter."""
+    pytest.importorskip("ray", reason="needs the extra ray", exc_type=ImportError)
+    database = f"sqlite:///{tmp_path / 'own.db'}"
+    with running(database, tmp_path, BIGSMOKE_REVIEW_RAY="local", BIGSMOKE_REVIEW_PROCESSES="2") as server:
+        ann = server.client()
+        table = brought(ann, ending(2, seed=2))
+        ann.post(address(table), {})
+        found = reviewed(ann, table)["review"]
+        assert found["account"]
+        assert sorted(parts_done(server, table)) == list(range(found["jobs"]))
+        assert found == msgspec.json.decode(msgspec.json.encode(at_one_go(ann.get(f"/api/tables/{table}/record"))))
 
 
 # The process

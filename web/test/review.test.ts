@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
+  exceeds,
   fortuneOf,
   luckByRound,
   momentsOf,
@@ -53,6 +54,12 @@ describe("the headline", () => {
     expect(fortuneOf(account(0, 0, -140_000, 40_000))).toBe("unlucky");
     expect(fortuneOf(account(0, 0, 140_000, 40_000))).toBe("lucky");
     expect(fortuneOf(account(0, 0, 40_000, 40_000))).toBe("even");
+  });
+
+  test("explains itself where a part of the account is more than a whole game", () => {
+    expect(exceeds([account(-400_000, 0, 900_000), account(-1_000_000, 0)])).toBe(false);
+    expect(exceeds([account(-400_000, 0), account(-1_300_000, 0)])).toBe(true);
+    expect(exceeds([account(0, 0, 1_000_001)])).toBe(true);
   });
 
   test("says it to the player, and of another by name", () => {

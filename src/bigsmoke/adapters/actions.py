@@ -70,7 +70,9 @@ class Actions:
         return len(self._numbers[kind])
 
     def meaning(self, action: int) -> tuple[str, int]:
-        """The kind of decision and the option that an action stands for."""
+        """The kind of decision and the option that an action stands for, or ValueError: there is none."""
+        if not 0 <= action < self.size:
+            raise ValueError(f"there is no action {action}; they are 0 to {self.size - 1}")
         return self._of[action]
 
     def number(self, kind: str, option: int) -> int:

@@ -14,9 +14,10 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv, VectorEnv
 
-from bigsmoke.adapters.table import Floats, Mask, Table
+from bigsmoke.adapters.table import Floats, Mask, Table, check_render_mode, whole
 from bigsmoke.bots import Bot, check_bot, make_bot
 from bigsmoke.games import GAMES, find
 from bigsmoke.kernel.data import Json
@@ -55,7 +56,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             raise NoSuchSeat("no-seat", seat=told(seat), last=count - 1)
         self.fixed = seat
         self.seat = 0
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode, ["ansi"])
+        self._playing = False
         self._rivals: list[Bot] = []
         encoder = self.table.encoder
         self.observation_space: spaces.Dict = spaces.Dict(
@@ -76,18 +78,24 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             self._rivals = [make_bot(self.bots, number) for number in drawn_seeds[2:]]
             self._play_on()
             if self.table.asked is not None:
+                self._playing = True
                 return self._seen(), self._told()
             drawn_seeds[0] += 1  # the game was over before the seat was ever asked
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Json]:
         """Take an action, and let the bots play until the seat is asked again or the game is over."""
         decision = self.table.decision(self.seat)
-        if decision is None or int(action) not in self.table.encoder.actions.legal(decision):
+        if not self._playing or decision is None:
+            raise ResetNeeded("no game is under way: call reset() first")
+        taken = whole(action)
+        if taken not in self.table.encoder.actions.legal(decision):
+            self._playing = False
             return self._seen(), ILLEGAL, True, False, {"illegal": True}
-        self.table.match.choose(self.table.encoder.actions.option(decision, int(action)), self.seat)
+        self.table.match.choose(self.table.encoder.actions.option(decision, taken), self.seat)
         self._play_on()
         reward = self.table.rewards()[self.seat]
-        return self._seen(), reward, self.table.asked is None, False, self._told()
+        self._playing = self.table.asked is not None
+        return self._seen(), reward, not self._playing, False, self._told()
 
     def action_masks(self) -> Mask:
         """The actions that are possible now, by the name that maskable learners look for."""
@@ -124,6 +132,8 @@ def make_seat(game: str, **settings: Any) -> SeatEnv:
 
 def vector(game: str, count: int, processes: bool = False, **settings: Any) -> VectorEnv[Any, Any, Any]:
     """So many games side by side, in this process or each in one of its own; `settings` as `SeatEnv` takes them."""
+    if count < 1:
+        raise ValueError(f"count: {count} will not do; play at least one game")
     makers: list[Callable[[], SeatEnv]] = [partial(make_seat, game, **settings) for _ in range(count)]
     return AsyncVectorEnv(makers) if processes else SyncVectorEnv(makers)
 

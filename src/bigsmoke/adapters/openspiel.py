@@ -91,6 +91,8 @@ class SmokeGame(pyspiel.Game):
         kind, rules = self.kind, self.rules
         given = {**kind.parameter_specification, **(params or {})}
         self.deals = int(given["deals"])
+        if self.deals < 1:
+            raise ValueError(f"deals: {self.deals} will not do; there must be at least one")
         options = {option.name: chosen(option, given[option.name]) for option in rules.options if option.choices}
         self.encoder = Encoder(rules.id, int(given["players"]), options)
         info = pyspiel.GameInfo(
@@ -104,6 +106,9 @@ class SmokeGame(pyspiel.Game):
         )
         super().__init__(kind, info, params or {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
+
     def new_initial_state(self) -> "SmokeState":
         """Before the deal."""
         return SmokeState(self)
@@ -112,9 +117,17 @@ class SmokeGame(pyspiel.Game):
         """The deal."""
         return 1
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What sees a state for a player: the same for information states and observations."""
-        return Observer(self.encoder)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | Onlooker | None":
+        """What sees a state for a player: the same for information states and observations.
+
+        What all may know can be seen by itself; what one player alone or only all of them together know cannot (None).
+        """
+        if iig_obs_type is None:
+            return Observer(self.encoder)
+        private = iig_obs_type.private_info
+        if iig_obs_type.public_info and private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return Observer(self.encoder)
+        return Onlooker(self.encoder) if iig_obs_type.public_info and private == pyspiel.PrivateInfoType.NONE else None
 
 
 class SmokeState(pyspiel.State):
@@ -154,11 +167,15 @@ class SmokeState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         encoder = self._game().encoder
         if self.world is None:
+            if not 0 <= action < self._game().deals:
+                raise ValueError(f"there is no deal {action}; they are 0 to {self._game().deals - 1}")
             rng = Random(action)
             branch = begun(encoder.game, encoder.players, encoder.options, Chance(rng))
             self.world = World(branch, rng, encoder.options)
             return
-        asked = self._asked()
+        asked = self.world.asked
+        if asked is None:
+            raise ValueError("the game is over")
         self.world.branch.apply(asked.seat, encoder.actions.option(asked, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -227,6 +244,24 @@ class Observer:
         return json.dumps({"view": view, "asked": put, "sealed": world.sealed(player)}, sort_keys=True)
 
 
+class Onlooker:
+    """What all may know, as a string: the view of somebody who looks on."""
+
+    tensor = None
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.encoder = encoder
+        self.dict: dict[str, Floats] = {}
+
+    def set_from(self, state: SmokeState, player: int) -> None:
+        """There is no array."""
+
+    def string_from(self, state: SmokeState, player: int) -> str:
+        """The view as JSON, whoever the player is."""
+        world = state.world
+        return "" if world is None else json.dumps(self.encoder.game.view(world.branch.state, None), sort_keys=True)
+
+
 def question(world: World, player: int) -> Decision | None:
     """What is asked of a player; of those who decide together, each is."""
     ask = world.branch.decision
@@ -239,8 +274,12 @@ def question(world: World, player: int) -> Decision | None:
 
 
 def chosen(option: Option, given: bool | int | str) -> Any:
-    """The value of a table option that a parameter names."""
-    return next(each for each in option.choices if parameter(option, each) == given)
+    """The value of a table option that a parameter names, or ValueError."""
+    for each in option.choices:
+        if parameter(option, each) == given:
+            return each
+    known = ", ".join(str(parameter(option, each)) for each in option.choices)
+    raise ValueError(f"{option.name}: there is no {given!r}; choose one of {known}")
 
 
 def parameter(option: Option, value: Any) -> bool | int | str:
@@ -270,6 +309,13 @@ def kind_of(rules: Game[Any]) -> Any:
         parameter_specification={"players": min(rules.counts), "deals": DEALS, **options},
         default_loadable=True,
     )
+
+
+def loaded(game: str) -> SmokeGame:
+    """A game by its name and parameters, in a process that may not know of it yet."""
+    found = pyspiel.load_game(game)
+    assert isinstance(found, SmokeGame)
+    return found
 
 
 def name_of(game: str) -> str:

@@ -17,7 +17,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from bigsmoke.adapters.table import Floats, Mask, Table
+from bigsmoke.adapters.table import Floats, Mask, Table, check_render_mode
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
 from bigsmoke.words import Teller
@@ -61,7 +61,9 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  # PettingZoo's name
         count = min(find(game).counts) if players is None else players
         self._table = Table(game, count, options)
         self.metadata = {**self.metadata, "name": game}
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode, ["human", "ansi"])
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles: {max_cycles} will not do; let each agent act at least once")
         self.max_cycles = max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(count)]
         encoder = self._table.encoder
@@ -118,9 +120,10 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  # PettingZoo's name
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None:
+            raise ValueError(f"{agent} is asked, and None is an answer only of an agent whose game is over")
+        self._table.play(action)
         self._cumulative_rewards[agent] = 0.0
-        self._table.play(int(action))
         self._acted[agent] += 1
         if self._table.asked is None:
             self.terminations = dict.fromkeys(self.agents, True)

@@ -1,7 +1,8 @@
 """A match as learners see one: an array for what a seat may know, a mask of actions, rewards by rank."""
 
+from operator import index
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +13,7 @@ from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.game import Game, Outcome
-from bigsmoke.kernel.match import Match, Seat
+from bigsmoke.kernel.match import Match, Seat, check_seed, replay
 from bigsmoke.kernel.state import State
 
 Floats = NDArray[np.float32]
@@ -35,6 +36,12 @@ class Encoder:
         blank = Match(self.game, players, 0, self.options)
         self.features = len(self.game.features(blank.seat(blank.asked[0]).sample(0).state, blank.asked[0]))
         self.size = self.features + len(self.game.kinds) + ABOUT_BITS
+
+    def __deepcopy__(self, memo: Json) -> "Encoder":
+        return self  # nothing of it ever changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Encoder, (self.game.id, self.players, self.options)
 
     def encode(self, state: State, seat: int, decision: Decision | None) -> Floats:
         """What the seat sees of a state, and what it is asked (None: nothing)."""
@@ -71,6 +78,31 @@ def rewards(outcome: Outcome) -> list[float]:
     return [1 - 2 * place / last for place in places]
 
 
+def whole(action: SupportsIndex) -> int:
+    """An action as a number, or ValueError.
+
+    >>> whole(1.5)
+    Traceback (most recent call last):
+    ValueError: an action is a whole number, not 1.5
+    """
+    try:
+        return index(action)
+    except TypeError:
+        raise ValueError(f"an action is a whole number, not {action!r}") from None
+
+
+def check_render_mode(mode: str | None, known: list[str]) -> str | None:
+    """The mode, or ValueError.
+
+    >>> check_render_mode("rgb_array", ["human", "ansi"])
+    Traceback (most recent call last):
+    ValueError: render_mode: there is no 'rgb_array'; choose one of human, ansi
+    """
+    if mode is not None and mode not in known:
+        raise ValueError(f"render_mode: there is no {mode!r}; choose one of {', '.join(known)}")
+    return mode
+
+
 class Table:
     """A match that is played by actions, one seat after the other.
 
@@ -83,14 +115,22 @@ class Table:
         self._rng = Random()
         self.begin()
 
-    def begin(self, seed: int | None = None) -> None:
+    def begin(self, seed: "int | np.integer[Any] | None" = None) -> None:
         """Deal. A seed says this deal and, where none is given, all that follow."""
         if seed is not None:
-            self._rng = Random(seed)
+            self._rng = Random(check_seed(seed.item() if isinstance(seed, np.integer) else seed))
         encoder = self.encoder
         self.match = Match(encoder.game, self.players, self._rng.getrandbits(62), encoder.options)
         self._seen = [np.zeros(encoder.size, np.float32) for _ in range(self.players)]
         self._seen_at = [-1] * self.players
+
+    def __getstate__(self) -> Json:
+        """For copies and pickles: a rule that is paused can be neither copied nor kept, a record can."""
+        return {**self.__dict__, "match": self.match.record()}
+
+    def __setstate__(self, kept: Json) -> None:
+        self.__dict__.update(kept)
+        self.match = replay(self.encoder.game, kept["match"])
 
     @property
     def asked(self) -> int | None:
@@ -112,13 +152,13 @@ class Table:
         """The actions that the seat may take now."""
         return self.encoder.mask(self.decision(seat))
 
-    def play(self, action: int) -> None:
+    def play(self, action: SupportsIndex) -> None:
         """Take an action for the seat that is asked, or ValueError."""
         seat = self.asked
         decision = None if seat is None else self.decision(seat)
         if decision is None:
             raise ValueError("the match is over")
-        self.match.choose(self.encoder.actions.option(decision, action), seat)
+        self.match.choose(self.encoder.actions.option(decision, whole(action)), seat)
 
     def rewards(self) -> list[float]:
         """What each seat has earned: nothing before the end."""

@@ -302,4 +302,6 @@ def keep(folder: Path, what: League, result: Result) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     names = "-".join(what.bots[bot].replace(":", "_") for bot in result.lineup)
     name = f"{what.game}-{what.seed + result.deal}-{result.order}-{names}.json"
-    (folder / name).write_text(json.dumps(result.record), encoding="utf-8")
+    part = folder / f"{name}.part"  # whole or not at all, should this be ended in the middle
+    part.write_text(json.dumps(result.record), encoding="utf-8")
+    part.replace(folder / name)

@@ -549,6 +549,9 @@ def serve(
         int | None,
         typer.Option(help="Processes for reviews of finished games, for each worker; they let all else go first."),
     ] = None,
+    review_ray: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="A Ray cluster that does the reviews instead (extra: ray).")
+    ] = "",
     open_browser: Annotated[bool, typer.Option("--open-browser", help="Open the first page when ready.")] = False,
     secure_cookies: Annotated[
         bool, typer.Option("--secure-cookies", help="Cookies for https alone: for a server behind a proxy with TLS.")
@@ -588,6 +591,8 @@ def serve(
     )
     if review_processes is not None:
         settings = replace(settings, review_processes=review_processes)
+    if review_ray:
+        settings = replace(settings, review_ray=review_ray)
     if database:
         settings = replace(settings, database=database)
     if behind_proxy:

@@ -38,6 +38,9 @@ class ReviewTable:
         for line in chart(self.points(), self.match.players):
             self.console.print(line, highlight=False)
         self.console.print(self.account())
+        parts = [row[name] for row in self.review["account"] for name in ("own", "others", "luck")]
+        if any(abs(part) > WHOLE for part in parts):
+            self.console.print(self.words.tell("review-account-more"), highlight=False)
         moments = [c for c in self.moments() if self.seat is None or c["seat"] == self.seat]
         for choice in moments[:MOST]:
             self.show_moment(choice)

@@ -35,9 +35,15 @@ class Scales:
         return self.value.weights
 
     def vectors(self, states: Sequence[State]) -> list[Vector]:
-        """Of each table the chance of every seat; each vector adds up to 1."""
+        """Of each table the chance of every seat, at the start of a turn or at the end; each vector adds up to 1."""
         by_seat = [self.value.chances(states, seat) for seat in range(self.players)]
-        return [spread(list(raw), self.fit.sharpness) for raw in zip(*by_seat, strict=True)]
+        learned = [spread(list(raw), self.fit.sharpness) for raw in zip(*by_seat, strict=True)]
+        return [self.sure(state) or vector for state, vector in zip(states, learned, strict=True)]
+
+    def sure(self, state: State) -> Vector:
+        """The same where the game goes on and yet is won: what was learned hardly ever dares to say so. Else empty."""
+        winner = -1 if state.over else self.value.game.at_hand(state)
+        return [float(seat == winner) for seat in range(self.players)] if winner >= 0 else []
 
     def at_turn(self, seat: Seat, rng: Random, worlds: int) -> list[Vector]:
         """The same at the start of the present turn, in worlds that fit what a seat knows."""

@@ -15,6 +15,17 @@ Done = tuple[int, int]
 REDEALT: Final = -1
 
 
+class Past:
+    """What was done in a turn that is over, and what chance brought in it; clones share it."""
+
+    __slots__ = ("done", "earlier", "fell")
+
+    def __init__(self, earlier: "Past | None", done: list[Done], fell: list[int]) -> None:
+        self.earlier = earlier
+        self.done = done
+        self.fell = fell
+
+
 class Branch(Flow):
     """A state and the rules that run on it, which knows how its turn began and what was done since.
 
@@ -25,10 +36,8 @@ class Branch(Flow):
     def __init__(self, game: Game[Any], state: State, like: "Branch | None" = None) -> None:
         """Begin with a state at the start of a turn; `like`: where another branch stands at that start."""
         chance = state.chance
-        self.before: list[Done] = like.before[:] if like is not None else []
-        """What was done in earlier turns."""
-        self.fell: list[int] = like.fell[:] if like is not None else chance.trace[:]
-        """What chance brought before this turn, the set-up included."""
+        self.past: Past = like.past if like is not None else Past(None, [], chance.trace[:])
+        """The turns before this one, the set-up included."""
         self.start: State = like.start if like is not None else state.copy(chance)
         self.done: list[Done] = []
         chance.trace.clear()
@@ -36,9 +45,8 @@ class Branch(Flow):
 
     def turn_began(self) -> None:
         chance = self.state.chance
-        self.before += self.done
+        self.past = Past(self.past, self.done, chance.trace[:])
         self.done = []
-        self.fell += chance.trace
         chance.trace.clear()
         self.start = self.state.copy(chance)
 
@@ -75,11 +83,20 @@ class Branch(Flow):
 
     def all_done(self) -> list[Done]:
         """All that was done since the beginning."""
-        return self.before + self.done
+        return [each for past in self.turns() for each in past.done] + self.done
 
     def all_fell(self) -> list[int]:
         """All that chance brought since the beginning."""
-        return self.fell + self.state.chance.trace
+        return [each for past in self.turns() for each in past.fell] + self.state.chance.trace
+
+    def turns(self) -> list[Past]:
+        """The turns that are over, in order."""
+        turns: list[Past] = []
+        past: Past | None = self.past
+        while past is not None:
+            turns.append(past)
+            past = past.earlier
+        return turns[::-1]
 
 
 def begun(game: Game[Any], players: int, options: Json, chance: Chance) -> Branch:

@@ -96,17 +96,13 @@ class Flow:
 
 def playout(game: Game[Any], state: State, random: Callable[[], float]) -> int:
     """Play random legal options to the end of the game; the number of decisions taken."""
+    rules = all_turns(game, state)
+    send = rules.send
     decisions = 0
-    while not state.over:
-        rules = game.turn(state)
-        choice = 0
-        starting = True
+    try:
+        ask = next(rules)
         while True:
-            try:
-                ask = next(rules) if starting else rules.send(choice)
-            except StopIteration:
-                break
-            starting = False
+            choice = 0
             if isinstance(ask, Decision):
                 options = ask.options
                 n = len(options)
@@ -121,8 +117,15 @@ def playout(game: Game[Any], state: State, random: Callable[[], float]) -> int:
                 for part in ask.decisions:
                     ask.answers[part.seat] = part.options[int(random() * len(part.options))]
                     decisions += 1
-                choice = 0
-    return decisions
+            ask = send(choice)
+    except StopIteration:
+        return decisions
+
+
+def all_turns(game: Game[Any], state: State) -> Rules:
+    """The rules from here to the end of the game: compiled, a turn that ends in here costs no exception."""
+    while not state.over:
+        yield from game.turn(state)
 
 
 def tried(rules: Rules, seat: int | None = None) -> Decision | Together | None:

@@ -240,6 +240,10 @@ class Game(Generic[S]):
         """What a learned quick policy weighs: the traits of each option. It may look at all of the state."""
         raise NotImplementedError
 
+    def at_hand(self, state: S) -> int:
+        """The seat that has as good as won: at the start of its turn it need only say so. -1: nobody."""
+        return -1
+
     def guesses(self, state: S, seat: int) -> list[Guess]:
         """What the seat may suspect of the others by their play, as it is in this (sampled) state."""
         return []

@@ -184,6 +184,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.tables.keeping.stop()
         await services.tables.rooms.stop()
         await services.tables.tending.bots.stop()
+        await services.tables.reviews.stop()
         await services.webhooks.stop()
         if notices is not None:
             await notices.stop()

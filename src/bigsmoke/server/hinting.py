@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+from collections import OrderedDict
+from dataclasses import dataclass
 
 import msgspec
 
@@ -20,6 +22,23 @@ from bigsmoke.server.thinking import HINT, Question, question
 WEIGH_SECONDS = 0.3
 """How long a choice that is to be weighed may be held up."""
 
+REMEMBERED = 500
+"""Tables of which the last advice is kept."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What was, or is being, thought about a moment of a table."""
+
+    about: Question
+    task: "asyncio.Task[bytes | None]"
+
+    def answers(self, asked: Question) -> bool:
+        """Whether it is about the same moment, and may come to something."""
+        task, about = self.task, self.about
+        failed = task.done() and (task.cancelled() or task.exception() is not None or task.result() is None)
+        return not failed and about.course is asked.course and (about.ply, about.seat) == (asked.ply, asked.seat)
+
 
 class Hinting:
     """Answers players' questions by the bots' processes."""
@@ -28,15 +47,27 @@ class Hinting:
         self._rooms = rooms
         self._stepping = stepping
         self._bots = bots
+        self._last: OrderedDict[str, Thought] = OrderedDict()
+        """By table."""
 
     async def advise(self, room: Room, mine: list[int], message: messages.Advise) -> Hint:
         """What one of these seats might do, which is asked something now."""
         asked = await self._question(room, mine, message.seat, message.ply)
-        found = await self._bots.hint(asked, Wanted(None, "usual"))
+        found = await asyncio.shield(self._thought(asked))  # others may wait for the same
         if found is None:
             raise Refused("stale", "something-else-first")
         hint: Hint = msgspec.json.decode(found)
         return hint
+
+    def _thought(self, asked: Question) -> "asyncio.Task[bytes | None]":
+        """What is thought about a moment: once, however often somebody asks; what came to nothing, once more."""
+        last = self._last.pop(asked.table, None)
+        if last is None or not last.answers(asked):
+            last = Thought(asked, self._rooms.spawn(self._bots.hint(asked, Wanted(None, "usual"))))
+        self._last[asked.table] = last
+        while len(self._last) > REMEMBERED:
+            self._last.popitem(last=False)
+        return last.task
 
     async def weigh(self, room: Room, mine: list[int], message: messages.Weigh) -> Warned | None:
         """What is to be said against an option; nothing where that cannot be told at once, or comes too late."""

@@ -25,6 +25,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import told
 from bigsmoke.server import clocks, metrics, wire
 from bigsmoke.server.accounts import User
+from bigsmoke.server.clustering import Cluster
 from bigsmoke.server.keeping import Keeping
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.reviewer import unpack
@@ -86,6 +87,8 @@ class Reviews:
         """The jobs that this server is at."""
         self._joined: dict[str, float] = {}
         """When reviews that are under way were last joined here."""
+        self._cluster = Cluster(settings.review_ray, settings.review_processes) if settings.review_ray else None
+        """Works in place of this machine's processes."""
         self._records: OrderedDict[str, bytes] = OrderedDict()
         """Of the games that are being reviewed here."""
 
@@ -161,9 +164,14 @@ class Reviews:
     # Working
 
     def start(self) -> None:
-        """Work, in as many processes as the host allows."""
+        """Work, in as many processes as the host allows, or with as many jobs at a time on a cluster."""
         for _ in range(self._settings.review_processes):
             self._rooms.spawn(self._work_for_ever()).set_name("bot")
+
+    async def stop(self) -> None:
+        """Leave the cluster, if there is one; whoever worked has been stopped."""
+        if self._cluster is not None:
+            await self._cluster.leave()
 
     def wake(self) -> None:
         """There may be something to do."""
@@ -176,7 +184,7 @@ class Reviews:
             self.wake()
 
     async def _work_for_ever(self) -> None:
-        process = Process(patient=True)
+        process = self._cluster or Process(patient=True)
         try:
             while True:
                 news = self._news  # whatever comes while this looks is not missed
@@ -194,7 +202,7 @@ class Reviews:
         finally:
             await process.end()
 
-    async def _work(self, process: Process) -> bool:
+    async def _work(self, process: Process | Cluster) -> bool:
         """Do one job, or join what somebody else has left; whether there was anything to do."""
         taken = await self._take()
         if taken is None:
@@ -209,7 +217,7 @@ class Reviews:
             self._held.discard((taken.table, taken.number))
         return True
 
-    async def _do(self, process: Process, taken: Taken) -> None:
+    async def _do(self, process: Process | Cluster, taken: Taken) -> None:
         began = time.perf_counter()
         try:
             record = await self._record(taken.table)
@@ -342,7 +350,7 @@ class Reviews:
 
         await self._store.write(put, {"reviews": taken.table})
 
-    async def _join(self, process: Process, table_id: str) -> None:
+    async def _join(self, process: Process | Cluster, table_id: str) -> None:
         """Put together what is known by now."""
         done = sa.and_(review_jobs.c.table_id == table_id, review_jobs.c.part.is_not(None))
         rows = await self._store.rows(sa.select(review_jobs.c.part).where(done))

@@ -3,6 +3,7 @@
 import ipaddress
 import os
 from dataclasses import asdict, dataclass, fields
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -41,6 +42,9 @@ class Settings:
     """How long a bot may think before it counts as crashed."""
     review_processes: int = 1
     """How many processes each worker keeps for reviews of games that are over; 0: it leaves them to others."""
+    review_ray: str = ""
+    """The address of a Ray cluster that does the reviews instead, as many jobs at a time as there would be processes;
+    "local": one that each worker begins."""
     reviews_each: int = 5
     """How many reviews one user may have asked for that are not done."""
     reviews_waiting: int = 200
@@ -106,6 +110,8 @@ class Settings:
             raise about(BadSettings, "bot-processes", "one-at-least", value=told(self.bot_processes))
         if self.review_processes < 0:
             raise about(BadSettings, "review-processes", "zero-at-least", value=told(self.review_processes))
+        if self.review_ray and find_spec("ray") is None:
+            raise BadSettings("needs-extra", what="--review-ray", missing=["ray"], extra="ray")
         for proxy in self.behind_proxy:
             try:
                 ipaddress.ip_network(proxy)

@@ -20,7 +20,7 @@ import { enter, say, tell } from "../words/language";
 import { Board } from "./review/board";
 import { WinChart } from "./review/chart";
 import { Account, FigureTable, Moment, Moments, Progress } from "./review/parts";
-import { momentsOf, nextMoment, pointsOf } from "./review/reckon";
+import { exceeds, momentsOf, nextMoment, pointsOf } from "./review/reckon";
 import { Verdict } from "./review/verdict";
 import { Site } from "./site";
 import "../styles/pages/counsel.css";
@@ -287,6 +287,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
                   {say("review-account")} <small>{say("review-account-note")}</small>
                 </h2>
                 <Account review={review} seat={seat} />
+                {exceeds(review.account) && <p class="rmore">{say("review-account-more")}</p>}
               </section>
             ) : (
               <Progress now={now} onAsk={() => void reviewing.ask()} />

@@ -601,6 +601,7 @@ export interface ReviewWords {
   "hint-warn-note": object;
   "review-account": object;
   "review-account-luck": object;
+  "review-account-more": object;
   "review-account-note": object;
   "review-account-others": object;
   "review-account-own": object;

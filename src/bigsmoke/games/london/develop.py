@@ -18,6 +18,7 @@ from bigsmoke.games.london.state import (
     with_loan,
 )
 from bigsmoke.kernel.decision import PACED, Decision, Rules
+from bigsmoke.kernel.ordered import distinct, remove
 
 DEVELOP: Final = "develop"
 PAYMENT: Final = "payment"
@@ -34,7 +35,8 @@ def plays(s: London, me: int) -> list[int]:
     colours = t.colour
     held = [0, 0, 0, 0]
     for card in hand:
-        held[colours[card]] += 1
+        colour = colours[card]
+        held[colour] = held[colour] + 1  # compiled, twice as fast as +=
     paupers_pay = held[GREY] > 0 and s.paupers_pay(me)
     school = len(hand) > 1 and s.shows(me, SCHOOL)
     options: list[int] = []
@@ -62,7 +64,7 @@ def can_play(s: London, me: int) -> bool:
     buildings = [False, False, False, False]
     for card in s.seats[me].hand:
         colour = t.colour[card]
-        held[colour] += 1
+        held[colour] = held[colour] + 1
         if t.building[card]:
             buildings[colour] = True
         if buildings[colour] and held[colour] > 1:
@@ -90,7 +92,7 @@ def payments(s: London, me: int, card: int) -> list[int]:
     school = s.shows(me, SCHOOL)
     dear = p.money < s.price(me, card) + 1
     others = p.hand[:]
-    others.remove(card)
+    remove(others, card)
     options: list[int] = []
     last = EMPTY
     for other in others:
@@ -112,7 +114,7 @@ def least_cost(s: London, me: int, card: int) -> int:
     if t.free[card] or not t.building[card]:
         return price
     others = s.seats[me].hand[:]
-    others.remove(card)
+    remove(others, card)
     paupers_pay = s.paupers_pay(me)
     for other in others:
         if t.colour[other] == t.colour[card] or (paupers_pay and t.colour[other] == GREY):
@@ -193,9 +195,7 @@ def free_builds(s: London, me: int) -> list[int]:
     """The hand cards that Wren could place, with the loans that it takes."""
     p = s.seats[me]
     return [
-        card if p.money >= s.price(me, card) else with_loan(card)
-        for card in dict.fromkeys(p.hand)
-        if s.table.building[card]
+        card if p.money >= s.price(me, card) else with_loan(card) for card in distinct(p.hand) if s.table.building[card]
     ]
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from bigsmoke.games.london.state import DECK, EMPTY, HAND_LIMIT, USE_SWAP, London
 from bigsmoke.kernel.decision import PACED, Decision, Rules
+from bigsmoke.kernel.ordered import distinct, holds, remove
 
 DRAW: Final = "draw"
 PUT_BACK: Final = "put_back"
@@ -13,11 +14,6 @@ DISCARD: Final = "discard"
 
 LOOKED_AT: Final = 3
 """How many cards of the deck a power shows."""
-
-
-def distinct(cards: list[int]) -> list[int]:
-    """A sorted list without its repetitions."""
-    return list(dict.fromkeys(cards))
 
 
 def draw(s: London, me: int, count: int) -> Rules:
@@ -95,6 +91,6 @@ def discard_to_limit(s: London, me: int) -> Rules:
     while len(hand) > HAND_LIMIT:
         card = yield Decision(me, DISCARD, options, len(hand) - HAND_LIMIT, PACED)
         s.discard(me, card)
-        if card not in hand:
+        if not holds(hand, card):
             options = options[:]
-            options.remove(card)
+            remove(options, card)

@@ -24,9 +24,9 @@ from bigsmoke.games.london.cards import (
     WORKHOUSE,
 )
 from bigsmoke.games.london.develop import build_from_board, buildable_spaces
-from bigsmoke.games.london.draw import distinct
 from bigsmoke.games.london.state import DONE, EMPTY, UP, USED, London, with_loan
 from bigsmoke.kernel.decision import AT_ONCE, PACED, Decision, Rules
+from bigsmoke.kernel.ordered import distinct
 
 RUN: Final = "run"
 ACTIVATION_COST: Final = "activation_cost"
@@ -78,7 +78,7 @@ def cost_cards(s: London, me: int, card: int) -> list[int]:
     """The hand cards that may be spent to activate this card: any, Paupers too, unless it asks for blue (L2-050)."""
     hand = s.seats[me].hand
     if s.table.asks_card[card] == BLUE_CARD:
-        return [c for c in dict.fromkeys(hand) if s.table.colour[c] == BLUE]
+        return [c for c in distinct(hand) if s.table.colour[c] == BLUE]
     return distinct(hand)
 
 

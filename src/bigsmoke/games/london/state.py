@@ -1,12 +1,12 @@
 """The state of a game of London, and the small things that can happen to it."""
 
-from bisect import insort
 from typing import Any, Final, Self
 
 from bigsmoke.games.london.cards import BANK, SHOPS, CardTable
 from bigsmoke.games.london.memory import Memory, new_memory
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import AT_ONCE, PACED, Rules
+from bigsmoke.kernel.ordered import put, remove, take
 from bigsmoke.kernel.state import State
 
 HAND_LIMIT: Final = 9
@@ -260,7 +260,7 @@ class London(State):
         for seat, p in enumerate(self.seats):
             for _ in range(hand_size):
                 card = self.deck.pop()
-                insort(p.hand, card)
+                put(p.hand, card)
                 self.memory.draw(self.table, seat, card, len(self.deck), False)
 
     def drawable(self) -> int:
@@ -286,7 +286,7 @@ class London(State):
                     q.foreseen.pop()
                     foreseen = True
             self.memory.draw(self.table, me, card, len(self.deck), foreseen)
-            insort(p.hand, card)
+            put(p.hand, card)
             self.note("draw", me, card)
         else:
             card = self.pick(me, source)
@@ -297,17 +297,15 @@ class London(State):
         card = self.board[space]
         self.board[space] = EMPTY
         p = self.seats[me]
-        insort(p.hand, card)
-        insort(p.known, card)
+        put(p.hand, card)
+        put(p.known, card)
         return card
 
     def drop(self, me: int, card: int) -> None:
         """Take a card out of a hand; everybody sees which."""
         p = self.seats[me]
-        p.hand.remove(card)
-        if card in p.known:
-            p.known.remove(card)
-        else:
+        remove(p.hand, card)
+        if not take(p.known, card):
             self.memory.leave(self.table, me, card)
 
     def discard(self, me: int, card: int) -> None:

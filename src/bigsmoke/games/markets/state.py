@@ -1,10 +1,10 @@
 """The state of a game of London Markets, and the small things that can happen to it."""
 
-from bisect import insort
 from typing import Any, Final
 
 from bigsmoke.games.markets.cards import MARKETS, PILES, Board, CardTable
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.ordered import put, remove
 from bigsmoke.kernel.state import State
 
 ROUNDS: Final = 12
@@ -341,15 +341,15 @@ class Markets(State):
 
     def take_special(self, me: int, pile: int, card: int) -> None:
         """Add a card of a pile to the hand."""
-        self.special_piles[pile].remove(card)
-        insort(self.seats[me].specials, card)
+        remove(self.special_piles[pile], card)
+        put(self.seats[me].specials, card)
         self.history.append(moved(me, pile, card))
         self.note("take", me, pile, card)
 
     def show_special(self, me: int, card: int) -> None:
         """Play a card from the hand: lay it down, or out of the game."""
         p = self.seats[me]
-        p.specials.remove(card)
+        remove(p.specials, card)
         p.played.append(card)
         self.history.append(moved(me, PLAYED, card))
 

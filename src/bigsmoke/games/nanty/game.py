@@ -5,6 +5,7 @@ from typing import Any, Final
 from bigsmoke.games.nanty import asides, describe, redeal, text, turn, view
 from bigsmoke.games.nanty import position as positions
 from bigsmoke.games.nanty.coach import remarks
+from bigsmoke.games.nanty.codes import NOBODY
 from bigsmoke.games.nanty.features import features
 from bigsmoke.games.nanty.forecast import forecast
 from bigsmoke.games.nanty.judge import judge, quick
@@ -25,6 +26,7 @@ from bigsmoke.games.nanty.tables import (
 from bigsmoke.games.nanty.telling import Teller
 from bigsmoke.games.nanty.text import card_text
 from bigsmoke.games.nanty.traits import traits
+from bigsmoke.games.nanty.turn import may_claim
 from bigsmoke.games.nanty.victory import outcome
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.corrections import correct
@@ -188,6 +190,9 @@ class NantyNarking(Game[Nanty]):
 
     def traits(self, state: Nanty, decision: Decision) -> list[list[int]]:
         return traits(state, decision)
+
+    def at_hand(self, state: Nanty) -> int:
+        return state.turn if not state.placing and may_claim(state, state.turn) else NOBODY
 
     def guesses(self, state: Nanty, seat: int) -> list[Guess]:
         return guesses(state, seat)

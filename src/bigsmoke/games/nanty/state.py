@@ -1,6 +1,5 @@
 """The state of a game of Nanty Narking, and the small things that can happen to it."""
 
-from bisect import insort
 from typing import Any, Final
 
 from bigsmoke.games.nanty.codes import (
@@ -27,6 +26,7 @@ from bigsmoke.games.nanty.tables import (
     PersonalityTable,
 )
 from bigsmoke.kernel.chance import Chance
+from bigsmoke.kernel.ordered import put, remove
 from bigsmoke.kernel.state import State
 
 HAND: Final = 5
@@ -401,20 +401,20 @@ class Nanty(State):
     def take(self, me: int, card: int) -> None:
         """Put a card into a hand."""
         p = self.seats[me]
-        insort(p.hand, card)
+        put(p.hand, card)
         p.reactions |= self.table.cards.reaction[card]
 
     def drop(self, me: int, card: int) -> None:
         """Take a card out of a hand."""
         p = self.seats[me]
-        p.hand.remove(card)
+        remove(p.hand, card)
         p.reactions &= ~self.table.cards.reaction[card]
 
     def show(self, me: int, card: int) -> None:
         """Take a card out of a hand for all to see."""
         self.memory.sights.append((SHOWN, me, card, 0, 0))
         p = self.seats[me]
-        p.hand.remove(card)
+        remove(p.hand, card)
         p.reactions &= ~self.table.cards.reaction[card]
 
     def recover(self, me: int, card: int) -> None:
@@ -454,7 +454,7 @@ class Nanty(State):
         while drawn < count and pile:
             card = pile.pop()
             sights.append((DRAWN, me, card, 0, 0))
-            insort(hand, card)
+            put(hand, card)
             p.reactions |= reaction[card]
             drawn += 1
             self.note("draw", me, card)

@@ -155,7 +155,7 @@ def play_from_table(s: Nanty, me: int, card: int) -> Rules:
             yield from perform(s, me, card, TEXTS[effect] if symbol == SCROLL else SIGNS[symbol])
         if s.stopped:
             break
-        s.acting[-1] += 1
+        s.acting[-1] = s.acting[-1] + 1  # compiled, twice as fast as +=
     s.acting.pop()
     if card in s.in_play:
         s.in_play.remove(card)

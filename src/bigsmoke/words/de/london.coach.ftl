@@ -63,10 +63,10 @@ coach-stacks = Mit einem neuen Stapel sind es { $stacks }: { $stacks } Armut bei
     .why = Jeder Stapel bringt bei jedem Verwalten eine Armut, was immer darauf liegt. Eine Karte auf einem Stapel, der verdeckt liegt, nimmt dir nichts weg.
 coach-build = { $least ->
     [1] { $most ->
-        [1] Gebaut, macht { CARD($card) } das nächste Verwalten um eine Armut billiger.
-       *[other] Gebaut, macht { CARD($card) } das nächste Verwalten um { $least } oder { $most } Armut billiger.
+        [1] Liegt { CARD($card) } in deiner Stadt, kostet das nächste Verwalten eine Armut weniger.
+       *[other] Liegt { CARD($card) } in deiner Stadt, kostet das nächste Verwalten { $least } oder { $most } Armut weniger.
     }
-   *[other] Gebaut, macht { CARD($card) } das nächste Verwalten um { $least } Armut billiger.
+   *[other] Liegt { CARD($card) } in deiner Stadt, kostet das nächste Verwalten { $least } Armut weniger.
 }
     .why = Du hast { $hand } Karten, und jede ist beim Verwalten Armut. Eine Karte, die du baust, nimmt eine ihrer Farbe mit; auf einem neuen Stapel kommt wieder eine Armut dazu.
 coach-land = { BOROUGH($borough) } nimmt dir für £{ $cost } { $relief } Armut ab. Du liegst { $over } über der wenigsten.

@@ -73,6 +73,7 @@ review-account-own = eigenes Spiel
 review-account-others = Spiel der anderen
 review-account-luck = Glück
 review-account-result = Ergebnis, %
+review-account-more = Was verschenkt war, kann wiederkommen und noch einmal verschenkt werden; so kann ein Teil mehr als 100 ausmachen.
 review-player = Spieler
 # Wie weit eine Zahl nach beiden Seiten liegt, 95 von 100 Malen.
 review-pm = ±{ $width }

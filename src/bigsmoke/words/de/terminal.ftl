@@ -258,6 +258,7 @@ reviewing = Durchsicht von { $game }
 review-chart = Siegchance zu Beginn jedes Zuges, nach dem Wissen von { SEAT($seat) }
 review-chart-open = Siegchance zu Beginn jedes Zuges, mit allen Karten offen
 review-account = Woher das Ergebnis kommt, in % eines Sieges
+review-account-more = Was verschenkt war, kann wiederkommen und noch einmal verschenkt werden; so kann ein Teil mehr als 100 ausmachen.
 column-start = Anfang
 column-own = Eigenes Spiel
 column-others = Spiel der anderen

@@ -79,6 +79,7 @@ review-account-own = own play
 review-account-others = the others’ play
 review-account-luck = luck
 review-account-result = result, %
+review-account-more = What was given away can come back, and be given away again: so a part may come to more than 100.
 review-player = Player
 # How far a figure lies to both sides, 95 times of 100.
 review-pm = ±{ $width }

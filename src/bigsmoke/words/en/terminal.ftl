@@ -252,6 +252,7 @@ reviewing = Reviewing { $game }
 review-chart = Chance to win at the start of each turn, as { SEAT($seat) } knew it
 review-chart-open = Chance to win at the start of each turn, with all cards open
 review-account = Where the result comes from, in % of a win
+review-account-more = What was given away can come back, and be given away again: so a part may come to more than 100.
 column-start = Start
 column-own = Own play
 column-others = Others' play

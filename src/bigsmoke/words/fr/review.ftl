@@ -73,6 +73,7 @@ review-account-own = jeu propre
 review-account-others = jeu des autres
 review-account-luck = chance
 review-account-result = résultat, %
+review-account-more = Ce qui a été donné peut revenir, et être donné de nouveau : une part peut donc dépasser 100.
 review-player = Joueur
 # De combien un chiffre s’étend des deux côtés, 95 fois sur 100.
 review-pm = ±{ $width }

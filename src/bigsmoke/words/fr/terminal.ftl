@@ -258,6 +258,7 @@ reviewing = Analyse de { $game }
 review-chart = Chance de gagner au début de chaque tour, selon ce que savait { SEAT($seat) }
 review-chart-open = Chance de gagner au début de chaque tour, toutes cartes ouvertes
 review-account = D'où vient le résultat, en % d'une victoire
+review-account-more = Ce qui a été donné peut revenir, et être donné de nouveau : une part peut donc dépasser 100.
 column-start = Début
 column-own = Son jeu
 column-others = Jeu des autres

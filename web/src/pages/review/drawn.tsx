@@ -27,7 +27,7 @@ export function shapeOf(W: number, turns: number, cut: boolean): Shape {
   const low = window.innerHeight < 800;
   return {
     W,
-    left: 40,
+    left: 52,
     right: narrow ? 54 : 112,
     top: 12,
     plot: narrow ? 170 : low ? 150 : Math.round(Math.min(320, Math.max(190, W * 0.2))),

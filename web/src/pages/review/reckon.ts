@@ -22,6 +22,10 @@ export function fortuneOf({ luck, luck_pm }: AccountRow): Fortune {
   return luck + luck_pm < 0 ? "unlucky" : "even";
 }
 
+/** Whether a part of somebody's account is more than a whole game, which takes some explaining. */
+export const exceeds = (account: readonly AccountRow[]): boolean =>
+  account.some(({ own, others, luck }) => [own, others, luck].some((part) => Math.abs(part) > WHOLE));
+
 /** The choices that were not sound, those that cost most first: one seat's, or everybody's. */
 export function momentsOf({ choices, moments }: Review, seat: number | null): JudgedChoice[] {
   return moments.flatMap((i) => choices[i] ?? []).filter((choice) => seat === null || choice.seat === seat);

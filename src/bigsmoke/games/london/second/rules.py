@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from bigsmoke.games.london.cards import BLUE, PARLIAMENT, CardTable
 from bigsmoke.games.london.develop import can_play, develop
-from bigsmoke.games.london.draw import DRAW, distinct, draw, look, put_back, swap, swap_gains, take_seen
+from bigsmoke.games.london.draw import DRAW, draw, look, put_back, swap, swap_gains, take_seen
 from bigsmoke.games.london.run import RUN, activate, activations, run_pace
 from bigsmoke.games.london.second.boroughs import (
     CHEAP_BLUE,
@@ -31,6 +31,7 @@ from bigsmoke.games.london.state import (
 from bigsmoke.games.london.turn import finish_turn
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import AT_ONCE, PACED, Decision, Rules
+from bigsmoke.kernel.ordered import distinct
 
 STARTING_MONEY: Final = 5
 STARTING_HAND: Final = 6
