@@ -49,8 +49,8 @@ REFUSING = {"Refused": (0, 1), "http_error": (1,)}
 """The same for a server's refusals: the last that is given counts, and its message begins with `refused-`."""
 PREFIX = re.compile(r"[a-z][a-z0-9_]*\\?-")
 """How a key begins that is made up of parts (escaped for a pattern)."""
-SITE, PUZZLES, TABLE, REVIEW, RULES, COACH = "site", "puzzles", "table", "review", "rules", "coach"
-BROWSER = (SITE, PUZZLES, TABLE, REVIEW, RULES, COACH, "london.table", "markets.table", "nanty.table")
+SITE, PUZZLES, TABLE, REVIEW, RULES, COACH, LAB = "site", "puzzles", "table", "review", "rules", "coach", "lab"
+BROWSER = (SITE, PUZZLES, TABLE, REVIEW, RULES, COACH, LAB, "london.table", "markets.table", "nanty.table")
 """The files whose words the browser alone speaks."""
 FOLLOWING = ("aside", "counted", "head", "other")
 """How an event reads on the line of another: the log of every language goes by them."""
@@ -602,8 +602,8 @@ def table_speaker(game: str) -> Speaker:
     """The browser at a game's table."""
     own = GAMES[game].words
     names = tuple(name for name in own if name.endswith(NAMES))
-    own_files = (GENERAL, SITE, PUZZLES, TABLE, REVIEW, RULES, COACH, *names, f"{own[0]}.{TABLE}")
-    return Speaker(own_files, site_speaker().spoken, set())
+    around = (GENERAL, SITE, PUZZLES, TABLE, REVIEW, RULES, COACH, LAB)
+    return Speaker((*around, *names, f"{own[0]}.{TABLE}"), site_speaker().spoken, set())
 
 
 def speech(paths: list[Path]) -> Spoken:

@@ -24,6 +24,7 @@ const replayPage = new Later(() => import("./pages/replay").then((m) => m.Replay
 const reviewPage = new Later(() => import("./pages/review").then((m) => m.ReviewPage));
 const puzzlesPage = new Later(() => import("./pages/puzzles").then((m) => m.PuzzlesPage));
 const puzzlePage = new Later(() => import("./pages/puzzle").then((m) => m.PuzzlePage));
+const labPage = new Later(() => import("./pages/lab").then((m) => m.LabPage));
 const cardsPage = new Later(() => import("./pages/cards").then((m) => m.CardsPage));
 const rulesPage = new Later(() => import("./pages/rules").then((m) => m.RulesPage));
 const newPage = new Later(() => import("./pages/new").then((m) => m.NewPage));
@@ -53,6 +54,11 @@ export function App(): JSX.Element {
   if (first === "review" && second) return <Fetched key={path} from={reviewPage} props={{ id: second }} />;
   if (first === "puzzles" && second && third)
     return <Fetched key={path} from={puzzlePage} props={{ game: second, number: Number(third) }} />;
+  if (first === "lab") {
+    const shared = second === "s" ? (third ?? null) : null;
+    const key = `${path} ${query.get("table") ?? query.get("mend") ?? ""}`;
+    return <Fetched key={key} from={labPage} props={{ game: shared ? null : (second ?? null), shared }} />;
+  }
   return (
     <Site>
       {!first ? (

@@ -658,6 +658,17 @@ async def study(
     return in_language(seen, asked, seen.table.game, Eyes(seen.seat))
 
 
+@post("/api/study/setup", summary="Set up a position", status_code=200)
+async def study_setup(
+    request: Anyone, services: Services, user: User | None, data: messages.SetupBody, lang: Language = None
+) -> wire.Setup:
+    """What a position has and can have, and all that is wrong with it; or one to begin with."""
+    services.limits.check("study", user.id if user is not None else security.client_of(request))
+    asked = language(lang)
+    laid = await services.tables.studying.setup(data, user)
+    return in_language(laid, asked)
+
+
 @post("/api/study/advise", summary="Ask what to do in a position", status_code=200)
 async def study_advise(request: Anyone, services: Services, user: User | None, data: messages.StudyBody) -> wire.Advice:
     """The best options of a seat that is asked there, from what it knows."""
@@ -936,6 +947,7 @@ HANDLERS = [
     review,
     bring,
     study,
+    study_setup,
     study_advise,
     study_play,
     share_study,

@@ -11,7 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bigsmoke.insight.shapes import ChangedFigure, Hint, Review, Warned, Worth
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.shapes import OptionRow, OutcomeShape, Remark, Said
+from bigsmoke.kernel.shapes import Layout, OptionRow, OutcomeShape, Remark, Said
 from bigsmoke.puzzles.shapes import Difficulty
 from bigsmoke.server.messages import Answer, Away, Visibility
 
@@ -241,6 +241,28 @@ class Shared(Sent):
     study: dict[str, Any]
     by: str
     created: float
+
+
+class Problem(Sent):
+    """Something that is wrong with a position."""
+
+    field: str
+    """Where, as a path into it: `seat[0].hand`; empty: as a whole."""
+    said: Said
+    name: str | None
+    """The thing that should not be there, as it is written."""
+
+
+class Setup(Sent):
+    """A position that is set up by hand."""
+
+    position: dict[str, Any]
+    """With all its fields, if it is sound; else as it was read."""
+    text: str
+    """As TOML."""
+    problems: list[Problem]
+    layout: Layout | None
+    """What can be set; null where not even the game and its players are known."""
 
 
 class Progress(Sent):

@@ -17,6 +17,7 @@ const LINKS = [
   ["/replays", "site-replays"],
   ["/cards", "site-cards"],
   ["/rules", "site-rules"],
+  ["/lab", "site-lab"],
 ] as const;
 
 /** Pages that call their tab by what goes on there. */

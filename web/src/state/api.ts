@@ -14,6 +14,7 @@ import type {
   Refusal,
   ReviewState,
   Revoked,
+  Setup,
   Shared,
   Summary,
   TableAnswer,
@@ -86,6 +87,8 @@ export const api = {
   replay: <G extends Shapes>(id: string, ply: number, seat: number | null, since = -1) =>
     call<ReplayMessage<G>>("GET", `/api/tables/${id}/replay?ply=${ply}&since=${since}${eyes(seat)}`),
   study: <G extends Shapes>(body: object) => call<StateMessage<G>>("POST", "/api/study", body),
+  /** What a position has and can have, and what of it is wrong. */
+  setup: (body: object) => call<Setup>("POST", "/api/study/setup", body),
   studyAdvice: (body: object) => call<Advice>("POST", "/api/study/advise", body),
   /** A table that goes on from a study. */
   playOn: (body: object) => call<TableAnswer>("POST", "/api/study/play", body),

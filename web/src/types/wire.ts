@@ -1,5 +1,16 @@
 // Made by tools/gen_types.py from the server's structs of the Python side. Do not edit.
-import type { ChangedFigure, Hint, OptionRow, OutcomeShape, Remark, Review, Said, Warned, Worth } from "./generated";
+import type {
+  ChangedFigure,
+  Hint,
+  Layout,
+  OptionRow,
+  OutcomeShape,
+  Remark,
+  Review,
+  Said,
+  Warned,
+  Worth,
+} from "./generated";
 
 /** Somebody, as they themselves may know it. */
 export interface User {
@@ -162,6 +173,21 @@ export interface Shared {
   study: Record<string, unknown>;
   by: string;
   created: number;
+}
+
+/** Something that is wrong with a position. */
+export interface Problem {
+  field: string;
+  said: Said;
+  name: string | null;
+}
+
+/** A position that is set up by hand. */
+export interface Setup {
+  position: Record<string, unknown>;
+  text: string;
+  problems: Problem[];
+  layout: Layout | null;
 }
 
 /** What somebody has learned, by topic. */

@@ -5,6 +5,7 @@ import {
   type CoachWords,
   GAME_WORDS,
   LANGUAGES,
+  type LabWords,
   type PuzzlesWords,
   type ReviewWords,
   type RulesWords,
@@ -57,7 +58,7 @@ async function furnish(lang: string, game: string | null): Promise<Room> {
   };
   const own = game ? (GAME_WORDS[game] ?? []) : [];
   const things = own.filter((name) => name.endsWith(NAMES));
-  const around = game ? ["review", "rules", "coach", ...things, `${own[0]}.table`] : [];
+  const around = game ? ["review", "rules", "coach", "lab", ...things, `${own[0]}.table`] : [];
   const [site, told] = await Promise.all([
     files(["general", "errors", "site", "puzzles", "table", ...around]),
     files(["general", ...own]),
@@ -108,8 +109,8 @@ export type Say<W, Out = string> = <K extends keyof W & string>(
   ...args: object extends W[K] ? [] : [W[K]]
 ) => Out;
 
-/** What the site says around a table. What it says of reviews, rules or as a coach is there once a game is entered. */
-type Around = SiteWords & PuzzlesWords & TableWords & ReviewWords & RulesWords & CoachWords;
+/** What the site says around a table. What it says of reviews, rules or as a coach or in the lab is there once a game is entered. */
+type Around = SiteWords & PuzzlesWords & TableWords & ReviewWords & RulesWords & CoachWords & LabWords;
 export const say: Say<Around> = (key, ...args) => plain(here().site.marked(key, ...(args as [Args?])));
 
 /** The same in its pieces, for a sentence in which names can be opened or stand out. */

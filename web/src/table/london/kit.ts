@@ -7,6 +7,7 @@ import type { Line } from "../lines";
 import { sectionFor } from "../sections";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
+import { lies } from "./lies";
 import { path } from "./paths";
 import sections from "./sections.json";
 import { sheet } from "./sheet";
@@ -64,6 +65,7 @@ export const london: Kit<London> = {
   cards,
   sheet,
   signs: SIGNS,
+  lies,
   about: [
     { at: '[data-place="deck"]', says: () => say("place-deck") },
     { at: ".slot", says: () => say("place-space") },

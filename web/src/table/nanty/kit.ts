@@ -11,6 +11,7 @@ import type { Tone } from "../lines";
 import { sectionFor } from "../sections";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
+import { lies } from "./lies";
 import { path } from "./paths";
 import sections from "./sections.json";
 import { sheet } from "./sheet";
@@ -58,6 +59,7 @@ export const kit: Kit<Nanty> = {
   sheet,
   keys: [],
   signs: SIGNS,
+  lies,
   about: [
     { at: "[data-spot]", says: (spot) => areaSaid(spot.getAttribute("data-spot")) },
     { at: ".rr", says: (row) => row.querySelector(".vh")?.textContent ?? null },
