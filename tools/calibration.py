@@ -45,7 +45,7 @@ LONGEST = 6000
 BINS = 10
 FAIR_GAMES = 200
 """As many games with fair shares are counted in, so that a few games say little about who sits where."""
-LEAST, MOST = 0.3, 3.0
+LEAST, MOST = 0.3, 10.0
 """Between these the sharpness is sought."""
 ENOUGH = 30
 """Games without which nothing is fitted."""
@@ -238,7 +238,7 @@ def panel(setting: tuple[str, int], bins: list[Bin], left: int, top: int) -> str
 
 
 def write(folder: Path, *, as_fitted: bool) -> None:
-    """Fit, or leave the fit as it is and look at the games that it has not seen; write the data, the chart, the table."""
+    """Fit, or leave the fit and look at games that it has not seen; write the data, the chart and the table."""
     before: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8")) if as_fitted else {}
     fits: dict[str, Any] = {}
     found: dict[tuple[str, int], list[Bin]] = {}
