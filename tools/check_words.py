@@ -29,6 +29,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bigsmoke
+from bigsmoke import lessons
 from bigsmoke.bots import BOTS
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.words import slug
@@ -49,8 +50,10 @@ REFUSING = {"Refused": (0, 1), "http_error": (1,)}
 """The same for a server's refusals: the last that is given counts, and its message begins with `refused-`."""
 PREFIX = re.compile(r"[a-z][a-z0-9_]*\\?-")
 """How a key begins that is made up of parts (escaped for a pattern)."""
-SITE, PUZZLES, TABLE, REVIEW, RULES, COACH, LAB = "site", "puzzles", "table", "review", "rules", "coach", "lab"
-BROWSER = (SITE, PUZZLES, TABLE, REVIEW, RULES, COACH, LAB, "london.table", "markets.table", "nanty.table")
+SITE, LEARN, PUZZLES, TABLE, REVIEW = "site", "learn", "puzzles", "table", "review"
+RULES, COACH, LAB, LESSON = "rules", "coach", "lab", "lesson"
+AROUND = (SITE, LEARN, PUZZLES, TABLE, REVIEW, RULES, COACH, LAB)
+BROWSER = (*AROUND, "london.table", "markets.table", "nanty.table")
 """The files whose words the browser alone speaks."""
 FOLLOWING = ("aside", "counted", "head", "other")
 """How an event reads on the line of another: the log of every language goes by them."""
@@ -595,15 +598,21 @@ def site_speaker() -> Speaker:
     """The browser outside its tables. The generated types name every message, and say none."""
     sources = [path for path in sorted(BROWSER_CODE.rglob("*.ts*")) if path.parent.name != "types"]
     spoken = merged([read_script(path.read_text(encoding="utf-8")) for path in sources])
-    return Speaker((GENERAL, SITE, PUZZLES, TABLE), spoken, set())
+    return Speaker((GENERAL, SITE, LEARN, PUZZLES, TABLE), spoken, set())
 
 
 def table_speaker(game: str) -> Speaker:
     """The browser at a game's table."""
     own = GAMES[game].words
     names = tuple(name for name in own if name.endswith(NAMES))
-    around = (GENERAL, SITE, PUZZLES, TABLE, REVIEW, RULES, COACH, LAB)
-    return Speaker((*around, *names, f"{own[0]}.{TABLE}"), site_speaker().spoken, set())
+    return Speaker((GENERAL, *AROUND, *names, f"{own[0]}.{TABLE}"), site_speaker().spoken, set())
+
+
+def lesson_speaker(game: str) -> Speaker:
+    """A game's lesson: its data say which messages it needs; forms that it may have besides are the browser's."""
+    names = tuple(name for name in GAMES[game].words if name.endswith(NAMES))
+    extra = Spoken(patterns=[re.compile(rf"other-({'|'.join(GAMES[game].kinds)})")])
+    return Speaker((GENERAL, *names, f"{game}.{LESSON}"), extra, lessons.spoken(game))
 
 
 def speech(paths: list[Path]) -> Spoken:
@@ -647,6 +656,7 @@ def check() -> list[str]:
         "server": server_speaker(),
         "site": site_speaker(),
         **{f"table of {game}": table_speaker(game) for game in GAMES},
+        **{f"lesson of {game}": lesson_speaker(game) for game in lessons.taught()},
     }
     for lang, files in read.items():
         for who, speaker in speakers.items():

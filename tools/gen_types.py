@@ -20,6 +20,7 @@ import msgspec
 from bigsmoke.games import PLACES
 from bigsmoke.insight import shapes as insight
 from bigsmoke.kernel import shapes as kernel
+from bigsmoke.lessons import shapes as lessons
 from bigsmoke.server import wire
 
 TYPES = Path(__file__).resolve().parent.parent / "web/src/types"
@@ -36,9 +37,10 @@ PRIMITIVES = {
 
 
 def modules() -> Iterator[ModuleType]:
-    """The kernel's shapes, those of insight, and those of every game that has some in its folder."""
+    """The kernel's shapes, those of insight and of lessons, and those of every game that has some in its folder."""
     yield kernel
     yield insight
+    yield lessons
     # Both editions of a game stand in one folder.
     for folder in dict.fromkeys(".".join(module.split(".")[:3]) for module, _ in PLACES.values()):
         if find_spec(f"{folder}.shapes"):

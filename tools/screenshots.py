@@ -22,6 +22,7 @@ from tools.browser import FLAGS, system_browser
 
 import bigsmoke
 from bigsmoke.kernel.record import seal
+from bigsmoke.lessons import lesson, taught
 
 ROOT = Path(__file__).resolve().parent.parent
 POSITIONS = ROOT / "tools/positions"
@@ -60,11 +61,14 @@ PAGES = [
     ("rules-london-1e", "/rules/london-1e#example-underground-2"),
     ("rules-nanty", "/rules/nanty-narking#example-signs-5"),
     ("rules-markets", "/rules/london-markets#example-tie-2"),
+    ("learn", "/learn"),
 ]
 ROOM = (("room", "invitation"), ("desktop", "phone", "lying"))
 """The waiting room of a table and the invitation to it, and the sizes."""
 PUZZLE = (("puzzle", "puzzle-solved"), ("desktop", "phone"))
 """A puzzle as it is asked and as it is solved, and the sizes they are drawn at."""
+LESSON_SIZES = {"paper": ("desktop", "phone"), "gaslight": ("phone",)}
+"""On which screens lessons are drawn, by the theme."""
 ABROAD = {"de": ("london-2e", "nanty", "home"), "fr": ("london-1e", "markets", "rules")}
 """What is drawn in other languages, on paper."""
 ABROAD_SIZES = ("desktop", "phone")
@@ -206,6 +210,27 @@ def draw_puzzle(browser: Browser, address: str, size: str, theme: str) -> None:
     page.context.close()
 
 
+def pictured(game: str) -> list[tuple[str, str, str]]:
+    """Three moments of a lesson: its beginning, a sum, or what is done in the middle of it, and its last choice."""
+    cues = [(step["id"], cue) for step in lesson(game)["steps"] for cue in step["cues"]]
+    asking = [pair for pair in cues if pair[1]["move"] is not None]
+    adding = [pair for pair in cues if pair[1]["sums"]] or [asking[len(asking) // 2]]
+    chosen = {"begins": cues[0], "adds": adding[0], "ends": asking[-1]}
+    return [(name, step, str(cue["id"])) for name, (step, cue) in chosen.items()]
+
+
+def draw_lesson(page: Page, game: str, size: str, theme: str) -> None:
+    """A lesson at three of its moments."""
+    for name, step, cue in pictured(game):
+        page.goto(f"/learn/{game}?step={step}")
+        page.wait_for_selector(".callout")
+        while not str(page.locator(".callout").get_attribute("data-cue")).startswith(f"{cue} "):
+            before = page.locator(".callout").get_attribute("data-cue")
+            page.locator(".callout .onward").click()
+            page.wait_for_function("before => document.querySelector('.callout').dataset.cue !== before", arg=before)
+        shoot(page, f"lesson-{game}-{name}", size, theme, "en")
+
+
 def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
     """All pictures of one theme, in a language."""
     for name, position, sizes, pointed in TABLES:
@@ -232,6 +257,11 @@ def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
         draw_room(browser, address, size, theme)
     for size in PUZZLE[1] if any(wanted(name, lang) for name in PUZZLE[0]) else ():
         draw_puzzle(browser, address, size, theme)
+    for game in taught() if lang == "en" else ():
+        for size in LESSON_SIZES[theme] if wanted(f"lesson-{game}", lang) else ():
+            learner = open_page(browser, address, size, theme)
+            draw_lesson(learner, game, size, theme)
+            learner.context.close()
     for name, path in PAGES:
         if wanted(name, lang):
             page.goto(path)

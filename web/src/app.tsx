@@ -22,6 +22,8 @@ class Later<P> {
 const tablePage = new Later(() => import("./pages/table").then((m) => m.TablePage));
 const replayPage = new Later(() => import("./pages/replay").then((m) => m.ReplayPage));
 const reviewPage = new Later(() => import("./pages/review").then((m) => m.ReviewPage));
+const learnPage = new Later(() => import("./pages/learn").then((m) => m.LearnPage));
+const lessonPage = new Later(() => import("./pages/lesson").then((m) => m.LessonPage));
 const puzzlesPage = new Later(() => import("./pages/puzzles").then((m) => m.PuzzlesPage));
 const puzzlePage = new Later(() => import("./pages/puzzle").then((m) => m.PuzzlePage));
 const labPage = new Later(() => import("./pages/lab").then((m) => m.LabPage));
@@ -52,6 +54,7 @@ export function App(): JSX.Element {
   }
   if (first === "replay" && second) return <Fetched key={path} from={replayPage} props={{ id: second }} />;
   if (first === "review" && second) return <Fetched key={path} from={reviewPage} props={{ id: second }} />;
+  if (first === "learn" && second) return <Fetched key={path} from={lessonPage} props={{ game: second }} />;
   if (first === "puzzles" && second && third)
     return <Fetched key={path} from={puzzlePage} props={{ game: second, number: Number(third) }} />;
   if (first === "lab") {
@@ -63,6 +66,8 @@ export function App(): JSX.Element {
     <Site>
       {!first ? (
         <HomePage />
+      ) : first === "learn" ? (
+        <Fetched key={first} from={learnPage} props={{}} />
       ) : first === "puzzles" ? (
         <Fetched key={first} from={puzzlesPage} props={{ query }} />
       ) : first === "watch" ? (

@@ -25,10 +25,12 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 import bigsmoke
+from bigsmoke import lessons
 from bigsmoke.games import GAMES, find
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, BadPosition, BigSmokeError, told
 from bigsmoke.kernel.shapes import GameInfo
+from bigsmoke.lessons.shapes import Lesson
 from bigsmoke.server import bots, live, logs, messages, metrics, security, wire
 from bigsmoke.server.accounts import Accounts, User, clean_name
 from bigsmoke.server.bots import Bots
@@ -87,6 +89,7 @@ STATUS = {
     "too-many-reviews": 429,
     "too-many-studies": 429,
     "no-study": 404,
+    "no-lesson": 404,
     "no-puzzle": 404,
 }
 
@@ -700,6 +703,20 @@ async def shared_study(services: Services, study_id: TableId) -> wire.Shared:
     return await services.learning.study(study_id)
 
 
+@get("/api/lessons", summary="The games that are taught")
+async def all_lessons() -> wire.Lessons:
+    """By the names of their steps."""
+    return wire.Lessons(await asyncio.to_thread(lessons.rows))
+
+
+@get("/api/lessons/{game:str}", summary="The lesson of a game")
+async def one_lesson(game: TableId) -> Lesson:
+    """Its positions, and what is said and done in them, for the calls of studies."""
+    if game not in lessons.taught():
+        raise Refused("no-lesson")
+    return await asyncio.to_thread(lessons.lesson, game)
+
+
 @get("/api/me/progress", summary="What one has learned")
 async def progress(services: Services, user: User | None) -> wire.Progress:
     """By topic, as it was kept."""
@@ -952,6 +969,8 @@ HANDLERS = [
     study_play,
     share_study,
     shared_study,
+    all_lessons,
+    one_lesson,
     progress,
     keep_progress,
     live_channel,

@@ -12,6 +12,7 @@ from msgspec import UNSET, Struct, UnsetType
 from bigsmoke.insight.shapes import ChangedFigure, Hint, Review, Warned, Worth
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.shapes import Layout, OptionRow, OutcomeShape, Remark, Said
+from bigsmoke.lessons.shapes import LessonRow
 from bigsmoke.puzzles.shapes import Difficulty
 from bigsmoke.server.messages import Answer, Away, Visibility
 
@@ -263,6 +264,12 @@ class Setup(Sent):
     problems: list[Problem]
     layout: Layout | None
     """What can be set; null where not even the game and its players are known."""
+
+
+class Lessons(Sent):
+    """The lessons that there are."""
+
+    lessons: list[LessonRow]
 
 
 class Progress(Sent):

@@ -5,6 +5,7 @@ import { games } from "../state/catalog";
 import { refreshMe } from "../state/me";
 import { go } from "../state/router";
 import { sitDown } from "../state/sit";
+import { loadTaught, taught } from "../state/taught";
 import { editionOf, fullTitle, lookOf, minutesOf, pitchOf, titleOf } from "../table/games";
 import { levelNote, levels, levelWords, loadLevels, USUAL } from "../table/levels";
 import { Icon } from "../ui/glyph";
@@ -24,7 +25,10 @@ export function Bill({ id }: { id: string }): JSX.Element | null {
   const [bot, setBot] = useState(USUAL);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  useEffect(() => void loadLevels(), []);
+  useEffect(() => {
+    void loadLevels();
+    void loadTaught();
+  }, []);
   if (!info) return null;
   const full = fullTitle(id);
   const play = (): void => {
@@ -96,6 +100,12 @@ export function Bill({ id }: { id: string }): JSX.Element | null {
           <Icon name="play" />
           {say("home-play-now")}
         </button>
+        {taught.value.includes(id) && (
+          <a class="btn learn" href={`/learn/${id}`} aria-label={say("learn-of", { game: full })}>
+            <Icon name="lamp" />
+            <span>{say("learn-game")}</span>
+          </a>
+        )}
         <a class="btn quiet" href={`/new?game=${id}`} aria-label={say("home-new-table-of", { game: full })}>
           {say("home-new-table")}
         </a>

@@ -12,6 +12,7 @@ import { say } from "../words/language";
 
 const LINKS = [
   ["/", "site-play"],
+  ["/learn", "site-learn"],
   ["/puzzles", "puzzle-nav"],
   ["/watch", "site-watch"],
   ["/replays", "site-replays"],

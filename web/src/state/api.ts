@@ -1,10 +1,13 @@
 /** Calls to the server. */
+
+import type { Lesson } from "../types/generated";
 import type {
   Advice,
   Begun,
   Came,
   EventsPage,
   Kept,
+  Lessons,
   Level,
   Me,
   Progress,
@@ -94,6 +97,8 @@ export const api = {
   playOn: (body: object) => call<TableAnswer>("POST", "/api/study/play", body),
   share: (name: string, study: object) => call<Shared>("POST", "/api/studies", { name, study }),
   shared: (id: string) => call<Shared>("GET", `/api/studies/${id}`),
+  lessons: () => call<Lessons>("GET", "/api/lessons"),
+  lesson: (game: string) => call<Lesson>("GET", `/api/lessons/${game}`),
   progress: () => call<Progress>("GET", "/api/me/progress"),
   keepProgress: (topic: string, known: object) => call<Progress>("PUT", `/api/me/progress/${topic}`, { known }),
   puzzles: () => call<PuzzleList>("GET", "/api/puzzles"),

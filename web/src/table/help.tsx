@@ -1,6 +1,7 @@
 /** Help at the table: what is asked now and the rule for it, the legend of this game's signs, its keys. */
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { loadTaught, taught } from "../state/taught";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/glyph";
 import { plainly } from "../words/fold";
@@ -52,6 +53,7 @@ function useBook(rules: Table["rules"]): Book | null {
 
 function Asked({ table, book }: { table: Table; book: Book | null }): JSX.Element {
   const { who, ask } = usePrompt();
+  useEffect(() => void loadTaught(), []);
   const game = table.session.table.value?.game ?? "";
   const kind = table.session.decision.value?.kind;
   const id = table.kit.rule(kind ?? "");
@@ -67,6 +69,11 @@ function Asked({ table, book }: { table: Table; book: Book | null }): JSX.Elemen
           <h4>{section.title}</h4>
           <Body section={section} book={book} game={game} />
         </>
+      )}
+      {taught.value.includes(game) && table.session.id !== "" && (
+        <a href={`/learn/${game}`} target="_blank" rel="noopener">
+          {say("learn-from-help")}
+        </a>
       )}
       <a href={`/rules/${game}#${section?.id ?? ""}`} target="_blank" rel="noopener">
         {say("help-rules")}

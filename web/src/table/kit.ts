@@ -161,6 +161,8 @@ export interface Kit<G extends Shapes = Shapes> {
   cards: Cards<G["card"]>;
   sheet: Sheet;
   keys: readonly Key<G>[];
+  /** The parts of its table that a lesson can point at, as selectors: wide and on a phone. `docs/lessons.md` lists them. */
+  places?: Readonly<Record<string, string>>;
   /** The legend: every sign that the table shows. */
   signs: readonly Signs[];
   about: readonly About[];

@@ -8,7 +8,8 @@ import { headline } from "./end";
 import { Amount } from "./figures";
 import { Panels } from "./panels";
 
-export function ScoreSheet({ onTable, onBack }: { onTable: () => void; onBack: () => void }): JSX.Element | null {
+/** Without ways on, as in a lesson, it is only looked at. */
+export function ScoreSheet({ onTable, onBack }: { onTable?: () => void; onBack?: () => void }): JSX.Element | null {
   const { session, kit, game } = useTable();
   const s = session.state.value;
   const outcome = s?.outcome;
@@ -33,24 +34,26 @@ export function ScoreSheet({ onTable, onBack }: { onTable: () => void; onBack: (
             {sheet.ending(outcome.ending) ?? sayIf(`sheet-ending-${outcome.ending}`) ?? ""}
           </p>
         </div>
-        <div class="acts">
-          <button type="button" class="btn prime" onClick={onBack}>
-            <Icon name="trophy" size="s" />
-            {say("finale-back")}
-          </button>
-          <a class="btn" href={`/review/${session.id}?ask=1`}>
-            <Icon name="search" size="s" />
-            {say("review-ask")}
-          </a>
-          <button type="button" class="btn" onClick={onTable}>
-            <Icon name="eye" size="s" />
-            {say("table-back-to-table")}
-          </button>
-          <a class="btn quiet" href="/">
-            <Icon name="home" size="s" />
-            {say("site-home")}
-          </a>
-        </div>
+        {onBack && (
+          <div class="acts">
+            <button type="button" class="btn prime" onClick={onBack}>
+              <Icon name="trophy" size="s" />
+              {say("finale-back")}
+            </button>
+            <a class="btn" href={`/review/${session.id}?ask=1`}>
+              <Icon name="search" size="s" />
+              {say("review-ask")}
+            </a>
+            <button type="button" class="btn" onClick={onTable}>
+              <Icon name="eye" size="s" />
+              {say("table-back-to-table")}
+            </button>
+            <a class="btn quiet" href="/">
+              <Icon name="home" size="s" />
+              {say("site-home")}
+            </a>
+          </div>
+        )}
       </header>
       <main class="cols" id="table">
         {sheet.Account && <sheet.Account outcome={outcome} />}

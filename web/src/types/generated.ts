@@ -308,6 +308,47 @@ export interface Warned {
   threshold: number;
 }
 
+/** What is said to a choice that is legal but not the one that is taught: a form of the cue's message. */
+export interface CueAnswer {
+  option: number;
+  says: string;
+}
+
+/** One thing that is said, and, where it asks for one, the choice that it asks for. */
+export interface Cue {
+  id: string;
+  line: number[][];
+  made: number[][];
+  kind: string;
+  move: number | null;
+  answers: CueAnswer[];
+  point: string[];
+  sums: string[];
+  after: string[];
+}
+
+/** A lamp of the lesson: a position, and what is said and done in it. */
+export interface LessonStep {
+  id: string;
+  position: Record<string, unknown>;
+  cues: Cue[];
+}
+
+/** A game taught at its own table. At its end the game goes on from where it stands. */
+export interface Lesson {
+  game: string;
+  seat: number;
+  players: number;
+  bot: string;
+  steps: LessonStep[];
+}
+
+/** A lesson as the list of them shows it. */
+export interface LessonRow {
+  game: string;
+  steps: string[];
+}
+
 /** The spaces for discarded cards, row by row; a free space is None.
 
     The next discard `lands` in a space, counted from the top row's first on; on a full board a row `leaves` before it. */

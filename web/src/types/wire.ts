@@ -3,6 +3,7 @@ import type {
   ChangedFigure,
   Hint,
   Layout,
+  LessonRow,
   OptionRow,
   OutcomeShape,
   Remark,
@@ -188,6 +189,11 @@ export interface Setup {
   text: string;
   problems: Problem[];
   layout: Layout | null;
+}
+
+/** The lessons that there are. */
+export interface Lessons {
+  lessons: LessonRow[];
 }
 
 /** What somebody has learned, by topic. */

@@ -392,6 +392,31 @@ export interface SiteWords {
   "zoom-whole": object;
 }
 
+export interface LearnWords {
+  "learn-again": object;
+  "learn-begin": object;
+  "learn-from-help": object;
+  "learn-from-start": object;
+  "learn-game": object;
+  "learn-lede": object;
+  "learn-lit": { n: Arg; of: Arg };
+  "learn-of": { game: Arg };
+  "learn-resume": object;
+  "learn-title": object;
+  "lesson-all": object;
+  "lesson-back": object;
+  "lesson-leave": object;
+  "lesson-next": object;
+  "lesson-other": object;
+  "lesson-play-on": object;
+  "lesson-read-first": object;
+  "lesson-show-me": object;
+  "lesson-skip": object;
+  "lesson-step": { n: Arg; of: Arg };
+  "lesson-your-move": object;
+  "site-learn": object;
+}
+
 export interface PuzzlesWords {
   "puzzle-again": object;
   "puzzle-all": object;

@@ -6,6 +6,7 @@ import {
   GAME_WORDS,
   LANGUAGES,
   type LabWords,
+  type LearnWords,
   type PuzzlesWords,
   type ReviewWords,
   type RulesWords,
@@ -48,9 +49,9 @@ export function preferred(tags: readonly string[]): Language {
 }
 
 const rooms = new Map<string, Promise<Room>>();
-let asked: { lang: string; game: string | null } = { lang: "en", game: null };
+let asked: { lang: string; game: string | null; more: readonly string[] } = { lang: "en", game: null, more: [] };
 
-async function furnish(lang: string, game: string | null): Promise<Room> {
+async function furnish(lang: string, game: string | null, more: readonly string[]): Promise<Room> {
   const base = isLanguage(lang) ? lang : "en";
   const files = async (names: readonly string[]): Promise<Map<string, string>> => {
     const texts = await Promise.all(names.map((name) => fetchFile(base, name)));
@@ -58,9 +59,9 @@ async function furnish(lang: string, game: string | null): Promise<Room> {
   };
   const own = game ? (GAME_WORDS[game] ?? []) : [];
   const things = own.filter((name) => name.endsWith(NAMES));
-  const around = game ? ["review", "rules", "coach", "lab", ...things, `${own[0]}.table`] : [];
+  const around = game ? ["review", "rules", "coach", "lab", ...things, `${own[0]}.table`, ...more] : [];
   const [site, told] = await Promise.all([
-    files(["general", "errors", "site", "puzzles", "table", ...around]),
+    files(["general", "errors", "site", "learn", "puzzles", "table", ...around]),
     files(["general", ...own]),
   ]);
   const bundle = (all: Map<string, string>): Words =>
@@ -70,8 +71,8 @@ async function furnish(lang: string, game: string | null): Promise<Room> {
 
 async function move(to: typeof asked): Promise<void> {
   asked = to;
-  const key = `${to.lang}:${to.game ?? ""}`;
-  const found = rooms.get(key) ?? furnish(to.lang, to.game);
+  const key = [to.lang, to.game ?? "", ...to.more].join(":");
+  const found = rooms.get(key) ?? furnish(to.lang, to.game, to.more);
   rooms.set(key, found);
   found.catch(() => rooms.delete(key));
   const furnished = await found;
@@ -86,8 +87,8 @@ async function move(to: typeof asked): Promise<void> {
 /** Speak another language from now on, once its words have come. */
 export const speak = (lang: string): Promise<void> => move({ ...asked, lang });
 
-/** Have the words of a game; those of the site are with them. */
-export const enter = (game: string): Promise<void> => move({ ...asked, game });
+/** Have the words of a game, and of more files of its own; those of the site are with them. */
+export const enter = (game: string, more: readonly string[] = []): Promise<void> => move({ ...asked, game, more });
 
 /** The language that is spoken; null before the first words have come. */
 export const spoken = computed(() => room.value?.lang ?? null);
@@ -109,8 +110,8 @@ export type Say<W, Out = string> = <K extends keyof W & string>(
   ...args: object extends W[K] ? [] : [W[K]]
 ) => Out;
 
-/** What the site says around a table. What it says of reviews, rules or as a coach or in the lab is there once a game is entered. */
-type Around = SiteWords & PuzzlesWords & TableWords & ReviewWords & RulesWords & CoachWords & LabWords;
+/** What the site says around a table. Of reviews, rules and the lab, and as a coach, it speaks once a game is entered. */
+type Around = SiteWords & LearnWords & PuzzlesWords & TableWords & ReviewWords & RulesWords & CoachWords & LabWords;
 export const say: Say<Around> = (key, ...args) => plain(here().site.marked(key, ...(args as [Args?])));
 
 /** The same in its pieces, for a sentence in which names can be opened or stand out. */

@@ -376,6 +376,7 @@ refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-record-when-over = In der Aufzeichnung steht, wie gemischt wurde: es gibt sie, wenn die Partie zu Ende ist.
 refused-branch-when-over = Anders weiterspielen lässt sich eine Partie, wenn sie zu Ende ist und für alle offen liegt.
 refused-no-study = Eine solche Studie gibt es nicht.
+refused-no-lesson = Eine solche Lektion gibt es nicht.
 refused-no-puzzle = Eine solche Aufgabe gibt es nicht.
 refused-too-many-studies = Du teilst schon { $most } Studien, mehr sind nicht erlaubt.
 refused-no-topic = Zu { $topic } wird nichts aufbewahrt.
@@ -413,3 +414,12 @@ refused-options-not-json = options: kein JSON
 refused-bad-message = { $error }
 refused-bad-request = { $error }
 refused-failed = Hier ist etwas schiefgegangen. Es wurde notiert.
+
+# Lektionen
+
+no-lesson = es gibt keine Lektion zu { $game }
+lesson-begins-nowhere = der erste Schritt einer Lektion beginnt bei einer Stellung
+lesson-no-position = die Lektion hat keine Stellung { $name }
+lesson-nothing-lit = ein Hinweis, der keine Wahl verlangt, zeigt auf etwas
+lesson-nothing-fits = nichts, was dort zur Wahl steht, passt zu { $wanted }; es gibt: { LIST($offered, style: "semicolon") }
+lesson-several-fit = mehreres, was dort zur Wahl steht, passt zu { $wanted }: { LIST($offered, style: "semicolon") }

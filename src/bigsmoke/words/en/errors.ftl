@@ -376,6 +376,7 @@ refused-not-over = The game is not over yet.
 refused-record-when-over = The record holds the deal: it is given out when the game is over.
 refused-branch-when-over = A game can be played on differently once it is over and open to all.
 refused-no-study = There is no such study.
+refused-no-lesson = There is no such lesson.
 refused-no-puzzle = There is no such puzzle.
 refused-too-many-studies = You share { $most } studies already, which is as many as one may.
 refused-no-topic = Nothing is kept about { $topic }.
@@ -413,3 +414,12 @@ refused-options-not-json = options: not JSON
 refused-bad-message = { $error }
 refused-bad-request = { $error }
 refused-failed = Something went wrong here. It has been noted.
+
+# Lessons
+
+no-lesson = there is no lesson of { $game }
+lesson-begins-nowhere = the first step of a lesson begins at a position
+lesson-no-position = the lesson has no position { $name }
+lesson-nothing-lit = a cue that asks for no choice points at something
+lesson-nothing-fits = nothing that is offered there fits { $wanted }; there is: { LIST($offered, style: "semicolon") }
+lesson-several-fit = several things that are offered there fit { $wanted }: { LIST($offered, style: "semicolon") }

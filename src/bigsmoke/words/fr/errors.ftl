@@ -376,6 +376,7 @@ refused-not-over = La partie n'est pas encore finie.
 refused-record-when-over = L'enregistrement contient la donne : il se donne quand la partie est finie.
 refused-branch-when-over = Une partie peut se rejouer autrement une fois finie et ouverte à tous.
 refused-no-study = Il n'y a pas d'étude de ce nom.
+refused-no-lesson = Il n'y a pas de leçon de ce nom.
 refused-no-puzzle = Il n'y a pas de problème de ce numéro.
 refused-too-many-studies = Tu partages déjà { $most } études, c'est le maximum.
 refused-no-topic = Rien n'est gardé sur { $topic }.
@@ -413,3 +414,12 @@ refused-options-not-json = options : pas du JSON
 refused-bad-message = { $error }
 refused-bad-request = { $error }
 refused-failed = Quelque chose s'est mal passé ici. C'est noté.
+
+# Leçons
+
+no-lesson = il n'y a pas de leçon de { $game }
+lesson-begins-nowhere = la première étape d'une leçon commence à une position
+lesson-no-position = la leçon n'a pas de position { $name }
+lesson-nothing-lit = une indication qui ne demande aucun choix montre quelque chose
+lesson-nothing-fits = rien de ce qui y est proposé ne correspond à { $wanted } ; il y a : { LIST($offered, style: "semicolon") }
+lesson-several-fit = plusieurs des choix proposés correspondent à { $wanted } : { LIST($offered, style: "semicolon") }

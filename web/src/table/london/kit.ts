@@ -9,6 +9,7 @@ import { cards } from "./cards";
 import { iconOf } from "./icons";
 import { lies } from "./lies";
 import { path } from "./paths";
+import { places } from "./places";
 import sections from "./sections.json";
 import { sheet } from "./sheet";
 import { LondonTable } from "./table";
@@ -64,6 +65,7 @@ export const london: Kit<London> = {
   look: (row) => row.card ?? row.borough ?? null,
   cards,
   sheet,
+  places,
   signs: SIGNS,
   lies,
   about: [

@@ -100,7 +100,7 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
         </span>
       </div>
       {run && (
-        <div class="fore" title={tell(run.label)}>
+        <div class="fore" data-fore="run" title={tell(run.label)}>
           <b>
             {say("ledger-run")} <RunToken n={run.total} />
           </b>
@@ -116,7 +116,7 @@ export function Ledger({ model, preview }: PartProps): JSX.Element {
         </div>
       )}
       {score && (
-        <div class="fore" title={tell(score.label)}>
+        <div class="fore" data-fore="score" title={tell(score.label)}>
           <b>
             {say("ledger-score")} <Token kind="end" value={String(score.total).replace("-", "−")} />
           </b>

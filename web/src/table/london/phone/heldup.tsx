@@ -54,7 +54,7 @@ export function HeldUp({ row, model }: { row: LondonOption; model: Model }): JSX
           ))}
         </div>
         <div class="go">
-          <button type="button" class="btn prime" onClick={() => control.take(row)}>
+          <button type="button" class="btn prime" data-option={row.option} onClick={() => control.take(row)}>
             {say("held-choose")}
           </button>
           <button type="button" class="btn" aria-label={say("held-put-down")} onClick={() => control.hold(null)}>

@@ -32,6 +32,7 @@ export function Held({ model, preview }: { model: Model; preview: Preview }): JS
       <button
         type="button"
         class="btn prime big go"
+        data-option={row.option}
         style={fitLine(say("choose"), 7)}
         onClick={() => control.send(row)}
       >
