@@ -69,7 +69,9 @@ def press(page: Page, option: int) -> None:
         if not lit.count():
             break
         places = page.evaluate(PLACES, option)
-        click(page, lit.first)
+        # Of what is held up the button that chooses it is lit, and what lies elsewhere may be covered then.
+        chooses = lit.and_(page.locator("button.prime"))
+        click(page, (chooses if chooses.count() else lit).first)
         if changed(page, before, option, places):
             return
     # What is put together from several parts, as an offer is, is shown instead.

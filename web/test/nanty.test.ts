@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { linesOf, lineWords } from "../src/table/lines";
-import { aimWords, peopleName } from "../src/table/nanty/aims";
+import { aimWords, isNobodys, peopleName } from "../src/table/nanty/aims";
 import { answersOf, threatWords } from "../src/table/nanty/answers";
 import { changesOf, textOf, wholeWords } from "../src/table/nanty/changes";
 import { cornerFor, covered } from "../src/table/nanty/corner";
@@ -283,6 +283,14 @@ describe("words of the table", () => {
     expect(peopleName({ ...aim, people: ["lord_bellinger", "lord_balmoral"] })).toBe("The Lords");
     expect(aimWords(aim, 0, 30)).toBe("4 of 7 areas controlled");
     expect(aimWords({ ...aim, condition: "deck_exhausted" }, 0, 30)).toBe("pile runs out: 30 cards left");
+  });
+
+  test("an aim is nobody's once all who have it were seen aside", () => {
+    const lords = ["lord_bellinger", "lord_holdhurst", "lord_balmoral"];
+    const aim: NantyAim = { condition: "areas_controlled", need: 5, people: lords, have: [0, 0, 0] };
+    expect(isNobodys(aim, lords)).toBe(true);
+    expect(isNobodys(aim, lords.slice(1))).toBe(false);
+    expect(isNobodys(aim)).toBe(false);
   });
 
   test("a first game has a word on every kind of question that it begins with", () => {

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { motionOff, prefs } from "../state/prefs";
 import { useTable } from "./context";
-import { boxesAt, FIXED, thingsAt } from "./places";
+import { boxesAt, FIXED, tabOf, thingsAt } from "./places";
 import { around, type Box, type Fist, placeCallout, placeFist, together, within } from "./placing";
 
 export interface Light {
@@ -100,16 +100,33 @@ export function Lamplight({
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(lay);
     };
-    // What is pointed at should not have to be looked for; what stays in sight need not be.
-    const things = [...light.point, ...light.sums.map(({ at }) => at)].flatMap((at) => thingsAt(at, kit).slice(0, 1));
-    const thing = things.find((each) => each.checkVisibility() && !each.closest(FIXED));
-    thing?.scrollIntoView({
-      block: narrow ? "center" : "nearest",
-      inline: "nearest",
-      behavior: motionOff() ? "auto" : "smooth",
-    });
+    // What is pointed at should not have to be looked for, behind a tab neither.
+    const bring = (): boolean => {
+      const behind = light.point.find((place) => tabOf(place));
+      if (behind === undefined || boxesAt(behind, kit).length) return false;
+      tabOf(behind)?.click();
+      return true;
+    };
+    const scroll = (): void => {
+      const behavior = motionOff() ? "auto" : "smooth";
+      const all = [...light.point, ...light.sums.map(({ at }) => at)].flatMap((at) => thingsAt(at, kit).slice(0, 1));
+      const things = all.filter((each) => each.checkVisibility());
+      const thing = things.find((each) => !each.closest(FIXED));
+      thing?.scrollIntoView({ block: narrow ? "center" : "nearest", inline: "nearest", behavior });
+      // What stays in sight need not be looked for, but may have been scrolled within.
+      things.find((each) => each.closest(".ph-sheet"))?.scrollIntoView({ block: "nearest", behavior });
+    };
+    bring();
+    scroll();
     lay();
-    const timers = AGAIN.map((ms) => window.setTimeout(soon, ms));
+    // A table that has just come, or asks for something else, may turn to another tab of its own accord.
+    let brought = true;
+    const again = (): void => {
+      if (brought) scroll();
+      brought = bring();
+      soon();
+    };
+    const timers = AGAIN.map((ms) => window.setTimeout(again, ms));
     const sizes = new ResizeObserver(soon);
     sizes.observe(call);
     sizes.observe(document.body);

@@ -62,6 +62,7 @@ export function Note(): JSX.Element | null {
   const [note, setNote] = useState<Explained | null>(null);
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef<Explained | null>(null);
+  const byKeys = useRef(false);
   shown.current = note;
 
   useEffect(() => {
@@ -122,6 +123,7 @@ export function Note(): JSX.Element | null {
     };
     const onDown = (event: PointerEvent): void => {
       hide();
+      byKeys.current = false;
       heldDown = false;
       const target = event.pointerType === "touch" ? within(event.target) : null;
       if (!target) return;
@@ -149,10 +151,12 @@ export function Note(): JSX.Element | null {
       if (event.type === "click") heldDown = false;
     };
     const onFocus = (event: FocusEvent): void => {
-      const target = within(event.target);
+      // Where the focus was put for somebody who points, nothing was asked.
+      const target = byKeys.current ? within(event.target) : null;
       if (target?.matches(":focus-visible") && !target.closest("input, textarea, select")) later(target, RESTS);
     };
     const onKey = (event: KeyboardEvent): void => {
+      byKeys.current = true;
       if (!shown.current) return;
       if (event.key !== "Escape") {
         hide(); // whoever turns to the keys is done with what the pointer happens to lie on
@@ -195,7 +199,7 @@ export function Note(): JSX.Element | null {
     // Above everything, a window that is open too.
     if (typeof element.showPopover === "function") element.showPopover();
     const size = element.getBoundingClientRect();
-    const others = [...document.querySelectorAll(".tip, .foreseen, .lens")].map((other) =>
+    const others = [...document.querySelectorAll(".tip, .foreseen, .lens, .callout")].map((other) =>
       other.getBoundingClientRect(),
     );
     const view = { width: document.documentElement.clientWidth, height: window.innerHeight };

@@ -11,10 +11,11 @@ const COMMON: Record<string, string> = {
   account: ".fin .cols > .sheet:first-child",
 };
 
-/** Where a thing with an id lies: `card mercers`, `borough city`, `seat 1`, `option 12`. */
+/** Where a thing with an id lies: `card mercers`, `borough city`, `area strand`, `seat 1`, `option 12`. */
 const NAMED: Record<string, (id: string) => string> = {
-  option: (id) => `[data-option="${id}"]`,
+  option: (id) => `[data-option="${id}"], [data-leads~="${id}"]`,
   seat: (id) => `[data-place="seat-${id}"]`,
+  area: (id) => `[data-region="${id}"]`,
 };
 const look = (id: string): string => `[data-hand="${id}"], [data-look="${id}"], [data-market="${id}"]`;
 
@@ -25,15 +26,21 @@ export function selectorOf(place: string, kit: Kit): string {
   return kit.places?.[place] ?? COMMON[place] ?? `[data-place="${place}"]`;
 }
 
+/** The tab behind which a place lies, where there is one: it says what it holds, and options by their numbers. */
+export function tabOf(place: string): HTMLElement | null {
+  return document.querySelector(`[role="tab"][data-holds~="${place.replace(/^option /, "")}"]`);
+}
+
 /** An option that fills more than this part of the window, as a whole dialog does, is no place to point at. */
 const LARGEST = 0.7;
 /** A thing of which fewer pixels are seen is not pointed at. */
 const LEAST = 8;
 
-/** What lies at a place; of what is held up the button that chooses it comes first. */
+/** What lies at a place; of what is held up the button that chooses it comes first, and last what only leads to it. */
 export function thingsAt(place: string, kit: Kit): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(selectorOf(place, kit))];
-  const chooses = (element: Element): number => (element.matches("button.prime") ? 0 : 1);
+  const chooses = (element: Element): number =>
+    element.matches("button.prime") ? 0 : element.matches("[data-leads]") ? 2 : 1;
   return place.startsWith("option ") ? all.toSorted((a, b) => chooses(a) - chooses(b)) : all;
 }
 

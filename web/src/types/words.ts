@@ -1883,6 +1883,8 @@ export interface NantyTableWords {
   "race-label-pile": { left: Arg; who: Arg };
   "race-label-quiet": { have: Arg; left: Arg; need: Arg; who: Arg };
   "race-label-shared": { have: Arg; need: Arg; what: Arg; who: Arg };
+  "race-nobody": object;
+  "race-nobody.long": { label: Arg };
   "race-own": { label: Arg };
   "race-several": { count: Arg };
   "race.note": object;

@@ -324,6 +324,9 @@ race-own = { $label }. Dein Ziel
 race-at-most = ≤{ $need }
 race-cards-left = Restkarten
 race-anyone = alle
+# $label: eine Zeile davon; man weiß, dass niemand dieses Ziel hat.
+race-nobody = niemand
+    .long = { $label }. Dieses Ziel hat niemand
 # Wie viele zusammen vorn liegen.
 race-several = { $count ->
     [2] zwei

@@ -312,6 +312,9 @@ race-own = { $label }. your own
 race-at-most = ≤{ $need }
 race-cards-left = cards left
 race-anyone = anyone
+# $label: a row of the race; the reader knows that nobody has this aim.
+race-nobody = nobody
+    .long = { $label }. Nobody has this aim
 # How many lead together.
 race-several = { $count ->
     [2] two

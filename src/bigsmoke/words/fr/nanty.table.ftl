@@ -333,6 +333,9 @@ race-own = { $label }. Ton but
 race-at-most = ≤{ $need }
 race-cards-left = cartes
 race-anyone = tous
+# $label : une ligne de la course ; on sait que personne n'a ce but.
+race-nobody = personne
+    .long = { $label }. Personne n'a ce but
 # Combien sont en tête ensemble.
 race-several = { $count ->
     [2] deux

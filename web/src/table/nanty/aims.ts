@@ -21,3 +21,8 @@ export function aimWords({ condition, need, have }: NantyAim, seat: number, pile
 export function peopleName({ people }: NantyAim): string {
   return say("aim-people", { count: people.length, personality: people[0] ?? "" });
 }
+
+/** Whether one knows that nobody has an aim: from Mrs. Hudson, or because one has traded it away. */
+export function isNobodys({ people }: NantyAim, seen: readonly string[] = []): boolean {
+  return people.every((person) => seen.includes(person));
+}

@@ -13,6 +13,7 @@ import { cards } from "./cards";
 import { iconOf } from "./icons";
 import { lies } from "./lies";
 import { path } from "./paths";
+import { places } from "./places";
 import sections from "./sections.json";
 import { sheet } from "./sheet";
 import { NantyTable } from "./table";
@@ -64,5 +65,6 @@ export const kit: Kit<Nanty> = {
     { at: "[data-spot]", says: (spot) => areaSaid(spot.getAttribute("data-spot")) },
     { at: ".rr", says: (row) => row.querySelector(".vh")?.textContent ?? null },
   ],
+  places,
   rule: (kind) => sectionFor(sections, GAME, kind),
 };

@@ -119,6 +119,10 @@ export function Plan({ model, near = 1, hot, onPick, onTake }: PlanProps): JSX.E
       path.setAttribute("aria-label", [areaWords(area, card), said].filter(Boolean).join(". "));
       if (row) path.setAttribute("data-option", String(row.option));
       else path.removeAttribute("data-option");
+      // What cannot be told apart at this size is chosen from a list that the area opens.
+      const within = asks && !row ? areaRows(marks, id).map(({ option }) => option) : [];
+      if (within.length) path.setAttribute("data-leads", within.join(" "));
+      else path.removeAttribute("data-leads");
       const point = (): void => control.point(row ?? null, path);
       const hint = (): void => {
         control.hint.value = closed ?? null;

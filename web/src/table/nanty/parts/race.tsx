@@ -4,7 +4,7 @@ import { markOf } from "../../../state/prefs";
 import type { NantyAim, NantyView } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
 import { nameOf } from "../../context";
-import { POUNDS, peopleName, SHARED } from "../aims";
+import { isNobodys, POUNDS, peopleName, SHARED } from "../aims";
 import type { Model } from "../model";
 import { leaders, standings } from "../standings";
 import { useTable } from "../wire";
@@ -38,9 +38,11 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
   const { best, seats } = leaders(aim);
   const shared = SHARED.has(aim.condition);
   const reached = aim.need > 0 && !aim.condition.startsWith("deck") && best >= aim.need;
-  const label = raceWords(aim, view);
+  const nobody = isNobodys(aim, view.seen_personalities);
+  const words = raceWords(aim, view);
+  const label = nobody ? say("race-nobody.long", { label: words }) : words;
   return (
-    <li class={`rr ${own ? "own" : ""} ${reached ? "reached" : ""}`}>
+    <li class={`rr ${own ? "own" : ""} ${nobody ? "nobody" : reached ? "reached" : ""}`}>
       <button type="button" class="rn" data-look={aim.people[0]} onClick={() => control.look(aim.people[0] ?? null)}>
         <span class="vh">{own ? say("race-own", { label }) : label}</span>
         <b aria-hidden="true">
@@ -121,13 +123,15 @@ function RaceRow({ aim, model }: { aim: NantyAim; model: Model }): JSX.Element {
           )}
         </b>
         <small>
-          {aim.condition.startsWith("deck")
-            ? say("race-cards-left")
-            : shared
-              ? say("race-anyone")
-              : seats.length > 1
-                ? say("race-several", { count: seats.length })
-                : nameOf(session, seats[0] ?? 0)}
+          {nobody
+            ? say("race-nobody")
+            : aim.condition.startsWith("deck")
+              ? say("race-cards-left")
+              : shared
+                ? say("race-anyone")
+                : seats.length > 1
+                  ? say("race-several", { count: seats.length })
+                  : nameOf(session, seats[0] ?? 0)}
         </small>
       </span>
     </li>

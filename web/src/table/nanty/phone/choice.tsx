@@ -37,6 +37,7 @@ export function AreaButton({ picking, onPick }: { picking: Picking; onPick: (pic
     <button
       type="button"
       class="pch parea"
+      data-leads={picking.rows.map(({ option }) => option).join(" ")}
       aria-label={say("which-one", { area: picking.area })}
       onClick={() => onPick(picking)}
     >

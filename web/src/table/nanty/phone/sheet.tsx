@@ -1,10 +1,12 @@
 /** At the bottom of a phone: the hand, the powers, the aims. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { NantyOption } from "../../../types/generated";
 import type { Model } from "../model";
 import { Powers } from "../parts/powers";
 import { Race } from "../parts/race";
 import { Secret } from "../parts/secret";
+import { RACE } from "../places";
 import { OrderButton } from "../windows/orders";
 import { useTable } from "../wire";
 import { say } from "../words";
@@ -24,22 +26,31 @@ export function Sheet({ model }: { model: Model }): JSX.Element {
   useEffect(() => {
     if (handed) setTab("hand");
   }, [handed, model.view.ply]);
-  const tabs: [Tab, string, number | null][] = [
-    ["hand", say("hand"), side.hand_size],
-    ["powers", say("powers"), side.cards.length + (side.secret?.length ?? 0) + (side.revealed?.length ?? 0)],
-    ["race", say("race"), null],
-    ["card", say("in-play"), null],
+  const options = (...rows: Iterable<NantyOption>[]): number[] =>
+    rows.flatMap((of) => [...of].map((row) => row.option));
+  const { hand, power, ability } = model.marks;
+  const tabs: [Tab, string, number | null, (string | number)[]][] = [
+    ["hand", say("hand"), side.hand_size, ["hand", ...options(...hand.values())]],
+    [
+      "powers",
+      say("powers"),
+      side.cards.length + (side.secret?.length ?? 0) + (side.revealed?.length ?? 0),
+      ["secret", "powers", ...options(power.values(), ability.values())],
+    ],
+    ["race", say("race"), null, RACE],
+    ["card", say("in-play"), null, ["pile"]],
   ];
   return (
     <section class="ph-sheet laid" aria-label={say("hand")}>
       {held?.card && <HeldCard row={held} aside={model.asides.get(held.card)} />}
       <div class="ptabs" role="tablist">
-        {tabs.map(([id, label, n]) => (
+        {tabs.map(([id, label, n, holds]) => (
           <button
             key={id}
             type="button"
             role="tab"
             aria-selected={tab === id}
+            data-holds={holds.join(" ")}
             class={`tab ${tab === id ? "on" : ""} ${id === "powers" && ready ? "ready" : ""}`}
             onClick={() => setTab(id)}
           >

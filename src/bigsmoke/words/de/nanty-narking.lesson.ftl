@@ -1,0 +1,191 @@
+# Die Lektion von Nanty Narking: der Titel jedes Schritts, und zu jedem Hinweis sein Satz. `.why` sagt, warum, `.done`, was daraus wurde,
+# `.try-...` antwortet auf eine bestimmte andere Wahl und `.other` auf jede andere. Was zwischen Sternen steht, wird hervorgehoben.
+
+aim = Alle haben ein Geheimnis
+aim-you = Hier ist jeder *heimlich jemand* und gewinnt auf eigene Weise. Du bist *Fagin*: Du gewinnst, wenn *acht Unruhemarker* auf dem Plan liegen.
+    .why = Drei liegen schon da. Sonst weiß niemand, wer du bist.
+aim-others = Das sind alle Ziele, die es gibt. Auch { SEAT(1) } und { SEAT(2) } haben je eines: *Welches, weißt du nicht.*
+    .why = Die Liste zeigt, wie weit alle bei jedem Ziel sind, wer immer sie sein mögen. Sieh vor jedem Zug darauf.
+aim-moriarty = *Moriarty* hat überall Spione: Er will Agenten in *neun verschiedenen Gebieten*.
+    .why = Die Zahlen gelten für drei Spieler.
+aim-lords = Drei sind *Lords*. Jeder von ihnen will *fünf Gebiete kontrollieren*.
+    .why = Du kontrollierst ein Gebiet, wenn du dort mehr Agenten und Gebäude hast als jeder andere.
+aim-sidonia = *De Sidonia* will *£50 wert* sein: an Geld und an Gebäuden zu ihrem Preis.
+aim-holmes = *Holmes* will Ruhe: Er gewinnt, wenn noch *niemand gewonnen hat*, sobald die Karten ausgehen.
+aim-when = Du gewinnst nur, *wenn dein eigener Zug beginnt*, bevor du etwas tust. Dann drückst du hier.
+    .why = Was du erreichst, muss also bis zu deinem nächsten Zug halten, und die anderen können es verderben. So wie du das Ihre.
+
+card = Eine Karte und ihre Zeichen
+card-play = Ein Zug ist *eine Karte* von deiner Hand. Spiel { CARD("inspector_lestrade") }.
+    .why = Links hat sie drei Zeichen: ein Agent, ein Unruhemarker, der verschwindet, £1. Man führt sie *von oben nach unten* aus.
+    .other = Auch die kommt noch an die Reihe. Zuerst { CARD("inspector_lestrade") }: daran siehst du drei Zeichen.
+card-place = Das erste Zeichen: *einen Agenten setzen*. Wo du schon einen hast, oder nebenan. Setz ihn { AREA("westminster", form: "to") }.
+    .why = Du hast zwölf. Sind alle im Spiel, versetzt du stattdessen einen.
+    .try-crowd = Erlaubt, aber dort drängt man sich schon. Geh dorthin, wo noch niemand ist.
+    .other = Auch erlaubt. Geh hier { AREA("westminster", form: "to") }.
+    .done = Dein Agent ist allein dort: Du kontrollierst { AREA("westminster", form: "acc") }. Ein Zeichen ist erledigt, das nächste an der Reihe.
+card-calm = Das zweite Zeichen: einen *Unruhemarker* wegnehmen. Du bist Fagin und willst Unruhe: *Lass es aus.*
+    .why = Jedes Zeichen darf man auslassen, nur ein Zufallsereignis nicht.
+    .other = Erlaubt, und die anderen würden es dir danken. Aber du brauchst acht davon: Lass es aus.
+card-money = Das dritte Zeichen: *Geld*. Nimm £1.
+    .other = Es kostet nichts: Nimm es.
+card-end = Das war die Karte. *Beende deinen Zug.*
+    .done = Du hast wieder auf *fünf Karten* nachgezogen. Jetzt spielen { SEAT(1) } und { SEAT(2) } je eine.
+
+trouble = Unruhe
+trouble-comes = { SEAT(1) } ist { AREA("westminster", form: "to") } gekommen, wo du schon standest. Wo eine Figur zu einer anderen kommt, entsteht *Unruhe*.
+    .why = Höchstens ein Marker je Gebiet. Er verschwindet, wenn eine Figur geht oder stirbt.
+trouble-fagin = Jetzt sind es also *vier*. { SEAT(1) } wusste nicht, dass dir diese Unruhe hilft.
+    .why = Und das soll niemand merken: Wer überall Unruhe macht, ist Fagin.
+trouble-play = Mach selbst welche. { CARD("bob_cratchit") } hat nur ein Zeichen: einen Agenten, und der bringt Unruhe.
+    .other = Nicht jetzt: Ein Agent bringt Unruhe, und den hat { CARD("bob_cratchit") }.
+trouble-place = { SEAT(2) } steht { AREA("bermondsey", form: "in") }. Stell dich dazu.
+    .other = Erlaubt. Aber dort ist schon Unruhe, oder es ist niemand da, mit dem man streiten könnte. { CAP(AREA("bermondsey", form: "in")) } wäre sie neu.
+    .done = *Fünf von acht.* Wo Unruhe ist, kann niemand bauen, und Figuren können getötet werden.
+
+murder = Das Attentat
+murder-danger = Später. { SEAT(1) } steht in *neun Gebieten*. Ist das Moriarty, so ist das Spiel aus, *sobald { SEAT(1) } am Zug ist*: gleich nach dir.
+    .why = Ob es Moriarty ist, kannst du nicht wissen. Es herauszufinden kannst du dir nicht leisten.
+murder-play = { CARD("dr_grimesby_roylott") } hat einen *Dolch*: Er entfernt eine Figur, die nicht dir gehört.
+    .other = Damit hältst du { SEAT(1) } nicht auf. { CARD("dr_grimesby_roylott") } kann es.
+murder-whom = Er trifft nur, wo *Unruhe* ist. Nimm den Agenten { SEAT(1, form: "of") } { AREA("strand", form: "in") }.
+    .why = Er steht dort allein: Mit ihm ist das ganze Gebiet verloren.
+    .try-two = Erlaubt. Aber dort stehen zwei: Einer bliebe übrig, und das Gebiet zählte weiter.
+    .try-other = Erlaubt, aber nicht { SEAT(2) } steht in neun Gebieten.
+    .done = *Acht von neun.* Mit dem Toten ging die Unruhe: ein Marker weniger für dich. Alles hat seinen Preis.
+
+calm = Ruhe und Ordnung
+calm-lord = Eine andere Partie: Jetzt bist du *Lord Bellinger*. Du willst *fünf Gebiete kontrollieren* und kontrollierst drei.
+calm-control = { CAP(AREA("westminster", form: "in")) } seid ihr zwei gegen einen: deins. { CAP(AREA("chelsea", form: "in")) } steht es eins zu eins: Es gehört niemandem.
+    .why = Mehr als *jeder* andere. Gebäude zählen so viel wie Agenten.
+calm-eight = Sieh her: *acht* Unruhemarker. Ist irgendwer Fagin, so gewinnt er zu Beginn seines Zuges.
+    .why = Mit einem Marker weniger gewinnt niemand so. Jedes Ziel dieser Liste geht dich an.
+calm-play = { CARD("inspector_bradstreet") } nimmt einen Marker weg, und danach darfst du *noch eine Karte spielen*.
+    .other = Erst muss sich jemand um die Unruhe kümmern: { CARD("inspector_bradstreet") }.
+calm-where = Gegen Fagin hilft jeder Marker. Nimm den { AREA("chelsea", form: "in") }: Dort willst du bauen.
+    .other = Auch das hält Fagin auf. Aber { AREA("chelsea", form: "in") } hilft es dir noch ein zweites Mal.
+    .done = *Sieben.* Und { AREA("chelsea", form: "in") } ist es ruhig.
+
+build = Gebäude
+build-another = Nun das letzte Zeichen: *noch eine Karte*. { CARD("royal_mint") } hat ein Gebäude und dann £5.
+    .other = Erlaubt. Aber du wolltest bauen: { CARD("royal_mint") }.
+build-where = Bauen kannst du, wo du einen Agenten hast, keine Unruhe ist und noch kein Gebäude steht. { AREA("chelsea") } kostet £6.
+    .why = Der Preis eines Gebiets steht bei seinem Namen.
+    .other = Erlaubt, wenn du es bezahlen kannst. { CAP(AREA("chelsea", form: "in")) } gewinnt dir ein Gebäude das Gebiet.
+    .done = Zwei gegen einen: { AREA("chelsea") } ist *deins*, dein viertes. Und du hast die Gebietskarte, mit einer *Fähigkeit* ab deinem nächsten Zug.
+build-money = Und £5 von der Karte.
+    .other = Nimm sie: Gebäude sind teuer.
+build-end = Beende deinen Zug.
+    .other = Mehr ist nicht zu tun: Beende deinen Zug.
+
+power = Die Fähigkeiten der Gebiete
+power-play = Du kontrollierst vier. Spiel { CARD("charles_darwin") }: mit einer *Schriftrolle*, und was sie tut, steht auf der Karte.
+    .other = Behalt die lieber. { CARD("charles_darwin") } bringt vier Karten.
+power-text = Nutz den Text: Zieh *vier Karten*.
+    .why = Du darfst mehr als fünf haben. Am Ende ziehst du dann nur nicht nach.
+    .other = Es schadet nicht: Nutz den Text.
+power-use = Bevor du den Zug beendest: deine Fähigkeit. { AREA("chelsea") } setzt für £3 einen Agenten, *einmal pro Zug*.
+    .why = Andere Gebiete bringen Geld, nehmen Unruhe weg oder tauschen Karten. In deinem Zug nutzt du sie vor, zwischen oder nach Karten.
+    .other = Noch nicht: Deine Fähigkeit ist noch ungenutzt.
+power-where = { CAP(AREA("chelsea", form: "to")) } oder daneben. Das { AREA("west_end") } ist leer: Nimm es.
+    .other = Erlaubt. Aber nur { AREA("west_end", form: "in") } wäre es ein *fünftes* Gebiet.
+    .done = *Fünf von fünf.* Aber gewonnen hast du jetzt noch nicht: erst, wenn dein nächster Zug beginnt und es gehalten hat.
+power-end = Beende deinen Zug, und hoffe.
+    .other = Mehr ist nicht zu tun: Beende deinen Zug.
+
+interrupt = Unterbrechungen
+interrupt-react = { SEAT(1) } hat die Liste gelesen und geht auf deinen Agenten { AREA("westminster", form: "in") } los: Dir blieben vier Gebiete. *Du wirst gefragt*: Spiel { CARD("toby") }!
+    .why = Eine Karte mit diesem Zeichen ist eine *Unterbrechung*: Sie antwortet auf das, was andere tun. { CARD("toby") } verhindert es; andere lassen den Agenten woanders hingehen. Gefragt wirst du auch ohne solche Karten, damit keine Pause etwas verrät.
+    .try-pass = Erlaubt. Dann stündet ihr { AREA("westminster", form: "in") } eins zu eins, und du hättest vier Gebiete. Spiel { CARD("toby") }.
+    .other = Erlaubt. Aber weggeworfen rettet er niemanden.
+    .done = Der Agent bleibt, und damit deine *fünf*. { CARD("toby") } ist fort: In deinem Zug hätte er nichts bewirkt.
+
+win = Der Sieg
+win-claim = Dein Zug beginnt, und du kontrollierst fünf Gebiete. *Verkünde den Sieg*, vor allem anderen.
+    .why = Wer zuerst eine Karte spielt, kommt bis zum nächsten Zug zu spät.
+    .other = Nicht doch: Hast du erst etwas getan, kannst du in diesem Zug den Sieg nicht mehr verkünden.
+win-sheet = *Du hast gewonnen*: auf der Stelle, was sonst auch daliegt. Erst jetzt sehen alle, wer wer war.
+    .why = { SEAT(1) } war also doch Fagin. Auf den Marker { AREA("chelsea", form: "in") } kam es an.
+
+hudson = Wer ist wer?
+hudson-play = Eine dritte Partie, und du bist wieder Fagin. Wer sind die anderen? { CARD("mrs_hudson") } weiß es. Spiel sie.
+    .other = Später. Finde erst heraus, wen du fürchten musst.
+hudson-look = Von sieben Leuten sitzen drei am Tisch. Sieh dir an, wer *niemand* ist.
+    .other = Es kostet nichts und sagt dir viel: Nutz den Text.
+    .done = *Niemand ist Moriarty, niemand ist Holmes*: Sie sind gestrichen. Auch Lord Bellinger ist niemand. Die anderen können also nur de Sidonia und die beiden übrigen Lords sein.
+hudson-money = Ihre anderen Zeichen: £2.
+    .other = Nimm es.
+hudson-end = Zum Bauen ist überall Unruhe, wo du stehst. Beende deinen Zug.
+    .other = Beende hier deinen Zug.
+
+asked = In den Zügen der anderen
+asked-ransom = { SEAT(1) } spielt { CARD("irene_adler") } gegen dich: *Zahl £5*, oder die Karte liegt für immer vor dir. Zahl.
+    .why = Sie nähme in jedem künftigen Zug einen deiner fünf Plätze für Karten.
+    .try-refuse = Erlaubt. Aber mit vier Karten wärst du für den Rest des Spiels langsam.
+    .done = £5 sind fort. Geld kommt wieder.
+asked-give = { SEAT(2) } sammelt von allen *£1 oder eine Karte*. Gib den Diogenes-Club.
+    .why = Der bewirkt überhaupt nichts. Bei anderen Karten nimmt man dir etwas von der Hand, oder du musst einen Agenten entfernen.
+    .try-pay = Erlaubt. Aber Geld zählt für de Sidonia, und diese Karte nützt niemandem.
+    .other = Die kannst du brauchen. Der Diogenes-Club bewirkt überhaupt nichts.
+    .done = Eine Karte, die nichts bewirkt, gibt man gern her.
+asked-texts = Texte fragen nach vielem: nach einem *Spieler*, einem *Gebiet*, einer *Figur* und mit wem sie den Platz tauscht, einem *Gebäude*, einer *Karte* zum Abwerfen, zwei Karten zum Spielen.
+    .why = Was gefragt ist, steht immer hier, und was du antworten kannst, leuchtet. Zeig auf eine Karte, und du liest, was sie tut.
+
+read = Die anderen durchschauen
+read-wide = { SEAT(1) } steht in *acht* Gebieten, eins weniger als Moriartys neun. Das sieht gefährlich aus. *Aber niemand ist Moriarty*: Du hast es gesehen.
+    .why = { SEAT(1) } kontrolliert zwei Gebiete. Selbst für einen Lord ist das nicht viel.
+read-rich = { SEAT(2) } hat £26 und Gebäude für £24: *£50*. De Sidonia *kann* hier sein. Tu etwas.
+    .why = Wer teuer baut und Geld spart, ist wohl de Sidonia. Was jemand tut, verrät, wer er ist.
+read-play = Geld lässt sich wegnehmen. Spiel { CARD("artful_dodger") }.
+    .other = Gegen £50 hilft das nicht. { CARD("artful_dodger") } nimmt Geld weg.
+read-whom = Wer muss die £3 hergeben? { SEAT(2) }.
+    .try-wide = Erlaubt. Aber von { SEAT(1) } hast du jetzt nichts zu fürchten, und { SEAT(2) } würde gewinnen.
+    .done = *£47*. Gerettet, für eine Runde, und du darfst noch eine Karte spielen.
+read-another = Auch Unruhe willst du noch machen. Spiel den alten Krook: Er bewegt eine *Figur von jemand anderem*.
+    .other = Erlaubt. Aber der alte Krook macht dir jetzt Unruhe.
+read-pawn = Nimm den Agenten { SEAT(2, form: "of") } { AREA("holborn", form: "in") }.
+    .why = { CAP(AREA("holborn", form: "in")) } ist keine Unruhe, die mit ihm verschwinden könnte.
+    .other = Erlaubt. Bedenk: Wo eine Figur geht, verschwindet die Unruhe. { CAP(AREA("holborn", form: "in")) } ist keine.
+read-where = { CAP(AREA("westminster", form: "to")) }, wo { SEAT(1) } in Frieden steht.
+    .other = Erlaubt. Aber { AREA("westminster", form: "in") } entsteht neue Unruhe.
+    .done = *Sieben von acht.* Noch einer, und er muss eine Runde halten. Und es war nicht einmal deine Figur.
+
+event = Zufallsereignisse
+event-play = Manche Karten beginnen mit einem *Zufallsereignis*. Spiel { CARD("samuel_pickwick") }.
+    .why = Es ist das einzige Zeichen, das man nicht auslassen darf.
+    .other = Die überrascht niemanden. { CARD("samuel_pickwick") } beginnt mit einem Ereignis.
+event-murder = *{ EVENT("mysterious_murders") }* Alle würfeln um ein Gebiet, und jemand stirbt dort. Deines ist das { AREA("east_end") }: Nimm den Agenten { SEAT(2, form: "of") }.
+    .why = Andere Ereignisse zerstören Gebäude, lassen Agenten vom Fluss fliehen, fragen dich, welchen Agenten oder welches Gebäude du verlierst, oder schicken Grenadiere und Neubürger, die niemandem gehören.
+    .other = Das ist dein eigener. Du hast die Wahl: Nimm den anderen.
+    .done = Dann würfelten { SEAT(1) } und { SEAT(2) }, und { AREA("strand", form: "in") } starb einer *von dir*. Jedes Ereignis kommt nur einmal.
+event-own = Nun der Text: Einer deiner Agenten verlässt ein Gebiet mit Unruhe. Nimm einen { AREA("city", form: "from") }.
+    .other = Erlaubt. Aber { AREA("city", form: "in") } hast du zwei.
+event-where = { CAP(AREA("bermondsey", form: "to")) }, wo { SEAT(1) } ist.
+    .other = Erlaubt. Aber { AREA("bermondsey", form: "in") } entsteht dafür neue Unruhe.
+    .done = Wo eine Figur *geht*, geht die Unruhe; wo sie zu anderen *kommt*, kommt Unruhe. Verloren hast du dabei keine.
+event-end = Du dürftest noch eine Karte spielen. Genug für jetzt: Lass es aus.
+    .other = Erlaubt und oft gut. Lass es hier aus.
+
+last = Wenn die Karten ausgehen
+last-pile = Der Stapel ist *leer*. Wer als Erster nicht mehr auf fünf Karten nachziehen kann, beendet das Spiel.
+    .why = Ist jemand Holmes, so gewinnt er dann. Ist es niemand, zählt man *Punkte*.
+last-play = Du hast 52 Punkte, und { SEAT(1) } hat ebenso viele Punkte. Eine Karte bleibt dir: { CARD("simpsons_in_the_strand") }.
+    .why = Bei Gleichstand entscheidet das teuerste Gebäude, und das hat { SEAT(1) }.
+    .other = Erlaubt. Aber { CARD("simpsons_in_the_strand") } bringt am meisten: £3 und einen Agenten.
+last-money = £3: *Jedes £1 ist ein Punkt*.
+    .other = Jedes £1 ist ein Punkt: Nimm es.
+last-place = Ein Agent: *fünf Punkte*, wo immer er steht. Setz ihn { AREA("highbury", form: "to") }.
+    .other = Auch das wären fünf Punkte. Nimm { AREA("highbury") }.
+last-end = Beende deinen Zug. Du kannst nicht nachziehen: Das ist das Ende.
+    .other = Beende deinen Zug.
+last-points = *60 zu 52 zu 47.* Fünf für jeden Agenten, der Preis jedes Gebäudes, einer für jedes £1. Ein Kredit, den du nicht zurückzahlen kannst, kostet 15.
+    .why = Wo ein Grenadier steht, zählt nichts in dem Gebiet.
+
+on = Jetzt du
+on-more = Du bist *Fagin*. Man kann noch anders spielen: mit anderen Leuten, oder mit Agenten und Gebäuden, die Namen, Startplätze und eigene Karten haben.
+    .why = Das wählt man, wenn man einen Tisch aufstellt. Lern erst die sieben kennen.
+on-yours = Du weißt genug. Das ist die Mitte einer Partie: *Spiel von hier weiter* gegen { SEAT(1) } und { SEAT(2) }, die es dir leicht machen.
+    .why = Sieh zuerst nach, wer vor deinem nächsten Zug gewinnen könnte. Dann mach Unruhe, aber lass niemanden merken, dass sie dir gefällt.
+
+other-turn = Auch erlaubt. Spiel diesmal die Karte, die leuchtet.
+other-after = Mehr ist hier nicht zu tun: Beende deinen Zug.

@@ -1,0 +1,191 @@
+# The lesson of Nanty Narking: a step's title, and for each cue its sentence. `.why` says why, `.done` what came of it,
+# `.try-...` answers a certain other choice and `.other` any other. What stands between stars stands out.
+
+aim = Everybody has a secret
+aim-you = Everybody here is *secretly somebody*, and wins in a way of their own. You are *Fagin*: you win if *eight Trouble markers* lie on the map.
+    .why = Three lie there now. Nobody else knows who you are.
+aim-others = These are all the aims that there are. { SEAT(1) } and { SEAT(2) } each have one as well: *which, you do not know*.
+    .why = This list tells how far everybody has come with each aim, whoever they are. Look at it before every turn.
+aim-moriarty = *Moriarty* has spies everywhere: he wants Agents in *nine different areas*.
+    .why = The figures are those for three players.
+aim-lords = There are three *Lords*. Each of them wants to *control five areas*.
+    .why = You control an area if you have more Agents and Buildings there than each other player.
+aim-sidonia = *De Sidonia* wants to be *worth £50*: in money, and in Buildings at their price.
+aim-holmes = *Holmes* wants peace: he wins if *nobody else has won* when the cards run out.
+aim-when = You win only *when your own turn begins*, before you do anything. Then you press this.
+    .why = So whatever you achieve, it has to last until your next turn, and the others may spoil it. As you may spoil theirs.
+
+card = A card and its signs
+card-play = A turn is *one card* from your hand. Play { CARD("inspector_lestrade") }.
+    .why = On its left it has three signs: an Agent, a Trouble marker taken away, £1. They are taken *from top to bottom*.
+    .other = That one, too, has its time. First { CARD("inspector_lestrade") }, who shows three signs.
+card-place = First sign: *place an Agent*. Where you have one already, or next door. Put it into { AREA("westminster") }.
+    .why = You have twelve. When all are out, you move one instead.
+    .try-crowd = Allowed, but there is a crowd there already. Go where nobody is yet.
+    .other = Allowed, too. Here, go to { AREA("westminster") }.
+    .done = Yours, and alone: you control { AREA("westminster") }. One sign is done, and the next one is due.
+card-calm = Second sign: take a *Trouble marker* away. You are Fagin, and want Trouble: *skip* it.
+    .why = Any sign may be skipped. Only a Random Event may not.
+    .other = Allowed, and the others would thank you. But you need eight of them: skip.
+card-money = Third sign: *money*. Take £1.
+    .other = It costs nothing: take it.
+card-end = That was the card. *End your turn.*
+    .done = You drew back up to *five cards*. Now { SEAT(1) } and { SEAT(2) } each play one.
+
+trouble = Trouble
+trouble-comes = { SEAT(1) } came to { AREA("westminster") }, where you stood already. Whenever a pawn comes to where one is, there is *Trouble*.
+    .why = One marker in an area at most. It goes when a pawn leaves, or dies.
+trouble-fagin = So now there are *four*. { SEAT(1) } did not know that this helps you.
+    .why = And nobody should find out: who makes Trouble wherever they go, is Fagin.
+trouble-play = Make some yourself. { CARD("bob_cratchit") } has one sign only: an Agent.
+    .other = Not now: an Agent is what makes Trouble. { CARD("bob_cratchit") } brings one.
+trouble-place = { SEAT(2) } stands in { AREA("bermondsey") }. Join them there.
+    .other = Allowed. But Trouble is there already, or nobody is there to quarrel with. In { AREA("bermondsey") } it would be new.
+    .done = *Five of eight.* In Trouble nobody can build, and pawns can be killed.
+
+murder = Assassination
+murder-danger = Later. { SEAT(1) } stands in *nine areas*. If that is Moriarty, the game is over *when their turn begins*, and they are next.
+    .why = You cannot know whether it is Moriarty. You cannot afford to find out either.
+murder-play = { CARD("dr_grimesby_roylott") } has a *dagger*: it removes one pawn that is not yours.
+    .other = That would not stop { SEAT(1) }. { CARD("dr_grimesby_roylott") } can.
+murder-whom = It strikes only where there is *Trouble*. Strike the one of { SEAT(1) } in the { AREA("strand") }.
+    .why = It stands alone there: with it the whole area is lost to them.
+    .try-two = Allowed. But { SEAT(1) } has two there: one would be left, and the area would still count.
+    .try-other = Allowed, but { SEAT(2) } is not the one who stands in nine areas.
+    .done = *Eight of nine.* The Trouble went with the dead: that is one marker less for you. Everything has its price.
+
+calm = Peace and quiet
+calm-lord = Another game: now you are *Lord Bellinger*. You want to *control five areas*, and you control three.
+calm-control = In { AREA("westminster") } you are two against one: yours. In { AREA("chelsea") } you are one each: nobody's.
+    .why = More than *each* other player. Buildings count as much as Agents.
+calm-eight = Look: *eight* Trouble markers. If anybody is Fagin, they win at the start of their turn.
+    .why = One marker less, and nobody does. Every aim on this list is your business.
+calm-play = { CARD("inspector_bradstreet") } takes a marker away, and then lets you *play another card*.
+    .other = First somebody must see to the Trouble: { CARD("inspector_bradstreet") }.
+calm-where = Any marker would do against Fagin. Take the one in { AREA("chelsea") }: there you want to build.
+    .other = That stops Fagin, too. But in { AREA("chelsea") } it helps you a second time.
+    .done = *Seven.* And { AREA("chelsea") } is quiet.
+
+build = Building
+build-another = Now the last sign: *another card*. { CARD("royal_mint") } has a Building, and then £5.
+    .other = Allowed. But you came to build: { CARD("royal_mint") }.
+build-where = You build where you have an Agent, no Trouble is, and no Building yet. { AREA("chelsea") } costs £6.
+    .why = The price of an area stands by its name.
+    .other = Allowed, if you can pay for it. In { AREA("chelsea") } a Building wins you the area.
+    .done = Two against one: { AREA("chelsea") } is *yours*, your fourth. And you have its card, with a *power* from your next turn on.
+build-money = And £5 from the card.
+    .other = Take it: Buildings are dear.
+build-end = End your turn.
+    .other = There is nothing more to be done: end your turn.
+
+power = Powers of the areas
+power-play = You control four. Play { CARD("charles_darwin") }: he has a *scroll*, and what it does stands written on him.
+    .other = Keep that one. { CARD("charles_darwin") } brings four cards.
+power-text = Use his text: draw *four cards*.
+    .why = You may hold more than five. You only draw nothing at the end.
+    .other = There is no harm in it: use the text.
+power-use = Before you end your turn: your power. { AREA("chelsea") } places an Agent for £3, *once a turn*.
+    .why = Other areas bring money, take Trouble away, or change cards. In your turn you use them before, between or after cards.
+    .other = Not yet: your power is still unused.
+power-where = In { AREA("chelsea") } or next to it. { AREA("west_end") } is empty: take it.
+    .other = Allowed. But only { AREA("west_end") } would be a *fifth* area.
+    .done = *Five of five.* But you do not win now: you win when your next turn begins, if it lasts.
+power-end = End your turn, and hope.
+    .other = Nothing more to be done: end your turn.
+
+interrupt = Interrupts
+interrupt-react = { SEAT(1) } has read the list, and goes for your Agent in { AREA("westminster") }: it would leave you four. *You are asked*: play { CARD("toby") }!
+    .why = A card with this sign is an *Interrupt*: it answers what others do. { CARD("toby") } stops it; some let the Agent go elsewhere. You are asked even without one, so that a pause tells nothing.
+    .try-pass = Allowed. Then you would be one against one in { AREA("westminster") }, and have four areas. Play { CARD("toby") }.
+    .other = Allowed. But thrown away he saves nobody.
+    .done = The Agent stays, and so do your *five*. { CARD("toby") } is gone: in your turn he would have done nothing.
+
+win = Victory
+win-claim = Your turn begins, and you control five areas. *Declare victory*, before anything else.
+    .why = With a card played first it would be too late until the next turn.
+    .other = Do not: once you have done something, you cannot declare victory in this turn any more.
+win-sheet = *You have won*: at once, whatever else lies there. Only now everybody sees who was who.
+    .why = { SEAT(1) } was Fagin after all. The marker in { AREA("chelsea") } mattered.
+
+hudson = Who is who?
+hudson-play = A third game, and you are Fagin again. Who are the others? { CARD("mrs_hudson") } knows. Play her.
+    .other = Later. First find out whom you have to fear.
+hudson-look = Of seven people, three are at the table. Look at those whom *nobody* is.
+    .other = It costs nothing, and tells you much: use the text.
+    .done = *Nobody is Moriarty, nobody is Holmes*: they are struck out. Nobody is Lord Bellinger either. So the others can only be de Sidonia and the two Lords that are left.
+hudson-money = Her other signs: £2.
+    .other = Take it.
+hudson-end = To build, there is Trouble wherever you stand. End your turn.
+    .other = End your turn here.
+
+asked = In the turns of others
+asked-ransom = { SEAT(1) } plays { CARD("irene_adler") } against you: *pay £5*, or have this card in front of you, for good. Pay.
+    .why = It would take one of your five places for cards, in every turn to come.
+    .try-refuse = Allowed. But with four cards a turn you would be slow for the rest of the game.
+    .done = £5 to { SEAT(1) }. Money may be had again.
+asked-give = { SEAT(2) } collects *£1 or a card* from everybody. Give { CARD("diogenes_club") }.
+    .why = It does nothing at all. Other cards let people take from your hand, or have you remove an Agent.
+    .try-pay = Allowed. But money counts for de Sidonia, and this card is of no use to anybody.
+    .other = That one you can use. { CARD("diogenes_club") } does nothing at all.
+    .done = A card that does nothing is well given away.
+asked-texts = Texts ask for many things: a *player*, an *area*, a *pawn* and with whom it changes places, a *Building*, a *card* to discard, two cards to play.
+    .why = What is asked always stands here, and what you can answer is lit. With a card pointed at, you read what it does.
+
+read = Read the others
+read-wide = { SEAT(1) } stands in *eight* areas, one short of Moriarty's nine. It looks dangerous. *But nobody is Moriarty*: you have seen it.
+    .why = { SEAT(1) } controls two areas. Not even for a Lord is that much.
+read-rich = { SEAT(2) } has £26, and Buildings for £24: *£50*. De Sidonia *may* be here. Act.
+    .why = Who builds dear and spares money, is likely de Sidonia. What people do tells who they are.
+read-play = Money can be taken. Play { CARD("artful_dodger") }.
+    .other = That does nothing about £50. { CARD("artful_dodger") } takes money.
+read-whom = From whom does he take £3? From { SEAT(2) }.
+    .try-wide = Allowed. But from { SEAT(1) } you need fear nothing now, and { SEAT(2) } would win next.
+    .done = *£47*. Saved for a round, and he lets you play another card.
+read-another = You have Trouble to make, too. Play { CARD("old_krook") }: he moves a *pawn of somebody else*.
+    .other = Allowed. But { CARD("old_krook") } makes Trouble for you now.
+read-pawn = Take the one of { SEAT(2) } in { AREA("holborn") }.
+    .why = There is no Trouble in { AREA("holborn") } that could go with it.
+    .other = Allowed. Mind that Trouble goes from where a pawn leaves. In { AREA("holborn") } there is none.
+read-where = To { AREA("westminster") }, where { SEAT(1) } stands in peace.
+    .other = Allowed. But in { AREA("westminster") } it makes a new Trouble.
+    .done = *Seven of eight.* One more, and it has to last a round. And it was not even your pawn.
+
+event = Random Events
+event-play = Some cards begin with a *Random Event*. Play { CARD("samuel_pickwick") }.
+    .why = It is the one sign that cannot be skipped.
+    .other = That one is no surprise. { CARD("samuel_pickwick") } begins with an Event.
+event-murder = *{ EVENT("mysterious_murders") }* Everybody rolls for an area, and somebody there dies. Yours is the { AREA("east_end") }: one of { SEAT(2) }.
+    .why = Other Events burn or bury Buildings, make Agents flee the river, ask you which Agent or Building you lose, or send Grenadiers and New Citizens, who belong to nobody.
+    .other = That is your own. You have the choice: take the other.
+    .done = Then { SEAT(1) } and { SEAT(2) } rolled, and one of *yours* died in the { AREA("strand") }. Each Event comes but once.
+event-own = Now his text: one of your Agents leaves an area with Trouble. Take one from the { AREA("city") }.
+    .other = Allowed. But in the { AREA("city") } you have two.
+event-where = To { AREA("bermondsey") }, where { SEAT(1) } is.
+    .other = Allowed. But in { AREA("bermondsey") } there will be Trouble again.
+    .done = Where a pawn *leaves*, Trouble goes; where it *comes* to others, Trouble comes. You have lost none by it.
+event-end = He lets you play another card. Enough for now: skip it.
+    .other = Allowed, and often good. Here, skip it.
+
+last = When the cards run out
+last-pile = The pile is *empty*. The first who cannot draw back up to five cards ends the game.
+    .why = If somebody is Holmes, he wins then. If nobody is, *points* are counted.
+last-play = You have 52 points, and so has { SEAT(1) }. One card is left to you: { CARD("simpsons_in_the_strand") }.
+    .why = At a tie the dearest Building decides, and { SEAT(1) } has that.
+    .other = Allowed. But { CARD("simpsons_in_the_strand") } brings most: £3, and an Agent.
+last-money = £3: *each £1 is a point*.
+    .other = Each £1 is a point: take it.
+last-place = An Agent: *five points*, wherever it stands. Put it into { AREA("highbury") }.
+    .other = That would be five points as well. Take { AREA("highbury") }.
+last-end = End your turn. You cannot draw: that is the end.
+    .other = End your turn.
+last-points = *60 to 52 to 47.* Five for each Agent, the price of each Building, one for each £1. A loan that you cannot pay back costs 15.
+    .why = With a Grenadier in the area, nothing there counts.
+
+on = Now you
+on-more = You are *Fagin*. There are more ways to play: with other people, or with Agents and Buildings that have names, places to begin, and cards of their own.
+    .why = They are chosen when a table is set up. Learn the seven first.
+on-yours = You know enough. This is the middle of a game: *play on* from here against { SEAT(1) } and { SEAT(2) }, who play easily.
+    .why = Look first who could win before your next turn. Then make Trouble, but do not be seen to like it.
+
+other-turn = Allowed, too. This time, play the card that is lit.
+other-after = There is nothing more to be done here: end your turn.

@@ -1,0 +1,191 @@
+# La leçon de Nanty Narking : le titre de chaque étape, et la phrase de chaque indication. `.why` dit pourquoi, `.done` ce qui en
+# est sorti, `.try-...` répond à un certain autre choix et `.other` à tout autre. Ce qui est entre étoiles ressort.
+
+aim = Chacun a son secret
+aim-you = Ici, chacun est *secrètement quelqu'un* et gagne à sa manière. Tu es *Fagin* : tu gagnes s'il y a *huit marqueurs Trouble* sur le plan.
+    .why = Il y en a déjà trois. Personne d'autre ne sait qui tu es.
+aim-others = Voici tous les buts qui existent. { SEAT(1) } et { SEAT(2) } en ont un aussi : *lequel, tu n'en sais rien*.
+    .why = La liste dit où en est chacun pour chaque but, qui qu'il soit. Regarde-la avant chaque tour.
+aim-moriarty = *Moriarty* a des espions partout : il veut des Agents dans *neuf quartiers différents*.
+    .why = Ces nombres valent pour trois joueurs.
+aim-lords = Il y a trois *Lords*. Chacun veut *contrôler cinq quartiers*.
+    .why = Tu contrôles un quartier si tu y as plus d'Agents et de Bâtiments que chaque autre joueur.
+aim-sidonia = *De Sidonia* veut *valoir £50* : en argent, et en Bâtiments à leur prix.
+aim-holmes = *Holmes* veut la paix : il gagne si *personne n'a gagné* quand il n'y a plus de cartes.
+aim-when = Tu ne gagnes qu'*au début de ton propre tour*, avant de faire quoi que ce soit. Tu appuies alors ici.
+    .why = Ce que tu obtiens doit donc tenir jusqu'à ton prochain tour, et les autres peuvent le gâcher. Comme toi pour eux.
+
+card = Une carte et ses signes
+card-play = Un tour, c'est *une carte* de ta main. Joue { CARD("inspector_lestrade") }.
+    .why = À gauche, cette carte a trois signes : un Agent, un marqueur Trouble qui s'en va, £1. On les suit *de haut en bas*.
+    .other = Cette carte aussi aura son heure. D'abord { CARD("inspector_lestrade") }, qui a trois signes.
+card-place = Premier signe : *placer un Agent*. Là où tu en as déjà un, ou à côté. Place-le { AREA("westminster", form: "in") }.
+    .why = Tu en as douze. Quand tous sont en jeu, tu en déplaces un.
+    .try-crowd = Permis, mais il y a déjà foule. Va là où il n'y a encore personne.
+    .other = Permis aussi. Ici, va { AREA("westminster", form: "in") }.
+    .done = Ton Agent y est seul : tu contrôles { AREA("westminster", form: "the") }. Un signe est fait, au suivant.
+card-calm = Deuxième signe : retirer un *marqueur Trouble*. Tu es Fagin et tu veux des Troubles : *passe*.
+    .why = Tout signe peut être passé, sauf un Événement aléatoire.
+    .other = Permis, et les autres t'en remercieraient. Mais il t'en faut huit : passe.
+card-money = Troisième signe : l'*argent*. Prends £1.
+    .other = Cela ne coûte rien : prends-le.
+card-end = La carte est finie. *Finis ton tour.*
+    .done = Tu as pioché jusqu'à *cinq cartes*. Maintenant, { SEAT(1) } et { SEAT(2) } en jouent une.
+
+trouble = Le Trouble
+trouble-comes = { SEAT(1) } arrive { AREA("westminster", form: "in") }, où tu étais déjà. Dès qu'un pion arrive là où il y en a un, il y a *Trouble*.
+    .why = Un seul marqueur par quartier. Il s'en va quand un pion part, ou meurt.
+trouble-fagin = Il y en a donc *quatre*. { SEAT(1) } ne savait pas que ce Trouble t'aide.
+    .why = Et personne ne doit l'apprendre : qui sème le Trouble partout, c'est Fagin.
+trouble-play = À toi d'en faire. { CARD("bob_cratchit") } n'a qu'un signe, un Agent : de quoi semer le Trouble.
+    .other = Pas maintenant : c'est un Agent qui sème le Trouble, et { CARD("bob_cratchit") } en apporte un.
+trouble-place = { SEAT(2) } se tient { AREA("bermondsey", form: "in") }. Vas-y aussi.
+    .other = Permis. Mais là, il y a déjà un Trouble, ou personne avec qui se quereller. { CAP(AREA("bermondsey", form: "in")) }, il serait nouveau.
+    .done = *Cinq sur huit.* Là où il y a Trouble, personne ne construit, et l'on peut tuer un pion.
+
+murder = L'assassinat
+murder-danger = Plus tard. { SEAT(1) } se tient dans *neuf quartiers*. Si c'est Moriarty, la partie est finie *au début de son tour* : juste après le tien.
+    .why = Tu ne peux pas savoir si c'est Moriarty. Et attendre de le savoir coûterait trop cher.
+murder-play = { CARD("dr_grimesby_roylott") } a un *poignard* : il retire un pion qui n'est pas à toi.
+    .other = Cela n'arrêterait pas { SEAT(1) }. { CARD("dr_grimesby_roylott") } le peut.
+murder-whom = Il ne frappe que là où il y a *Trouble*. Frappe l'Agent { SEAT(1, form: "of") } { AREA("strand", form: "in") }.
+    .why = Il y est seul : avec lui, tout le quartier est perdu.
+    .try-two = Permis. Mais là, il y en a deux : il en resterait un, et le quartier compterait toujours.
+    .try-other = Permis, mais ce n'est pas { SEAT(2) } qui se tient dans neuf quartiers.
+    .done = *Huit sur neuf.* Le Trouble est parti avec le mort : un marqueur de moins pour toi. Tout a son prix.
+
+calm = Le calme
+calm-lord = Une autre partie : tu es maintenant *Lord Bellinger*. Tu veux *contrôler cinq quartiers*, et tu en contrôles trois.
+calm-control = { CAP(AREA("westminster", form: "in")) }, vous êtes deux contre un : il est à toi. { CAP(AREA("chelsea", form: "in")) }, un partout : il n'est à personne.
+    .why = Plus que *chaque* autre joueur. Les Bâtiments comptent autant que les Agents.
+calm-eight = Regarde : *huit* marqueurs Trouble. Si quelqu'un est Fagin, il gagne au début de son tour.
+    .why = Un marqueur de moins, et personne ne gagne ainsi. Tous les buts de cette liste te regardent.
+calm-play = { CARD("inspector_bradstreet") } retire un marqueur Trouble, puis te laisse *jouer une autre carte*.
+    .other = Il faut d'abord s'occuper du Trouble : { CARD("inspector_bradstreet") }.
+calm-where = Contre Fagin, n'importe quel marqueur ferait l'affaire. Prends celui { AREA("chelsea", form: "of") } : c'est là que tu veux construire.
+    .other = Cela arrête Fagin aussi. Mais { AREA("chelsea", form: "in") }, cela te sert une seconde fois.
+    .done = *Sept.* Et tout est calme { AREA("chelsea", form: "in") }.
+
+build = Les Bâtiments
+build-another = Voici le dernier signe : *une autre carte*. { CARD("royal_mint") } a un Bâtiment, puis £5.
+    .other = Permis. Mais tu voulais construire : { CARD("royal_mint") } a un Bâtiment.
+build-where = On construit un Bâtiment là où l'on a un Agent, sans Trouble et sans autre Bâtiment. { AREA("chelsea") } coûte £6.
+    .why = Le prix d'un quartier est écrit près de son nom.
+    .other = Permis, si tu peux payer. { CAP(AREA("chelsea", form: "in")) }, un Bâtiment te donne le quartier.
+    .done = Deux contre un : { AREA("chelsea") } est *à toi*, ton quatrième quartier. Et tu as sa carte, avec un *pouvoir* dès ton prochain tour.
+build-money = Et £5 de la carte.
+    .other = Prends-les : les Bâtiments sont chers.
+build-end = Finis ton tour.
+    .other = Il n'y a plus rien à faire : finis ton tour.
+
+power = Les pouvoirs des quartiers
+power-play = Tu en contrôles quatre. Joue { CARD("charles_darwin") } : il a un *parchemin*, et ce qu'il fait est écrit sur la carte.
+    .other = Garde plutôt cette carte. { CARD("charles_darwin") } en apporte quatre.
+power-text = Utilise son texte : pioche *quatre cartes*.
+    .why = Tu peux en avoir plus de cinq. À la fin, tu n'en pioches simplement pas.
+    .other = Cela ne fait pas de mal : utilise le texte.
+power-use = Avant de finir ton tour : ton pouvoir. { AREA("chelsea") } place un Agent pour £3, *une fois par tour*.
+    .why = D'autres quartiers donnent de l'argent, retirent un Trouble ou changent des cartes. À ton tour, tu t'en sers avant, entre ou après les cartes.
+    .other = Pas encore : ton pouvoir n'a pas servi.
+power-where = { CAP(AREA("chelsea", form: "in")) } ou à côté. { CAP(AREA("west_end", form: "the")) } est vide : prends-le.
+    .other = Permis. Mais seul { AREA("west_end", form: "the") } serait un *cinquième* quartier.
+    .done = *Cinq sur cinq.* Mais tu ne gagnes pas encore : il faut que cela tienne jusqu'au début de ton prochain tour.
+power-end = Finis ton tour, et espère.
+    .other = Il n'y a plus rien à faire : finis ton tour.
+
+interrupt = Les interruptions
+interrupt-react = { SEAT(1) } a lu la liste et s'en prend à ton Agent { AREA("westminster", form: "in") } : il ne te resterait que quatre quartiers. *On te demande* : joue { CARD("toby") } !
+    .why = Une carte avec ce signe est une *interruption* : elle répond à ce que font les autres. { CARD("toby") } l'empêche ; d'autres envoient l'Agent ailleurs. On te demande même sans une telle carte, pour qu'une pause ne trahisse rien.
+    .try-pass = Permis. Vous seriez alors un contre un { AREA("westminster", form: "in") }, et tu aurais quatre quartiers. Joue { CARD("toby") }.
+    .other = Permis. Mais jeté, il ne sauve personne.
+    .done = L'Agent reste, et tes *cinq* aussi. { CARD("toby") } est parti : à ton tour, il n'aurait rien fait.
+
+win = La victoire
+win-claim = Ton tour commence, et tu contrôles cinq quartiers. *Proclame ta victoire*, avant tout le reste.
+    .why = Une carte jouée d'abord, et il serait trop tard jusqu'au prochain tour.
+    .other = Surtout pas : une fois que tu as fait quelque chose, plus de victoire à proclamer pendant ce tour.
+win-sheet = *Tu as gagné* : sur-le-champ, quoi qu'il y ait d'autre. C'est seulement maintenant que tous voient qui était qui.
+    .why = { SEAT(1) } était donc bien Fagin. Le marqueur { AREA("chelsea", form: "of") } avait son importance.
+
+hudson = Qui est qui ?
+hudson-play = Une troisième partie, et tu es de nouveau Fagin. Qui sont les autres ? { CARD("mrs_hudson") } le sait. Joue-la.
+    .other = Plus tard. Cherche d'abord de qui il faut avoir peur.
+hudson-look = Sur sept personnages, trois sont à la table. Regarde ceux que *personne* n'est.
+    .other = Cela ne coûte rien et t'apprend beaucoup : utilise le texte.
+    .done = *Personne n'est Moriarty, personne n'est Holmes* : ils sont rayés. Personne non plus n'est Lord Bellinger. Les autres ne peuvent donc être que de Sidonia et les deux Lords restants.
+hudson-money = Ses autres signes : £2.
+    .other = Prends-les.
+hudson-end = Pour construire, il y a Trouble partout où tu es. Finis ton tour.
+    .other = Finis ton tour ici.
+
+asked = Pendant le tour des autres
+asked-ransom = { SEAT(1) } joue { CARD("irene_adler") } contre toi : *paie £5*, ou cette carte reste devant toi pour toujours. Paie.
+    .why = Elle prendrait une de tes cinq places de cartes, à chaque tour.
+    .try-refuse = Permis. Mais avec quatre cartes par tour, tout irait plus lentement pour toi jusqu'à la fin de la partie.
+    .done = £5 { SEAT(1, form: "to") }. L'argent, cela se retrouve.
+asked-give = { SEAT(2) } réclame à tous *£1 ou une carte*. Donne le Club Diogène.
+    .why = Cette carte ne fait rien du tout. Avec d'autres, on te prend des cartes en main, ou tu dois retirer un Agent.
+    .try-pay = Permis. Mais l'argent compte pour de Sidonia, et cette carte ne sert à personne.
+    .other = Celle-là peut te servir. Le Club Diogène ne fait rien du tout.
+    .done = Une carte qui ne fait rien, on la donne volontiers.
+asked-texts = Les textes demandent bien des choses : un *joueur*, un *quartier*, un *pion* et avec lequel il change de place, un *Bâtiment*, une *carte* à défausser, deux cartes à jouer.
+    .why = Ce qui est demandé est toujours écrit ici, et ce que tu peux répondre est éclairé. Pointe une carte, et tu lis ce qu'elle fait.
+
+read = Lire dans le jeu des autres
+read-wide = { SEAT(1) } se tient dans *huit* quartiers, un de moins que les neuf de Moriarty. Cela paraît dangereux. *Mais personne n'est Moriarty* : tu l'as vu.
+    .why = { SEAT(1) } contrôle deux quartiers. Même pour un Lord, c'est peu.
+read-rich = { SEAT(2) } a £26, et des Bâtiments pour £24 : *£50*. De Sidonia *peut* être ici. Agis.
+    .why = Qui construit cher et garde son argent est sans doute de Sidonia. Ce que l'on fait trahit qui l'on est.
+read-play = L'argent se prend. Joue { CARD("artful_dodger") }.
+    .other = Cela ne change rien aux £50. { CARD("artful_dodger") } prend de l'argent.
+read-whom = Qui doit donner £3 ? { SEAT(2) }.
+    .try-wide = Permis. Mais il n'y a rien à craindre de { SEAT(1) } pour l'instant, et { SEAT(2) } gagnerait.
+    .done = *£47*. Te voilà en sûreté pour un tour, et tu peux jouer une autre carte.
+read-another = Il te faut aussi du Trouble. Joue { CARD("old_krook") } : il déplace un *pion de quelqu'un d'autre*.
+    .other = Permis. Mais { CARD("old_krook") } te fait du Trouble maintenant.
+read-pawn = Prends l'Agent { SEAT(2, form: "of") } { AREA("holborn", form: "in") }.
+    .why = { CAP(AREA("holborn", form: "in")) }, il n'y a pas de Trouble qui partirait avec lui.
+    .other = Permis. Mais le Trouble s'en va d'où part un pion. { CAP(AREA("holborn", form: "in")) }, il n'y en a pas.
+read-where = { CAP(AREA("westminster", form: "in")) }, où { SEAT(1) } se tient en paix.
+    .other = Permis. Mais { AREA("westminster", form: "in") }, ce serait un nouveau Trouble.
+    .done = *Sept sur huit.* Encore un, et il faut qu'il tienne un tour. Et ce n'était même pas ton pion.
+
+event = Les Événements aléatoires
+event-play = Certaines cartes commencent par un *Événement aléatoire*. Joue { CARD("samuel_pickwick") }.
+    .why = C'est le seul signe que l'on ne peut pas passer.
+    .other = Rien de surprenant là. { CARD("samuel_pickwick") } commence par un Événement.
+event-murder = *{ EVENT("mysterious_murders") }* Chacun tire un quartier au dé, et quelqu'un y meurt. Pour toi, c'est { AREA("east_end", form: "the") } : l'Agent { SEAT(2, form: "of") }.
+    .why = D'autres Événements détruisent des Bâtiments, font fuir les Agents du fleuve, te demandent quel Agent ou quel Bâtiment tu perds, ou envoient des Grenadiers et des Nouveaux citoyens, qui ne sont à personne.
+    .other = C'est le tien. Tu as le choix : prends l'autre.
+    .done = Puis { SEAT(1) } et { SEAT(2) } ont lancé le dé, et l'un *des tiens* est mort { AREA("strand", form: "in") }. Chaque Événement ne vient qu'une fois.
+event-own = Maintenant son texte : un de tes Agents quitte un quartier où il y a Trouble. Prends-en un { AREA("city", form: "in") }.
+    .other = Permis. Mais { AREA("city", form: "in") }, tu en as deux.
+event-where = { CAP(AREA("bermondsey", form: "in")) }, où est { SEAT(1) }.
+    .other = Permis. Mais { AREA("bermondsey", form: "in") }, il y aura de nouveau Trouble.
+    .done = D'où un pion *part*, le Trouble s'en va ; là où il *arrive* chez d'autres, le Trouble vient. Tu n'en as perdu aucun.
+event-end = Tu pourrais jouer une autre carte. Assez pour l'instant : passe.
+    .other = Permis, et souvent bon. Ici, passe.
+
+last = Quand il n'y a plus de cartes
+last-pile = La pioche est *vide*. Le premier qui ne peut plus piocher jusqu'à cinq cartes met fin à la partie.
+    .why = Si quelqu'un est Holmes, il gagne alors. Sinon, on compte les *points*.
+last-play = Tu as 52 points, et { SEAT(1) } autant de points. Il te reste une carte : { CARD("simpsons_in_the_strand") }.
+    .why = À égalité, c'est le Bâtiment le plus cher qui décide, et { SEAT(1) } l'a.
+    .other = Permis. Mais { CARD("simpsons_in_the_strand") } apporte le plus : £3, et un Agent.
+last-money = £3 : *chaque £1 vaut un point*.
+    .other = Chaque £1 vaut un point : prends-les.
+last-place = Un Agent : *cinq points*, où qu'il soit. Place-le { AREA("highbury", form: "in") }.
+    .other = Ce serait cinq points aussi. Prends { AREA("highbury") }.
+last-end = Finis ton tour. Tu ne peux plus piocher : c'est la fin.
+    .other = Finis ton tour.
+last-points = *60 à 52 à 47.* Cinq points par Agent, le prix de chaque Bâtiment, un par £1. Un emprunt que tu ne peux pas rendre en coûte 15.
+    .why = Là où il y a un Grenadier, rien ne compte dans le quartier.
+
+on = À toi maintenant
+on-more = Tu es *Fagin*. On peut jouer autrement : avec d'autres personnages, ou avec des Agents et des Bâtiments qui ont un nom, un lieu de départ et des cartes à eux.
+    .why = Cela se choisit quand on prépare une table. Apprends d'abord les sept.
+on-yours = Tu en sais assez. Voici le milieu d'une partie : *continue* d'ici contre { SEAT(1) } et { SEAT(2) }, qui jouent facile.
+    .why = Regarde d'abord qui pourrait gagner avant ton prochain tour. Puis sème le Trouble, mais sans avoir l'air d'y prendre plaisir.
+
+other-turn = Permis aussi. Cette fois, joue la carte éclairée.
+other-after = Il n'y a plus rien à faire ici : finis ton tour.
