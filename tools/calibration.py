@@ -5,6 +5,7 @@ and fits how sure the chances may be. Games that were played are kept in a folde
 
     python tools/calibration.py --games 100 --minutes 30        plays, fits, writes all three files below
     python tools/calibration.py --games 0                       fits and writes anew from what there is
+    python tools/calibration.py --games 1000 --as-fitted        plays on, and says how it does in games it has not seen
 
 It writes src/bigsmoke/insight/calibration.json, docs/insight-calibration.svg, and the table in docs/insight.md.
 """
@@ -44,7 +45,7 @@ LONGEST = 6000
 BINS = 10
 FAIR_GAMES = 200
 """As many games with fair shares are counted in, so that a few games say little about who sits where."""
-LEAST, MOST = 0.3, 3.0
+LEAST, MOST = 0.3, 10.0
 """Between these the sharpness is sought."""
 ENOUGH = 30
 """Games without which nothing is fitted."""
@@ -181,14 +182,17 @@ def more(folder: Path, games: int) -> Iterator[tuple[str, int, int]]:
                 yield (*setting, FIRST_SEED + number)
 
 
-def table(found: dict[tuple[str, int], list[Bin]], fits: dict[str, Any]) -> list[str]:
+def table(
+    found: dict[tuple[str, int], list[Bin]], fits: dict[str, Any], judged: dict[tuple[str, int], int]
+) -> list[str]:
     """The reliability of all settings, in Markdown."""
-    lines = ["| setting | games | sharpness | called | won | 95 in 100 | moments |", "|---|---|---|---|---|---|---|"]
+    lines = ["| setting | games | fitted by | sharpness | called | won | 95 in 100 | moments |", "|---" * 8 + "|"]
     for (game, players), bins in found.items():
         row = fits[f"{game}-{players}"]
         for i, each in enumerate(bins):
             low, high = each.bounds()
-            head = f"{game}, {players} | {row['games']} | {row['sharpness']}" if i == 0 else " | |"
+            about = f"{game}, {players} | {judged[game, players]} | {row['games']} | {row['sharpness']}"
+            head = about if i == 0 else " | | |"
             figures = f"{each.stated:.0%} | {each.came:.0%} | {low:.0%} to {high:.0%} | {each.moments}"
             lines.append(f"| {head} | {figures} |")
     return lines
@@ -233,23 +237,30 @@ def panel(setting: tuple[str, int], bins: list[Bin], left: int, top: int) -> str
     return "\n".join(lines)
 
 
-def write(folder: Path) -> None:
-    """Fit, and write the data file, the chart and the table."""
+def write(folder: Path, *, as_fitted: bool) -> None:
+    """Fit, or leave the fit and look at games that it has not seen; write the data, the chart and the table."""
+    before: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8")) if as_fitted else {}
     fits: dict[str, Any] = {}
     found: dict[tuple[str, int], list[Bin]] = {}
+    judged: dict[tuple[str, int], int] = {}
     for game, players in SETTINGS:
-        games = kept(folder, game, players)
-        if len(games) >= ENOUGH:
-            sharpness = fit(games)
-            fits[f"{game}-{players}"] = {"sharpness": sharpness, "start": start(games, players), "games": len(games)}
-            found[game, players] = reliability(games, sharpness)
+        games, name = kept(folder, game, players), f"{game}-{players}"
+        seen = before[name]["games"] if name in before else 0
+        if len(games) - seen < ENOUGH:
+            continue
+        if name not in before:
+            fits[name] = {"sharpness": fit(games), "start": start(games, players), "games": len(games)}
+        else:
+            fits[name] = before[name]
+        judged[game, players] = len(games) - seen
+        found[game, players] = reliability(games[seen:], fits[name]["sharpness"])
     DATA.write_text(json.dumps(fits, indent=1) + "\n", encoding="utf-8")
     if not found:
         return
     CHART.write_text(chart(found), encoding="utf-8")
     page = PAGE.read_text(encoding="utf-8")
     picture = ["![What was called and what came of it, a panel a setting](insight-calibration.svg)", ""]
-    made = "<!-- calibration -->\n" + "\n".join([*picture, *table(found, fits)]) + "\n<!-- end -->"
+    made = "<!-- calibration -->\n" + "\n".join([*picture, *table(found, fits, judged)]) + "\n<!-- end -->"
     PAGE.write_text(re.sub(r"<!-- calibration -->.*?<!-- end -->", lambda _: made, page, flags=re.S), encoding="utf-8")
     for (game, players), bins in found.items():
         print(game, players, fits[f"{game}-{players}"])
@@ -266,6 +277,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, default=Path("calibration"), help="where games are kept")
     parser.add_argument("--ray", default=None, help="the address of a Ray cluster")
+    parser.add_argument("--as-fitted", action="store_true", help="leave the fit, and judge it by the games after those")
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + 60 * wanted.minutes
@@ -278,7 +290,7 @@ def main() -> None:
             for game, players, told in hands.each(play, left[at : at + 4 * wanted.jobs]):
                 if told is not None:
                     keep(wanted.folder, game, players, told)
-    write(wanted.folder)
+    write(wanted.folder, as_fitted=wanted.as_fitted)
 
 
 if __name__ == "__main__":

@@ -50,9 +50,10 @@ REFUSING = {"Refused": (0, 1), "http_error": (1,)}
 """The same for a server's refusals: the last that is given counts, and its message begins with `refused-`."""
 PREFIX = re.compile(r"[a-z][a-z0-9_]*\\?-")
 """How a key begins that is made up of parts (escaped for a pattern)."""
-SITE, LEARN, TABLE, REVIEW, RULES, COACH = "site", "learn", "table", "review", "rules", "coach"
-LESSON = "lesson"
-BROWSER = (SITE, LEARN, TABLE, REVIEW, RULES, COACH, "london.table", "markets.table", "nanty.table")
+SITE, LEARN, PUZZLES, TABLE, REVIEW = "site", "learn", "puzzles", "table", "review"
+RULES, COACH, LAB, LESSON = "rules", "coach", "lab", "lesson"
+AROUND = (SITE, LEARN, PUZZLES, TABLE, REVIEW, RULES, COACH, LAB)
+BROWSER = (*AROUND, "london.table", "markets.table", "nanty.table")
 """The files whose words the browser alone speaks."""
 FOLLOWING = ("aside", "counted", "head", "other")
 """How an event reads on the line of another: the log of every language goes by them."""
@@ -597,15 +598,14 @@ def site_speaker() -> Speaker:
     """The browser outside its tables. The generated types name every message, and say none."""
     sources = [path for path in sorted(BROWSER_CODE.rglob("*.ts*")) if path.parent.name != "types"]
     spoken = merged([read_script(path.read_text(encoding="utf-8")) for path in sources])
-    return Speaker((GENERAL, SITE, LEARN, TABLE), spoken, set())
+    return Speaker((GENERAL, SITE, LEARN, PUZZLES, TABLE), spoken, set())
 
 
 def table_speaker(game: str) -> Speaker:
     """The browser at a game's table."""
     own = GAMES[game].words
     names = tuple(name for name in own if name.endswith(NAMES))
-    own_files = (GENERAL, SITE, LEARN, TABLE, REVIEW, RULES, COACH, *names, f"{own[0]}.{TABLE}")
-    return Speaker(own_files, site_speaker().spoken, set())
+    return Speaker((GENERAL, *AROUND, *names, f"{own[0]}.{TABLE}"), site_speaker().spoken, set())
 
 
 def lesson_speaker(game: str) -> Speaker:

@@ -54,6 +54,7 @@ TABLES: list[tuple[str, str, tuple[str, ...], str | None]] = [
 # Finished games: the picture's name, the record, and the ply of its replay.
 SHEETS = [("score", "london-2e-over", "replay", 200), ("nanty-score", "nanty-over", "nanty-replay", 90)]
 PAGES = [
+    ("puzzles", "/puzzles"),
     ("home", "/"),
     ("cards", "/cards/london-2e"),
     ("rules", "/rules/london-2e#example-run-2"),
@@ -64,6 +65,8 @@ PAGES = [
 ]
 ROOM = (("room", "invitation"), ("desktop", "phone", "lying"))
 """The waiting room of a table and the invitation to it, and the sizes."""
+PUZZLE = (("puzzle", "puzzle-solved"), ("desktop", "phone"))
+"""A puzzle as it is asked and as it is solved, and the sizes they are drawn at."""
 LESSON_SIZES = {"paper": ("desktop", "phone"), "gaslight": ("phone",)}
 """On which screens lessons are drawn, by the theme."""
 ABROAD = {"de": ("london-2e", "nanty", "home"), "fr": ("london-1e", "markets", "rules")}
@@ -194,6 +197,19 @@ def draw_room(browser: Browser, address: str, size: str, theme: str) -> None:
         page.context.close()
 
 
+def draw_puzzle(browser: Browser, address: str, size: str, theme: str) -> None:
+    """A puzzle before and after it is given up."""
+    (asked, solved), _ = PUZZLE
+    page = open_page(browser, address, size, theme)
+    page.goto("/puzzles/london-2e/1")
+    page.wait_for_selector(".pframe .table, .pframe .ph-top")
+    shoot(page, asked, size, theme, "en")
+    page.locator(".asking").get_by_role("button", name="Give up").click()
+    page.wait_for_selector(".popts")
+    shoot(page, solved, size, theme, "en")
+    page.context.close()
+
+
 def pictured(game: str) -> list[tuple[str, str, str]]:
     """Three moments of a lesson: its beginning, a sum, or what is done in the middle of it, and its last choice."""
     cues = [(step["id"], cue) for step in lesson(game)["steps"] for cue in step["cues"]]
@@ -239,6 +255,8 @@ def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
             shoot(page, replay, "desktop", theme, lang)
     for size in ROOM[1] if any(wanted(name, lang) for name in ROOM[0]) else ():
         draw_room(browser, address, size, theme)
+    for size in PUZZLE[1] if any(wanted(name, lang) for name in PUZZLE[0]) else ():
+        draw_puzzle(browser, address, size, theme)
     for game in taught() if lang == "en" else ():
         for size in LESSON_SIZES[theme] if wanted(f"lesson-{game}", lang) else ():
             learner = open_page(browser, address, size, theme)

@@ -13,7 +13,7 @@ from tests.browser.test_tables import archived, bring
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 PAGES = ["/", "/watch", "/replays", "/cards/london-2e", "/cards/london-1e", "/rules/london-2e", "/rules/nanty-narking"]
-PAGES += ["/new", "/tables", "/me", "/nowhere"]
+PAGES += ["/new", "/tables", "/me", "/puzzles", "/nowhere"]
 
 
 def violations(page: Page) -> list[str]:

@@ -79,6 +79,16 @@ def test_a_seat_is_shown_what_it_knows_and_all_only_if_asked_for(sqlite_server: 
     assert [len(seat["hand"]) for seat in opened] == [seat["hand_size"] for seat in closed]
 
 
+def test_a_table_that_is_set_up_is_shown_before_anybody_draws(sqlite_server: Server) -> None:
+    anybody = Client(sqlite_server)
+    given = {"game": "london-2e", "players": 2, "seat": [{"hand": ["wren"]}, {"hand": ["lords"]}]}
+    # the second edition's turn begins with a card from the deck
+    assert [seat["hand_size"] for seat in studied(anybody, position=given)["view"]["seats"]] == [2, 1]
+    still = studied(anybody, position=given, still=True)
+    assert [seat["hand"] for seat in still["view"]["seats"]] == [["wren"], ["lords"]]
+    assert (still["decisions"], still["events"]) == ([], [])
+
+
 def test_what_does_not_fit_is_refused_by_what_is_wrong(sqlite_server: Server) -> None:
     anybody = Client(sqlite_server)
     wrong = told(anybody, "/api/study", {"position": f"{LONDON}\ncolour = 3"})
@@ -130,6 +140,8 @@ def test_a_bot_says_what_it_would_do_in_a_study(sqlite_server: Server) -> None:
     hint = anybody.post("/api/study/advise", {"position": given})["hint"]
     offered = {row["option"] for row in state["decisions"][0]["options"]}
     assert {row["row"]["option"] for row in hint["options"]} <= offered
+    assert sum(chance["p"] for chance in hint["chances"]) == 1_000_000
+    assert hint["chances"][hint["seat"]] == hint["options"][0]["win"]
     other = 1 - state["seat"]
     assert anybody.refused("/api/study/advise", {"position": given, "seat": other}) == "not-your-turn"
 
@@ -170,3 +182,86 @@ def test_what_a_guest_has_learned_comes_along_to_the_account(server: Server) -> 
         "lesson.london-2e": {"step": 9},
         "puzzles.london-2e": {"1": "right"},
     }
+
+
+# Setting up
+
+
+def set_up(client: Client, **body: Any) -> Json:
+    setup: Json = client.post("/api/study/setup", body)
+    return setup
+
+
+def wrong(client: Client, position: Json) -> list[tuple[str, str | None]]:
+    """Where a position is wrong, and by what."""
+    return [(problem["field"], problem["name"]) for problem in set_up(client, position=position)["problems"]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("dealt", [True, False])
+def test_a_position_is_begun_with_and_said_as_text(sqlite_server: Server, game: str, dealt: bool) -> None:
+    anybody = Client(sqlite_server)
+    setup = set_up(anybody, game=game, players=3, dealt=dealt)
+    assert setup["problems"] == []
+    # every field that can be set is one that the engine knows
+    for field in setup["layout"]["fields"]:
+        for thing in [field["things"]] if "things" in field else []:
+            assert setup["layout"]["supplies"][thing]
+    # and the text says the same as the fields
+    assert set_up(anybody, position=setup["text"])["position"] == setup["position"]
+    shown = studied(anybody, position=setup["position"])
+    assert shown["view"] == studied(anybody, position=setup["text"])["view"]
+    assert shown["decisions"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_a_game_writes_can_be_set_or_is_remembered(game: str) -> None:
+    match = bigsmoke.new_match(game, 3, seed=5)
+    layout = match.game.layout(3, match.options)
+    known = {field["path"].replace("[", ".").split(".")[0] for field in layout["fields"]} | {*layout["memory"], "seat"}
+    heads = {"game", "players", "seed", "options"}
+    assert {name for name in match.position() if name not in known} <= heads
+    own = {field["path"].split(".")[1] for field in layout["fields"] if field["path"].startswith("seat.")}
+    # what others can tell of a purse follows from the game alone
+    assert {*match.position()["seat"][0]} <= own | {"account", "ledger"}
+
+
+def test_everything_that_is_wrong_by_itself_is_told_at_its_place(sqlite_server: Server) -> None:
+    anybody = Client(sqlite_server)
+    sound = set_up(anybody, game="london-2e", players=2)["position"]
+    first, second = sound["seat"]
+    first |= {"hand": ["wren", "wren"], "money": -3}
+    second |= {"stacks": [["brewing"], ["pauper"]], "boroughs": ["city", "city"]}
+    assert wrong(anybody, sound) == [
+        ("seat[0].money", None),
+        ("seat[0].hand", "wren"),
+        ("seat[1].stacks", "pauper"),
+        ("seat[1].boroughs", "city"),
+    ]
+    # and what hangs on something else is told alone
+    assert wrong(anybody, {**sound, "deck": ["*", "wren"], "seat": []}) == [("deck", None)]
+    assert wrong(anybody, {"game": "chess", "players": 2}) == [("game", None)]
+    assert wrong(anybody, {"players": 2}) == [("", None)]
+    assert wrong(anybody, {"game": "london-2e", "players": 9})
+    # a text that is no TOML is wrong as a whole, and stays as it was written
+    unread = set_up(anybody, position="game = [")
+    assert (unread["text"], unread["position"], [problem["field"] for problem in unread["problems"]]) == (
+        "game = [",
+        {},
+        [""],
+    )
+
+
+def test_a_moment_of_a_game_is_set_up_as_it_was_remembered(server: Server) -> None:
+    ann = server.client("Ann")
+    table, plies = brought(ann)
+    setup = set_up(Client(server), table=table, ply=plies // 2)
+    assert setup["problems"] == []
+    assert "memory" in setup["position"]
+    record = ann.get(f"/api/tables/{table}/record")
+    there = bigsmoke.replay(record).at(plies // 2).position()
+    assert {**there, "options": {}} == {**setup["position"], "seed": there["seed"]}
+    going = ann.open_table([ME, BOT])["id"]
+    assert ann.refused("/api/study/setup", {"table": going}) == "not-over"
+    assert ann.refused("/api/study/setup", {"table": table, "game": "london-2e"}) == "bad-request"
+    assert ann.refused("/api/study/setup", {"game": "chess"}) == "bad-options"

@@ -24,6 +24,9 @@ const replayPage = new Later(() => import("./pages/replay").then((m) => m.Replay
 const reviewPage = new Later(() => import("./pages/review").then((m) => m.ReviewPage));
 const learnPage = new Later(() => import("./pages/learn").then((m) => m.LearnPage));
 const lessonPage = new Later(() => import("./pages/lesson").then((m) => m.LessonPage));
+const puzzlesPage = new Later(() => import("./pages/puzzles").then((m) => m.PuzzlesPage));
+const puzzlePage = new Later(() => import("./pages/puzzle").then((m) => m.PuzzlePage));
+const labPage = new Later(() => import("./pages/lab").then((m) => m.LabPage));
 const cardsPage = new Later(() => import("./pages/cards").then((m) => m.CardsPage));
 const rulesPage = new Later(() => import("./pages/rules").then((m) => m.RulesPage));
 const newPage = new Later(() => import("./pages/new").then((m) => m.NewPage));
@@ -45,19 +48,28 @@ export function App(): JSX.Element {
     void refreshMe();
   }, []);
   const { path, query } = place.value;
-  const [, first, second] = path.split("/");
+  const [, first, second, third] = path.split("/");
   if (first === "t" && second) {
     return <Fetched key={path} from={tablePage} props={{ id: second, invite: query.get("invite") }} />;
   }
   if (first === "replay" && second) return <Fetched key={path} from={replayPage} props={{ id: second }} />;
   if (first === "review" && second) return <Fetched key={path} from={reviewPage} props={{ id: second }} />;
   if (first === "learn" && second) return <Fetched key={path} from={lessonPage} props={{ game: second }} />;
+  if (first === "puzzles" && second && third)
+    return <Fetched key={path} from={puzzlePage} props={{ game: second, number: Number(third) }} />;
+  if (first === "lab") {
+    const shared = second === "s" ? (third ?? null) : null;
+    const key = `${path} ${query.get("table") ?? query.get("mend") ?? ""}`;
+    return <Fetched key={key} from={labPage} props={{ game: shared ? null : (second ?? null), shared }} />;
+  }
   return (
     <Site>
       {!first ? (
         <HomePage />
       ) : first === "learn" ? (
         <Fetched key={first} from={learnPage} props={{}} />
+      ) : first === "puzzles" ? (
+        <Fetched key={first} from={puzzlesPage} props={{ query }} />
       ) : first === "watch" ? (
         <Fetched key={first} from={watchPage} props={{}} />
       ) : first === "tables" ? (

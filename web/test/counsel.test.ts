@@ -112,13 +112,13 @@ describe("asking what to do", () => {
   test("hears nothing of another moment, and can be asked again after a refusal", () => {
     const { session, sent } = seated(true);
     session.counsel.advise();
-    session.receive({ type: "advice", hint: { ply: 2, seat: 0, options: [], equal: false } });
+    session.receive({ type: "advice", hint: { ply: 2, seat: 0, options: [], chances: [], equal: false } });
     expect(session.counsel.advice.value).toBe("asked");
     session.receive({ type: "refused", code: "stale", message: "no", said: null as never, ply: 3 });
     expect(session.counsel.advice.value).toBe("failed");
     session.counsel.advise();
     expect(sent).toHaveLength(2);
-    const hint = { ply: 3, seat: 0, options: [], equal: false };
+    const hint = { ply: 3, seat: 0, options: [], chances: [], equal: false };
     session.receive({ type: "advice", hint });
     expect(session.counsel.advice.value).toBe(hint);
     expect(prefs.value.warn).toBe(true);

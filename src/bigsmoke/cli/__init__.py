@@ -441,6 +441,78 @@ def review(
 
 
 @app.command()
+def puzzle(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game id; without one it is today's.")] = None,
+    number: Annotated[int | None, typer.Option(help="Which one, from 1; drawn at random if not given.")] = None,
+    daily: Annotated[bool, typer.Option("--daily", help="The puzzle of the day (by UTC).")] = False,
+    listed: Annotated[bool, typer.Option("--list", help="List the puzzles, the easiest first.")] = False,
+    own: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="Puzzles that --find has found, instead of ours.")
+    ] = None,
+    finding: Annotated[
+        bool, typer.Option("--find", help="Find more of a game; what was found is kept, and the next run goes on.")
+    ] = False,
+    count: Annotated[int, typer.Option(min=1, help="With --find: how many are wanted in all.")] = 40,
+    into: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="With --find: where; GAME.found.jsonl if not given."),
+    ] = None,
+    jobs: JobsOption = 0,
+    as_json: JsonOption = False,
+    lang: LangOption = "",
+) -> None:
+    """Solve a puzzle: a moment of a game in which one option is far better than all others."""
+    from datetime import UTC, datetime
+    from random import choice
+
+    from bigsmoke.cli.puzzle import PuzzleTable, head, puzzle_table
+    from bigsmoke.puzzles.book import all_puzzles, book, numbered
+    from bigsmoke.puzzles.book import daily as daily_puzzle
+
+    if game is None and (finding or own is not None):
+        raise BadOptions("puzzle-needs-game", option="--find" if finding else "--from")
+    if finding:
+        find_puzzles(str(game), count, into, how_many_jobs(jobs))
+        return
+    if own is not None:
+        from bigsmoke.puzzles.finding import found_in
+
+        puzzles = found_in(str(game), own)
+    else:
+        puzzles = all_puzzles() if game is None else book(game)
+    if listed:
+        ordered = sorted(puzzles, key=lambda each: (each.game != puzzles[0].game, each.game, -each.share, each.number))
+        if as_json:
+            print_json([head(each) for each in ordered])
+        else:
+            console.print(puzzle_table(ordered, lang))
+        return
+    if game is None or daily:
+        chosen = daily_puzzle(datetime.now(UTC).date())
+    else:
+        chosen = numbered(game, puzzles, number if number is not None else choice(range(len(puzzles))) + 1)
+    if as_json:
+        print_json({**head(chosen), "view": chosen.match().view(chosen.seat)})
+    else:
+        PuzzleTable(console, chosen, lang).run()
+
+
+def find_puzzles(game: str, count: int, into: Path | None, jobs: int) -> None:
+    """Look for puzzles of a game until there are so many."""
+    from bigsmoke.crew import crew
+    from bigsmoke.puzzles.finding import Finder
+
+    find(game)
+    finder = Finder(game, into or Path(f"{game}.found.jsonl"))
+    title = bigsmoke.tell(find(game).title(), SPOKEN.get())
+    with progress_bar() as progress, crew(jobs) as hands:
+        task = progress.add_task(terminal().tell("puzzle-finding", game=title), total=count, completed=len(finder.rows))
+        finder.run(count, hands, jobs, lambda found: progress.update(task, completed=found))
+    told = {"count": len(finder.rows), "games": len(finder.looked), "file": str(finder.file)}
+    console.print(terminal().tell("puzzle-found", **told), soft_wrap=True)
+
+
+@app.command()
 def bench(
     peers: Annotated[bool, typer.Option("--peers", help="Measure games of other libraries in the same run.")] = False,
     game: Annotated[str | None, typer.Option(help="One game only.")] = None,

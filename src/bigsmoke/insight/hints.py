@@ -26,6 +26,7 @@ def advise(seat: Seat, effort: Effort = "usual", seed: int = 0) -> Hint:
         "ply": ply,
         "seat": seat.index,
         "options": [hinted(trial, option, order) for option in order],
+        "chances": trial.chances(order[0]),
         "equal": len(order) > 1 and not any(clear(trial, order[0], other) for other in order[1:]),
     }
 

@@ -6,7 +6,7 @@ from random import Random
 from bigsmoke.bots.search import Budget, Search, Study
 from bigsmoke.insight.chances import Scales, Vector, apart, apportioned, mean, widths, worth
 from bigsmoke.insight.grades import PAINS, Pains, grade, settled
-from bigsmoke.insight.shapes import Detail, Effort, JudgedChoice, OptionWorth
+from bigsmoke.insight.shapes import Detail, Effort, JudgedChoice, OptionWorth, Worth
 from bigsmoke.insight.telling import changed, line_of, reason
 from bigsmoke.kernel.imagine import world_seeds
 from bigsmoke.kernel.match import Seat
@@ -81,6 +81,11 @@ class Trial:
             "win": worth(apportioned(mean(vectors))[me], widths(vectors)[me]),
             "worlds": len(vectors),
         }
+
+    def chances(self, option: int) -> list[Worth]:
+        """Everybody's chance to win after an option."""
+        vectors = self.vectors[option]
+        return [worth(p, pm) for p, pm in zip(apportioned(mean(vectors)), widths(vectors), strict=True)]
 
     def typical(self, option: int) -> int:
         """The seed of a world in which an option does about as well as on the whole."""

@@ -200,6 +200,8 @@ class Hint(TypedDict):
     ply: int
     seat: int
     options: list[HintOption]
+    chances: list[Worth]
+    """Everybody's chance to win if the best of them is taken, by what the seat knows."""
     equal: bool
     """Whether they are as good as each other, as far as can be told."""
 

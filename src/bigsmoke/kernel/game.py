@@ -7,7 +7,7 @@ from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json, copied
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.errors import BadOptions, about, told, writable
-from bigsmoke.kernel.shapes import GameInfo, Said
+from bigsmoke.kernel.shapes import GameInfo, Layout, Said
 from bigsmoke.kernel.state import Event, State
 from bigsmoke.kernel.words import of_game, say
 
@@ -201,6 +201,10 @@ class Game(Generic[S]):
     def from_position(self, position: Json, options: Json, chance: Chance) -> S:
         """The turn-start state that the position describes, or `BadPosition`."""
         raise NotImplementedError
+
+    def layout(self, players: int, options: Json) -> Layout:
+        """What can be set by hand in a position, for whoever offers to do so."""
+        return {"supplies": {}, "places": None, "fields": [], "empty": {}, "memory": []}
 
     # Bots and browsers
 

@@ -1,10 +1,15 @@
 """Reading positions: hand-written data in, exact errors out."""
 
+import json
+import re
 import tomllib
-from typing import Any
+from typing import Any, Final
 
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadPosition, about, because, told, writable
+
+PLAIN_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
+"""A name that TOML takes without quotes."""
 
 
 def parse(position: Any) -> Json:
@@ -20,6 +25,41 @@ def parse(position: Any) -> Json:
         if not writable(value):
             raise about(BadPosition, told(name), "will-not-do", value=told(value))
     return position
+
+
+def written(position: Json) -> str:
+    """A position as TOML: what `parse` reads, a line for each field, and a part for each seat."""
+    flat = {name: value for name, value in position.items() if not _is_part(value)}
+    lines = [f"{_key(name)} = {_value(value)}" for name, value in flat.items()]
+    for name, value in position.items():
+        if name not in flat:
+            parts = value if isinstance(value, list) else [value]
+            head = f"[[{_key(name)}]]" if isinstance(value, list) else f"[{_key(name)}]"
+            for part in parts:
+                lines += ["", head, *[f"{_key(field)} = {_value(inner)}" for field, inner in part.items()]]
+    return "\n".join(lines) + "\n"
+
+
+def _is_part(value: Any) -> bool:
+    """Whether a value is long enough to have lines of its own: a table, or a list of tables."""
+    if isinstance(value, list):
+        return bool(value) and all(isinstance(part, dict) for part in value)
+    return isinstance(value, dict) and bool(value)
+
+
+def _key(name: str) -> str:
+    return name if PLAIN_KEY.fullmatch(name) else json.dumps(name)
+
+
+def _value(value: Any) -> str:
+    """A value in one line."""
+    if isinstance(value, dict):
+        inner = ", ".join(f"{_key(name)} = {_value(part)}" for name, part in value.items())
+        return f"{{ {inner} }}" if inner else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join(_value(part) for part in value)}]"
+    # What is left are strings, numbers and truths, which TOML writes as JSON does.
+    return json.dumps(value, ensure_ascii=False)
 
 
 class Fields:

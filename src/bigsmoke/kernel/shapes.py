@@ -3,7 +3,7 @@
 `tools/gen_types.py` writes them down in TypeScript; a test holds real matches against them.
 """
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 
 class Said(TypedDict):
@@ -142,3 +142,61 @@ class GameInfo(TypedDict):
     rules: int
     credit: Said
     options: list[TableOption]
+
+
+class LayoutField(TypedDict):
+    """A field of a position that can be set by hand, and what may be put there.
+
+    - `amount`: a whole number from `least` to `most`; `flag`: true or false
+    - `seat`: a seat; `owner`: a seat, or -1 for none; `choice`: one of `choices`
+    - `thing`: one of the `things`; `list`: several, in order; `row`: so many spaces, "-" where nothing lies
+    - `stacks`: lists of things, bottom to top, with "-" before what lies face down
+    - `amounts`: a number for each seat; `counts`: a number for each of `choices`; `owners`: seats, in order
+    - `sights`: who has seen which cards in whose hand
+    """
+
+    path: str
+    """Where it stands, as errors name it; `seat.money` is in the place of every seat's `seat[0].money`."""
+    kind: Literal[
+        "amount",
+        "flag",
+        "seat",
+        "owner",
+        "choice",
+        "thing",
+        "list",
+        "row",
+        "stacks",
+        "amounts",
+        "counts",
+        "owners",
+        "sights",
+    ]
+    place: NotRequired[str]
+    """The area or market that it belongs to; without: the table, or a seat."""
+    least: NotRequired[int]
+    most: NotRequired[int]
+    """The largest number; of what stands on places: how many there are, or how many of each seat's."""
+    choices: NotRequired[list[str]]
+    things: NotRequired[str]
+    """The supply that they come from."""
+    among: NotRequired[str]
+    """A field of the same seat, or of the table, whose things they are as well: they are known, and not laid twice."""
+    room: NotRequired[int]
+    """How many there may be."""
+    rest: NotRequired[bool]
+    """Whether "*" may stand at its end, for the rest of the supply."""
+
+
+class Layout(TypedDict):
+    """What a position of a game is made of, for whoever sets one up by hand."""
+
+    supplies: dict[str, dict[str, int]]
+    """How many there are of each thing, by kind of thing."""
+    places: str | None
+    """The kind of the places on its board: `area`, `market`."""
+    fields: list[LayoutField]
+    empty: dict[str, Any]
+    """A position at which nothing lies on the table that need not."""
+    memory: list[str]
+    """What the seats remember of a game, which is not set by hand: it goes when things are laid elsewhere."""

@@ -41,6 +41,7 @@ from bigsmoke.server.lobby import Lobby
 from bigsmoke.server.migrations import migrate
 from bigsmoke.server.notices import Notices
 from bigsmoke.server.protocol import line_of
+from bigsmoke.server.puzzling import Puzzling
 from bigsmoke.server.refusals import Refused, http_error, refused_by
 from bigsmoke.server.replay import events_before, look_back
 from bigsmoke.server.room import Room
@@ -89,6 +90,7 @@ STATUS = {
     "too-many-studies": 429,
     "no-study": 404,
     "no-lesson": 404,
+    "no-puzzle": 404,
 }
 
 CODES: dict[type[BigSmokeError], str] = {BadOptions: "bad-options", BadPosition: "bad-position"}
@@ -119,6 +121,7 @@ class Services:
         self.waiting = Waiting(settings, self.store, self.tables.rooms, self.lobby)
         self.finding = Finding(self.store)
         self.learning = Learning(self.store)
+        self.puzzling = Puzzling()
 
     async def say_farewell(self) -> None:
         """Let nobody in any more, and everybody go to another server."""
@@ -658,6 +661,17 @@ async def study(
     return in_language(seen, asked, seen.table.game, Eyes(seen.seat))
 
 
+@post("/api/study/setup", summary="Set up a position", status_code=200)
+async def study_setup(
+    request: Anyone, services: Services, user: User | None, data: messages.SetupBody, lang: Language = None
+) -> wire.Setup:
+    """What a position has and can have, and all that is wrong with it; or one to begin with."""
+    services.limits.check("study", user.id if user is not None else security.client_of(request))
+    asked = language(lang)
+    laid = await services.tables.studying.setup(data, user)
+    return in_language(laid, asked)
+
+
 @post("/api/study/advise", summary="Ask what to do in a position", status_code=200)
 async def study_advise(request: Anyone, services: Services, user: User | None, data: messages.StudyBody) -> wire.Advice:
     """The best options of a seat that is asked there, from what it knows."""
@@ -715,6 +729,67 @@ async def keep_progress(services: Services, known: User, topic: TableId, data: m
     services.limits.check("study", known.id)
     await services.learning.keep(known, topic, data)
     return await services.learning.progress(known)
+
+
+# Puzzles
+
+
+GameId = Annotated[str, Parameter(max_length=40)]
+
+
+@get("/api/puzzles", summary="The puzzles")
+async def puzzles(services: Services) -> wire.PuzzleList:
+    """Every puzzle without its solution, and the puzzle of the day, of the last seven days (by UTC)."""
+    return services.puzzling.puzzles()
+
+
+@get("/api/puzzles/{game:str}/{number:int}", summary="What a puzzle asks")
+async def puzzle(
+    request: Anyone, services: Services, user: User | None, game: GameId, number: int, lang: Language = None
+) -> wire.AnyState:
+    """The state message of the moment, as the seat that is asked sees it."""
+    return await puzzle_table(request, services, user, game, number, 0, lang)
+
+
+@get("/api/puzzles/{game:str}/{number:int}/line/{on:int}", summary="The better line of a puzzle")
+async def puzzle_line(
+    request: Anyone, services: Services, user: User | None, game: GameId, number: int, on: int, lang: Language = None
+) -> wire.AnyState:
+    """The same so many steps later, if the best option is taken: for those who have answered."""
+    return await puzzle_table(request, services, user, game, number, on, lang)
+
+
+async def puzzle_table(
+    request: Anyone, services: Services, user: User | None, game: str, number: int, on: int, lang: str | None
+) -> wire.AnyState:
+    """A puzzle's table."""
+    services.limits.check("study", user.id if user is not None else security.client_of(request))
+    asked = language(lang)
+    seen = await services.puzzling.table(services.puzzling.puzzle(game, number), on)
+    return in_language(seen, asked, seen.table.game, Eyes(seen.seat))
+
+
+@get("/api/puzzles/{game:str}/{number:int}/hint", summary="A hint to a puzzle")
+async def puzzle_hint(services: Services, game: GameId, number: int) -> wire.PuzzleHint:
+    """Some of the wrong options."""
+    return wire.PuzzleHint(services.puzzling.puzzle(game, number).hint())
+
+
+@post("/api/puzzles/{game:str}/{number:int}/answer", summary="Answer a puzzle, or give up", status_code=200)
+async def puzzle_answer(
+    request: Anyone,
+    services: Services,
+    user: User | None,
+    game: GameId,
+    number: int,
+    data: messages.AnswerBody,
+    lang: Language = None,
+) -> wire.PuzzleSolution:
+    """Whether it is right, and what every option is worth."""
+    services.limits.check("study", user.id if user is not None else security.client_of(request))
+    asked = language(lang)
+    chosen = services.puzzling.puzzle(game, number)
+    return in_language(await services.puzzling.answer(chosen, data.option), asked, game, Eyes(chosen.seat))
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -889,6 +964,7 @@ HANDLERS = [
     review,
     bring,
     study,
+    study_setup,
     study_advise,
     study_play,
     share_study,
@@ -900,6 +976,11 @@ HANDLERS = [
     live_channel,
     healthz,
     prometheus,
+    puzzles,
+    puzzle,
+    puzzle_line,
+    puzzle_hint,
+    puzzle_answer,
 ]
 
 

@@ -216,11 +216,39 @@ class StudyBody(Body, kw_only=True):
     """Whose eyes; null: those of whoever is asked."""
     open: bool = False
     """Whether what is hidden from that seat is shown as well."""
+    still: bool = False
+    """Whether it is the start of the turn that is shown, before anybody is asked or has drawn: all of it is open."""
 
     def __post_init__(self) -> None:
         """A study begins somewhere."""
         if (self.position is None) == (self.table is None):
             raise ValueError("give either a position or a table")
+
+
+class SetupBody(Body, kw_only=True):
+    """A position to be set up: as it is so far, or something to begin with."""
+
+    position: Annotated[str, Meta(max_length=40_000)] | dict[str, Any] | None = None
+    """TOML or JSON, with its `game`. Or else:"""
+    table: Code | None = None
+    """A game that is over."""
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """The moment of that game."""
+    line: Annotated[list[Step], Meta(max_length=1500)] = []
+    """The steps that were taken from there: what is set up is the start of the turn to which they lead."""
+    game: Code | None = None
+    """Or else: a new table of a game."""
+    players: Annotated[int, Meta(ge=1, le=10)] = 2
+    options: dict[str, Any] = {}
+    dealt: bool = False
+    """Whether it is dealt, or empty."""
+
+    def __post_init__(self) -> None:
+        """It begins with one thing."""
+        if sum(given is not None for given in (self.position, self.table, self.game)) != 1:
+            raise ValueError("give a position, a table or a game")
+        if self.game is not None and self.line:
+            raise ValueError("a line leads on from a position or a table")
 
 
 class StudyPlayBody(StudyBody, kw_only=True):
@@ -242,6 +270,13 @@ class ProgressBody(Body):
     """What somebody has learned of a topic."""
 
     known: dict[str, Any]
+
+
+class AnswerBody(Body):
+    """What somebody answers to a puzzle."""
+
+    option: Number | None = None
+    """Null: they give up."""
 
 
 # The live channel

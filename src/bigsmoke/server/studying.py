@@ -13,10 +13,11 @@ import msgspec
 
 from bigsmoke.games import find
 from bigsmoke.insight.shapes import Hint
-from bigsmoke.kernel.errors import BigSmokeError, because, told
-from bigsmoke.kernel.match import Match, from_position
+from bigsmoke.kernel.errors import BadPosition, BigSmokeError, because, told
+from bigsmoke.kernel.match import Match, whole_turn
 from bigsmoke.kernel.position import parse
-from bigsmoke.server import clocks, messages, showing, wire
+from bigsmoke.kernel.state import OPEN
+from bigsmoke.server import clocks, messages, setting, showing, wire
 from bigsmoke.server.accounts import User
 from bigsmoke.server.bots import Bots
 from bigsmoke.server.question import decision, ending
@@ -28,8 +29,6 @@ from bigsmoke.server.upgrading import read_position
 
 KEPT = 64
 """Matches at hand: whoever steps on by one need not have all steps taken anew."""
-SEED = 1
-"""Of a position that names none: asked twice, what comes out of the deck must be the same."""
 
 Key = tuple[str, tuple[tuple[int, int], ...]]
 """Where a study begins, and its line."""
@@ -51,6 +50,14 @@ class Studying:
         if body.seat is not None and body.seat >= match.players:
             raise Refused("no-seat-there", seat=body.seat)
         return shown(match, body)
+
+    async def setup(self, body: messages.SetupBody, user: User | None) -> wire.Setup:
+        """A position that is set up by hand: what it has, what of it is wrong, what it can have."""
+        if body.table is None and not body.line:
+            return await asyncio.to_thread(_set_up, body)
+        begun = messages.StudyBody(position=body.position, table=body.table, ply=body.ply, line=body.line)
+        match = await self.match(begun, user)
+        return await asyncio.to_thread(setting.answer, setting.spelled_out(match, None), None)
 
     async def match(self, body: messages.StudyBody, user: User | None) -> Match:
         """The match of a study, or a refusal with what does not fit. It is at hand for others too: look, and copy."""
@@ -112,14 +119,23 @@ def beginning(body: messages.StudyBody) -> str:
     return blake2b(given.encode(errors="replace"), digest_size=16).hexdigest()
 
 
+def _set_up(body: messages.SetupBody) -> wire.Setup:
+    if body.game is not None:
+        lay = setting.dealt if body.dealt else setting.empty
+        return setting.answer(lay(find(body.game), body.players, body.options), None)
+    if isinstance(body.position, dict):
+        return setting.answer(parse(body.position), None)
+    assert body.position is not None
+    try:
+        return setting.answer(read_position(body.position), body.position)
+    except BadPosition as unread:
+        return wire.Setup(position={}, text=body.position, problems=[setting.told_of(unread)], layout=None)
+
+
 def _begun(body: messages.StudyBody) -> Match:
     """The match that begins at a position, or `BadPosition`."""
     assert body.position is not None
-    position = read_position(body.position) if isinstance(body.position, str) else parse(body.position)
-    game = position.get("game")
-    if not isinstance(game, str):
-        raise Refused("bad-position", "position-names-no-game")
-    return from_position(find(game), {"seed": SEED, **position})
+    return setting.begun(read_position(body.position) if isinstance(body.position, str) else parse(body.position))
 
 
 def shown(match: Match, body: messages.StudyBody) -> wire.AnyState:
@@ -128,8 +144,13 @@ def shown(match: Match, body: messages.StudyBody) -> wire.AnyState:
     opened = True if body.open else None
     view = match.view(seat, opened)
     del view["options"]  # the table has them
-    asked = [s for s in match.asked if s == seat]
+    asked = [s for s in match.asked if s == seat and not body.still]
     outcome = match.outcome
+    forecast = match.forecast(seat)
+    if body.still and not match.over:
+        start = whole_turn(match)
+        view |= match.game.view(start, OPEN)
+        forecast = match.game.forecast(start, seat)
     return wire.State(
         ply=match.ply,
         step=match.taken,
@@ -139,10 +160,10 @@ def shown(match: Match, body: messages.StudyBody) -> wire.AnyState:
         view=view,
         decisions=[decision(match, s) for s in asked],
         unavailable=[row for s in asked for row in match.unavailable(s)],
-        asides=match.asides(seat),
-        forecast=match.forecast(seat),
+        asides=[] if body.still else match.asides(seat),
+        forecast=forecast,
         undo=None if body.line else because("undo-nothing"),
-        events=showing.page(match.events(seat, -1, opened))[0],
+        events=[] if body.still else showing.page(match.events(seat, -1, opened))[0],
         outcome=None if outcome is None else ending(outcome),
         table=table(match, seat),
     )

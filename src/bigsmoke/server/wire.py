@@ -9,10 +9,11 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 
-from bigsmoke.insight.shapes import Hint, Review, Warned
+from bigsmoke.insight.shapes import ChangedFigure, Hint, Review, Warned, Worth
 from bigsmoke.kernel.data import Json
-from bigsmoke.kernel.shapes import OutcomeShape, Remark, Said
+from bigsmoke.kernel.shapes import Layout, OptionRow, OutcomeShape, Remark, Said
 from bigsmoke.lessons.shapes import LessonRow
+from bigsmoke.puzzles.shapes import Difficulty
 from bigsmoke.server.messages import Answer, Away, Visibility
 
 View = TypeVar("View")
@@ -243,6 +244,28 @@ class Shared(Sent):
     created: float
 
 
+class Problem(Sent):
+    """Something that is wrong with a position."""
+
+    field: str
+    """Where, as a path into it: `seat[0].hand`; empty: as a whole."""
+    said: Said
+    name: str | None
+    """The thing that should not be there, as it is written."""
+
+
+class Setup(Sent):
+    """A position that is set up by hand."""
+
+    position: dict[str, Any]
+    """With all its fields, if it is sound; else as it was read."""
+    text: str
+    """As TOML."""
+    problems: list[Problem]
+    layout: Layout | None
+    """What can be set; null where not even the game and its players are known."""
+
+
 class Lessons(Sent):
     """The lessons that there are."""
 
@@ -253,6 +276,71 @@ class Progress(Sent):
     """What somebody has learned, by topic."""
 
     topics: dict[str, dict[str, Any]]
+
+
+class PuzzleHead(Sent):
+    """A puzzle, as it stands in a list: nothing of its solution."""
+
+    game: str
+    number: int
+    players: int
+    kind: str
+    """Of the question."""
+    difficulty: Difficulty
+    found: int
+    """How many of a hundred tries of the levels of bots find it."""
+
+
+class PuzzleDay(Sent):
+    """The puzzle of a day."""
+
+    date: str
+    game: str
+    number: int
+
+
+class PuzzleList(Sent):
+    """All puzzles, the easiest of each game first; and those of the last seven days, today's last."""
+
+    puzzles: list[PuzzleHead]
+    days: list[PuzzleDay]
+
+
+class PuzzleHint(Sent):
+    """Some of the options that are wrong."""
+
+    wrong: list[int]
+
+
+class PuzzleOption(Sent):
+    """An option with what the check found."""
+
+    row: OptionRow
+    win: Worth
+    behind: int
+    """How much less that is than after the best; 0: it is right."""
+    why: Said | None
+    """What the best does better."""
+
+
+class PuzzleSolution(Sent):
+    """What there is to tell once somebody has answered, or given up."""
+
+    right: bool | None
+    """Whether the answer was right; null: there was none."""
+    options: list[PuzzleOption]
+    """All of them, the best first."""
+    figures: list[ChangedFigure]
+    """After the next best option, and after the best."""
+    steps: int
+    """How many steps of the better line can be shown."""
+    worlds: int
+    """In how many imagined worlds each option was tried."""
+    checks: int
+    """By how many checks that know nothing of each other."""
+    tries: int
+    levels: dict[str, int]
+    """How many of so many tries each level of bots had right."""
 
 
 # The live channel

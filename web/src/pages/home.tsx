@@ -7,6 +7,7 @@ import { me } from "../state/me";
 import { callTab } from "../state/tab";
 import type { Games, TableInfo } from "../state/wire";
 import { creditOf, GAMES } from "../table/games";
+import { Icon } from "../ui/glyph";
 import { Skyline } from "../ui/skyline";
 import { say } from "../words/language";
 import { Bill } from "./bill";
@@ -54,6 +55,12 @@ export function HomePage(): JSX.Element {
           <Bill key={id} id={id} />
         ))}
       </div>
+      <p class="homeline">
+        <a class="btn" href="/puzzles">
+          <Icon name="lamp" size="s" />
+          {say("puzzle-daily")}
+        </a>
+      </p>
       <div class="lists">
         <section class="sheet laid open" aria-label={say("home-open")}>
           <h2 class="cap">{say("home-open")}</h2>

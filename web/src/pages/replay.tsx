@@ -205,6 +205,12 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
               {say("review-title")}
             </a>
           )}
+          {table.status === "over" && table.open_end && (
+            <a class="btn" href={`/lab?table=${id}&ply=${ply}`}>
+              <Icon name="search" size="s" />
+              {say("lab-open")}
+            </a>
+          )}
           <button type="button" class="btn" title={say("replay-branch-long")} onClick={branch}>
             <Icon name="branch" size="s" />
             {say("replay-branch")}

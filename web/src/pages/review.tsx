@@ -346,6 +346,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
                 <Board
                   choice={choice?.seat === looker ? choice : null}
                   address={`/replay/${id}?ply=${session.ply.value}&seat=${looker}`}
+                  lab={table.open_end ? `/lab?table=${id}&ply=${session.ply.value}` : null}
                 />
               </div>
               <div class="rcol">

@@ -13,10 +13,12 @@ import { say } from "../words/language";
 const LINKS = [
   ["/", "site-play"],
   ["/learn", "site-learn"],
+  ["/puzzles", "puzzle-nav"],
   ["/watch", "site-watch"],
   ["/replays", "site-replays"],
   ["/cards", "site-cards"],
   ["/rules", "site-rules"],
+  ["/lab", "site-lab"],
 ] as const;
 
 /** Pages that call their tab by what goes on there. */

@@ -11,9 +11,13 @@ import type {
   Level,
   Me,
   Progress,
+  PuzzleHint,
+  PuzzleList,
+  PuzzleSolution,
   Refusal,
   ReviewState,
   Revoked,
+  Setup,
   Shared,
   Summary,
   TableAnswer,
@@ -86,6 +90,8 @@ export const api = {
   replay: <G extends Shapes>(id: string, ply: number, seat: number | null, since = -1) =>
     call<ReplayMessage<G>>("GET", `/api/tables/${id}/replay?ply=${ply}&since=${since}${eyes(seat)}`),
   study: <G extends Shapes>(body: object) => call<StateMessage<G>>("POST", "/api/study", body),
+  /** What a position has and can have, and what of it is wrong. */
+  setup: (body: object) => call<Setup>("POST", "/api/study/setup", body),
   studyAdvice: (body: object) => call<Advice>("POST", "/api/study/advise", body),
   /** A table that goes on from a study. */
   playOn: (body: object) => call<TableAnswer>("POST", "/api/study/play", body),
@@ -95,6 +101,14 @@ export const api = {
   lesson: (game: string) => call<Lesson>("GET", `/api/lessons/${game}`),
   progress: () => call<Progress>("GET", "/api/me/progress"),
   keepProgress: (topic: string, known: object) => call<Progress>("PUT", `/api/me/progress/${topic}`, { known }),
+  puzzles: () => call<PuzzleList>("GET", "/api/puzzles"),
+  /** The table of a puzzle, or for those who have answered so many steps of the better line on. */
+  puzzle: <G extends Shapes>(game: string, number: number, on = 0) =>
+    call<StateMessage<G>>("GET", `/api/puzzles/${game}/${number}${on ? `/line/${on}` : ""}`),
+  puzzleHint: (game: string, number: number) => call<PuzzleHint>("GET", `/api/puzzles/${game}/${number}/hint`),
+  /** Null gives up. */
+  answerPuzzle: (game: string, number: number, option: number | null) =>
+    call<PuzzleSolution>("POST", `/api/puzzles/${game}/${number}/answer`, { option }),
   review: (id: string) => call<ReviewState>("GET", `/api/tables/${id}/review`),
   askReview: (id: string) => call<ReviewState>("POST", `/api/tables/${id}/review`),
   /** A page of what had happened by a ply, before an event. */

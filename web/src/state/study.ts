@@ -26,6 +26,8 @@ export class StudySession<G extends Shapes = Shapes> extends Session<G> {
   /** Called with each choice before it is made: false, and it is not. */
   consider: ((row: OptionRow) => boolean) | null = null;
   beginning: Beginning | null = null;
+  /** What else each answer is asked for. */
+  protected readonly more: { still?: boolean } = {};
   private newest = 0;
 
   constructor() {
@@ -47,7 +49,7 @@ export class StudySession<G extends Shapes = Shapes> extends Session<G> {
   async show(line: readonly Step[], look: Look = this.look.value): Promise<void> {
     if (!this.beginning) return;
     const asked = ++this.newest;
-    const message = await api.study<G>({ ...this.beginning, line, ...look });
+    const message = await api.study<G>({ ...this.beginning, line, ...look, ...this.more });
     // Someone who goes on fast is not shown what they have left behind.
     if (asked !== this.newest) return;
     batch(() => {

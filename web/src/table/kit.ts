@@ -125,6 +125,16 @@ export interface About {
   says(element: Element): string | null;
 }
 
+/** A part of the table where things of a position lie: there they can be put by hand, and there they are wrong. */
+export interface Lie {
+  /** Where it is, as a selector. */
+  at: string;
+  /** The fields of a position whose things lie there, by their paths: the likeliest first, and where in them. */
+  fields?(element: Element, players: number): readonly { path: string; index?: number }[];
+  /** The area or market that it is. */
+  place?(element: Element): string;
+}
+
 /** A key that takes the first option which fits. */
 export interface Key<G extends Shapes = Shapes> {
   key: string;
@@ -156,6 +166,8 @@ export interface Kit<G extends Shapes = Shapes> {
   /** The legend: every sign that the table shows. */
   signs: readonly Signs[];
   about: readonly About[];
+  /** Where a position's things lie. */
+  lies?: readonly Lie[];
   /** The section of the rules that a question belongs to. */
   rule(kind: string): string;
 }

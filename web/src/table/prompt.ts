@@ -14,6 +14,8 @@ export function usePrompt(): { who: string; ask: string; mine: boolean } {
     const turn = decision.seat === s.view.turn || s.view.asked.length > 1;
     const ask = kit.ask?.(decision) ?? (decision.prompt ? tell(decision.prompt) : "");
     if (session.replaying) return { who: say("review-prompt", { seat: decision.seat }), ask, mine: false };
+    // Who tries things out in the lab is none of the players.
+    if (session.reader === null) return { who: say("review-prompt", { seat: decision.seat }), ask, mine: true };
     return { who: say(turn ? "table-your-turn" : "table-answer"), ask, mine: true };
   }
   const away = ownAway(session);

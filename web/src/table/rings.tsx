@@ -6,7 +6,8 @@ import { prefs } from "../state/prefs";
 import { useTable } from "./context";
 
 export interface Ring {
-  option: number;
+  /** The option that is ringed, or what else `find` is to look for. */
+  option: number | string;
   /** How it looks: `played`, `better`, `seal`. */
   look: string;
   /** What stands on its tag. */
@@ -28,17 +29,19 @@ const PLACES = 2;
 /** A place that is larger than this part of the table is no place to point at. */
 const LARGEST = 0.6;
 
+/** Finds where a ring belongs. */
+type Finder = (within: Element, option: Ring["option"]) => Element[];
+const byOption: Finder = (within, option) => [...within.querySelectorAll(`[data-option="${option}"]`)];
+
 /** Where the options lie, in the pixels of the overlay. */
-function boxesOf(overlay: HTMLElement, within: Element, rings: readonly Ring[]): Box[] {
+function boxesOf(overlay: HTMLElement, within: Element, rings: readonly Ring[], find: Finder): Box[] {
   const box = within.getBoundingClientRect();
   // What has no box of its own fills the window.
   const room = box.width ? box : new DOMRect(0, 0, window.innerWidth, window.innerHeight);
   const origin = overlay.getBoundingClientRect();
   const scale = prefs.value.size / 100;
   return rings.flatMap((ring) => {
-    const places = [...within.querySelectorAll(`[data-option="${ring.option}"]`)].filter((place) =>
-      place.checkVisibility({ visibilityProperty: true }),
-    );
+    const places = find(within, ring.option).filter((place) => place.checkVisibility({ visibilityProperty: true }));
     const boxes = places
       .map((place) => place.getBoundingClientRect())
       .filter(({ left, right, top, bottom, width, height }) => {
@@ -63,7 +66,15 @@ function tagged(look: string, top: number, height: number, room: number): "above
 
 const same = (one: readonly Box[], other: readonly Box[]): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export function Rings({ rings, within }: { rings: readonly Ring[]; within: string }): JSX.Element {
+export function Rings({
+  rings,
+  within,
+  find = byOption,
+}: {
+  rings: readonly Ring[];
+  within: string;
+  find?: Finder;
+}): JSX.Element {
   const { session } = useTable();
   const overlay = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
@@ -74,7 +85,7 @@ export function Rings({ rings, within }: { rings: readonly Ring[]; within: strin
     if (!over || !table) return;
     let frame = 0;
     const measure = (): void => {
-      const found = boxesOf(over, table, rings);
+      const found = boxesOf(over, table, rings, find);
       setBoxes((before) => (same(before, found) ? before : found));
     };
     const soon = (): void => {

@@ -66,6 +66,9 @@ export function Standstill(): JSX.Element | null {
       {!over && !table.yours && <p class="muted">{say("still-host")}</p>}
       {!over && table.yours && (
         <p class="btns">
+          <a class="btn" href={`/lab?mend=${table.id}`}>
+            {say("lab-open")}
+          </a>
           <button type="button" class="btn" onClick={() => setOpen(true)}>
             {say("still-set-right")}
           </button>

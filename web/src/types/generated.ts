@@ -128,6 +128,36 @@ export interface GameInfo {
   options: TableOption[];
 }
 
+/** A field of a position that can be set by hand, and what may be put there.
+
+    - `amount`: a whole number from `least` to `most`; `flag`: true or false
+    - `seat`: a seat; `owner`: a seat, or -1 for none; `choice`: one of `choices`
+    - `thing`: one of the `things`; `list`: several, in order; `row`: so many spaces, "-" where nothing lies
+    - `stacks`: lists of things, bottom to top, with "-" before what lies face down
+    - `amounts`: a number for each seat; `counts`: a number for each of `choices`; `owners`: seats, in order
+    - `sights`: who has seen which cards in whose hand */
+export interface LayoutField {
+  path: string;
+  kind: "amount" | "flag" | "seat" | "owner" | "choice" | "thing" | "list" | "row" | "stacks" | "amounts" | "counts" | "owners" | "sights";
+  place?: string;
+  least?: number;
+  most?: number;
+  choices?: string[];
+  things?: string;
+  among?: string;
+  room?: number;
+  rest?: boolean;
+}
+
+/** What a position of a game is made of, for whoever sets one up by hand. */
+export interface Layout {
+  supplies: Record<string, Record<string, number>>;
+  places: string | null;
+  fields: LayoutField[];
+  empty: Record<string, unknown>;
+  memory: string[];
+}
+
 /** A chance to win, and the bounds between which it lies 95 times of 100. */
 export interface Worth {
   p: number;
@@ -265,6 +295,7 @@ export interface Hint {
   ply: number;
   seat: number;
   options: HintOption[];
+  chances: Worth[];
   equal: boolean;
 }
 

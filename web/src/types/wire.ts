@@ -1,5 +1,17 @@
 // Made by tools/gen_types.py from the server's structs of the Python side. Do not edit.
-import type { Hint, LessonRow, OutcomeShape, Remark, Review, Said, Warned } from "./generated";
+import type {
+  ChangedFigure,
+  Hint,
+  Layout,
+  LessonRow,
+  OptionRow,
+  OutcomeShape,
+  Remark,
+  Review,
+  Said,
+  Warned,
+  Worth,
+} from "./generated";
 
 /** Somebody, as they themselves may know it. */
 export interface User {
@@ -164,6 +176,21 @@ export interface Shared {
   created: number;
 }
 
+/** Something that is wrong with a position. */
+export interface Problem {
+  field: string;
+  said: Said;
+  name: string | null;
+}
+
+/** A position that is set up by hand. */
+export interface Setup {
+  position: Record<string, unknown>;
+  text: string;
+  problems: Problem[];
+  layout: Layout | null;
+}
+
 /** The lessons that there are. */
 export interface Lessons {
   lessons: LessonRow[];
@@ -172,6 +199,54 @@ export interface Lessons {
 /** What somebody has learned, by topic. */
 export interface Progress {
   topics: Record<string, Record<string, unknown>>;
+}
+
+/** A puzzle, as it stands in a list: nothing of its solution. */
+export interface PuzzleHead {
+  game: string;
+  number: number;
+  players: number;
+  kind: string;
+  difficulty: "easy" | "fair" | "hard" | "fiendish";
+  found: number;
+}
+
+/** The puzzle of a day. */
+export interface PuzzleDay {
+  date: string;
+  game: string;
+  number: number;
+}
+
+/** All puzzles, the easiest of each game first; and those of the last seven days, today's last. */
+export interface PuzzleList {
+  puzzles: PuzzleHead[];
+  days: PuzzleDay[];
+}
+
+/** Some of the options that are wrong. */
+export interface PuzzleHint {
+  wrong: number[];
+}
+
+/** An option with what the check found. */
+export interface PuzzleOption {
+  row: OptionRow;
+  win: Worth;
+  behind: number;
+  why: Said | null;
+}
+
+/** What there is to tell once somebody has answered, or given up. */
+export interface PuzzleSolution {
+  right: boolean | null;
+  options: PuzzleOption[];
+  figures: ChangedFigure[];
+  steps: number;
+  worlds: number;
+  checks: number;
+  tries: number;
+  levels: Record<string, number>;
 }
 
 /** What a seat is asked. */

@@ -5,7 +5,9 @@ import {
   type CoachWords,
   GAME_WORDS,
   LANGUAGES,
+  type LabWords,
   type LearnWords,
+  type PuzzlesWords,
   type ReviewWords,
   type RulesWords,
   type SiteWords,
@@ -57,9 +59,9 @@ async function furnish(lang: string, game: string | null, more: readonly string[
   };
   const own = game ? (GAME_WORDS[game] ?? []) : [];
   const things = own.filter((name) => name.endsWith(NAMES));
-  const around = game ? ["review", "rules", "coach", ...things, `${own[0]}.table`, ...more] : [];
+  const around = game ? ["review", "rules", "coach", "lab", ...things, `${own[0]}.table`, ...more] : [];
   const [site, told] = await Promise.all([
-    files(["general", "errors", "site", "learn", "table", ...around]),
+    files(["general", "errors", "site", "learn", "puzzles", "table", ...around]),
     files(["general", ...own]),
   ]);
   const bundle = (all: Map<string, string>): Words =>
@@ -108,8 +110,8 @@ export type Say<W, Out = string> = <K extends keyof W & string>(
   ...args: object extends W[K] ? [] : [W[K]]
 ) => Out;
 
-/** What the site says around a table. What it says of reviews, rules or as a coach is there once a game is entered. */
-type Around = SiteWords & LearnWords & TableWords & ReviewWords & RulesWords & CoachWords;
+/** What the site says around a table. Of reviews, rules and the lab, and as a coach, it speaks once a game is entered. */
+type Around = SiteWords & LearnWords & PuzzlesWords & TableWords & ReviewWords & RulesWords & CoachWords & LabWords;
 export const say: Say<Around> = (key, ...args) => plain(here().site.marked(key, ...(args as [Args?])));
 
 /** The same in its pieces, for a sentence in which names can be opened or stand out. */

@@ -11,6 +11,7 @@ from bigsmoke.games.markets.coach import remarks
 from bigsmoke.games.markets.features import features
 from bigsmoke.games.markets.forecast import forecast
 from bigsmoke.games.markets.judge import judge, likely, quick
+from bigsmoke.games.markets.layout import layout
 from bigsmoke.games.markets.redeal import forget_goods, redeal_deck, redeal_goods, redeal_money, redeal_specials
 from bigsmoke.games.markets.scoring import score
 from bigsmoke.games.markets.state import Markets
@@ -21,6 +22,7 @@ from bigsmoke.kernel.corrections import correct
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.game import Game, Option, Outcome
+from bigsmoke.kernel.shapes import Layout
 from bigsmoke.kernel.state import OPEN, Event
 from bigsmoke.kernel.words import say
 
@@ -154,6 +156,9 @@ class LondonMarkets(Game[Markets]):
         players = int(position["players"])
         s = positions.read(position, self.table(options), self.board(players, options), chance)
         return self._with(s, options)
+
+    def layout(self, players: int, options: Json) -> Layout:
+        return layout(self.table(options), self.board(players, options), players)
 
     def policy(self, state: Markets, decision: Decision) -> int:
         return quick(state, decision)

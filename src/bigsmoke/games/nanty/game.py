@@ -9,6 +9,7 @@ from bigsmoke.games.nanty.codes import NOBODY
 from bigsmoke.games.nanty.features import features
 from bigsmoke.games.nanty.forecast import forecast
 from bigsmoke.games.nanty.judge import judge, quick
+from bigsmoke.games.nanty.layout import layout
 from bigsmoke.games.nanty.orders import ORDERS, standing_answer
 from bigsmoke.games.nanty.state import Nanty, Table
 from bigsmoke.games.nanty.suspicion import TRAIT_COUNT, guesses
@@ -33,6 +34,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import ASIDE, Decision, Rules
 from bigsmoke.kernel.errors import BadOptions, about, told
 from bigsmoke.kernel.game import Game, Guess, Option, Outcome
+from bigsmoke.kernel.shapes import Layout
 from bigsmoke.kernel.state import Event
 from bigsmoke.kernel.words import say
 
@@ -173,6 +175,9 @@ class NantyNarking(Game[Nanty]):
     def from_position(self, position: Json, options: Json, chance: Chance) -> Nanty:
         players = int(position["players"])
         return positions.read(position, self.table(players, options), chance)
+
+    def layout(self, players: int, options: Json) -> Layout:
+        return layout(self.table(players, options), players)
 
     def policy(self, state: Nanty, decision: Decision) -> int:
         return quick(state, decision)

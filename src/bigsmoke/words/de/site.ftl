@@ -8,6 +8,7 @@ site-watch = Zuschauen
 site-replays = Nachspielen
 site-cards = Karten
 site-rules = Regeln
+site-lab = Labor
 site-settings = Einstellungen
 site-sound-on = Töne einschalten
 site-sound-off = Töne ausschalten

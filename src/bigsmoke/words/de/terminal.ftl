@@ -277,3 +277,34 @@ review-rest = { SEAT($seat) }: { $count ->
 grade-doubtful = zweifelhaft
 grade-mistake = Fehler
 grade-blunder = grober Fehler
+
+## Aufgaben
+
+puzzle-head = Aufgabe { $number }, { $game }, { $difficulty }
+puzzle-ask = Was gibt dir die beste Aussicht auf den Sieg?
+puzzle-type = Eine Zahl von 1 bis { $most } antwortet; h ein Hinweis, l was geschah, g gibt auf, q geht.
+puzzle-not-these = Nicht { LIST($options, style: "or") }.
+puzzle-right = Richtig.
+puzzle-wrong = Nicht das Beste: { $loss } % verschenkt.
+puzzle-gave-up = Das war die beste Wahl (★):
+puzzle-yours = deine Antwort
+puzzle-checked = Jede Möglichkeit wurde in { $worlds } gedachten Welten erprobt, in { $checks } Prüfungen, die nichts voneinander wissen.
+puzzle-easy = leicht
+puzzle-fair = mittel
+puzzle-hard = schwer
+puzzle-fiendish = teuflisch
+column-option = Möglichkeit
+column-chance = Aussicht auf den Sieg, %
+column-game = Spiel
+column-players = Spieler
+column-number = Nummer
+column-difficulty = Schwierigkeit
+column-found = Von Bots gefunden
+puzzle-finding = Aufgaben für { $game } werden gesucht
+puzzle-found = { $count ->
+    [one] Eine Aufgabe
+   *[other] { $count } Aufgaben
+} aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}, aufbewahrt in { $file }

@@ -8,6 +8,7 @@ site-watch = Watch
 site-replays = Replays
 site-cards = Cards
 site-rules = Rules
+site-lab = Lab
 site-settings = Settings
 site-sound-on = Turn the sounds on
 site-sound-off = Turn the sounds off

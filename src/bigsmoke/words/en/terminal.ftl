@@ -271,3 +271,34 @@ review-rest = { SEAT($seat) }: { $count ->
 grade-doubtful = doubtful
 grade-mistake = mistake
 grade-blunder = blunder
+
+## Puzzles
+
+puzzle-head = Puzzle { $number }, { $game }, { $difficulty }
+puzzle-ask = What gives you the best chance to win?
+puzzle-type = A number from 1 to { $most } answers; h a hint, l what has happened, g gives up, q leaves.
+puzzle-not-these = Not { LIST($options, style: "or") }.
+puzzle-right = Right.
+puzzle-wrong = Not the best: { $loss } % given away.
+puzzle-gave-up = This was the best choice (★):
+puzzle-yours = your answer
+puzzle-checked = Each option was tried in { $worlds } imagined worlds, by { $checks } checks that know nothing of each other.
+puzzle-easy = easy
+puzzle-fair = fair
+puzzle-hard = hard
+puzzle-fiendish = fiendish
+column-option = Option
+column-chance = Chance to win, %
+column-game = Game
+column-players = Players
+column-number = Number
+column-difficulty = Difficulty
+column-found = Found by bots
+puzzle-finding = Looking for puzzles of { $game }
+puzzle-found = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+} from { $games ->
+    [one] one game
+   *[other] { $games } games
+}, kept in { $file }

@@ -8,6 +8,7 @@ site-watch = Regarder
 site-replays = Revoir
 site-cards = Cartes
 site-rules = Règles
+site-lab = Labo
 site-settings = Réglages
 site-sound-on = Activer les sons
 site-sound-off = Couper les sons

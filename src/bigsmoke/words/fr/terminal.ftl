@@ -277,3 +277,34 @@ review-rest = { SEAT($seat) } : { $count ->
 grade-doubtful = douteux
 grade-mistake = erreur
 grade-blunder = grosse erreur
+
+## Problèmes
+
+puzzle-head = Problème { $number }, { $game }, { $difficulty }
+puzzle-ask = Qu'est-ce qui vous donne les meilleures chances de gagner ?
+puzzle-type = Un nombre de 1 à { $most } répond ; h un indice, l ce qui s'est passé, g abandonne, q quitte.
+puzzle-not-these = Pas { LIST($options, style: "or") }.
+puzzle-right = Juste.
+puzzle-wrong = Pas le meilleur : { $loss } % de perdus.
+puzzle-gave-up = C'était le meilleur choix (★) :
+puzzle-yours = votre réponse
+puzzle-checked = Chaque choix a été essayé dans { $worlds } mondes imaginés, par { $checks } vérifications qui ignorent tout les unes des autres.
+puzzle-easy = facile
+puzzle-fair = moyen
+puzzle-hard = difficile
+puzzle-fiendish = diabolique
+column-option = Choix
+column-chance = Chances de gagner, %
+column-game = Jeu
+column-players = Joueurs
+column-number = Numéro
+column-difficulty = Difficulté
+column-found = Trouvé par les bots
+puzzle-finding = Recherche de problèmes de { $game }
+puzzle-found = { $count ->
+    [one] Un problème
+   *[other] { $count } problèmes
+} de { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, dans { $file }

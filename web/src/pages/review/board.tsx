@@ -1,34 +1,11 @@
 /** The table at that moment: the real one, in a frame, with what was played and what was better marked on it. */
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTable } from "../../table/context";
 import { type Ring, Rings } from "../../table/rings";
 import type { JudgedChoice } from "../../types/generated";
+import { useFrame } from "../../ui/frame";
 import { Icon } from "../../ui/glyph";
-import { framed } from "../../ui/screen";
 import { say } from "../../words/language";
-
-/** Have the table fit its frame instead of the window. */
-function useFrame(): { current: HTMLDivElement | null } {
-  const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = element;
-      const before = framed.peek();
-      if (width && height && (before?.width !== width || before.height !== height)) framed.value = { width, height };
-    };
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(element);
-    measure();
-    return () => {
-      watcher.disconnect();
-      framed.value = null;
-    };
-  }, []);
-  return frame;
-}
 
 function ringsOf(choice: JudgedChoice | null): Ring[] {
   if (!choice) return [];
@@ -42,11 +19,14 @@ function ringsOf(choice: JudgedChoice | null): Ring[] {
 export function Board({
   choice,
   address,
+  lab,
 }: {
   /** The choice that was made here, by whom the table is seen. */
   choice: JudgedChoice | null;
   /** Where the whole table is shown. */
   address: string;
+  /** Where it can be tried out, if it may be. */
+  lab: string | null;
 }): JSX.Element {
   const { kit } = useTable();
   const frame = useFrame();
@@ -55,10 +35,18 @@ export function Board({
       <h2 class="cap" id="rv-table">
         {say("review-table")} <small>{choice ? say("review-table-note") : ""}</small>
       </h2>
-      <a class="btn quiet small" href={address}>
-        <Icon name="eye" size="s" />
-        {say("review-table-full")}
-      </a>
+      <span class="rways">
+        {lab && (
+          <a class="btn quiet small" href={lab}>
+            <Icon name="search" size="s" />
+            {say("lab-open")}
+          </a>
+        )}
+        <a class="btn quiet small" href={address}>
+          <Icon name="eye" size="s" />
+          {say("review-table-full")}
+        </a>
+      </span>
       <div class="rframe" ref={frame}>
         <div class="rscroll">
           <kit.Table />

@@ -7,6 +7,7 @@ import type { Line } from "../lines";
 import { sectionFor } from "../sections";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
+import { lies } from "./lies";
 import { path } from "./paths";
 import { places } from "./places";
 import sections from "./sections.json";
@@ -66,6 +67,7 @@ export const london: Kit<London> = {
   sheet,
   places,
   signs: SIGNS,
+  lies,
   about: [
     { at: '[data-place="deck"]', says: () => say("place-deck") },
     { at: ".slot", says: () => say("place-space") },

@@ -6,6 +6,7 @@ import type { Kit, Signs } from "../kit";
 import { sectionFor } from "../sections";
 import glyphs from "./art/markets.svg?url";
 import { cards } from "./cards";
+import { lies } from "./lies";
 import { heading, tone } from "./log";
 import { path } from "./paths";
 import { places } from "./places";
@@ -60,6 +61,7 @@ export const kit: Kit<Markets> = {
   sheet,
   keys: [],
   signs: SIGNS,
+  lies,
   about: [
     { at: "[data-special]", says: () => say("place-pile") },
     { at: "[data-pile]", says: () => say("place-goods") },

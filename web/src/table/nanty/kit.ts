@@ -11,6 +11,7 @@ import type { Tone } from "../lines";
 import { sectionFor } from "../sections";
 import { cards } from "./cards";
 import { iconOf } from "./icons";
+import { lies } from "./lies";
 import { path } from "./paths";
 import { places } from "./places";
 import sections from "./sections.json";
@@ -59,6 +60,7 @@ export const kit: Kit<Nanty> = {
   sheet,
   keys: [],
   signs: SIGNS,
+  lies,
   about: [
     { at: "[data-spot]", says: (spot) => areaSaid(spot.getAttribute("data-spot")) },
     { at: ".rr", says: (row) => row.querySelector(".vh")?.textContent ?? null },

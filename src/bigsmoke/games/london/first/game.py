@@ -13,6 +13,7 @@ from bigsmoke.games.london.first.judge import judge, quick
 from bigsmoke.games.london.first.rules import BUILDING_COUNTERS, UNDERGROUND_COUNTERS, First
 from bigsmoke.games.london.first.scoring import Sheet, score
 from bigsmoke.games.london.first.traits import TRAITS, traits
+from bigsmoke.games.london.layout import BOROUGH, layout
 from bigsmoke.games.london.redeal import forget, redeal_cards
 from bigsmoke.games.london.scoring import score_forecast
 from bigsmoke.games.london.view import view_players, view_table
@@ -22,6 +23,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.errors import BadOptions, about
 from bigsmoke.kernel.game import Game, Option, Outcome
+from bigsmoke.kernel.shapes import Layout, LayoutField
 from bigsmoke.kernel.state import OPEN, Event
 from bigsmoke.kernel.words import say
 
@@ -128,6 +130,18 @@ class FirstEdition(Game[First]):
 
     def from_position(self, position: Json, options: Json, chance: Chance) -> First:
         return positions.read(position, self.table(options), self._map, options["coffee_house_chain"], chance)
+
+    def layout(self, players: int, options: Json) -> Layout:
+        land: list[LayoutField] = [
+            {
+                "path": "underground",
+                "kind": "list",
+                "things": BOROUGH,
+                "among": "boroughs",
+                "room": UNDERGROUND_COUNTERS,
+            }
+        ]
+        return layout(self.table(options), self._map, players, land)
 
     def policy(self, state: First, decision: Decision) -> int:
         return quick(state, decision)

@@ -5,6 +5,7 @@ from typing import Any
 from bigsmoke.games.london.cards import CardTable, set_figure
 from bigsmoke.games.london.coach import remarks
 from bigsmoke.games.london.data import borough_row, city_row, corrections, read_rows
+from bigsmoke.games.london.layout import BOROUGH, layout
 from bigsmoke.games.london.redeal import forget, redeal_cards
 from bigsmoke.games.london.scoring import score_forecast
 from bigsmoke.games.london.second import describe, rules, text
@@ -22,6 +23,7 @@ from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.decision import Decision, Rules
 from bigsmoke.kernel.errors import BadOptions, about
 from bigsmoke.kernel.game import Game, Option, Outcome
+from bigsmoke.kernel.shapes import Layout, LayoutField
 from bigsmoke.kernel.state import OPEN, Event
 from bigsmoke.kernel.words import say
 
@@ -130,6 +132,13 @@ class SecondEdition(Game[Second]):
 
     def from_position(self, position: Json, options: Json, chance: Chance) -> Second:
         return positions.read(position, self.table(options), self._boroughs, chance)
+
+    def layout(self, players: int, options: Json) -> Layout:
+        land: list[LayoutField] = [
+            {"path": "market", "kind": "list", "things": BOROUGH, "room": rules.MARKET},
+            {"path": "borough_deck", "kind": "list", "things": BOROUGH, "rest": True},
+        ]
+        return layout(self.table(options), self._boroughs, players, land)
 
     def policy(self, state: Second, decision: Decision) -> int:
         return quick(state, decision)

@@ -1,0 +1,234 @@
+"""The lab in a real browser: a position is set up by hand, mended, tried out, compared, played on and shared."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.audit import Table
+from tests.browser.conftest import PHONE, Watched
+from tests.browser.test_pages import violations
+from tests.browser.test_tables import archived, bring
+
+GAMES = ("london-2e", "london-1e", "nanty-narking", "london-markets")
+THOUGHT = 120_000
+"""How long a bot may think on a busy machine, in milliseconds."""
+UNFIT = {"clip", "lap", "font", "spill"}
+"""What may be wrong with no part of the page; what is out of sight is a matter of scrolling here."""
+
+
+def open_lab(page: Page, game: str = "london-2e") -> None:
+    page.goto(f"/lab/{game}")
+    expect(page.locator(".pill.sound")).to_be_visible()
+    page.wait_for_selector(".labframe [data-place], .labframe .table")
+
+
+def open_empty(page: Page, game: str = "london-2e") -> None:
+    open_lab(page, game)
+    page.get_by_role("button", name="Empty table").click()
+    expect(text(page)).to_have_value(re.compile(r"hand = (\[\]|\{\})"))
+
+
+def text(page: Page) -> Locator:
+    """The position as text, which is always there and may be folded away."""
+    return page.locator(".labtext textarea")
+
+
+def write(page: Page, old: str, new: str) -> None:
+    """Change something in the text."""
+    if not text(page).is_visible():
+        page.locator(".labtext summary").click()
+    now = text(page).input_value()
+    assert old in now
+    text(page).fill(now.replace(old, new, 1))
+
+
+def drag(page: Page, what: Locator, to: Locator) -> None:
+    """Carry something with the mouse."""
+    what.scroll_into_view_if_needed()
+    start, end = what.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + 20, start["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    expect(page.locator(".carried")).to_be_visible()
+    expect(page.locator(".labframe .labtakes").first).to_be_visible()
+    page.mouse.up()
+
+
+def seat(page: Page, n: int) -> None:
+    """Work on a seat's side."""
+    page.locator(f"[data-group='seat {n}']").click()
+
+
+def take(page: Page, n: int) -> None:
+    """Choose at the table, from the beginning."""
+    page.locator("[data-branch='0']").click()
+    expect(page.locator("[data-branch='0']")).to_have_attribute("aria-current", "true")
+    before = page.locator("[data-branch]").count()
+    page.locator(".labframe [data-ticket][data-option]").nth(n).click()
+    expect(page.locator("[data-branch]")).to_have_count(before + 1)
+
+
+def test_a_position_is_laid_by_mouse_and_by_keys_and_played_on(watched: Watched) -> None:
+    page = watched.page()
+    open_empty(page)
+    # when a card is carried to the table, and another from the table into the other row
+    drag(page, page.locator(".palette [data-thing='brewing']"), page.locator(".labframe [data-space='1']"))
+    expect(page.locator(".labframe [data-card='brewing']")).to_be_visible()
+    expect(page.locator(".palette [data-thing='brewing']")).to_contain_text("1 of 2 left")
+    drag(page, page.locator(".labframe [data-card='brewing']"), page.locator(".labframe [data-space='5']"))
+    expect(text(page)).to_have_value(re.compile(r'bottom = \["-", "-", "brewing"\]'))
+    # and others are laid by keys alone: found, picked up, put down, put back, turned over
+    seat(page, 0)
+    page.keyboard.press("/")
+    page.keyboard.type("wren")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="In hand: Wren")).to_be_visible()
+    page.locator(".labfields [data-slot='seat[0].hand'].putslot").press("Enter")
+    expect(page.locator("[data-field='seat[0].hand']")).to_contain_text("Wren")
+    page.locator("[data-field='seat[0].hand'] [data-chip]").press("Delete")
+    expect(page.locator("[data-field='seat[0].hand']")).to_contain_text("nothing")
+    page.locator(".palette input").fill("ship")
+    page.locator(".palette [data-thing='ship_building']").press("Enter")
+    page.locator(".putslot[data-slot='seat[0].stacks']").press("Enter")
+    page.locator("[data-field='seat[0].stacks'] [data-chip]").press("f")
+    page.get_by_role("spinbutton", name="Money").fill("21")
+    # then the text and the table say the same
+    expect(text(page)).to_have_value(re.compile(r'stacks = \[\["-ship_building"\]\]'))
+    expect(page.locator(".labframe [data-stack='0-0']")).to_be_visible()
+    expect(page.locator(".pill.sound")).to_be_visible()
+    # when it is played on, then a real table stands as it was laid
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-stack='0-0']")).to_be_visible()
+    expect(page.locator("[data-place='seat-0'], .ledger, .led").first).to_contain_text("21")
+
+
+def test_what_is_wrong_is_said_at_its_place_and_mended_there(watched: Watched) -> None:
+    page = watched.page()
+    open_empty(page)
+    # when a position is written that cannot be
+    write(page, "hand = []", 'hand = ["wren", "wren"]')
+    write(page, "money = 5", "money = -5")
+    # then all of it is said, in words and at its place, and nothing can be asked
+    expect(page.locator(".pill.wrong")).to_have_text("2 things are wrong")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("Player 1, Hand: There is no further Wren: the game has 1.")
+    expect(page.locator(".labframe .ring.wrong").first).to_be_visible()
+    expect(page.get_by_role("button", name="Ask", exact=True)).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".labwhy")).to_have_text("Put right what is wrong first.")
+    assert violations(page) == []
+    # when the list is followed
+    alert.get_by_role("button", name="Player 1, Hand:").click()
+    field = page.locator("[data-field='seat[0].hand']")
+    expect(field).to_be_focused()
+    expect(field.locator(".labthing.wrong")).to_have_count(1)
+    # then each can be mended by its own remedy
+    field.get_by_role("button", name="Put it back").click()
+    page.locator("[data-field='seat[0].money']").get_by_role("button", name="Leave it as usual").click()
+    expect(page.locator(".pill.sound")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    # and what is no TOML at all is said too, and taken back
+    write(page, "players = 2", "players = ")
+    expect(page.get_by_role("alert")).to_contain_text("TOML")
+    text(page).blur()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".pill.sound")).to_be_visible()
+
+
+def test_branches_are_named_compared_shared_and_made_ones_own(watched: Watched) -> None:
+    page = watched.page()
+    open_lab(page)
+    page.get_by_role("button", name="Explore").click()
+    # when two things are tried and one is named
+    take(page, 3)
+    page.get_by_role("button", name="Name it").click()
+    page.get_by_role("textbox", name="Name of the branch").fill("Patience")
+    page.get_by_role("button", name="Done").click()
+    page.locator("[data-branch='1']").press("a")
+    take(page, 0)
+    page.locator("[data-branch='2']").press("b")
+    # and the best options are asked for
+    page.get_by_role("button", name="Ask for the best options").click()
+    expect(page.locator(".bests li").first).to_be_visible(timeout=THOUGHT)
+    expect(page.locator(".labframe .ring.seal").first).to_be_visible()
+    # then both stand side by side, with everybody's chances and what differs
+    page.get_by_role("button", name="Compare A and B").click()
+    expect(page.locator(".labhalf .chancebar")).to_have_count(2, timeout=THOUGHT)
+    expect(page.locator(".labhalf .labframe")).to_have_count(2)
+    expect(page.get_by_role("row", name="Cards in hand (differs)")).to_be_visible()
+    expect(page.locator(".labhalf.a > h2")).to_contain_text("Patience")
+    assert violations(page) == []
+    page.keyboard.press("x")
+    expect(page.locator(".labhalf.b > h2")).to_contain_text("Patience")
+    # when it is shared
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("textbox", name="Name", exact=True).fill("Which first?")
+    page.get_by_role("button", name="Make a link").click()
+    link = page.locator(".labshare a").get_attribute("href") or ""
+    # then somebody else sees the same, with nothing to set up
+    friend = watched.page()
+    friend.goto(link)
+    expect(friend.locator(".labtitle h1")).to_have_text("The lab: Which first?")
+    expect(friend.locator("[data-branch='1']")).to_contain_text("Patience")
+    expect(friend.get_by_role("button", name="Set up", exact=True)).to_have_count(0)
+    # and can make it their own
+    friend.get_by_role("button", name="Make it mine").click()
+    friend.wait_for_url("**/lab/london-2e")
+    expect(friend.locator("[data-branch='1']")).to_contain_text("Patience")
+    expect(friend.get_by_role("button", name="Set up", exact=True)).to_be_visible()
+
+
+def test_a_moment_of_a_game_is_tried_out_in_the_middle_of_a_turn(watched: Watched, tmp_path: Path) -> None:
+    page = bring(watched, archived(), tmp_path)
+    page.goto(f"{page.url.split('?')[0]}?ply=41&seat=0")
+    # when a replay is opened in the lab
+    page.get_by_role("link", name="Open in the lab").click()
+    page.wait_for_url(re.compile(r"/lab\?table=.*&ply=4\d$"))
+    expect(page.locator("[data-branch]")).to_have_count(1)
+    # then it goes on from there
+    page.locator(".labframe [data-option]").first.dispatch_event("click")
+    expect(page.locator("[data-branch]")).to_have_count(2)
+    # and what it has come to can be changed by hand
+    page.get_by_role("button", name="Set up from here").click()
+    expect(page.locator(".pill.sound")).to_be_visible()
+    expect(text(page)).to_have_value(re.compile("memory"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_at_home_in_the_lab(watched: Watched, game: str) -> None:
+    page = watched.page()
+    open_lab(page, game)
+    table = Table(page)
+    table.settle()
+    assert [fault for fault in table.faults() if fault.kind in UNFIT] == []
+    assert violations(page) == []
+    if game == "nanty-narking":
+        # a piece is put into an area of the map, by two clicks
+        page.locator(".palette [data-thing='agents 1']").click()
+        page.locator("[data-region='holborn']").click(force=True)
+        expect(text(page)).to_have_value(re.compile(r"holborn = \{ agents = \[0, 1\] \}"))
+    page.get_by_role("button", name="Explore").click()
+    expect(page.locator("[data-branch='0']")).to_be_visible()
+    # what is left here is found again
+    page.locator(".labframe [data-option]").first.dispatch_event("click")
+    expect(page.locator("[data-branch]")).to_have_count(2)
+    page.reload()
+    expect(page.locator("[data-branch]")).to_have_count(2)
+
+
+def test_the_lab_on_a_phone_does_not_scroll_sideways(watched: Watched) -> None:
+    page = watched.page(PHONE, theme="dark")
+    open_lab(page)
+    table = Table(page)
+    for mode in ("Set up", "Explore"):
+        page.get_by_role("button", name=mode, exact=True).click()
+        expect(page.locator(".labgrid")).to_be_visible()
+        table.settle()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert [fault for fault in table.faults() if fault.kind in UNFIT] == []
+        assert violations(page) == []

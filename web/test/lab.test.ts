@@ -1,0 +1,276 @@
+import { describe, expect, test } from "vitest";
+import { figures } from "../src/state/lab/compare";
+import { fieldAt, fieldsOf, groupAt, placesOf } from "../src/state/lab/fields";
+import { studyFrom } from "../src/state/lab/kept";
+import { amongOf, type Held, lyingIn, put, putBack, shuffled, takes, turned } from "../src/state/lab/laying";
+import { type Position, stepsOf, valueAt, withValue } from "../src/state/lab/paths";
+import { countOf, piecesOf } from "../src/state/lab/pieces";
+import { leftOf, suppliesOf } from "../src/state/lab/supply";
+import {
+  branchAt,
+  changed,
+  followed,
+  grown,
+  lineOf,
+  listed,
+  planted,
+  pruned,
+  ROOT,
+  treeFrom,
+} from "../src/state/lab/tree";
+import type { StateMessage } from "../src/state/wire";
+import type { Layout } from "../src/types/generated";
+
+const said = (key: string) => ({ key });
+
+describe("branches", () => {
+  test("a step that was tried before leads where it led", () => {
+    const [one, first] = grown(planted(), ROOT, [0, 3], said("draw"));
+    const [two, second] = grown(one, ROOT, [0, 1], said("build"));
+    expect(grown(two, ROOT, [0, 3], null)).toEqual([two, first]);
+    expect(second).not.toBe(first);
+    expect(branchAt(two, first)?.said).toEqual(said("draw"));
+  });
+
+  test("a line grows along, and is found again", () => {
+    const [tree, end] = followed(
+      planted(),
+      [
+        [0, 3],
+        [1, 2],
+      ],
+      said("run"),
+    );
+    expect(lineOf(tree, end)).toEqual([
+      [0, 3],
+      [1, 2],
+    ]);
+    expect(branchAt(tree, end)?.said).toEqual(said("run"));
+    expect(followed(tree, [[0, 3]], null)[1]).toBe(branchAt(tree, end)?.parent);
+  });
+
+  test("only a choice between several is set in, and what is folded is counted", () => {
+    let [tree, first] = grown(planted(), ROOT, [0, 1], null);
+    [tree] = grown(tree, first, [1, 1], null);
+    expect(listed(tree).map(({ depth }) => depth)).toEqual([0, 0, 0]);
+    [tree] = grown(tree, ROOT, [0, 2], null);
+    expect(listed(tree).map(({ depth }) => depth)).toEqual([0, 1, 1, 1]);
+    tree = changed(tree, first, { folded: true });
+    const twig = listed(tree).find(({ branch }) => branch.id === first);
+    expect([listed(tree).length, twig?.hidden]).toEqual([3, 1]);
+  });
+
+  test("a branch is dropped with what grew from it, and the beginning never is", () => {
+    let [tree, first] = grown(planted(), ROOT, [0, 1], null);
+    [tree] = grown(tree, first, [1, 1], null);
+    expect(pruned(tree, first)).toEqual(planted());
+    expect(pruned(tree, ROOT)).toEqual(tree);
+  });
+
+  test("of what somebody else has kept, only what fits is taken", () => {
+    const kept = [
+      { id: 0, name: "Start", chances: { seat: 0, win: [{ p: 1, lo: 0, hi: 2 }] } },
+      { id: 1, parent: 0, step: [0, 5], said: { key: "x" }, name: "y".repeat(200) },
+      { id: 2, parent: 9, step: [0, 5] },
+      { id: 3, parent: 1, step: ["a", 5] },
+      { id: 1, parent: 0, step: [0, 6] },
+      null,
+      "nonsense",
+    ];
+    const tree = treeFrom(kept);
+    expect(tree.map(({ id }) => id)).toEqual([0, 1]);
+    expect(tree[1]?.name.length).toBe(80);
+    expect(tree[0]?.chances?.win).toHaveLength(1);
+    expect(treeFrom({ not: "a list" })).toEqual(planted());
+  });
+
+  test("a study without a beginning is none", () => {
+    const whole = { version: 1, game: "london-2e", beginning: { table: "t", ply: 4 }, tree: [], at: 7, a: 1, b: 0 };
+    expect(studyFrom(whole)).toMatchObject({ beginning: { table: "t", ply: 4 }, at: ROOT, a: null, b: 0 });
+    expect(studyFrom({ ...whole, beginning: { position: "game = 1" } })?.beginning).toEqual({ position: "game = 1" });
+    for (const wrong of [null, 3, {}, { ...whole, beginning: { ply: 2 } }, { ...whole, version: 9 }])
+      expect(studyFrom(wrong)).toBeNull();
+  });
+});
+
+// A game in small: cards in a hand, a row, stacks and a deck; pieces on two areas.
+const LAYOUT: Layout = {
+  supplies: { card: { shops: 2, wren: 1, bridge: 2 } },
+  places: "area",
+  fields: [
+    { path: "turn", kind: "seat" },
+    { path: "deck", kind: "list", things: "card", rest: true },
+    { path: "board.top", kind: "row", things: "card", room: 3 },
+    { path: "piles[0]", kind: "list", things: "card" },
+    { path: "areas.strand.agents", kind: "amounts", most: 4, place: "strand" },
+    { path: "areas.strand.trouble", kind: "flag", place: "strand" },
+    { path: "areas.city.agents", kind: "amounts", most: 4, place: "city" },
+    { path: "areas.city.trouble", kind: "flag", place: "city" },
+    { path: "seat.money", kind: "amount", least: 0, most: 99 },
+    { path: "seat.hand", kind: "list", things: "card" },
+    { path: "seat.stacks", kind: "stacks", things: "card" },
+    { path: "seat.known", kind: "list", things: "card", among: "hand" },
+  ],
+  empty: {},
+  memory: ["memory"],
+};
+const FIELDS = fieldsOf(LAYOUT, 2);
+const START: Position = {
+  turn: 0,
+  deck: ["*"],
+  board: { top: ["-", "-", "-"] },
+  memory: { held: 1 },
+  seat: [
+    { hand: ["wren", "shops"], stacks: [["bridge"]], known: ["wren"] },
+    { hand: [], stacks: [] },
+  ],
+};
+const card = (id: string, from: { path: string; index: number; at?: number } | null = null): Held => ({
+  is: "thing",
+  supply: "card",
+  id,
+  from,
+});
+const laid = (position: Position, held: Held, path: string, index?: number): Position =>
+  put(position, LAYOUT, FIELDS, held, { path, index });
+const left = (position: Position, id: string) => leftOf(LAYOUT, FIELDS, position, "card").get(id)?.left;
+
+describe("fields", () => {
+  test("paths lead in and out", () => {
+    expect(stepsOf("seat[0].hand")).toEqual(["seat", 0, "hand"]);
+    expect(valueAt(START, "seat[0].hand")).toEqual(["wren", "shops"]);
+    expect(valueAt(START, "seat[7].hand")).toBeUndefined();
+    const richer = withValue(START, "seat[1].money", 7);
+    expect(valueAt(richer, "seat[1]")).toEqual({ hand: [], stacks: [], money: 7 });
+    expect(START.seat).not.toBe(richer.seat);
+    expect(withValue(richer, "seat[1].money", undefined)).toEqual(START);
+    expect(withValue({}, "areas.strand.agents", [1])).toEqual({ areas: { strand: { agents: [1] } } });
+  });
+
+  test("each seat has its own, and those that are alike are numbered", () => {
+    const hands = FIELDS.filter(({ label }) => label === "hand");
+    expect(hands.map(({ path }) => path)).toEqual(["seat[0].hand", "seat[1].hand"]);
+    expect(FIELDS.find(({ path }) => path === "piles[0]")).toMatchObject({ label: "piles", nth: 1 });
+    expect(placesOf(LAYOUT)).toEqual(["strand", "city"]);
+  });
+
+  test("what is wrong is found at its field, or at least at its seat or place", () => {
+    expect(fieldAt(FIELDS, "seat[1].hand")?.path).toBe("seat[1].hand");
+    expect(fieldAt(FIELDS, "seat[1].hand[2]")?.path).toBe("seat[1].hand");
+    expect(fieldAt(FIELDS, "seat[1].handle")).toBeNull();
+    expect(groupAt(FIELDS, "seat[1].nonsense")).toEqual({ is: "seat", seat: 1 });
+    expect(groupAt(FIELDS, "areas.city.house")).toEqual({ is: "place", place: "city" });
+    expect(groupAt(FIELDS, "")).toEqual({ is: "table" });
+  });
+});
+
+describe("things", () => {
+  test("what is left is what lies nowhere but in a deck", () => {
+    expect([left(START, "wren"), left(START, "shops"), left(START, "bridge")]).toEqual([0, 1, 1]);
+    expect(suppliesOf(FIELDS)).toEqual(["card"]);
+    const known = withValue(START, "deck", ["bridge", "*"]);
+    expect(left(known, "bridge")).toBe(1);
+  });
+
+  test("a card is put where it is wanted, and what was remembered goes", () => {
+    const after = laid(START, card("shops"), "board.top", 1);
+    expect(valueAt(after, "board.top")).toEqual(["-", "shops", "-"]);
+    expect(left(after, "shops")).toBe(0);
+    expect(after.memory).toBeUndefined();
+    expect(valueAt(laid(START, card("bridge"), "seat[0].hand", 0), "seat[0].hand")).toEqual([
+      "bridge",
+      "wren",
+      "shops",
+    ]);
+    expect(valueAt(laid(START, card("bridge"), "seat[0].stacks", 0), "seat[0].stacks")).toEqual([["bridge", "bridge"]]);
+    expect(valueAt(laid(START, card("shops"), "seat[1].stacks"), "seat[1].stacks")).toEqual([["shops"]]);
+    expect(valueAt(laid(START, card("shops"), "deck", 0), "deck")).toEqual(["shops", "*"]);
+  });
+
+  test("a card that a deck names is taken out of it, and what is free goes under it", () => {
+    const known = withValue(START, "deck", ["bridge", "shops"]);
+    const after = laid(known, card("bridge"), "seat[1].hand");
+    expect(after.deck).toEqual(["shops", "*"]);
+  });
+
+  test("a card that is carried elsewhere is known no longer", () => {
+    const after = laid(START, card("wren", { path: "seat[0].hand", index: 0 }), "seat[1].hand");
+    expect(valueAt(after, "seat[0]")).toEqual({ hand: ["shops"], stacks: [["bridge"]] });
+    expect(valueAt(after, "seat[1].hand")).toEqual(["wren"]);
+  });
+
+  test("a card moves within its own hand", () => {
+    const after = laid(START, card("wren", { path: "seat[0].hand", index: 0 }), "seat[0].hand", 2);
+    expect(valueAt(after, "seat[0].hand")).toEqual(["shops", "wren"]);
+  });
+
+  test("a card that is put back leaves a gap in a row, and takes an empty stack along", () => {
+    const laidOut = laid(START, card("shops"), "board.top", 2);
+    expect(valueAt(putBack(laidOut, LAYOUT, FIELDS, "board.top", 2), "board.top")).toEqual(["-", "-", "-"]);
+    expect(valueAt(putBack(START, LAYOUT, FIELDS, "seat[0].stacks", 0, 0), "seat[0].stacks")).toEqual([]);
+  });
+
+  test("a card of a stack is turned over, and lies there all the same", () => {
+    const over = turned(START, "seat[0].stacks", 0, 0);
+    expect(valueAt(over, "seat[0].stacks")).toEqual([["-bridge"]]);
+    expect(left(over, "bridge")).toBe(1);
+    expect(turned(over, "seat[0].stacks", 0, 0)).toEqual(START);
+  });
+
+  test("only what is in a hand can be known of it", () => {
+    const known = FIELDS.find(({ path }) => path === "seat[0].known");
+    if (!known) throw new Error("no such field");
+    expect(amongOf(known, START)).toEqual(["wren", "shops"]);
+    expect([takes(known, card("shops"), START), takes(known, card("bridge"), START)]).toEqual([true, false]);
+  });
+
+  test("a deck whose order is not known holds all that is left", () => {
+    const known = withValue(START, "deck", ["bridge", "shops"]);
+    expect(shuffled(known, LAYOUT, FIELDS, "deck").deck).toEqual(["*"]);
+  });
+
+  test("what is seen on the table is found in the position", () => {
+    const [hand, stacks] = ["seat[0].hand", "seat[0].stacks"].map((path) => FIELDS.find((f) => f.path === path));
+    if (!hand || !stacks) throw new Error("no such field");
+    expect(lyingIn(START, hand, "shops")).toEqual({ path: "seat[0].hand", index: 1 });
+    expect(lyingIn(START, stacks, "bridge", 0)).toEqual({ path: "seat[0].stacks", index: 0, at: 0 });
+    expect(lyingIn(START, stacks, "bridge", 1)).toBeNull();
+    expect(lyingIn(START, hand, "bridge")).toBeNull();
+  });
+});
+
+describe("pieces", () => {
+  test("those that stand somewhere are no longer left", () => {
+    const one = laid(START, { is: "piece", name: "agents", seat: 1 }, "areas.strand.agents");
+    const two = laid(one, { is: "piece", name: "agents", seat: 1 }, "areas.city.agents");
+    const noisy = laid(two, { is: "piece", name: "trouble", seat: null }, "areas.city.trouble");
+    expect(noisy.areas).toEqual({ strand: { agents: [0, 1] }, city: { agents: [0, 1], trouble: true } });
+    expect(piecesOf(FIELDS, 2, noisy)).toEqual([
+      { name: "agents", seat: 0, left: 4 },
+      { name: "agents", seat: 1, left: 2 },
+      { name: "trouble", seat: null, left: null },
+    ]);
+    const field = FIELDS.find(({ path }) => path === "areas.city.agents");
+    expect(field && countOf(noisy, field, 1)).toBe(1);
+  });
+
+  test("a piece is not put where another belongs", () => {
+    expect(laid(START, { is: "piece", name: "agents", seat: 1 }, "areas.city.trouble")).toBe(START);
+    expect(laid(START, card("shops"), "areas.city.agents")).toBe(START);
+  });
+});
+
+describe("two branches", () => {
+  const state = (money: number, total: number): StateMessage =>
+    ({
+      view: { seats: [{ seat: 0, money, hand: ["wren"], secret: 3 }] },
+      forecast: { score: { label: said("forecast-score"), total, parts: [] } },
+    }) as unknown as StateMessage;
+
+  test("what differs is told, and what nobody has a word for is not", () => {
+    expect(figures(state(5, 9), state(5, 4), 0, (name) => name === "money")).toEqual([
+      { label: "money", a: 5, b: 5, differs: false },
+      { label: said("forecast-score"), a: 9, b: 4, differs: true },
+    ]);
+  });
+});
