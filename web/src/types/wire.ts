@@ -1,17 +1,5 @@
 // Made by tools/gen_types.py from the server's structs of the Python side. Do not edit.
-import type {
-  ChangedFigure,
-  Hint,
-  Layout,
-  LessonRow,
-  OptionRow,
-  OutcomeShape,
-  Remark,
-  Review,
-  Said,
-  Warned,
-  Worth,
-} from "./generated";
+import type { ChangedFigure, Hint, Layout, LessonRow, OptionRow, OutcomeShape, Remark, Review, Said, Warned, Worth } from "./generated";
 
 /** Somebody, as they themselves may know it. */
 export interface User {
