@@ -2,19 +2,25 @@
 
 python tools/puzzles.py bind FOLDER          put what `bigsmoke puzzle --find` has found (FOLDER/GAME.found.jsonl)
                                              into the books: new ones come after those that are there
+python tools/puzzles.py renew                check all puzzles as when they were found, by the chances of today, and leave
+                                             out those that no longer hold
 python tools/puzzles.py check [--sample N]   check N puzzles of each game anew (all, if not given), with seeds that
                                              they were not found with
 """
 
 import argparse
 import json
+import os
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import cast
 
+from bigsmoke.crew import crew
 from bigsmoke.games import GAMES
 from bigsmoke.puzzles.book import SUFFIX, Puzzle, book, share_of
-from bigsmoke.puzzles.checking import recheck
+from bigsmoke.puzzles.checking import check as solve
+from bigsmoke.puzzles.checking import recheck, solved_by
 from bigsmoke.puzzles.finding import read_found
 from bigsmoke.puzzles.shapes import Row
 
@@ -64,9 +70,44 @@ def bind(folder: Path) -> None:
         known = {row["made"]["game"] for row in there}
         fresh = [row for row in read_found(file)[1] if row["made"]["game"] not in known and holds(game, row)]
         added = sorted(chosen(fresh, MOST - len(there)), key=lambda row: (-share_of(row["found"]), row["made"]["game"]))
-        lines = [json.dumps(row, separators=(",", ":"), ensure_ascii=False) + "\n" for row in [*there, *added]]
-        (BOOKS / f"{game}{SUFFIX}").write_text("".join(lines), encoding="utf-8")
-        print(f"{game}: {len(added)} more, {len(lines)} in all")
+        write(game, [*there, *added])
+        print(f"{game}: {len(added)} more, {len(there) + len(added)} in all")
+
+
+def renewed(task: tuple[str, Row]) -> Row | None:
+    """A puzzle as the chances of today have it; None: it is one no more."""
+    game, row = task
+    puzzle = Puzzle(game, 0, row)
+    solution = solve(puzzle.match(), puzzle.seat)
+    if solution is None or solution.right[0] != puzzle.right[0]:
+        return None
+    made = {**row["made"], "seeds": solution.seeds, "worlds": solution.worlds, "turns": solution.turns}
+    return cast(
+        Row,
+        {
+            **row,
+            "tried": solution.tried,
+            "figures": solution.figures,
+            "found": solved_by(puzzle.match(), puzzle.seat, solution.right),
+            "made": {**made, "gap": solution.gap, "gap_pm": solution.gap_pm},
+        },
+    )
+
+
+def renew(jobs: int) -> None:
+    """Write the books anew, the easiest first."""
+    with crew(jobs) as hands:
+        for game in GAMES:
+            there = [(game, puzzle.row) for puzzle in book(game)]
+            rows = [row for row in hands.each(renewed, there) if row is not None]
+            write(game, sorted(rows, key=lambda row: (-share_of(row["found"]), row["made"]["game"])))
+            print(f"{game}: {len(rows)} of {len(there)} hold")
+
+
+def write(game: str, rows: list[Row]) -> None:
+    """Make a book of puzzles."""
+    lines = [json.dumps(row, separators=(",", ":"), ensure_ascii=False) + "\n" for row in rows]
+    (BOOKS / f"{game}{SUFFIX}").write_text("".join(lines), encoding="utf-8")
 
 
 def check(sample: int | None) -> int:
@@ -89,10 +130,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("bind").add_argument("folder", type=Path)
+    commands.add_parser("renew").add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     commands.add_parser("check").add_argument("--sample", type=int)
     asked = parser.parse_args()
     if asked.command == "bind":
         bind(asked.folder)
+        return 0
+    if asked.command == "renew":
+        renew(asked.jobs)
         return 0
     return 1 if check(asked.sample) else 0
 
