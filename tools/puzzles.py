@@ -2,8 +2,8 @@
 
 python tools/puzzles.py bind FOLDER          put what `bigsmoke puzzle --find` has found (FOLDER/GAME.found.jsonl)
                                              into the books: new ones come after those that are there
-python tools/puzzles.py renew                check all puzzles as when they were found, by the chances of today, and leave
-                                             out those that no longer hold
+python tools/puzzles.py renew                check all puzzles as when they were found, by the chances of today, and
+                                             leave out those that no longer hold
 python tools/puzzles.py check [--sample N]   check N puzzles of each game anew (all, if not given), with seeds that
                                              they were not found with
 """
