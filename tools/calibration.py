@@ -47,6 +47,8 @@ FAIR_GAMES = 200
 """As many games with fair shares are counted in, so that a few games say little about who sits where."""
 LEAST, MOST = 0.3, 10.0
 """Between these the sharpness is sought."""
+NEAR = 0.65, 0.75
+"""What is looked at by itself: the moments of a clear, open lead."""
 ENOUGH = 30
 """Games without which nothing is fitted."""
 PANEL, EDGE = 200, 34
@@ -138,23 +140,32 @@ class Bin:
         return wilson(self.came, self.games)
 
 
-def reliability(games: list[Told], sharpness: float) -> list[Bin]:
-    """Of the moments called so and so much, how many were won."""
-    found: list[list[tuple[float, float, int]]] = [[] for _ in range(BINS)]
+Call = tuple[float, float, int]
+"""What a seat's chance was called at a moment, what it won in the end, and in which game."""
+
+
+def calls(games: list[Told], sharpness: float) -> Iterator[Call]:
+    """All that was called, of every seat at every turn's start."""
     for game in games:
         for worlds in game.points:
             for share, p in zip(game.shares, mean([spread(raw, sharpness) for raw in worlds]), strict=True):
-                found[min(BINS - 1, int(BINS * p))].append((p, share, game.seed))
-    return [
-        Bin(
-            sum(p for p, _, _ in rows) / len(rows),
-            sum(share for _, share, _ in rows) / len(rows),
-            len(rows),
-            len({seed for _, _, seed in rows}),
-        )
-        for rows in found
-        if rows
-    ]
+                yield p, share, game.seed
+
+
+def binned(found: list[Call]) -> Bin:
+    """Some of them together."""
+    count = len(found)
+    return Bin(
+        sum(p for p, _, _ in found) / count, sum(s for _, s, _ in found) / count, count, len({g for _, _, g in found})
+    )
+
+
+def reliability(games: list[Told], sharpness: float) -> list[Bin]:
+    """Of the moments called so and so much, how many were won."""
+    found: list[list[Call]] = [[] for _ in range(BINS)]
+    for call in calls(games, sharpness):
+        found[min(BINS - 1, int(BINS * call[0]))].append(call)
+    return [binned(rows) for rows in found if rows]
 
 
 # Files
@@ -196,6 +207,17 @@ def table(
             figures = f"{each.stated:.0%} | {each.came:.0%} | {low:.0%} to {high:.0%} | {each.moments}"
             lines.append(f"| {head} | {figures} |")
     return lines
+
+
+def summary(about: dict[tuple[str, int], Bin]) -> list[str]:
+    """The moments called about 70 %, a line a setting."""
+    lines = ["| moments called 65 to 75 % | on the average | won | 95 in 100 | moments |", "|---" * 5 + "|"]
+    for (game, players), each in about.items():
+        low, high = each.bounds()
+        lines.append(
+            f"| {game}, {players} | {each.stated:.1%} | {each.came:.1%} | {low:.0%} to {high:.0%} | {each.moments} |"
+        )
+    return [*lines, ""]
 
 
 def chart(found: dict[tuple[str, int], list[Bin]]) -> str:
@@ -243,6 +265,7 @@ def write(folder: Path, *, as_fitted: bool) -> None:
     fits: dict[str, Any] = {}
     found: dict[tuple[str, int], list[Bin]] = {}
     judged: dict[tuple[str, int], int] = {}
+    about: dict[tuple[str, int], Bin] = {}
     for game, players in SETTINGS:
         games, name = kept(folder, game, players), f"{game}-{players}"
         seen = before[name]["games"] if name in before else 0
@@ -254,13 +277,19 @@ def write(folder: Path, *, as_fitted: bool) -> None:
             fits[name] = before[name]
         judged[game, players] = len(games) - seen
         found[game, players] = reliability(games[seen:], fits[name]["sharpness"])
+        close = [call for call in calls(games[seen:], fits[name]["sharpness"]) if NEAR[0] <= call[0] <= NEAR[1]]
+        about[game, players] = binned(close)
     DATA.write_text(json.dumps(fits, indent=1) + "\n", encoding="utf-8")
     if not found:
         return
     CHART.write_text(chart(found), encoding="utf-8")
     page = PAGE.read_text(encoding="utf-8")
     picture = ["![What was called and what came of it, a panel a setting](insight-calibration.svg)", ""]
-    made = "<!-- calibration -->\n" + "\n".join([*picture, *table(found, fits, judged)]) + "\n<!-- end -->"
+    made = (
+        "<!-- calibration -->\n"
+        + "\n".join([*picture, *summary(about), *table(found, fits, judged)])
+        + "\n<!-- end -->"
+    )
     PAGE.write_text(re.sub(r"<!-- calibration -->.*?<!-- end -->", lambda _: made, page, flags=re.S), encoding="utf-8")
     for (game, players), bins in found.items():
         print(game, players, fits[f"{game}-{players}"])
