@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from tests.insight.games import SETTINGS
-from tools.calibration import Told, fit, reliability, start
+from tools.calibration import LEAST, MOST, Told, fit, reliability, start
 
 from bigsmoke.insight.calibration import fitted
 from bigsmoke.insight.chances import spread
@@ -42,4 +42,4 @@ def test_every_setting_has_a_start_for_each_seat(game: str, players: int) -> Non
     fit_of = fitted(game, players)
     assert len(fit_of.start) == players
     assert sum(fit_of.start) == pytest.approx(1.0, abs=0.001)
-    assert 0.3 <= fit_of.sharpness <= 3.0
+    assert LEAST <= fit_of.sharpness <= MOST

@@ -72,5 +72,5 @@ def test_every_message_and_call_is_described(sqlite_server: Server) -> None:
         assert f'"type": "{kind}"' in text
     assert len(messages.FromClient.__args__) == len(kinds)
     for path in sqlite_server.client().get("/api/openapi.json")["paths"]:
-        last = path.rpartition("/")[2]
-        assert last in text or last == "{table_id}", path
+        last = next(part for part in reversed(path.split("/")) if not part.startswith("{"))
+        assert last in text, path

@@ -246,3 +246,5 @@ class Process:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+            # Its pipes are closed a moment later: a loop that ends before would leave them to the collector.
+            process._transport.close()  # type: ignore[attr-defined]
