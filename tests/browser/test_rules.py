@@ -128,7 +128,7 @@ def test_help_at_the_table_leads_to_the_section(watched: Watched, game: str) -> 
     page.keyboard.press("?")
     expect(page.locator(".help .asked h4")).not_to_be_empty()
     title = page.locator(".help .asked h4").inner_text()
-    address = page.locator(".help .asked > a").get_attribute("href")
+    address = page.locator(".help .asked > a[href^='/rules']").get_attribute("href")
     page.goto(str(address))
     section = page.locator(f"#{str(address).rpartition('#')[2]} > h2")
     expect(section).to_be_in_viewport()

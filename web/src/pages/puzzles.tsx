@@ -55,7 +55,8 @@ function Daily({ days, puzzles }: { days: readonly PuzzleDay[]; puzzles: readonl
             const says = say("puzzle-day-says", { day: weekday(date, "long"), mark: say(`puzzle-mark-${mark}`) });
             return (
               <li key={date} class={`${mark} ${date === today.date ? "now" : ""}`}>
-                <a href={addressOf(which)} aria-label={says} title={says}>
+                <a href={addressOf(which)} title={says}>
+                  <span class="vh">{says}</span>
                   <Lamp lit={mark === "solved"} out={mark === "missed"} />
                   <b aria-hidden="true">{weekday(date, "short")}</b>
                 </a>

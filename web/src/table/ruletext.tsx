@@ -117,7 +117,12 @@ export function RulingsHere({
               <Marked text={/[?.!]$/.test(ruling.question) ? ruling.question : `${ruling.question}.`} query={query} />
             </b>{" "}
             <Marked text={ruling.answer} query={query} />{" "}
-            <a class="rid" href={`/rules/${game}#${rulingAnchor(id)}`} aria-label={say("rules-ruling", { id })}>
+            <a
+              class="rid"
+              data-as-is
+              href={`/rules/${game}#${rulingAnchor(id)}`}
+              aria-label={say("rules-ruling", { id })}
+            >
               {id}
             </a>
           </li>
