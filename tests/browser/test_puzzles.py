@@ -70,7 +70,7 @@ def test_the_day_has_one_puzzle_and_the_week_its_lamps(watched: Watched) -> None
     page.get_by_role("link", name="The puzzle of the day").click()
     expect(page.locator(".week li")).to_have_count(7)
     today = page.locator(".week li.now a")
-    expect(today).to_have_accessible_name(expect_open := today.get_attribute("aria-label") or "")
+    expect(today).to_have_accessible_name(expect_open := today.get_attribute("title") or "")
     assert expect_open.endswith("open")
     page.get_by_role("link", name="Solve it").click()
     page.locator(".asking").get_by_role("button", name="Give up").click()
