@@ -15,7 +15,7 @@ see = What can be seen
 see-bar = Two *bars* lie at { MARKET("brixton") }. A bar has *three crates*, in the colour and with the sign of its owner.
     .why = One is yours, one is { SEAT(1) }'s: three crates each.
 see-three = Three bars side by side fill a layer, as here: { SEAT(1) } shows *six* crates, { SEAT(2) } *three*, you none.
-    .why = The small figures beside the market count them for you.
+    .why = The small numbers beside the market count them for you.
 see-cover = The next bars lie *across, on top*, and hide what is under them. Nobody ever takes a bar away: it only gets covered.
     .why = So a market never shows more than *nine* crates. Who lays last is seen best.
 
@@ -121,7 +121,7 @@ kinds-fetch = The goods merchant stands at { MARKET("petticoat_lane") }, the mar
     .other = Allowed. But five cards of a kind you may choose are hard to beat.
 kinds-type = Name a kind. Silk fetches £4: *silk*.
     .other = Allowed. But silk fetches £4, and you have four already.
-    .done = Only *three* lay there. When a pile is empty, you take the rest from others, card by card.
+    .done = Only *three* lay there. When a pile is empty, you take the rest from other piles, card by card.
 kinds-empty = Two are due still. Take *china*: it is for a special card.
     .other = Allowed. But china brings a special card in this round.
     .done = China and, for the last one, coffee. All goods offered at auction go back to their piles.

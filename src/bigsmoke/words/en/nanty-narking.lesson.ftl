@@ -82,7 +82,7 @@ power = Powers of the areas
 power-play = You control four. Play { CARD("charles_darwin") }: he has a *scroll*, and what it does stands written on him.
     .other = Keep that one. { CARD("charles_darwin") } brings four cards.
 power-text = Use his text: draw *four cards*.
-    .why = You may hold more than five. You only draw nothing at the end.
+    .why = You may hold more than five. You simply draw none at the end of your turn.
     .other = There is no harm in it: use the text.
 power-use = Before you end your turn: your power. { AREA("chelsea") } places an Agent for £3, *once a turn*.
     .why = Other areas bring money, take Trouble away, or change cards. In your turn you use them before, between or after cards.
@@ -133,7 +133,7 @@ asked-texts = Texts ask for many things: a *player*, an *area*, a *pawn* and wit
 
 read = Read the others
 read-wide = { SEAT(1) } stands in *eight* areas, one short of Moriarty's nine. It looks dangerous. *But nobody is Moriarty*: you have seen it.
-    .why = { SEAT(1) } controls two areas. Not even for a Lord is that much.
+    .why = { SEAT(1) } controls two areas. Even for a Lord that is little.
 read-rich = { SEAT(2) } has £26, and Buildings for £24: *£50*. De Sidonia *may* be here. Act.
     .why = Who builds dear and spares money, is likely de Sidonia. What people do tells who they are.
 read-play = Money can be taken. Play { CARD("artful_dodger") }.
