@@ -103,7 +103,14 @@ export function Lamplight({
         holes,
         fist,
         room,
-        callout: placeCallout({ w: call.offsetWidth, h: call.offsetHeight }, room, lit, fist, needed, summed(read, room)),
+        callout: placeCallout(
+          { w: call.offsetWidth, h: call.offsetHeight },
+          room,
+          lit,
+          fist,
+          needed,
+          summed(read, room),
+        ),
       };
       setLaid((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };

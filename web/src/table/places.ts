@@ -89,7 +89,9 @@ export function textBoxes(): DOMRect[] {
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const whole = window.innerWidth * window.innerHeight;
   return [...document.querySelectorAll(".moment :not(.vh, .vh *, .log *, defs *)")]
-    .filter((element) => written(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter(
+      (element) => written(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    )
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0 && width * height < whole * GROUND);
 }

@@ -64,7 +64,7 @@ export function summed(boxes: readonly Box[], room: Size): (box: Box) => number 
   const wide = Math.ceil(room.w / GRID) + 1;
   const high = Math.ceil(room.h / GRID) + 1;
   const sums = new Float64Array(wide * high);
-  const cell = (at: number, most: number): number => Math.min(most - 1, Math.max(0, Math.round(at / GRID)));
+  const cell = (pixel: number, most: number): number => Math.min(most - 1, Math.max(0, Math.round(pixel / GRID)));
   for (const box of boxes) {
     for (let y = Math.max(0, Math.floor(box.y / GRID)); y < high - 1 && y * GRID < box.y + box.h; y++)
       for (let x = Math.max(0, Math.floor(box.x / GRID)); x < wide - 1 && x * GRID < box.x + box.w; x++) {
