@@ -79,7 +79,7 @@ export function Lamplight({
         });
       const hole = (at: string, tag: string): Omit<Hole, "main">[] => {
         const boxes = seen(boxesAt(at, kit));
-        if (at.startsWith(EACH)) return boxes.map((box) => ({ box, tag }));
+        if (at.startsWith(EACH)) return boxes.map((each) => ({ box: each, tag }));
         // An option may lie at several places; of a part all that is seen belongs together.
         const box = at.startsWith("option ") ? boxes[0] : together(boxes);
         return box ? [{ box, tag }] : [];
@@ -130,6 +130,9 @@ export function Lamplight({
       const all = [...light.point, ...light.sums.map(({ at }) => at)].flatMap((at) => thingsAt(at, kit).slice(0, 1));
       const things = all.filter((each) => each.checkVisibility());
       const thing = things.find((each) => !each.closest(FIXED));
+      // Of what has several parts the last is brought into sight as well, where there is room for all.
+      const parts = light.point.map((at) => thingsAt(at, kit)).find(([first]) => first && first === thing) ?? [];
+      if (!narrow && parts.length > 1) parts.at(-1)?.scrollIntoView({ block: "nearest", inline: "nearest" });
       thing?.scrollIntoView({ block: narrow ? "center" : "nearest", inline: "nearest", behavior });
       // What stays in sight need not be looked for, but may have been scrolled within.
       things.find((each) => each.closest(".ph-sheet"))?.scrollIntoView({ block: "nearest", behavior });
