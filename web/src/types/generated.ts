@@ -299,6 +299,21 @@ export interface Hint {
   equal: boolean;
 }
 
+/** How one imagined game ended. */
+export interface Ended {
+  scores: number[] | null;
+  winners: number[];
+  ending: string;
+}
+
+/** How games ended that were imagined from what a seat knows, and played on by quick answers. */
+export interface Endings {
+  ply: number;
+  seat: number;
+  batch: number;
+  games: Ended[][];
+}
+
 /** A choice that seems to cost too much. */
 export interface Warned {
   played: OptionWorth;
