@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { figures } from "../src/state/lab/compare";
+import { axisOf, barsOf, byPoints, gapOf, marginsOf, meanOf, middleOf, ticksOf, wonBy } from "../src/state/lab/ends";
 import { fieldAt, fieldsOf, groupAt, placesOf } from "../src/state/lab/fields";
 import { studyFrom } from "../src/state/lab/kept";
 import { amongOf, type Held, lyingIn, put, putBack, shuffled, takes, turned } from "../src/state/lab/laying";
@@ -272,5 +273,56 @@ describe("two branches", () => {
       { label: "money", a: 5, b: 5, differs: false },
       { label: said("forecast-score"), a: 9, b: 4, differs: true },
     ]);
+  });
+});
+
+describe("how it ends", () => {
+  const game = (scores: number[] | null, ...winners: number[]) => ({ scores, winners, ending: "points" });
+
+  test("a margin is that over the best of the others, where there are points", () => {
+    const games = [game([30, 20, 25], 0), game([10, 12, 40], 2), game(null, 1)];
+    expect(marginsOf(games, 0)).toEqual([5, -30]);
+    expect(marginsOf(games, 2)).toEqual([-5, 28]);
+  });
+
+  test("a mean comes with its width, and of one game nothing is said", () => {
+    expect(meanOf([3])).toBeNull();
+    expect(meanOf([1, 3])).toEqual({ mean: 2, pm: 1.96 });
+    expect(middleOf([5, 1, 9, 3, 7])).toEqual([3, 7]);
+  });
+
+  test("lots are told apart world by world: what is the same in both counts for nothing", () => {
+    const ahead = [10, -40, 80].map((n) => game([n + 3, 0], 0));
+    const behind = [10, -40, 80].map((n) => game([n, 0], 0));
+    expect(gapOf(ahead, behind, 0)).toEqual({ mean: 3, pm: 0 });
+  });
+
+  test("a part that was won is never certain, and a shared win counts in part", () => {
+    const all = wonBy(Array(20).fill(game([1, 0], 0)), 0);
+    expect(all.p).toBe(1_000_000);
+    expect(all.lo).toBeGreaterThan(800_000);
+    expect(all.lo).toBeLessThan(900_000);
+    expect(wonBy([game([1, 1], 0, 1)], 1).p).toBe(500_000);
+  });
+
+  test("bars never lie across nought, and each game stands in one", () => {
+    const games = [-41, -1, 0, 1, 67].map((n) => game([n, 0], n > 0 ? 0 : 1));
+    const axis = axisOf(marginsOf(games, 0));
+    expect(axis).toEqual({ from: -45, to: 70, step: 5 });
+    const bars = axis ? barsOf(games, 0, axis).filter((bar) => bar.games) : [];
+    expect(bars).toEqual([
+      { from: -45, games: 1, won: 0 },
+      { from: -5, games: 1, won: 0 },
+      { from: 0, games: 2, won: 1 },
+      { from: 65, games: 1, won: 1 },
+    ]);
+    expect(axis && ticksOf(axis)).toEqual([-40, -20, 0, 20, 40, 60]);
+  });
+
+  test("where most games are won without points, no margin is drawn", () => {
+    const won = Array(8).fill(game(null, 0));
+    const counted = Array(8).fill(game([4, 2], 0));
+    expect([byPoints(won), byPoints(counted), byPoints([...won, ...counted])]).toEqual([false, true, true]);
+    expect(byPoints(counted.slice(0, 2))).toBe(false);
   });
 });

@@ -10,15 +10,20 @@ from typing import Final
 
 from bigsmoke.bots.weights import shipped
 from bigsmoke.insight.shapes import Ended, Endings
+from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.flow import Flow
 from bigsmoke.kernel.game import Outcome
-from bigsmoke.kernel.imagine import LONGEST, UNSEEN, Quick, answer, play_on, world_seeds
+from bigsmoke.kernel.imagine import UNSEEN, Quick, answer, play_on, world_seeds
 from bigsmoke.kernel.match import Seat
 
 BATCH: Final = 20
 """Games of each option in one go: no process is kept for long."""
-MOST: Final = 10_000
-"""Answers after which a game is given up: none of ours takes a tenth of them."""
+LONG: Final = 5
+"""So many times `LONGEST` answers make a game that goes round in a circle: hardly any takes a third of them."""
+STIRRED: Final = 20
+"""Answers at random that lead out of it."""
+MOST: Final = 100
+"""So many times `LONGEST` answers are no game at all."""
 FOREVER: Final = 1_000_000
 VICTORY: Final = "victory"
 """The line of a score sheet that says that there were no points: somebody has won."""
@@ -50,12 +55,24 @@ def played_out(seat: Seat, seed: int, option: int | None, quick: Quick) -> Ended
 
 def outcome_of(world: Flow, quick: Quick, rng: Random) -> Outcome:
     """How a world ends."""
-    for _ in range(MOST // LONGEST):
+    for part in range(MOST):
         if world.decision is None:
             break
+        if part >= LONG:
+            stir(world, rng)
         play_on(world, FOREVER, quick, rng)
     assert world.decision is None, "a game comes to its end"
     return world.game.outcome(world.state)
+
+
+def stir(world: Flow, rng: Random) -> None:
+    """Answer at random for a while: quick answers are the same wherever the table is the same."""
+    for _ in range(STIRRED):
+        ask = world.decision
+        if isinstance(ask, Decision):
+            world.choose(rng.choice(ask.options))
+        elif ask is not None:
+            world.choose_all({part.seat: rng.choice(part.options) for part in ask.decisions})
 
 
 def ended(outcome: Outcome) -> Ended:

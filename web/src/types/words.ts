@@ -875,6 +875,17 @@ export interface LabWords {
   "lab-drop": object;
   "lab-editor": object;
   "lab-empty": object;
+  "lab-ends": object;
+  "lab-ends-games": { games: Arg; seat: Arg };
+  "lab-ends-gap": { gap: Arg; width: Arg };
+  "lab-ends-key": object;
+  "lab-ends-key-both": object;
+  "lab-ends-more": object;
+  "lab-ends-note": object;
+  "lab-ends-option": { n: Arg };
+  "lab-ends-same": object;
+  "lab-ends-told": { games: Arg; high: Arg; low: Arg; mean: Arg; name: Arg; percent: Arg; pm: Arg; seat: Arg; width: Arg };
+  "lab-ends-won": { percent: Arg };
   "lab-everybody": object;
   "lab-explore": object;
   "lab-eyes": object;

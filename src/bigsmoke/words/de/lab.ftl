@@ -73,6 +73,23 @@ lab-figure-reserve_buildings = Gebäude im Vorrat
 lab-figure-bars = Warenleisten im Vorrat
 lab-figure-specials_held = Sonderkarten auf der Hand
 
+## Wie es ausgeht
+
+lab-ends = Wie es ausgeht
+lab-ends-option = Wahl { $n }
+lab-ends-won = gewinnt { $percent } %
+lab-ends-gap = { $gap } ±{ $width } gegenüber der ersten
+lab-ends-same = von der ersten nicht zu unterscheiden
+lab-ends-key = Um wie viel es mit Vorsprung (rechts) oder Rückstand (links) endet; dunkel, wo die Partie gewonnen ist.
+lab-ends-key-both = Um wie viel es mit Vorsprung (rechts) oder Rückstand (links) endet: A gefüllt, B offen.
+lab-ends-games = Je { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} nach dem, was { SEAT($seat) } weiß, mit schnellen Antworten zu Ende gespielt.
+lab-ends-more = Weitere werden gespielt …
+lab-ends-note = So spielt man gröber als die Bots: Wer gewinnt, sagen eher die Chancen; hier ist zu sehen, wie weit die Ausgänge auseinanderliegen.
+lab-ends-told = { $name }: In { $games } Partien endet { SEAT($seat) } im Mittel bei { $mean } gegenüber dem Besten der anderen, ±{ $width }; die Hälfte der Partien zwischen { $low } und { $high }; gewonnen { $percent } von 100, ±{ $pm }.
+
 ## Weiterspielen, teilen
 
 lab-play = Weiterspielen

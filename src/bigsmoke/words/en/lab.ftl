@@ -73,6 +73,23 @@ lab-figure-reserve_buildings = Buildings in reserve
 lab-figure-bars = Goods bars left
 lab-figure-specials_held = Special cards in hand
 
+## How it ends
+
+lab-ends = How it ends
+lab-ends-option = Option { $n }
+lab-ends-won = wins { $percent } %
+lab-ends-gap = { $gap } ±{ $width } beside the first
+lab-ends-same = not to be told from the first
+lab-ends-key = By how much it ends ahead (right) or behind (left); dark where the game is won.
+lab-ends-key-both = By how much it ends ahead (right) or behind (left): A filled, B open.
+lab-ends-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+} each, from what { SEAT($seat) } knows, played on to the end by quick answers.
+lab-ends-more = More are being played …
+lab-ends-note = These players are rougher than the bots: for who wins, go by the chances; here you see how far the ends lie apart.
+lab-ends-told = { $name }: in { $games } games { SEAT($seat) } ends { $mean } from the best of the others on average, give or take { $width }; half of the games between { $low } and { $high }; won { $percent } in 100, give or take { $pm }.
+
 ## Playing on, sharing
 
 lab-play = Play on

@@ -73,6 +73,23 @@ lab-figure-reserve_buildings = Bâtiments en réserve
 lab-figure-bars = Barres de marchandises en réserve
 lab-figure-specials_held = Cartes spéciales en main
 
+## Comment cela finit
+
+lab-ends = Comment cela finit
+lab-ends-option = Choix { $n }
+lab-ends-won = gagne { $percent } %
+lab-ends-gap = { $gap } ±{ $width } par rapport au premier
+lab-ends-same = impossible à départager du premier
+lab-ends-key = De combien la partie finit en avance (à droite) ou en retard (à gauche) ; en foncé, les parties gagnées.
+lab-ends-key-both = De combien la partie finit en avance (à droite) ou en retard (à gauche) : A plein, B clair.
+lab-ends-games = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} pour chacun, d’après ce que sait { SEAT($seat) }, menées à leur terme par des réponses rapides.
+lab-ends-more = D’autres se jouent …
+lab-ends-note = On y joue plus grossièrement que les bots : pour savoir qui gagne, fie-toi aux chances ; ici se voit combien les fins s’écartent.
+lab-ends-told = { $name } : sur { $games } parties, { SEAT($seat) } finit en moyenne à { $mean } du meilleur des autres, ±{ $width } ; la moitié des parties entre { $low } et { $high } ; gagné { $percent } fois sur 100, ±{ $pm }.
+
 ## Jouer la suite, partager
 
 lab-play = Jouer la suite
