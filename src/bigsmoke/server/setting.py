@@ -17,8 +17,6 @@ SEED = 1
 MOST_PROBLEMS = 12
 """How many are told of at once."""
 REST = "*"
-NUMBERED = re.compile(r"\b(\w+) (\d+)")
-"""How some errors name one of several: `seat 0` for `seat[0]`."""
 ALONE = ("give-amount", "give-flag", "choose-one", "unknown-field")
 """What is wrong with a field by itself: without it, the others can be looked at."""
 
@@ -66,14 +64,14 @@ def problems(position: Json) -> tuple[list[wire.Problem], Match | None]:
 
 
 def told_of(wrong: BadPosition) -> wire.Problem:
-    """What is wrong, and the field where it is; a field is named in one way, whoever names it."""
+    """What is wrong, and the field where it is."""
     said: Any = wrong.said
     if not isinstance(said.get("why"), dict) or "field" not in said:
         return wire.Problem(field="", said=said, name=None)
     field, why = said["field"], said["why"]
     inner = why.get("why", why)
     name = inner.get("name")
-    place = NUMBERED.sub(r"\1[\2]", field).replace(" ", ".") if isinstance(field, str) else ""
+    place = field if isinstance(field, str) else ""
     return wire.Problem(field=place, said=why, name=name.strip("'\"") if isinstance(name, str) else None)
 
 
