@@ -73,8 +73,9 @@ def test_anothers_money_that_was_never_shown_changes_nothing_for_a_seat() -> Non
 
 
 def test_money_of_a_position_was_earned_before_everybodys_eyes_unless_it_says_otherwise() -> None:
-    worlds = [table({}, {"money": 30}).seat(RED).sample(seed).state for seed in range(4)]
-    assert {world.seats[BLUE].money for world in worlds} == {30}
+    match = table({}, {"money": 30})
+    worlds = [match.seat(RED).sample(seed).state for seed in range(4)]
+    assert {match.game.position(world)["seat"][BLUE]["money"] for world in worlds} == {30}
 
 
 def test_strict_piles_hide_the_piles_while_players_replenish_and_offer() -> None:
