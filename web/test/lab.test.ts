@@ -4,7 +4,8 @@ import { axisOf, barsOf, byPoints, gapOf, marginsOf, meanOf, middleOf, ticksOf, 
 import { fieldAt, fieldsOf, groupAt, placesOf } from "../src/state/lab/fields";
 import { studyFrom } from "../src/state/lab/kept";
 import { amongOf, type Held, lyingIn, put, putBack, shuffled, takes, turned } from "../src/state/lab/laying";
-import { type Position, stepsOf, valueAt, withValue } from "../src/state/lab/paths";
+import { amounted, numbersIn } from "../src/state/lab/numbers";
+import { type Position, stepsOf, valueAt, without, withValue } from "../src/state/lab/paths";
 import { countOf, piecesOf } from "../src/state/lab/pieces";
 import { leftOf, suppliesOf } from "../src/state/lab/supply";
 import {
@@ -113,7 +114,7 @@ const LAYOUT: Layout = {
     { path: "seat.known", kind: "list", things: "card", among: "hand" },
   ],
   empty: {},
-  memory: ["memory"],
+  memory: { memory: "card" },
 };
 const FIELDS = fieldsOf(LAYOUT, 2);
 const START: Position = {
@@ -324,5 +325,61 @@ describe("how it ends", () => {
     const counted = Array(8).fill(game([4, 2], 0));
     expect([byPoints(won), byPoints(counted), byPoints([...won, ...counted])]).toEqual([false, true, true]);
     expect(byPoints(counted.slice(0, 2))).toBe(false);
+  });
+});
+
+describe("what goes along with something else", () => {
+  const layout: Layout = {
+    ...LAYOUT,
+    fields: [
+      ...LAYOUT.fields,
+      { path: "memory.looker", kind: "owner" },
+      {
+        path: "memory.marked",
+        kind: "rows",
+        columns: [
+          { path: "seat", kind: "seat" },
+          { path: "card", kind: "thing", things: "card", among: "hand" },
+        ],
+      },
+      { path: "seat.coins", kind: "numbers", along: "stacks" },
+      { path: "seat.account", kind: "numbers", along: "money", room: 2 },
+    ],
+  };
+  const fields = fieldsOf(layout, 2);
+  const field = (path: string) => fields.find((each) => each.path === path) ?? expect.fail(path);
+
+  test("there is a number for each stack, and two around the money", () => {
+    const position = withValue(withValue(START, "seat[0].stacks", [["bridge"], ["shops"]]), "seat[0].money", 7);
+    expect(numbersIn(position, field("seat[0].coins"))).toEqual([0, 0]);
+    expect(numbersIn(position, field("seat[0].account"))).toEqual([7, 7]);
+  });
+
+  test("what is known of money moves along where it was known exactly, and is widened where it was not", () => {
+    const money = field("seat[0].money");
+    const knowing = (account: number[]) => withValue(withValue(START, "seat[0].money", 7), "seat[0].account", account);
+    const after = (account: number[]) => valueAt(amounted(knowing(account), fields, money, 12), "seat[0].account");
+    expect([after([7, 7]), after([3, 9]), after([0, 40])]).toEqual([
+      [12, 12],
+      [3, 12],
+      [0, 40],
+    ]);
+  });
+
+  test("what was set by hand is remembered as long as it holds", () => {
+    const marked = [
+      { seat: 0, card: "wren" },
+      { seat: 0, card: "shops" },
+    ];
+    const knowing = withValue(START, "memory", { held: 1, looker: 1, marked });
+    const after = put(knowing, layout, fields, card("shops", { path: "seat[0].hand", index: 1 }), {
+      path: "seat[1].hand",
+    });
+    expect(after.memory).toEqual({ looker: 1, marked: [{ seat: 0, card: "wren" }] });
+  });
+
+  test("a table that has nothing left in it goes", () => {
+    expect(without({ ended: { by: "riots" } }, "ended.by")).toEqual({});
+    expect(without({ ended: { by: "riots", winner: 1 } }, "ended.by")).toEqual({ ended: { winner: 1 } });
   });
 });
