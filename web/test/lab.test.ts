@@ -358,8 +358,8 @@ describe("what goes along with something else", () => {
   test("what is known of money moves along where it was known exactly, and is widened where it was not", () => {
     const money = field("seat[0].money");
     const knowing = (account: number[]) => withValue(withValue(START, "seat[0].money", 7), "seat[0].account", account);
-    const after = (account: number[]) => valueAt(amounted(knowing(account), fields, money, 12), "seat[0].account");
-    expect([after([7, 7]), after([3, 9]), after([0, 40])]).toEqual([
+    const changedTo = (account: number[]) => valueAt(amounted(knowing(account), fields, money, 12), "seat[0].account");
+    expect([changedTo([7, 7]), changedTo([3, 9]), changedTo([0, 40])]).toEqual([
       [12, 12],
       [3, 12],
       [0, 40],

@@ -153,7 +153,7 @@ def _set_up(body: messages.SetupBody) -> wire.Setup:
     try:
         return setting.answer(read_position(body.position), body.position)
     except BadPosition as unread:
-        return wire.Setup(position={}, text=body.position, problems=[setting.told_of(unread)], layout=None)
+        return wire.Setup(position={}, text=body.position, problems=[setting.told_of(unread)], rest=None, layout=None)
 
 
 def _begun(body: messages.StudyBody) -> Match:

@@ -262,6 +262,8 @@ class Setup(Sent):
     text: str
     """As TOML."""
     problems: list[Problem]
+    rest: dict[str, Any] | None
+    """The same without what is wrong by itself, where that leaves a position; null also where nothing is wrong."""
     layout: Layout | None
     """What can be set; null where not even the game and its players are known."""
 

@@ -135,7 +135,7 @@ export interface GameInfo {
     - `thing`: one of the `things`; `list`: several, in order; `row`: so many spaces, "-" where nothing lies
     - `stacks`: lists of things, bottom to top, with "-" before what lies face down
     - `amounts`: a number for each seat; `counts`: a number for each of `choices`; `owners`: seats, in order
-    - `numbers`: whole numbers, in order: one for each entry of `along`; or `room` of them, around the amount in `along`;
+    - `numbers`: whole numbers in order: one for each entry of `along`; or `room` of them, around the amount in `along`;
       or as many as one likes
     - `several`: some of `choices`; `rows`: entries that have the `columns`, each of which may be left out
     - `sights`: who has seen which cards in whose hand */

@@ -176,6 +176,7 @@ export interface Setup {
   position: Record<string, unknown>;
   text: string;
   problems: Problem[];
+  rest: Record<string, unknown> | null;
   layout: Layout | null;
 }
 

@@ -209,7 +209,7 @@ export class Lab extends Setting {
           this.mode.value = "setup";
           this.fresh = true;
         });
-        return this.lay();
+        return setup.problems.length ? this.layRest(setup) : this.lay();
       }),
     );
   }

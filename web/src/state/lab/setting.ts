@@ -77,6 +77,13 @@ export class Setting {
     await this.tried(this.laid.start({ position }, [], look));
   }
 
+  /** Where what is begun with is wrong: show what is left of it, or else an empty table, so that it can be mended. */
+  protected async layRest({ position, rest }: Setup): Promise<void> {
+    const { game, players, options } = position;
+    const shown = rest ?? (await api.setup({ game, players, options: options ?? {} })).position;
+    await this.laid.start({ position: shown }, [], { seat: 0, open: true });
+  }
+
   /** Work on the table, a seat, or a place. */
   turnTo(group: Group): void {
     const before = this.group.value;
