@@ -279,3 +279,20 @@ def test_a_moment_of_a_game_is_set_up_as_it_was_remembered(server: Server) -> No
     assert ann.refused("/api/study/setup", {"table": going}) == "not-over"
     assert ann.refused("/api/study/setup", {"table": table, "game": "london-2e"}) == "bad-request"
     assert ann.refused("/api/study/setup", {"game": "chess"}) == "bad-options"
+
+
+def test_no_number_is_too_large_to_be_refused(sqlite_server: Server) -> None:
+    """Given figures that nobody could lay out one by one, then they are refused at once and at their place."""
+    anybody = Client(sqlite_server)
+    sound = set_up(anybody, game="nanty-narking", players=2)["position"]
+    many = {**sound, "areas": {"strand": {"agents": [2**53]}}}
+    assert [problem["field"] for problem in set_up(anybody, position=many)["problems"]] == ["areas.strand.agents"]
+    assert anybody.refused("/api/study", {"position": many}) == "bad-position"
+
+
+def test_a_text_that_is_far_too_long_or_deep_is_refused_in_words(sqlite_server: Server) -> None:
+    anybody = Client(sqlite_server)
+    assert anybody.refused("/api/study/setup", {"position": "#" * 50_000}) == "bad-request"
+    deep = "game = " + "[" * 10_000
+    problem = set_up(anybody, position=deep)["problems"][0]
+    assert (problem["field"], problem["said"]["key"]) == ("", "errors/position-not-toml")

@@ -894,6 +894,7 @@ export interface LabWords {
   "lab-editor": object;
   "lab-empty": object;
   "lab-ends": object;
+  "lab-ends-asked": { games: Arg };
   "lab-ends-games": { games: Arg; seat: Arg };
   "lab-ends-gap": { gap: Arg; width: Arg };
   "lab-ends-key": object;
@@ -1077,6 +1078,7 @@ export interface LabWords {
   "lab-space": { n: Arg };
   "lab-stack-of": { n: Arg; name: Arg };
   "lab-step": object;
+  "lab-study-too-large": object;
   "lab-supply-agent": object;
   "lab-supply-borough": object;
   "lab-supply-card": object;
@@ -1094,11 +1096,13 @@ export interface LabWords {
   "lab-table-how": object;
   "lab-text": object;
   "lab-text-note": object;
+  "lab-text-too-long": { most: Arg };
   "lab-then-rest": object;
   "lab-title": object;
   "lab-title-compare": object;
   "lab-title-explore": object;
   "lab-title-setup": object;
+  "lab-to-lab": object;
   "lab-too-many": { have: Arg; name: Arg };
   "lab-topmost": object;
   "lab-try": object;
@@ -1106,6 +1110,7 @@ export interface LabWords {
   "lab-turn": { name: Arg };
   "lab-undo": object;
   "lab-unfold": { name: Arg };
+  "lab-unread": object;
   "lab-unsaid": object;
   "lab-viewer": object;
   "lab-where": { what: Arg; whose: Arg };

@@ -296,8 +296,8 @@ def read_area(s: Nanty, fields: Fields, area: int) -> None:
                 s.enter(seat, area, figure, False)
     else:
         for seat, count in enumerate(per_seat(s, fields, "agents", 0)):
-            if type(count) is not int or count < 0:
-                raise fields.fail("agents", "nanty-give-agents", value=told(count))
+            if type(count) is not int or not 0 <= count <= AGENTS:
+                raise fields.fail("agents", "nanty-give-agents", value=told(count), most=AGENTS)
             for _ in range(count):
                 s.enter(seat, area, NAMELESS, False)
     for _ in range(fields.amount("grenadiers", 0, 0, GRENADIERS)):

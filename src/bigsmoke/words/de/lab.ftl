@@ -194,6 +194,15 @@ lab-choice-ending-pile_won = der Stapel ging aus, und jemand hatte gewonnen
 lab-choice-ending-riots = Aufruhr, nach Punkten
 lab-choice-ending-pile_empty = der Stapel ging aus, nach Punkten
 
+lab-to-lab = Zum Labor
+lab-unread = Der Text ist nicht zu lesen
+lab-text-too-long = Der Text ist zu lang: Gelesen werden bis zu { $most } Zeichen.
+lab-study-too-large = Diese Studie ist zu groß für einen Link: Streiche einige ihrer Zweige.
+lab-ends-asked = Je { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} nach dem, was dort weiß, wer gefragt ist, mit schnellen Antworten zu Ende gespielt.
+
 lab-supply-pieces = Figuren
 lab-supply-card = Karten
 lab-supply-borough = Bezirke

@@ -194,6 +194,15 @@ lab-choice-ending-pile_won = the pile ran out, and somebody had won
 lab-choice-ending-riots = riots, by points
 lab-choice-ending-pile_empty = the pile ran out, by points
 
+lab-to-lab = To the lab
+lab-unread = The text cannot be read
+lab-text-too-long = The text is too long: up to { $most } characters are read.
+lab-study-too-large = This study is too large for a link: drop some of its branches.
+lab-ends-asked = { $games ->
+    [one] One game
+   *[other] { $games } games
+} each, from what whoever is asked there knows, played on to the end by quick answers.
+
 lab-supply-pieces = Pieces
 lab-supply-card = Cards
 lab-supply-borough = Boroughs

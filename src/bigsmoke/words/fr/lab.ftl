@@ -194,6 +194,15 @@ lab-choice-ending-pile_won = la pioche est vide, et quelqu’un avait gagné
 lab-choice-ending-riots = émeutes, aux points
 lab-choice-ending-pile_empty = la pioche est vide, aux points
 
+lab-to-lab = Au labo
+lab-unread = Le texte est illisible
+lab-text-too-long = Le texte est trop long : { $most } caractères au plus sont lus.
+lab-study-too-large = Cette étude est trop grande pour un lien : retire quelques branches.
+lab-ends-asked = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} pour chacun, d’après ce que sait qui doit y répondre, menées à leur terme par des réponses rapides.
+
 lab-supply-pieces = Pièces
 lab-supply-card = Cartes
 lab-supply-borough = Quartiers

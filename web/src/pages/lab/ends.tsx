@@ -143,10 +143,11 @@ function Figures({ lot, seat, first }: { lot: Lot; seat: number; first?: Lot | u
 }
 
 /** What is said of all lots: how many games, by whose knowledge, and by whom they are played. */
-function Note({ found, games }: { found: Found; games: number }): JSX.Element {
+function Note({ found, games, alone = true }: { found: Found; games: number; alone?: boolean }): JSX.Element {
   return (
     <p class="it muted">
-      {say("lab-ends-games", { games, seat: found.seat })} {found.more ? say("lab-ends-more") : say("lab-ends-note")}
+      {alone ? say("lab-ends-games", { games, seat: found.seat }) : say("lab-ends-asked", { games })}{" "}
+      {found.more ? say("lab-ends-more") : say("lab-ends-note")}
     </p>
   );
 }
@@ -233,7 +234,7 @@ export function EndsOfBoth({ lab, seat }: { lab: Lab; seat: number }): JSX.Eleme
       </ul>
       {axis && <Plot lots={lots} seat={seat} axis={axis} tall={true} foot={true} />}
       {axis && <p class="key muted">{say("lab-ends-key-both")}</p>}
-      <Note found={found} games={fewest} />
+      <Note found={found} games={fewest} alone={both.every((each) => !each || each.seat === found.seat)} />
     </section>
   );
 }

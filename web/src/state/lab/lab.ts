@@ -2,6 +2,7 @@
 import { batch, effect, signal } from "@preact/signals";
 import type { Hint, OptionRow, Said } from "../../types/generated";
 import type { Shared } from "../../types/wire";
+import { say } from "../../words/language";
 import { api } from "../api";
 import { me } from "../me";
 import type { Look, Step } from "../study";
@@ -11,6 +12,9 @@ import { PlayedOut } from "./playedout";
 import { LabSession } from "./sessions";
 import { Setting } from "./setting";
 import { branchAt, changed, followed, lineOf, planted, pruned, ROOT, type Tree } from "./tree";
+
+/** How large a study may be that is shared, as JSON. */
+const LARGEST = 60_000;
 
 export type Mode = "setup" | "explore" | "compare";
 
@@ -193,6 +197,7 @@ export class Lab extends Setting {
   async share(name: string): Promise<string> {
     const study = this.study();
     if (!study) return "";
+    if (JSON.stringify(study).length > LARGEST) throw new Error(say("lab-study-too-large"));
     if (!me.value) me.value = (await api.guest()).user;
     return `/lab/s/${(await api.share(name, study)).id}`;
   }
