@@ -159,6 +159,9 @@ def test_branches_are_named_compared_shared_and_made_ones_own(watched: Watched) 
     # and the best options are asked for
     page.get_by_role("button", name="Ask for the best options").click()
     expect(page.locator(".bests li").first).to_be_visible(timeout=THOUGHT)
+    # and how games end after each of them is drawn, and said
+    ends = page.locator(".ends").get_by_role("img")
+    expect(ends.first).to_have_accessible_name(re.compile(r"Option 1: in \d+ games .* give or take"), timeout=THOUGHT)
     expect(page.locator(".labframe .ring.seal").first).to_be_visible()
     # then both stand side by side, with everybody's chances and what differs
     page.get_by_role("button", name="Compare A and B").click()

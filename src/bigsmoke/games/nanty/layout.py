@@ -78,7 +78,7 @@ def layout(t: Table, players: int) -> Layout:
         "places": "area",
         "fields": fields,
         "empty": {"areas": {}, "seat": [{"hand": []} for _ in range(players)]},
-        "memory": {"guesses": CARD, "browns": CARD, "personality_history": PERSONALITY, "governess": EVENT},
+        "memory": {"guesses": CARD, "personality_history": PERSONALITY, "governess": EVENT},
     }
 
 
