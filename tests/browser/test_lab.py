@@ -99,7 +99,7 @@ def test_a_position_is_laid_by_mouse_and_by_keys_and_played_on(watched: Watched)
     page.locator(".palette [data-thing='ship_building']").press("Enter")
     page.locator(".putslot[data-slot='seat[0].stacks']").press("Enter")
     page.locator("[data-field='seat[0].stacks'] [data-chip]").press("f")
-    page.get_by_role("spinbutton", name="Money").fill("21")
+    page.get_by_role("spinbutton", name="Money", exact=True).fill("21")
     # then the text and the table say the same
     expect(text(page)).to_have_value(re.compile(r'stacks = \[\["-ship_building"\]\]'))
     expect(page.locator(".labframe [data-stack='0-0']")).to_be_visible()
