@@ -114,13 +114,15 @@ def puzzle_table(puzzles: list[Puzzle], lang: str) -> Table:
         words.tell("column-game"),
         words.tell("column-number"),
         words.tell("column-players"),
+        words.tell("column-kind"),
         words.tell("column-difficulty"),
         words.tell("column-found"),
     )
     for puzzle in puzzles:
         game = bigsmoke.tell(find(puzzle.game).title(), lang)
         difficulty = words.tell(f"puzzle-{puzzle.difficulty}")
-        table.add_row(game, str(puzzle.number), str(puzzle.row["players"]), difficulty, f"{puzzle.share:.0%}")
+        players, kind = str(puzzle.row["players"]), puzzle.row["kind"]
+        table.add_row(game, str(puzzle.number), players, kind, difficulty, f"{puzzle.share:.0%}")
     return table
 
 

@@ -298,6 +298,7 @@ column-chance = Aussicht auf den Sieg, %
 column-game = Spiel
 column-players = Spieler
 column-number = Nummer
+column-kind = Gefragt
 column-difficulty = Schwierigkeit
 column-found = Von Bots gefunden
 puzzle-finding = Aufgaben für { $game } werden gesucht

@@ -292,6 +292,7 @@ column-chance = Chance to win, %
 column-game = Game
 column-players = Players
 column-number = Number
+column-kind = Asked
 column-difficulty = Difficulty
 column-found = Found by bots
 puzzle-finding = Looking for puzzles of { $game }

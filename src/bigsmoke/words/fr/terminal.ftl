@@ -298,6 +298,7 @@ column-chance = Chances de gagner, %
 column-game = Jeu
 column-players = Joueurs
 column-number = Numéro
+column-kind = Demandé
 column-difficulty = Difficulté
 column-found = Trouvé par les bots
 puzzle-finding = Recherche de problèmes de { $game }
