@@ -1,6 +1,6 @@
 /** Which layout a window gets, and how large it is drawn. */
 import { describe, expect, it } from "vitest";
-import { fitOf } from "../src/ui/screen";
+import { fitIn, fitOf } from "../src/ui/screen";
 
 const shown = (width: number, height: number, text = 1): string => {
   const fit = fitOf(width, height, text);
@@ -27,6 +27,16 @@ describe("the class of a screen", () => {
     ["a small window", 940, 700, "strip 940x700"],
   ])("is that of %s", (_, width, height, expected) => {
     expect(shown(width, height)).toBe(expected);
+  });
+
+  it.each([
+    ["made smaller, where it would be too narrow for its words", 970, 646, "low 1140x759 at 0.85"],
+    ["left as it is, where it has the room", 1200, 760, "low 1200x760 at 1"],
+    ["that of a phone, where it is smaller still", 880, 740, "strip 880x740 at 1"],
+    ["enlarged as ever", 1600, 1000, "desk 1440x900 at 1.11"],
+  ])("is, in a frame on a page, %s", (_, width, height, expected) => {
+    const { screen, zoom, width: w, height: h } = fitIn(width, height);
+    expect(`${screen} ${Math.round(w)}x${Math.round(h)} at ${Math.round(zoom * 100) / 100}`).toBe(expected);
   });
 
   it("is asked of what is left after the words were enlarged", () => {

@@ -511,8 +511,10 @@ def puzzle(
         raise BadOptions("no-puzzle-like", game=find(game).title())
     if as_json:
         print_json({**head(chosen), "view": chosen.match().view(chosen.seat)})
-    else:
-        PuzzleTable(console, chosen, lang).run()
+        return
+    others = fitting or puzzles
+    while PuzzleTable(console, chosen, lang).run():
+        chosen = choice([each for each in others if each is not chosen] or others)
 
 
 def find_puzzles(game: str, kinds: list[str], players: list[int], count: int, into: Path | None, jobs: int) -> None:
