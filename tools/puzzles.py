@@ -35,6 +35,12 @@ from bigsmoke.puzzles.shapes import Row
 BOOKS = Path(__file__).resolve().parent.parent / "src/bigsmoke/puzzles"
 MOST = 50
 """Puzzles of a game."""
+SORTS: dict[str, Callable[[Row], object]] = {
+    "kind": lambda row: row["kind"],
+    "players": lambda row: row["players"],
+    "both": lambda row: (row["kind"], row["players"]),
+}
+"""Over what the puzzles of a book are spread."""
 
 
 @dataclass(frozen=True)
@@ -65,16 +71,15 @@ def write(game: str, rows: list[Row]) -> None:
 def chosen(rows: list[Row], count: int) -> list[Row]:
     """So many of them: as even over kinds of questions and player counts as can be, hard ones first; no game twice."""
     left = sorted(rows, key=lambda row: (share_of(row["found"]), -row["made"]["gap"]))
-    each_kind = count / len({row["kind"] for row in rows})
-    each_count = count / len({row["players"] for row in rows})
+    # In how many ways puzzles are sorted, and how many there are of each sort so far: each has a share of the whole.
+    sorts = {name: len({sort(row) for row in rows}) for name, sort in SORTS.items()}
+    there = {name: Counter[object]() for name in SORTS}
     taken: list[Row] = []
-    kinds: Counter[str] = Counter()
-    counts: Counter[int] = Counter()
     while left and len(taken) < count:
-        best = min(left, key=lambda row: kinds[row["kind"]] / each_kind + counts[row["players"]] / each_count)
+        best = min(left, key=lambda row: sum(there[name][sort(row)] * sorts[name] for name, sort in SORTS.items()))
         taken.append(best)
-        kinds[best["kind"]] += 1
-        counts[best["players"]] += 1
+        for name, sort in SORTS.items():
+            there[name][sort(best)] += 1
         left = [row for row in left if row["made"]["game"] != best["made"]["game"]]
     return taken
 
@@ -113,7 +118,7 @@ def renewed(puzzle: Puzzle) -> Verdict:
 
 
 def judged(puzzles: list[Puzzle], work: Callable[[Puzzle], Verdict], jobs: int) -> list[Verdict]:
-    """What becomes of puzzles, in their order; those that do not hold are told at once."""
+    """What becomes of puzzles; those that do not hold are told at once."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     verdicts: list[Verdict] = []
     with Progress(*columns) as progress, crew(jobs) as hands:
@@ -123,58 +128,79 @@ def judged(puzzles: list[Puzzle], work: Callable[[Puzzle], Verdict], jobs: int) 
                 progress.print(f"{verdict.puzzle.game} {verdict.puzzle.number}: {verdict.fault}", highlight=False)
             verdicts.append(verdict)
             progress.advance(task)
-    return sorted(verdicts, key=lambda verdict: (verdict.puzzle.game, verdict.puzzle.number))
+    return verdicts
 
 
-def held(verdicts: list[Verdict]) -> Iterator[tuple[str, list[Row], int]]:
-    """Game by game, what has held, and of how many."""
-    for game in dict.fromkeys(verdict.puzzle.game for verdict in verdicts):
-        ours = [verdict for verdict in verdicts if verdict.puzzle.game == game]
-        yield game, [verdict.row for verdict in ours if verdict.row is not None], len(ours)
+def held(verdicts: list[Verdict]) -> list[Row]:
+    """What has held."""
+    return [verdict.row for verdict in verdicts if verdict.row is not None]
 
 
 # Commands
 
 
-def bind(folder: Path, games: list[str], most: int, jobs: int) -> None:
-    """Choose the books anew; what has just been found is checked once more first."""
-    for game in games:
-        there = [puzzle.row for puzzle in kept(game)]
-        known = {row["made"]["game"] for row in there}
+@dataclass(frozen=True)
+class Asked:
+    """Which puzzles a command is about; the others stay as they are."""
+
+    games: list[str]
+    players: list[int]
+
+    def books(self) -> Iterator[tuple[str, list[Puzzle], list[Row]]]:
+        """Game by game, those that it is about, and the others."""
+        for game in self.games:
+            ours = [puzzle for puzzle in kept(game) if self.is_about(puzzle.row)]
+            yield game, ours, [puzzle.row for puzzle in kept(game) if not self.is_about(puzzle.row)]
+
+    def is_about(self, row: Row) -> bool:
+        """Whether it is about this one."""
+        return not self.players or row["players"] in self.players
+
+
+def bind(folder: Path, asked: Asked, most: int, jobs: int) -> None:
+    """Choose the books anew; what has just been found is checked once more before it gets in."""
+    for game, ours, others in asked.books():
+        there = [puzzle.row for puzzle in ours]
+        known = {row["made"]["game"] for row in [*there, *others]}
         files = sorted(folder.glob(f"{game}*{SUFFIX}"))
-        found = [row for file in files for row in read_finds(file).rows if row["made"]["game"] not in known]
-        fresh = [Puzzle(game, number, row) for number, row in enumerate(found, 1)]
-        good = [row for _, rows, _ in held(judged(fresh, checked, jobs)) for row in rows]
-        rows = chosen([*there, *good], most)
-        write(game, rows)
+        found = [row for file in files for row in read_finds(file).rows if asked.is_about(row)]
+        fresh = {row["made"]["game"]: row for row in found if row["made"]["game"] not in known}
+        good: set[int] = set(known)
+        while True:
+            rows = chosen([*there, *fresh.values()], most - len(others))
+            doubtful = [Puzzle(game, 0, row) for row in rows if row["made"]["game"] not in good]
+            if not doubtful:
+                break
+            for verdict in judged(doubtful, checked, jobs):
+                seed = verdict.puzzle.row["made"]["game"]
+                if verdict.row is None:
+                    del fresh[seed]
+                else:
+                    good.add(seed)
+        write(game, [*others, *rows])
         new = sum(row["made"]["game"] not in known for row in rows)
-        print(f"{game}: {len(rows)} puzzles, {new} of them new; {len(good)} of {len(found)} finds hold")
+        print(f"{game}: {len(rows) + len(others)} puzzles, {new} of them new", flush=True)
 
 
-def renew(games: list[str], jobs: int) -> None:
+def renew(asked: Asked, jobs: int) -> None:
     """Write the books anew."""
-    puzzles = [puzzle for each in games for puzzle in kept(each)]
-    for game, rows, asked in held(judged(puzzles, renewed, jobs)):
-        write(game, rows)
-        print(f"{game}: {len(rows)} of {asked} hold")
+    for game, ours, others in asked.books():
+        rows = held(judged(ours, renewed, jobs))
+        write(game, [*others, *rows])
+        print(f"{game}: {len(rows)} of {len(ours)} hold", flush=True)
 
 
-def check(games: list[str], sample: int | None, drop: bool, jobs: int) -> int:
+def check(asked: Asked, sample: int | None, drop: bool, jobs: int) -> int:
     """Check puzzles anew; how many do not hold."""
-    books = {game: kept(game) for game in games}
-    some = [
-        each
-        for puzzles in books.values()
-        for each in (puzzles if sample is None else Random(0).sample(puzzles, min(sample, len(puzzles))))
-    ]
     failed = 0
-    for game, rows, asked in held(judged(some, checked, jobs)):
-        failed += asked - len(rows)
-        print(f"{game}: {len(rows)} of {asked} hold")
-        if drop and len(rows) < asked:
-            good = {row["made"]["game"] for row in rows}
-            gone = {each.row["made"]["game"] for each in some if each.game == game} - good
-            write(game, [each.row for each in books[game] if each.row["made"]["game"] not in gone])
+    for game, ours, others in asked.books():
+        some = ours if sample is None else Random(0).sample(ours, min(sample, len(ours)))
+        rows = held(judged(some, checked, jobs))
+        failed += len(some) - len(rows)
+        print(f"{game}: {len(rows)} of {len(some)} hold", flush=True)
+        if drop and len(rows) < len(some):
+            looked = {puzzle.number for puzzle in some}
+            write(game, [*others, *rows, *(puzzle.row for puzzle in ours if puzzle.number not in looked)])
     return 0 if drop else failed
 
 
@@ -205,18 +231,22 @@ def main() -> int:
             command.add_argument("--sample", type=int, help="so many of each game")
             command.add_argument("--drop", action="store_true", help="leave those out of the books that do not hold")
         if name != "count":
+            command.add_argument(
+                "--players", action="append", type=int, help="those for so many alone; can be repeated"
+            )
             command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-    asked = parser.parse_args()
-    games = asked.game or list(GAMES)
-    match asked.command:
-        case "bind":
-            bind(asked.folder, games, asked.most, asked.jobs)
-        case "renew":
-            renew(games, asked.jobs)
-        case "check":
-            return 1 if check(games, asked.sample, asked.drop, asked.jobs) else 0
-        case _:
-            count(games)
+    words = parser.parse_args()
+    games = words.game or list(GAMES)
+    if words.command == "count":
+        count(games)
+        return 0
+    asked = Asked(games, words.players or [])
+    if words.command == "bind":
+        bind(words.folder, asked, words.most, words.jobs)
+    elif words.command == "renew":
+        renew(asked, words.jobs)
+    else:
+        return 1 if check(asked, words.sample, words.drop, words.jobs) else 0
     return 0
 
 

@@ -111,10 +111,10 @@ def test_what_a_game_does_not_ask_is_not_looked_for() -> None:
 
 
 def test_puzzles_of_one_kind_are_listed() -> None:
-    heads = json.loads(run("london-2e", "--list", "--json", "--kind", "action", "--players", "3"))
-    fits = [puzzle for puzzle in book("london-2e") if (puzzle.row["kind"], puzzle.row["players"]) == ("action", 3)]
+    kind, players = book("london-2e")[0].row["kind"], book("london-2e")[0].row["players"]
+    heads = json.loads(run("london-2e", "--list", "--json", "--kind", kind, "--players", str(players)))
+    fits = [each for each in book("london-2e") if (each.row["kind"], each.row["players"]) == (kind, players)]
     assert sorted(head["number"] for head in heads) == sorted(puzzle.number for puzzle in fits)
-    assert fits
 
 
 def run(*words: str, typed: str = "") -> str:

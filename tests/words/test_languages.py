@@ -16,7 +16,7 @@ from bigsmoke.words.catalogue import source
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 ARCHIVES = sorted((Path(__file__).parent.parent / "archive").glob("*/*.json"))
-NAMED = ("london.names", "london-1e", "london-1e.names", "london-2e.names", "markets.table")
+NAMED = ("london.names", "london-1e", "london-1e.names", "london-2e.names", "markets.table", "nanty.names")
 """Files with names that stand on cards."""
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     *((game, {}) for game in bigsmoke.games()),
