@@ -84,7 +84,7 @@ function PuzzleRow({ head }: { head: PuzzleHead }): JSX.Element {
           <b>{say("puzzle-number", { number: head.number })}</b>
           <small>
             {titleOf(head.game)}
-            {edition && `, ${edition}`}; {say("puzzle-players", { players: head.players })}
+            {edition && `, ${edition}`}; <span class="pl">{say("puzzle-players", { players: head.players })}</span>
           </small>
         </span>
         <span class="end">
