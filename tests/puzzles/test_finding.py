@@ -151,6 +151,15 @@ def test_a_wrong_answer_and_giving_up_are_told() -> None:
     assert "±" not in run("london-markets", "--number", "1", typed="q\n")
 
 
+def test_cards_figures_and_the_last_round_can_be_looked_at_and_another_puzzle_asked_for() -> None:
+    looked = run("london-2e", "--number", "1", typed="f\n? sewers\nl\nt\ng\n\nq\n")
+    assert "Prestige if the game ended now" in looked
+    assert "our reconstruction" in looked
+    whole = len(book("london-2e")[0].match().events(book("london-2e")[0].seat))
+    assert looked.count("'s turn") + looked.count("Your turn") < whole / 4, "not all of the game"
+    assert looked.count("What gives you") == 3, "asked, asked again, and another one"
+
+
 def test_ones_own_finds_can_be_tried(tmp_path: Path) -> None:
     file = tmp_path / "mine.jsonl"
     file.write_text(json.dumps({"looked": 1, "puzzle": book("london-1e")[0].row}) + "\n")

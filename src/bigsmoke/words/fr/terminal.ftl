@@ -282,8 +282,8 @@ grade-blunder = grosse erreur
 
 puzzle-head = Problème { $number }, { $game }, { $difficulty }
 puzzle-ask = Qu'est-ce qui te donne les meilleures chances de gagner ?
-puzzle-type = Un nombre de 1 à { $most } répond ; h un indice, f les chiffres du moment, ? NOM ce que dit une carte, l ce qui vient de se passer, t la table encore une fois, g abandonne, q sort.
-puzzle-more = Entrée pour un autre problème, q sort.
+puzzle-type = Un nombre de 1 à { $most } répond ; h un indice, f les chiffres du moment, ? NOM ce que dit une carte, l ce qui vient de se passer, t la table encore une fois, g abandonne, q quitte.
+puzzle-more = Entrée pour un autre problème, q quitte.
 puzzle-not-these = Pas { LIST($options, style: "or") }.
 puzzle-right = Juste.
 puzzle-wrong = Pas le meilleur : { $loss } % de perdus.
