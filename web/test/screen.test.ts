@@ -30,13 +30,12 @@ describe("the class of a screen", () => {
   });
 
   it.each([
-    ["made smaller, where it would be too narrow for its words", 970, 646, "low 1140x759 at 0.85"],
-    ["left as it is, where it has the room", 1200, 760, "low 1200x760 at 1"],
-    ["that of a phone, where it is smaller still", 880, 740, "strip 880x740 at 1"],
-    ["enlarged as ever", 1600, 1000, "desk 1440x900 at 1.11"],
+    ["that of a phone on its side, where it would be too narrow for its words", 970, 646, "strip 970x646"],
+    ["that of a window, where it has the room", 1200, 760, "low 1200x760"],
+    ["enlarged as ever", 1600, 1000, "desk 1440x900"],
   ])("is, in a frame on a page, %s", (_, width, height, expected) => {
-    const { screen, zoom, width: w, height: h } = fitIn(width, height);
-    expect(`${screen} ${Math.round(w)}x${Math.round(h)} at ${Math.round(zoom * 100) / 100}`).toBe(expected);
+    const fit = fitIn(width, height, 1024);
+    expect(`${fit.screen} ${Math.round(fit.width)}x${Math.round(fit.height)}`).toBe(expected);
   });
 
   it("is asked of what is left after the words were enlarged", () => {

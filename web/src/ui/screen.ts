@@ -24,9 +24,6 @@ export interface Fit {
 const LYING = { width: 1440, height: 900 };
 const UPRIGHT = { width: 900, height: 1180 };
 const LARGEST = 2.4;
-/** How wide a table in a frame should be for itself, and how small it may be made for that. */
-const ROOMY = 1140;
-const SMALLEST = 0.84;
 /** Under this height a phone held upright folds its notes; under this width, or on its side this height, its drawings. */
 const SHORT = 740;
 const SLIM = 320;
@@ -50,25 +47,25 @@ export function fitOf(windowWidth: number, windowHeight: number, text: number, w
   return { screen: stage.height >= 850 && stage.width >= 1340 ? "desk" : "low", ...stage };
 }
 
-/** The same for a frame on a page: a wide table is made smaller there before it gets too narrow for its words. */
-export function fitIn(width: number, height: number): Fit {
+/** The same for a frame on a page; a table that is too narrow for its words is laid out as on a phone's side. */
+export function fitIn(width: number, height: number, least = 0): Fit {
   const fit = fitOf(width, height, 1);
-  if (fit.screen !== "low") return fit;
-  const zoom = Math.max(SMALLEST, Math.min(1, fit.width / ROOMY));
-  return { ...fit, zoom: fit.zoom * zoom, width: fit.width / zoom, height: fit.height / zoom };
+  return fit.screen === "low" && width < least ? { screen: "strip", zoom: 1, width, height } : fit;
 }
 
 const size = signal({ width: window.innerWidth, height: window.innerHeight });
 
 /** The box that the table stands in, where it does not have the whole window. */
-export const framed = signal<{ width: number; height: number } | null>(null);
+export const framed = signal<{ width: number; height: number; least: number } | null>(null);
 
 /** Whether a replay is watched. */
 export const winding = signal(false);
 
 const whole = computed(() => fitOf(size.value.width, size.value.height, prefs.value.size / 100, winding.value));
 // A frame is measured in the pixels of the page, which the text size has enlarged already.
-export const fit = computed(() => (framed.value ? fitIn(framed.value.width, framed.value.height) : whole.value));
+export const fit = computed(() =>
+  framed.value ? fitIn(framed.value.width, framed.value.height, framed.value.least) : whole.value,
+);
 export const screen = computed(() => fit.value.screen);
 /** Whether there is no height to spare. */
 export const short = computed(() => fit.value.height < SHORT);
