@@ -130,6 +130,10 @@ def test_a_phone_shows_all_of_it_without_scrolling_sideways(watched: Watched, ad
     page.goto(address)
     expect(page.locator(".plist, .asking")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    # and the way to other pages is one row, in which the page that one is at is in sight
+    tops = "[...document.querySelectorAll('.ways a')].map(each => Math.round(each.getBoundingClientRect().top))"
+    assert len(set(page.evaluate(tops))) == 1
+    expect(page.locator(".ways [aria-current]")).to_be_in_viewport(ratio=1)
 
 
 def test_a_puzzle_that_there_is_not_is_told(watched: Watched) -> None:

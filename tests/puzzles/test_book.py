@@ -1,13 +1,15 @@
 """The books of puzzles: every one of them loads, asks what it says, and can be checked anew."""
 
 import json
+from collections import Counter
 from datetime import date, timedelta
 from random import Random
 
 import pytest
 from tests.insight.games import twin
 
-from bigsmoke.games import GAMES
+from bigsmoke.bots.weights import shipped
+from bigsmoke.games import GAMES, find
 from bigsmoke.insight.chances import scales_of
 from bigsmoke.insight.shapes import WHOLE
 from bigsmoke.kernel.errors import BadRecord, BigSmokeError
@@ -61,7 +63,17 @@ def test_no_two_puzzles_come_from_the_same_game_and_none_is_found_always(game: s
         found = puzzle.row["found"]
         assert set(found["right"]) == set(SOLVERS)
         assert found["right"][SOLVERS[0]] < found["tries"]
-    assert {puzzle.row["players"] for puzzle in book(game)} >= {3, 4}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_book_has_many_kinds_of_questions_for_every_number_of_players(game: str) -> None:
+    rows = [puzzle.row for puzzle in book(game)]
+    kinds = Counter(row["kind"] for row in rows)
+    assert len(kinds) >= 6
+    assert max(kinds.values()) <= len(rows) / 3
+    for players in find(game).counts:
+        if shipped(find(game), players) is not None:
+            assert sum(row["players"] == players for row in rows) >= len(rows) / 5, players
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])

@@ -11,10 +11,13 @@ import pytest
 import bigsmoke
 from bigsmoke.cli.catalogue import Catalogue
 from bigsmoke.words import LANGUAGES, Teller
+from bigsmoke.words.catalogue import source
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 ARCHIVES = sorted((Path(__file__).parent.parent / "archive").glob("*/*.json"))
+NAMED = ("london.names", "london-1e", "london-1e.names", "london-2e.names", "markets.table", "nanty.names")
+"""Files with names that stand on cards."""
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     *((game, {}) for game in bigsmoke.games()),
     ("london-2e", {"action_cards": "alternative"}),
@@ -101,3 +104,13 @@ def test_what_cannot_be_told_is_refused_in_one_line() -> None:
             call()
     assert bigsmoke.tell(match.prompt(1)) == ""
     assert bigsmoke.tell(row, part="warning") == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_that_may_be_broken_stand_in_names_and_no_part_is_tiny(lang: str) -> None:
+    """A name that is called otherwise one day would not be broken any more."""
+    named = set(re.findall(r"\w+", "".join(source(lang, file) for file in NAMED)))
+    line = next(line for line in source(lang, "table").splitlines() if line.startswith("word-breaks = "))
+    for word in line.removeprefix("word-breaks = ").split():
+        assert word.replace("|", "") in named, word
+        assert min(map(len, word.split("|"))) >= 3, word

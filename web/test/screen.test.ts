@@ -1,6 +1,6 @@
 /** Which layout a window gets, and how large it is drawn. */
 import { describe, expect, it } from "vitest";
-import { fitOf } from "../src/ui/screen";
+import { fitIn, fitOf } from "../src/ui/screen";
 
 const shown = (width: number, height: number, text = 1): string => {
   const fit = fitOf(width, height, text);
@@ -27,6 +27,15 @@ describe("the class of a screen", () => {
     ["a small window", 940, 700, "strip 940x700"],
   ])("is that of %s", (_, width, height, expected) => {
     expect(shown(width, height)).toBe(expected);
+  });
+
+  it.each([
+    ["that of a phone on its side, where it would be too narrow for its words", 970, 646, "strip 970x646"],
+    ["that of a window, where it has the room", 1200, 760, "low 1200x760"],
+    ["enlarged as ever", 1600, 1000, "desk 1440x900"],
+  ])("is, in a frame on a page, %s", (_, width, height, expected) => {
+    const fit = fitIn(width, height, 1024);
+    expect(`${fit.screen} ${Math.round(fit.width)}x${Math.round(fit.height)}`).toBe(expected);
   });
 
   it("is asked of what is left after the words were enlarged", () => {

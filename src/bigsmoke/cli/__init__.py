@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import bigsmoke
-from bigsmoke.games import find
+from bigsmoke.games import GAMES, find
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError, about, told
 from bigsmoke.skills import LEVELS, MIDDLE
@@ -452,6 +452,12 @@ def puzzle(
     finding: Annotated[
         bool, typer.Option("--find", help="Find more of a game; what was found is kept, and the next run goes on.")
     ] = False,
+    kind: Annotated[
+        list[str] | None, typer.Option(help="Of one kind of question alone, such as action; can be given repeatedly.")
+    ] = None,
+    players: Annotated[
+        list[int] | None, typer.Option(help="For so many players alone; can be given repeatedly.")
+    ] = None,
     count: Annotated[int, typer.Option(min=1, help="With --find: how many are wanted in all.")] = 40,
     into: Annotated[
         Path | None,
@@ -469,10 +475,11 @@ def puzzle(
     from bigsmoke.puzzles.book import all_puzzles, book, numbered
     from bigsmoke.puzzles.book import daily as daily_puzzle
 
-    if game is None and (finding or own is not None):
-        raise BadOptions("puzzle-needs-game", option="--find" if finding else "--from")
+    given = {"--find": finding, "--from": own, "--kind": kind, "--players": players}
+    if game is None and any(given.values()):
+        raise BadOptions("puzzle-needs-game", option=next(name for name, value in given.items() if value))
     if finding:
-        find_puzzles(str(game), count, into, how_many_jobs(jobs))
+        find_puzzles(str(game), kind or [], players or [], count, into, how_many_jobs(jobs))
         return
     if own is not None:
         from bigsmoke.puzzles.finding import found_in
@@ -480,8 +487,15 @@ def puzzle(
         puzzles = found_in(str(game), own)
     else:
         puzzles = all_puzzles() if game is None else book(game)
+    fitting = puzzles
+    if kind or players:
+        from bigsmoke.puzzles.finding import wanted_of
+
+        wanted = wanted_of(str(game), kind or [], players or [])
+        fitting = [each for each in puzzles if wanted.fits(each.row)]
     if listed:
-        ordered = sorted(puzzles, key=lambda each: (each.game != puzzles[0].game, each.game, -each.share, each.number))
+        games = list(GAMES)
+        ordered = sorted(fitting, key=lambda each: (games.index(each.game), -each.share, each.number))
         if as_json:
             print_json([head(each) for each in ordered])
         else:
@@ -489,26 +503,32 @@ def puzzle(
         return
     if game is None or daily:
         chosen = daily_puzzle(datetime.now(UTC).date())
+    elif number is not None:
+        chosen = numbered(game, puzzles, number)
+    elif fitting:
+        chosen = choice(fitting)
     else:
-        chosen = numbered(game, puzzles, number if number is not None else choice(range(len(puzzles))) + 1)
+        raise BadOptions("no-puzzle-like", game=find(game).title())
     if as_json:
         print_json({**head(chosen), "view": chosen.match().view(chosen.seat)})
-    else:
-        PuzzleTable(console, chosen, lang).run()
+        return
+    others = fitting or puzzles
+    while PuzzleTable(console, chosen, lang).run():
+        chosen = choice([each for each in others if each is not chosen] or others)
 
 
-def find_puzzles(game: str, count: int, into: Path | None, jobs: int) -> None:
+def find_puzzles(game: str, kinds: list[str], players: list[int], count: int, into: Path | None, jobs: int) -> None:
     """Look for puzzles of a game until there are so many."""
     from bigsmoke.crew import crew
-    from bigsmoke.puzzles.finding import Finder
+    from bigsmoke.puzzles.finding import Finder, wanted_of
 
-    find(game)
-    finder = Finder(game, into or Path(f"{game}.found.jsonl"))
+    wanted = wanted_of(game, kinds, players)
+    finder = Finder(game, into or Path(f"{game}.found.jsonl"), wanted)
     title = bigsmoke.tell(find(game).title(), SPOKEN.get())
     with progress_bar() as progress, crew(jobs) as hands:
-        task = progress.add_task(terminal().tell("puzzle-finding", game=title), total=count, completed=len(finder.rows))
+        task = progress.add_task(terminal().tell("puzzle-finding", game=title), total=count, completed=finder.found)
         finder.run(count, hands, jobs, lambda found: progress.update(task, completed=found))
-    told = {"count": len(finder.rows), "games": len(finder.looked), "file": str(finder.file)}
+    told = {"count": finder.found, "games": len(finder.finds.looked), "file": str(finder.file)}
     console.print(terminal().tell("puzzle-found", **told), soft_wrap=True)
 
 

@@ -86,6 +86,33 @@ def show_events(console: Console, events: list[Json]) -> None:
         indented(console, Text(event["text"], style="bold" if event["kind"] in ("turn", "round") else "dim"))
 
 
+def show_forecast(console: Console, words: Teller, seat: int) -> None:
+    """The figures that decide the game, each with its parts."""
+    for part in words.forecast(seat).values():
+        line = Text(f"{part['label']}: ")
+        line.append(str(part["total"]), style="bold")
+        parts = ", ".join(f"{each['label']} {each['amount']}" for each in part["parts"] if each["amount"])
+        line.append(f"  ({parts})" if parts else "", style="dim")
+        indented(console, line)
+
+
+def show_cards(console: Console, match: Match, lang: str, name: str) -> None:
+    """What the cards of a name say, and which of their figures are our reconstruction."""
+    game = match.game.id
+    catalogue = Catalogue(game, bigsmoke.cards(game, match.options, lang), lang)
+    found = catalogue.find(name)
+    if not found:
+        why = catalogue.tell("no-card-of-name" if name else "give-a-name")
+        example = catalogue.tell("try-card", name=str(catalogue.rows[0]["name"]).lower())
+        console.print(f"{why} {example}", highlight=False)
+    elif len(found) > MOST_CARDS:
+        names = ", ".join(dict.fromkeys(catalogue.full_names[str(row["id"])] for row in found))
+        console.print(Text(catalogue.tell("many-cards", count=len(found), names=names)))
+    else:
+        for row in found:
+            show_card(console, catalogue, row)
+
+
 def check_names(names: list[str] | None, players: int) -> list[str] | None:
     """Names for all seats, each its own, or `BadOptions`; None: they go by their numbers."""
     if names is None:
@@ -325,11 +352,11 @@ class Table:
         if answer == "u":
             return self.undo(seat)
         if answer.startswith("?"):
-            self.card_help(answer[1:].strip())
+            show_cards(self.console, self.match, self.words.lang, answer[1:].strip())
         elif answer == "why":
             self.why(seat)
         elif answer == "f":
-            self.forecast(seat)
+            show_forecast(self.console, self.words, seat)
         elif answer == "t":
             show_table(self.console, self.words, seat)
         elif answer == "l":
@@ -373,15 +400,6 @@ class Table:
             grid.add_row(Text(row["label"]), Text(row["reason"], style="dim"))
         indented(self.console, grid)
 
-    def forecast(self, seat: int) -> None:
-        """The figures that decide the game, each with its parts."""
-        for part in self.words.forecast(seat).values():
-            line = Text(f"{part['label']}: ")
-            line.append(str(part["total"]), style="bold")
-            parts = ", ".join(f"{each['label']} {each['amount']}" for each in part["parts"] if each["amount"])
-            line.append(f"  ({parts})" if parts else "", style="dim")
-            indented(self.console, line)
-
     def order(self, words: str, seat: int) -> bool:
         """Show the standing orders, or give the one with this number; True if it may have answered the question."""
         orders = self.match.game.orders()
@@ -396,19 +414,3 @@ class Table:
             grid.add_row(Text(f"o {i}", style="bold"), Text(name), Text(f"{meaning}{now}", style="dim"))
         indented(self.console, grid)
         return False
-
-    def card_help(self, name: str) -> None:
-        """What a card says, and which of its figures are our reconstruction."""
-        game, lang = self.match.game.id, self.words.lang
-        catalogue = Catalogue(game, bigsmoke.cards(game, self.match.options, lang), lang)
-        found = catalogue.find(name)
-        if not found:
-            why = catalogue.tell("no-card-of-name" if name else "give-a-name")
-            example = catalogue.tell("try-card", name=str(catalogue.rows[0]["name"]).lower())
-            self.console.print(f"{why} {example}", highlight=False)
-        elif len(found) > MOST_CARDS:
-            names = ", ".join(dict.fromkeys(catalogue.full_names[str(row["id"])] for row in found))
-            self.console.print(Text(catalogue.tell("many-cards", count=len(found), names=names)))
-        else:
-            for row in found:
-                show_card(self.console, catalogue, row)

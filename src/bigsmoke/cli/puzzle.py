@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 import bigsmoke
-from bigsmoke.cli.play import show_events, show_options
+from bigsmoke.cli.play import show_cards, show_events, show_forecast, show_options
 from bigsmoke.cli.review import percent
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
@@ -26,28 +26,46 @@ class PuzzleTable:
         self.teller = Teller(puzzle.match(), lang, me=puzzle.seat)
         self.rows = self.teller.legal(puzzle.seat)
 
-    def run(self) -> None:
-        """Ask until there is an answer; then tell."""
+    def run(self) -> bool:
+        """Ask until there is an answer, then tell; whether another puzzle is wanted."""
         self.ask()
-        while True:
-            try:
-                typed = self.console.input("[bold]>[/] ").strip()
-            except EOFError:
-                return
-            if typed == "q":
-                return
+        while (typed := self.typed()) is not None:
             if typed == "g":
                 self.tell(None)
-                return
+                return self.more()
             if typed.isdecimal() and 1 <= int(typed) <= len(self.rows):
                 self.tell(int(self.rows[int(typed) - 1]["option"]))
-                return
-            if typed == "h":
-                self.hint()
-            elif typed == "l":
-                show_events(self.console, self.teller.events(self.puzzle.seat))
-            else:
-                self.console.print(self.words.tell("puzzle-type", most=len(self.rows)))
+                return self.more()
+            self.help(typed)
+        return False
+
+    def typed(self) -> str | None:
+        """What is answered; None: nothing any more."""
+        try:
+            typed = self.console.input("[bold]>[/] ").strip()
+        except EOFError:
+            return None
+        return None if typed == "q" else typed
+
+    def more(self) -> bool:
+        """Whether another puzzle is wanted."""
+        self.console.print(self.words.tell("puzzle-more"), style="dim", highlight=False)
+        return self.typed() is not None
+
+    def help(self, typed: str) -> None:
+        """All that may be looked at before one answers."""
+        if typed == "h":
+            self.hint()
+        elif typed == "l":
+            show_events(self.console, lately(self.teller.events(self.puzzle.seat), self.puzzle.row["players"]))
+        elif typed == "f":
+            show_forecast(self.console, self.teller, self.puzzle.seat)
+        elif typed == "t":
+            self.ask()
+        elif typed.startswith("?"):
+            show_cards(self.console, self.puzzle.match(), self.lang, typed[1:].strip())
+        else:
+            self.console.print(self.words.tell("puzzle-type", most=len(self.rows)), highlight=False)
 
     def ask(self) -> None:
         """The table and the question."""
@@ -107,6 +125,12 @@ class PuzzleTable:
         return [str(event["text"]) for event in after.events(puzzle.seat, puzzle.match().ply)]
 
 
+def lately(events: list[Json], turns: int) -> list[Json]:
+    """What has happened in so many turns before this one, and in this one."""
+    begun = [i for i, event in enumerate(events) if event["kind"] in ("turn", "round")]
+    return events[begun[-turns - 1] :] if len(begun) > turns else events
+
+
 def puzzle_table(puzzles: list[Puzzle], lang: str) -> Table:
     """A list of puzzles."""
     words = words_of(lang)
@@ -114,13 +138,15 @@ def puzzle_table(puzzles: list[Puzzle], lang: str) -> Table:
         words.tell("column-game"),
         words.tell("column-number"),
         words.tell("column-players"),
+        words.tell("column-kind"),
         words.tell("column-difficulty"),
         words.tell("column-found"),
     )
     for puzzle in puzzles:
         game = bigsmoke.tell(find(puzzle.game).title(), lang)
         difficulty = words.tell(f"puzzle-{puzzle.difficulty}")
-        table.add_row(game, str(puzzle.number), str(puzzle.row["players"]), difficulty, f"{puzzle.share:.0%}")
+        players, kind = str(puzzle.row["players"]), puzzle.row["kind"]
+        table.add_row(game, str(puzzle.number), players, kind, difficulty, f"{puzzle.share:.0%}")
     return table
 
 

@@ -42,7 +42,12 @@ def changed(seat: Seat, played: Sequence[State], best: Sequence[State]) -> list[
             for name in names
             if who == seat.index or name == SCORE
         ]
-    return sorted(changes, key=lambda change: -change.speaks)
+    return sorted(changes, key=lambda change: order_of(change, seat.index))
+
+
+def order_of(change: Change, me: int) -> tuple[float, bool, bool]:
+    """What speaks most comes first; of what speaks alike, as all that is sure does, the end counts more, and mine."""
+    return -round(change.speaks, 3), change.row["name"] in BURDENS, change.row["seat"] != me
 
 
 def compare(seat: Seat, who: int, name: str, played: list[Json], best: list[Json]) -> Change:

@@ -105,7 +105,7 @@ class Checks:
         self.right = self.right or right
         # What is right must be so in every check, and there must be something to find.
         clear = all(gap >= GAP for option, gap in gaps.items() if option not in right)
-        return clear and right == self.right and len(self.all) - len(right) >= max(2, len(right))
+        return clear and right == self.right and enough_wrong(len(self.all) - len(right), len(right))
 
     @property
     def all(self) -> list[int]:
@@ -156,6 +156,11 @@ class Checks:
             "behind": behind if wrong else 0,
             "why": reason(self.seat, changed(self.seat, self.states(option), self.states(best))) if wrong else None,
         }
+
+
+def enough_wrong(wrong: int, right: int) -> bool:
+    """Whether there is something to be found among so many options."""
+    return wrong >= max(2, right)
 
 
 def gap_of(vectors: dict[int, list[Vector]], me: int, best: int, other: int) -> tuple[int, int]:

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bigsmoke.bots.entrant import Entrant
+from bigsmoke.bots.playing import play_out
 from bigsmoke.bots.value import as_rows
 from bigsmoke.bots.weights import Floats
 from bigsmoke.games import find
@@ -73,17 +74,16 @@ def play(task: Task) -> Played | None:
     noise = [rng.choice(NOISE) for _ in range(task.players)]
     entrants = [rng.choice(task.entrants) for _ in range(task.players)]
     bots = [entrant.seated(rng.getrandbits(32), task.game, task.players) for entrant in entrants]
-    while not match.over:
-        if match.ply > LONGEST:
-            return None
-        for seat in match.asked:
-            decision = match.decision_of(seat)
-            assert decision is not None
-            if noise[seat] and rng.random() < noise[seat]:
-                option = rng.choice(decision.options)
-            else:
-                option = bots[seat].choose(match.seat(seat))
-            match.choose(option, seat)
+
+    def choose(seat: int) -> int:
+        decision = match.decision_of(seat)
+        assert decision is not None
+        if noise[seat] and rng.random() < noise[seat]:
+            return rng.choice(decision.options)
+        return bots[seat].choose(match.seat(seat))
+
+    if not play_out(match, choose, LONGEST):
+        return None
     learned = sum(1 << seat for seat, entrant in enumerate(entrants) if entrant.weights is not None)
     return Played(task.seed, match.log, learned)
 

@@ -2,9 +2,10 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { SeatInfo, TableInfo } from "../state/wire";
 import { seatName } from "../table/context";
-import { editionOf, lookOf, titleOf } from "../table/games";
+import { editionOf, titleOf } from "../table/games";
 import { Icon } from "../ui/glyph";
 import { say } from "../words/language";
+import { GameEmblem } from "./emblem";
 import { isFree } from "./room/facts";
 import "../styles/pages/lists.css";
 
@@ -54,15 +55,10 @@ export function GameTable({
 
 /** The first cell: which game. */
 export function GameCell({ table, note }: { table: TableInfo; note?: ComponentChildren }): JSX.Element {
-  const look = lookOf(table.game);
   return (
     <td class="game">
       <span class="gi2">
-        <span class={`gi ${look.ribbon}`}>
-          <svg viewBox="0 0 48 48" aria-hidden="true">
-            <use href={`#${look.emblem}`} />
-          </svg>
-        </span>
+        <GameEmblem game={table.game} />
         <span>
           <b>{titleOf(table.game)}</b>
           <small>{note ?? editionOf(table.game)}</small>

@@ -9,6 +9,7 @@ import type { LessonRow } from "../types/generated";
 import { Icon } from "../ui/glyph";
 import { type LampState, Lamps } from "../ui/lamps";
 import { say } from "../words/language";
+import { GameEmblem } from "./emblem";
 import "../styles/pages/lesson.css";
 
 export function LearnPage(): JSX.Element {
@@ -49,11 +50,7 @@ function Course({ row: { game, steps } }: { row: LessonRow }): JSX.Element {
   });
   return (
     <li class={`course sheet laid ${look.ribbon}`}>
-      <span class={`gi ${look.ribbon}`}>
-        <svg viewBox="0 0 48 48" aria-hidden="true">
-          <use href={`#${look.emblem}`} />
-        </svg>
-      </span>
+      <GameEmblem game={game} />
       <div class="what">
         <h2>{titleOf(game)}</h2>
         <p class="ed">{editionOf(game)}</p>

@@ -25,6 +25,9 @@ import "../styles/pages/counsel.css";
 import "../styles/pages/look.css";
 import "../styles/pages/puzzle.css";
 
+/** How wide a table beside the question should be for the wide layout. */
+const LEAST = 1024;
+
 interface Laid {
   catalog: Catalog;
   kit: Kit;
@@ -44,7 +47,7 @@ function ringsOf(session: PuzzleSession): Ring[] {
 }
 
 function Board({ session, kit, control }: { session: PuzzleSession; kit: Kit; control: Control }): JSX.Element {
-  const frame = useFrame();
+  const frame = useFrame(LEAST);
   useKeys(control);
   return (
     <div class="pframe" ref={frame}>

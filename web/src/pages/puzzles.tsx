@@ -5,10 +5,11 @@ import { api } from "../state/api";
 import { me } from "../state/me";
 import { dayMark, loadMarks, type Mark, markOf } from "../state/puzzle";
 import { go } from "../state/router";
-import { editionOf, fullTitle, GAMES, lookOf, titleOf } from "../table/games";
+import { editionOf, fullTitle, GAMES, titleOf } from "../table/games";
 import type { PuzzleDay, PuzzleHead, PuzzleList } from "../types/wire";
 import { Icon } from "../ui/glyph";
 import { locale, say } from "../words/language";
+import { GameEmblem } from "./emblem";
 import { Lamp, Lamps } from "./puzzle/lamps";
 import "../styles/pages/lists.css";
 import "../styles/pages/puzzle.css";
@@ -21,17 +22,6 @@ const weekday = (date: string, how: "long" | "short"): string =>
   new Date(`${date}T12:00:00Z`).toLocaleDateString(locale(), { weekday: how, timeZone: "UTC" });
 
 const addressOf = ({ game, number }: { game: string; number: number }): string => `/puzzles/${game}/${number}`;
-
-function Emblem({ game }: { game: string }): JSX.Element {
-  const look = lookOf(game);
-  return (
-    <span class={`gi ${look.ribbon}`}>
-      <svg viewBox="0 0 48 48" aria-hidden="true">
-        <use href={`#${look.emblem}`} />
-      </svg>
-    </span>
-  );
-}
 
 function Daily({ days, puzzles }: { days: readonly PuzzleDay[]; puzzles: readonly PuzzleHead[] }): JSX.Element | null {
   const today = days.at(-1);
@@ -70,7 +60,7 @@ function Daily({ days, puzzles }: { days: readonly PuzzleDay[]; puzzles: readonl
         </a>
         {head && <small class="fine">{say("puzzle-found", { found: head.found })}</small>}
       </div>
-      <Emblem game={today.game} />
+      <GameEmblem game={today.game} />
     </section>
   );
 }
@@ -89,12 +79,12 @@ function PuzzleRow({ head }: { head: PuzzleHead }): JSX.Element {
   return (
     <li>
       <a class="pz" href={addressOf(head)}>
-        <Emblem game={head.game} />
+        <GameEmblem game={head.game} />
         <span class="what">
           <b>{say("puzzle-number", { number: head.number })}</b>
           <small>
             {titleOf(head.game)}
-            {edition && `, ${edition}`}; {say("puzzle-players", { players: head.players })}
+            {edition && `, ${edition}`}; <span class="pl">{say("puzzle-players", { players: head.players })}</span>
           </small>
         </span>
         <span class="end">

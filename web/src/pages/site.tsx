@@ -1,6 +1,6 @@
 /** What stands around every page but a table in play: the way to the others, who one is, the settings. */
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { me } from "../state/me";
 import { place } from "../state/router";
 import { callTab } from "../state/tab";
@@ -24,6 +24,29 @@ const LINKS = [
 /** Pages that call their tab by what goes on there. */
 const OWN_TITLE = ["/", "/tables"];
 
+/** The way to all other pages: one row, which can be scrolled where the window is too narrow for it. */
+function Ways({ path }: { path: string }): JSX.Element {
+  const row = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place in the row
+  useLayoutEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (row.current && here)
+      row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2;
+  }, [path]);
+  return (
+    <span class="ways" ref={row}>
+      {LINKS.map(([address, label]) => {
+        const here = address === "/" ? path === "/" : path.startsWith(address);
+        return (
+          <a key={address} href={address} class={here ? "on" : ""} aria-current={here ? "page" : undefined}>
+            {say(label)}
+          </a>
+        );
+      })}
+    </span>
+  );
+}
+
 export function Site({ children }: { children: ComponentChildren }): JSX.Element {
   const [settings, setSettings] = useState(false);
   const path = place.value.path;
@@ -43,15 +66,7 @@ export function Site({ children }: { children: ComponentChildren }): JSX.Element
             <use href="#brand" />
           </svg>
         </a>
-        {LINKS.map(([address, label]) => {
-          const here = address === "/" ? path === "/" : path.startsWith(address);
-          return (
-            <a key={address} href={address} class={here ? "on" : ""} aria-current={here ? "page" : undefined}>
-              {say(label)}
-            </a>
-          );
-        })}
-        <span class="sp" />
+        <Ways path={path} />
         <span class="me">
           {user && <Icon name="person" size="s" />}
           {user && (

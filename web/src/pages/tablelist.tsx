@@ -6,14 +6,14 @@ import { go } from "../state/router";
 import { sitDown } from "../state/sit";
 import { dealing, type TableInfo } from "../state/wire";
 import { seatName } from "../table/context";
-import { fullTitle, lookOf, titleOf } from "../table/games";
+import { fullTitle, titleOf } from "../table/games";
 import { Icon } from "../ui/glyph";
 import { listed, say } from "../words/language";
+import { GameEmblem } from "./emblem";
 import { clockWords } from "./room/facts";
 
 function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch" | "finished" }): JSX.Element {
   const [failed, setFailed] = useState<string | null>(null);
-  const look = lookOf(table.game);
   const names = table.seats.filter((s) => s.name && !(kind === "mine" && s.you)).map((s) => seatName(s, s.index));
   const seated = names.length ? listed(names) : titleOf(table.game);
   const asked = table.asked.map((seat) => table.seats[seat]).find(Boolean);
@@ -28,11 +28,7 @@ function Row({ table, kind }: { table: TableInfo; kind: "open" | "mine" | "watch
   };
   return (
     <li class="trow">
-      <span class={`gi ${look.ribbon}`}>
-        <svg viewBox="0 0 48 48" aria-hidden="true">
-          <use href={`#${look.emblem}`} />
-        </svg>
-      </span>
+      <GameEmblem game={table.game} />
       <span class="tw">
         <b data-as-is={names.length ? "" : undefined}>{seated}</b>
         <small>

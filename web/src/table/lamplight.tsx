@@ -1,9 +1,9 @@
 /** A lesson's light on the table: shade, holes of light, the printer's fist, figures, and the one callout. */
-import { effect } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { motionOff, prefs } from "../state/prefs";
 import { useTable } from "./context";
+import { whenMoved } from "./moving";
 import { boxesAt, EACH, FIXED, tabOf, textBoxes, thingsAt } from "./places";
 import { around, type Box, type Fist, placeCallout, placeFist, summed, together, within } from "./placing";
 
@@ -68,7 +68,6 @@ export function Lamplight({
   useLayoutEffect(() => {
     const [over, call] = [overlay.current, callout.current];
     if (!over || !call) return;
-    let frame = 0;
     const lay = (): void => {
       const scale = prefs.value.size / 100;
       const room = { w: window.innerWidth / scale, h: window.innerHeight / scale };
@@ -114,10 +113,6 @@ export function Lamplight({
       };
       setLaid((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
-    const soon = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(lay);
-    };
     // What is pointed at should not have to be looked for, behind a tab neither.
     const bring = (): boolean => {
       const behind = light.point.find((place) => tabOf(place));
@@ -140,6 +135,7 @@ export function Lamplight({
     bring();
     scroll();
     lay();
+    const { soon, stop } = whenMoved(document.querySelector(".moment"), [call, document.body], session, lay);
     // A table that has just come, or asks for something else, may turn to another tab of its own accord.
     let brought = true;
     const again = (): void => {
@@ -148,26 +144,9 @@ export function Lamplight({
       soon();
     };
     const timers = AGAIN.map((ms) => window.setTimeout(again, ms));
-    const sizes = new ResizeObserver(soon);
-    sizes.observe(call);
-    sizes.observe(document.body);
-    const watcher = new MutationObserver(soon);
-    const table = document.querySelector(".moment");
-    if (table)
-      watcher.observe(table, { subtree: true, childList: true, attributeFilter: ["data-option", "class", "style"] });
-    const stop = effect(() => {
-      void session.state.value;
-      soon();
-    });
-    const events = ["scroll", "resize", "transitionend", "animationend"] as const;
-    for (const event of events) window.addEventListener(event, soon, true);
     return () => {
-      cancelAnimationFrame(frame);
       for (const timer of timers) window.clearTimeout(timer);
-      sizes.disconnect();
-      watcher.disconnect();
       stop();
-      for (const event of events) window.removeEventListener(event, soon, true);
     };
   }, [JSON.stringify(light), moment, narrow, kit, session]);
 

@@ -1,9 +1,9 @@
 /** Rings with a tag around what an option lies on, wherever the table has it: over the table, never in its way. */
-import { effect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { prefs } from "../state/prefs";
 import { useTable } from "./context";
+import { whenMoved } from "./moving";
 
 export interface Ring {
   /** The option that is ringed, or what else `find` is to look for. */
@@ -83,32 +83,11 @@ export function Rings({
   useLayoutEffect(() => {
     const [over, table] = [overlay.current, document.querySelector(within)];
     if (!over || !table) return;
-    let frame = 0;
     const measure = (): void => {
       const found = boxesOf(over, table, rings, find);
       setBoxes((before) => (same(before, found) ? before : found));
     };
-    const soon = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
-    };
-    const watcher = new MutationObserver(soon);
-    watcher.observe(table, { subtree: true, childList: true, attributeFilter: ["data-option", "class", "style"] });
-    const sizes = new ResizeObserver(soon);
-    sizes.observe(table);
-    const stop = effect(() => {
-      void session.state.value;
-      soon();
-    });
-    const events = ["scroll", "resize", "transitionend", "animationend"] as const;
-    for (const event of events) window.addEventListener(event, soon, true);
-    return () => {
-      cancelAnimationFrame(frame);
-      watcher.disconnect();
-      sizes.disconnect();
-      stop();
-      for (const event of events) window.removeEventListener(event, soon, true);
-    };
+    return whenMoved(table, [table], session, measure).stop;
   }, [wanted, within, session]);
   return (
     <div ref={overlay} class="rings" aria-hidden="true">

@@ -674,6 +674,7 @@ export interface TableWords {
   "tag-late": object;
   "tag-resigned": object;
   "tag-stand-in": object;
+  "word-breaks": object;
 }
 
 export interface ReviewWords {

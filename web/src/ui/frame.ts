@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { framed } from "./screen";
 
-/** Have the table fit its frame instead of the window. */
-export function useFrame(): { current: HTMLDivElement | null } {
+/** Have the table fit its frame instead of the window; below `least` pixels it is laid out as on a phone's side. */
+export function useFrame(least = 0): { current: HTMLDivElement | null } {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = frame.current;
@@ -11,7 +11,8 @@ export function useFrame(): { current: HTMLDivElement | null } {
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
       const before = framed.peek();
-      if (width && height && (before?.width !== width || before.height !== height)) framed.value = { width, height };
+      if (width && height && (before?.width !== width || before.height !== height))
+        framed.value = { width, height, least };
     };
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
@@ -20,6 +21,6 @@ export function useFrame(): { current: HTMLDivElement | null } {
       watcher.disconnect();
       framed.value = null;
     };
-  }, []);
+  }, [least]);
   return frame;
 }

@@ -47,17 +47,25 @@ export function fitOf(windowWidth: number, windowHeight: number, text: number, w
   return { screen: stage.height >= 850 && stage.width >= 1340 ? "desk" : "low", ...stage };
 }
 
+/** The same for a frame on a page; a table that is too narrow for its words is laid out as on a phone's side. */
+export function fitIn(width: number, height: number, least = 0): Fit {
+  const fit = fitOf(width, height, 1);
+  return fit.screen === "low" && width < least ? { screen: "strip", zoom: 1, width, height } : fit;
+}
+
 const size = signal({ width: window.innerWidth, height: window.innerHeight });
 
 /** The box that the table stands in, where it does not have the whole window. */
-export const framed = signal<{ width: number; height: number } | null>(null);
+export const framed = signal<{ width: number; height: number; least: number } | null>(null);
 
 /** Whether a replay is watched. */
 export const winding = signal(false);
 
 const whole = computed(() => fitOf(size.value.width, size.value.height, prefs.value.size / 100, winding.value));
 // A frame is measured in the pixels of the page, which the text size has enlarged already.
-export const fit = computed(() => (framed.value ? fitOf(framed.value.width, framed.value.height, 1) : whole.value));
+export const fit = computed(() =>
+  framed.value ? fitIn(framed.value.width, framed.value.height, framed.value.least) : whole.value,
+);
 export const screen = computed(() => fit.value.screen);
 /** Whether there is no height to spare. */
 export const short = computed(() => fit.value.height < SHORT);

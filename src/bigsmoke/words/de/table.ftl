@@ -263,3 +263,8 @@ resign-what = Ein Bot spielt deinen Platz zu Ende, und was er erreicht, zählt u
 resign-sure = Ja, ich gebe dieses Spiel auf
 resign-do = Aufgeben
 resign-keep = Weiterspielen
+
+## Wo lange Namen getrennt werden
+# Wörter, wie sie in Namen stehen, jedes mit einem Strich an jeder Stelle, an der es am Zeilenende getrennt werden darf.
+
+word-breaks = Arbeiter|häuser Arbeits|haus Armen|häuser Billings|gate Blumen|mädchen Büchsen|macher Dampf|schiffe Dienst|mädchen Feuer|wehr Fisch|händ|ler Flücht|linge Gewürz|händ|ler Hammer|smith Haupt|post|amt Kanali|sation Kombi|angebot Kranken|haus Kurz|waren|händ|ler Leder|indus|trie Möbel|tisch|ler Nachbar|gebiet Nachzieh|stapel Persönlich|keits|karten Salz|händ|ler Seiden|weberei Stadt|häuser Stich|ent|scheid Straßen|laternen Straßen|mädchen Streichholz|mädchen Tuch|händ|ler Wein|händ|ler Welt|aus|stellung West|minster Zeitungs|junge Zufalls|ereignis

@@ -282,7 +282,8 @@ grade-blunder = grober Fehler
 
 puzzle-head = Aufgabe { $number }, { $game }, { $difficulty }
 puzzle-ask = Was gibt dir die beste Aussicht auf den Sieg?
-puzzle-type = Eine Zahl von 1 bis { $most } antwortet; h ein Hinweis, l was geschah, g gibt auf, q geht.
+puzzle-type = Eine Zahl von 1 bis { $most } antwortet; h ein Hinweis, f die Zahlen von jetzt, ? NAME was eine Karte sagt, l was zuletzt geschah, t noch einmal der Tisch, g gibt auf, q geht.
+puzzle-more = Eingabetaste für eine weitere Aufgabe, q geht.
 puzzle-not-these = Nicht { LIST($options, style: "or") }.
 puzzle-right = Richtig.
 puzzle-wrong = Nicht das Beste: { $loss } % verschenkt.
@@ -298,6 +299,7 @@ column-chance = Aussicht auf den Sieg, %
 column-game = Spiel
 column-players = Spieler
 column-number = Nummer
+column-kind = Gefragt
 column-difficulty = Schwierigkeit
 column-found = Von Bots gefunden
 puzzle-finding = Aufgaben für { $game } werden gesucht

@@ -266,3 +266,8 @@ resign-what = A bot plays your seat to the end, and what it reaches is counted u
 resign-sure = Yes, I give this game up
 resign-do = Resign
 resign-keep = Play on
+
+## Where long names may be broken
+# Words as they stand in names, each with a stroke wherever it may be broken at a line's end.
+
+word-breaks = Billings|gate Fish|mongers Haber|dashers Hammer|smith Under|ground West|minster

@@ -276,7 +276,8 @@ grade-blunder = blunder
 
 puzzle-head = Puzzle { $number }, { $game }, { $difficulty }
 puzzle-ask = What gives you the best chance to win?
-puzzle-type = A number from 1 to { $most } answers; h a hint, l what has happened, g gives up, q leaves.
+puzzle-type = A number from 1 to { $most } answers; h a hint, f the figures as they are, ? NAME what a card says, l what has happened lately, t the table again, g gives up, q leaves.
+puzzle-more = Enter for another puzzle, q leaves.
 puzzle-not-these = Not { LIST($options, style: "or") }.
 puzzle-right = Right.
 puzzle-wrong = Not the best: { $loss } % given away.
@@ -292,6 +293,7 @@ column-chance = Chance to win, %
 column-game = Game
 column-players = Players
 column-number = Number
+column-kind = Asked
 column-difficulty = Difficulty
 column-found = Found by bots
 puzzle-finding = Looking for puzzles of { $game }

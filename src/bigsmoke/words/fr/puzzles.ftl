@@ -2,7 +2,7 @@
 
 puzzle-nav = Problèmes
 puzzle-title = Problèmes
-puzzle-lede = Des moments de vraies parties où un choix vaut bien mieux que tous les autres. Trouvez-le.
+puzzle-lede = Des moments de vraies parties où un choix vaut bien mieux que tous les autres. Trouve-le.
 puzzle-none-yet = Il n'y a pas encore de problèmes ici.
 
 ## Le problème du jour
@@ -50,10 +50,10 @@ puzzle-next-open = Prochain problème ouvert
 ## Un problème
 
 puzzle-place = Problème { $number }, { $game }
-puzzle-question = Qu'est-ce qui vous donne les meilleures chances de gagner ?
-puzzle-asked = On vous demande : { $prompt }
-puzzle-how = Choisissez sur la table, comme en jeu. O montre tous les choix.
-puzzle-how-touch = Choisissez sur la table, comme en jeu.
+puzzle-question = Qu'est-ce qui te donne les meilleures chances de gagner ?
+puzzle-asked = On te demande : { $prompt }
+puzzle-how = Choisis sur la table, comme en jeu. O montre tous les choix.
+puzzle-how-touch = Choisis sur la table, comme en jeu.
 puzzle-found = Les bots le trouvent { $found } fois sur 100
 puzzle-hint = Indice
 puzzle-hinted = { $count ->
@@ -69,7 +69,7 @@ puzzle-wrong = Pas le meilleur : { $loss } % de perdus
 puzzle-gave-up = Voici le meilleur choix
 puzzle-best = le meilleur
 puzzle-as-good = aussi bien
-puzzle-yours = votre réponse
+puzzle-yours = ta réponse
 puzzle-options = Chaque choix, avec ses chances de gagner
 puzzle-option-says = { $what } : { $percent } %, à { $width } près
 puzzle-figures = À la fin du tour
@@ -82,7 +82,7 @@ puzzle-line-at = { $on ->
 }
 puzzle-line-back = Une étape en arrière
 puzzle-line-on = Une étape en avant
-puzzle-checked = Chaque choix a été essayé dans { $worlds } mondes imaginés qui s'accordent avec ce que vous pouvez savoir, par { $checks } vérifications qui ignorent tout les unes des autres.
+puzzle-checked = Chaque choix a été essayé dans { $worlds } mondes imaginés qui s'accordent avec ce que tu peux savoir, par { $checks } vérifications qui ignorent tout les unes des autres.
 puzzle-levels = Trouvé par { $levels }, sur { $tries } essais chacun.
 puzzle-level = { $level } { $right }
 puzzle-again = Réessayer

@@ -267,3 +267,8 @@ resign-what = Un bot joue ta place jusqu'à la fin, et ce qu'il atteint compte s
 resign-sure = Oui, j'abandonne cette partie
 resign-do = Abandonner
 resign-keep = Continuer
+
+## Où couper les noms longs
+# Des mots tels qu'ils figurent dans les noms, avec un trait à chaque endroit où l'on peut les couper en fin de ligne.
+
+word-breaks = Billings|gate Expo|sition Hammer|smith Loge|ments Mar|chands Parle|ment parti|culiers Poisson|niers Réver|bères Ter|rassiers West|minster

@@ -281,13 +281,14 @@ grade-blunder = grosse erreur
 ## Problèmes
 
 puzzle-head = Problème { $number }, { $game }, { $difficulty }
-puzzle-ask = Qu'est-ce qui vous donne les meilleures chances de gagner ?
-puzzle-type = Un nombre de 1 à { $most } répond ; h un indice, l ce qui s'est passé, g abandonne, q quitte.
+puzzle-ask = Qu'est-ce qui te donne les meilleures chances de gagner ?
+puzzle-type = Un nombre de 1 à { $most } répond ; h un indice, f les chiffres du moment, ? NOM ce que dit une carte, l ce qui vient de se passer, t la table encore une fois, g abandonne, q quitte.
+puzzle-more = Entrée pour un autre problème, q quitte.
 puzzle-not-these = Pas { LIST($options, style: "or") }.
 puzzle-right = Juste.
 puzzle-wrong = Pas le meilleur : { $loss } % de perdus.
 puzzle-gave-up = C'était le meilleur choix (★) :
-puzzle-yours = votre réponse
+puzzle-yours = ta réponse
 puzzle-checked = Chaque choix a été essayé dans { $worlds } mondes imaginés, par { $checks } vérifications qui ignorent tout les unes des autres.
 puzzle-easy = facile
 puzzle-fair = moyen
@@ -298,6 +299,7 @@ column-chance = Chances de gagner, %
 column-game = Jeu
 column-players = Joueurs
 column-number = Numéro
+column-kind = Demandé
 column-difficulty = Difficulté
 column-found = Trouvé par les bots
 puzzle-finding = Recherche de problèmes de { $game }

@@ -1,8 +1,9 @@
 /** The few things that people choose when they lay a table, all of them in sight. */
 import type { JSX } from "preact";
-import { editionOf, lookOf, titleOf } from "../../table/games";
+import { editionOf, titleOf } from "../../table/games";
 import { levelNote, levelWords, offered, USUAL } from "../../table/levels";
 import { say } from "../../words/language";
+import { GameEmblem } from "../emblem";
 import { Plate } from "../room/marks";
 import { firstName } from "./firstname";
 import { AWAY, CLOCKS, HINTS, type Seat, type Visibility, type Wanted } from "./wanted";
@@ -41,14 +42,9 @@ export function Picks<V extends string>({
 }
 
 export function GameFace({ value }: { value: string }): JSX.Element {
-  const look = lookOf(value);
   return (
     <>
-      <span class={`gi ${look.ribbon}`}>
-        <svg viewBox="0 0 48 48" aria-hidden="true">
-          <use href={`#${look.emblem}`} />
-        </svg>
-      </span>
+      <GameEmblem game={value} />
       <span>
         <b>{titleOf(value)}</b>
         <small>{editionOf(value)}</small>

@@ -1,6 +1,7 @@
 /** Words on a card: where they are long for their place, they take a smaller size. */
 import type { JSX } from "preact";
 import { linesIn, longestWord } from "../../../ui/letters";
+import { breakable } from "../../../words/breaks";
 
 /** How many letters the longest line has where a text is broken at its best into no more than so many lines. */
 export function longestLine(text: string, lines: number): number {
@@ -13,7 +14,7 @@ export function longestLine(text: string, lines: number): number {
 export function Fit({ text, lines = 1 }: { text: string; lines?: number }): JSX.Element {
   return (
     <span class="fit" style={`--letters:${longestLine(text, lines)}`}>
-      {text}
+      {breakable(text)}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { MarketsSeat, SpecialCard } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
 import { Provenance } from "../../../ui/provenance";
+import { breakable } from "../../../words/breaks";
 import { sayIf, tell } from "../../../words/language";
 import { fitLine, fitWords } from "../fit";
 import { say } from "../words";
@@ -120,7 +121,7 @@ export function SpecialFace({
       data-card={card.id}
     >
       <span class="sh">
-        <b style={fitWords(effectName(card), card.permanent ? 7 : 9)}>{effectName(card)}</b>
+        <b style={fitWords(effectName(card), card.permanent ? 7 : 9)}>{breakable(effectName(card))}</b>
         <small>{say(card.permanent ? "played-for-good" : "played-once")}</small>
       </span>
       <span class={`sv ${card.markets ? "named" : ""}`}>

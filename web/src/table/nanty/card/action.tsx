@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { ActionCard } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
+import { breakable } from "../../../words/breaks";
 import { listed, tell } from "../../../words/language";
 import { symbolOf } from "../catalog";
 import { say } from "../words";
@@ -55,7 +56,7 @@ export function ActionFace({
       </span>
       {text && (
         <span class="a-tx" title={long ? text : undefined}>
-          <span class="a-in">{text}</span>
+          <span class="a-in">{breakable(text)}</span>
         </span>
       )}
       {children}

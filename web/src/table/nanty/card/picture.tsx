@@ -1,6 +1,7 @@
 /** A card with a drawing and a text: area, event, Personality, figure. */
 import type { JSX } from "preact";
 import type { FigureCard, RandomEventCard } from "../../../types/generated";
+import { breakable } from "../../../words/breaks";
 import { tell } from "../../../words/language";
 import { say } from "../words";
 import { Band } from "./band";
@@ -32,7 +33,7 @@ export function PictureFace({
       </span>
       <span class="a-tx" title={long ? note : undefined}>
         <em>{kind}</em>
-        <span class="a-in">{note}</span>
+        <span class="a-in">{breakable(note)}</span>
       </span>
     </span>
   );
