@@ -135,7 +135,7 @@ def main() -> None:
         record = asked.record.read_bytes() if asked.record else played(asked.game, players, seed, asked.bot)
         rows.append(asyncio.run(measure(record, asked.processes)))
     if asked.json:
-        print(json.dumps(rows))
+        Console().print_json(json.dumps(rows))
         return
     table = Table(*(name.replace("_", " ") for name in rows[0]), box=None, header_style="bold")
     for row in rows:
