@@ -149,11 +149,29 @@ def test_a_folder_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.
     assert (tmp_path / "games-000.npz").read_bytes() == first
     assert [row.number for row in training.done] == [0, 1]
     assert [row.share for row in training.done] == [0.3, 0.3]
-    made = load(weights.read_bytes(), find("nanty-narking"), 2).made
+    settled = load(weights.read_bytes(), find("nanty-narking"), 2)
+    made = settled.made
+    assert settled.share == made["settled"]["share"] == 0.3
+    assert made["settled"]["strength"]["games"] == 24
     assert [row["games"] for row in made["rounds"]] == [3, 6]
     assert made["plan"]["games"] == 3
     assert json.loads((tmp_path / "progress.json").read_text())["rounds"][1]["number"] == 1
     ElementTree.parse(tmp_path / "strength.svg")
+
+
+def test_in_the_end_many_games_say_how_much_to_believe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a round that chose a share far too small, then what is handed over has the one that wins most."""
+    monkeypatch.setattr(rounds, "play", at_random)
+    monkeypatch.setattr(rounds, "fight", as_shared)
+    monkeypatch.setattr(rounds, "SHARES", (0.16,))
+    plan = Plan("nanty-narking", 2, rounds=1, games=3, trials=6, device="cpu", course=fit.Course(hidden=(8,), epochs=1))
+    training = Training(tmp_path, plan, Alone(), lambda _what, _part: None)
+    settled = load(training.run().read_bytes(), find("nanty-narking"), 2)
+    assert training.done[-1].share == 0.16
+    assert settled.share == pytest.approx(0.36)
+    # and asked once more, it is not tried again
+    monkeypatch.delattr(rounds, "fight")
+    assert load(training.run().read_bytes(), find("nanty-narking"), 2).share == settled.share
 
 
 @pytest.mark.soak

@@ -12,6 +12,7 @@ import numpy as np
 
 from bigsmoke.arena.strength import Strength, duels, fight, strength
 from bigsmoke.bots.entrant import Entrant
+from bigsmoke.bots.net import WORLDS
 from bigsmoke.bots.weights import Weights, load, save
 from bigsmoke.crew import Crew
 from bigsmoke.games import find
@@ -27,6 +28,10 @@ SHARES = (0.15, 0.3, 0.5, 0.8, 1.2)
 """How much of the correction may be believed, to begin with."""
 STRIDE = 1.5
 """By how much more or less is believed in the rounds after."""
+SETTLING = (1 / STRIDE**2, 1 / STRIDE, 1.0, STRIDE, STRIDE**2)
+"""What is tried in the end, as parts of the share that the last round chose."""
+THOROUGH = 4
+"""So many times as many trials decide in the end."""
 YARDSTICK = Entrant("greedy-1")
 """Whom all trials are against."""
 
@@ -102,7 +107,7 @@ class Training:
             if plan.minutes is not None and time.monotonic() - began > 60 * plan.minutes:
                 break
             self._round(len(self.done))
-        return self._weights_file(len(self.done) - 1)
+        return self._settled(len(self.done) - 1)
 
     def _round(self, number: int) -> None:
         began = time.monotonic()
@@ -127,7 +132,10 @@ class Training:
     def _origin(self) -> Json | None:
         """How the weights were made that all this went on from."""
         start = self.plan.start
-        return load(start.read_bytes(), self.game, self.plan.players).made if start is not None else None
+        return self._load(start.read_bytes()).made if start is not None else None
+
+    def _load(self, data: bytes) -> Weights:
+        return load(data, self.game, self.plan.players)
 
     # Playing
 
@@ -136,7 +144,7 @@ class Training:
         data = self._before(number)
         if data is None:
             return Entrant("greedy"), Entrant("greedy"), YARDSTICK
-        before = load(data, self.game, self.plan.players)
+        before = self._load(data)
         usual = Entrant(weights=data, share=before.share, plain=before.plain)
         quick = replace(usual, worlds=1)
         return usual, quick, replace(quick, share=STRIDE * before.share), Entrant("greedy")
@@ -205,7 +213,7 @@ class Training:
         data = self._before(number)
         if data is None:
             return None
-        before = load(data, self.game, self.plan.players)
+        before = self._load(data)
         logits = before.offset + before.slope * rows.judged
         for start in range(0, len(logits), 65536):
             part = rows.features[start : start + 65536].astype(np.float32)
@@ -229,6 +237,26 @@ class Training:
         chosen = max(best, key=lambda hero: found[hero].share)
         return chosen, found[chosen]
 
+    def _settled(self, last: int) -> Path:
+        """The last round's weights with the share that wins most by many games; those of a round are too few to tell.
+
+        They are tried as `net` will play them.
+        """
+        path = self.folder / "weights.npz"
+        if path.exists() and self._load(path.read_bytes()).made["rounds"][-1]["number"] == last:
+            return path
+        data = self._weights_file(last).read_bytes()
+        weights = self._load(data)
+        usual = Entrant(weights=data, share=weights.share, plain=weights.plain, worlds=WORLDS)
+        heroes = [replace(usual, share=weights.share * part) for part in SETTLING]
+        few = {hero: self._trial(hero, last + 1, self.plan.trials) for hero in heroes}
+        best = sorted(heroes, key=lambda hero: -few[hero].share)[:2]
+        found = {hero: self._trial(hero, last + 1, THOROUGH * self.plan.trials) for hero in best}
+        chosen = max(best, key=lambda hero: found[hero].share)
+        made = {**weights.made, "settled": {"share": chosen.share, "strength": asdict(found[chosen])}}
+        save(replace(weights, share=chosen.share, made=made), path)
+        return path
+
     def _usual(self, weights: Weights, number: int) -> Entrant:
         """What was learned now, played as the round before was played best."""
         trial = self.folder / "trial.npz"
@@ -236,7 +264,7 @@ class Training:
         data = self._before(number)
         if data is None:
             return Entrant(weights=trial.read_bytes(), share=SHARES[0])
-        before = load(data, self.game, self.plan.players)
+        before = self._load(data)
         return Entrant(weights=trial.read_bytes(), share=before.share, plain=before.plain)
 
     def _candidates(self, usual: Entrant, number: int) -> list[Entrant]:
