@@ -1,11 +1,28 @@
 """How chances are set right: what was too sure is blunted, what was too timid sharpened."""
 
+import json
 from random import Random
 
 import pytest
 from tests.insight.games import SETTINGS
 from tests.properties.play import choices
-from tools.calibration import LEAST, MOST, Bin, Fit, Told, calls, crossed, fitted, moments, near, reliability, start
+from tools.calibration import (
+    JUDGED,
+    LEAST,
+    MOST,
+    NEAR,
+    Bin,
+    Fit,
+    Told,
+    calls,
+    crossed,
+    fitted,
+    moments,
+    name_of,
+    near,
+    reliability,
+    start,
+)
 
 import bigsmoke
 from bigsmoke.games import GAMES
@@ -78,6 +95,13 @@ def test_every_setting_has_a_start_for_each_seat(game: str, players: int) -> Non
     assert sum(fit_of.start) == pytest.approx(1.0, abs=0.001)
     assert LEAST <= fit_of.early <= MOST
     assert LEAST <= fit_of.late <= MOST
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_of_moments_called_70_per_cent_about_as_many_were_won(setting: tuple[str, int]) -> None:
+    """Given what games that a fit has not seen have shown, then its chances may be called so."""
+    judged = json.loads(JUDGED.read_text(encoding="utf-8"))[name_of(setting)]
+    assert NEAR[0] <= Bin(**judged["near"]).came <= NEAR[1]
 
 
 def test_sharpness_goes_from_early_to_late() -> None:
