@@ -127,8 +127,10 @@ class Kept:
             tally = self.tallies[cell] = Tally(cell.made_with)
         return tally
 
-    def write(self) -> None:
-        """Keep it, whole or not at all."""
+    def write(self, measured: list[Cell]) -> None:
+        """Keep what was measured beside what another run may have kept since; whole or not at all."""
+        if self.path.exists():
+            self.tallies = Kept(self.path).tallies | {cell: self.tallies[cell] for cell in measured}
         # A cell a line, so that a change shows what has been measured anew.
         rows = [
             json.dumps({"cell": asdict(cell), "tally": {**asdict(tally), "seconds": round(tally.seconds, 2)}})
@@ -173,7 +175,7 @@ def measure(cells: list[Cell], kept: Kept, games: int, minutes: float | None, jo
             for cell, fought in list(hands.each(fight_for, tasks)):
                 kept.of(cell).add(fought)
                 progress.advance(bar)
-            kept.write()
+            kept.write(cells)
 
 
 # What is shown

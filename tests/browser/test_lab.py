@@ -1,14 +1,18 @@
 """The lab in a real browser: a position is set up by hand, mended, tried out, compared, played on and shared."""
 
+import json
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.audit import Table
 from tests.browser.conftest import PHONE, Watched
 from tests.browser.test_pages import violations
 from tests.browser.test_tables import archived, bring
+from tests.server.harness import BOT, ME, running
 
 GAMES = ("london-2e", "london-1e", "nanty-narking", "london-markets")
 THOUGHT = 120_000
@@ -95,7 +99,7 @@ def test_a_position_is_laid_by_mouse_and_by_keys_and_played_on(watched: Watched)
     page.locator(".palette [data-thing='ship_building']").press("Enter")
     page.locator(".putslot[data-slot='seat[0].stacks']").press("Enter")
     page.locator("[data-field='seat[0].stacks'] [data-chip]").press("f")
-    page.get_by_role("spinbutton", name="Money").fill("21")
+    page.get_by_role("spinbutton", name="Money", exact=True).fill("21")
     # then the text and the table say the same
     expect(text(page)).to_have_value(re.compile(r'stacks = \[\["-ship_building"\]\]'))
     expect(page.locator(".labframe [data-stack='0-0']")).to_be_visible()
@@ -155,6 +159,9 @@ def test_branches_are_named_compared_shared_and_made_ones_own(watched: Watched) 
     # and the best options are asked for
     page.get_by_role("button", name="Ask for the best options").click()
     expect(page.locator(".bests li").first).to_be_visible(timeout=THOUGHT)
+    # and how games end after each of them is drawn, and said
+    ends = page.locator(".ends").get_by_role("img")
+    expect(ends.first).to_have_accessible_name(re.compile(r"Option 1: in \d+ games .* give or take"), timeout=THOUGHT)
     expect(page.locator(".labframe .ring.seal").first).to_be_visible()
     # then both stand side by side, with everybody's chances and what differs
     page.get_by_role("button", name="Compare A and B").click()
@@ -232,3 +239,41 @@ def test_the_lab_on_a_phone_does_not_scroll_sideways(watched: Watched) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         assert [fault for fault in table.faults() if fault.kind in UNFIT] == []
         assert violations(page) == []
+
+
+def test_a_table_that_stands_still_is_set_right_in_the_lab(browser: Browser, tmp_path: Path) -> None:
+    """Given a game whose position newer rules do not know, when its host mends it in the lab, then it goes on."""
+    database = tmp_path / "own.db"
+    with running(f"sqlite:///{database}", tmp_path) as server:
+        ann = server.client("Ann")
+        table = ann.open_table([ME, BOT])["id"]
+        server.kill()
+        with closing(sqlite3.connect(database)) as kept:
+            position = json.loads(kept.execute("SELECT position FROM turns").fetchone()[0])
+            unknown = json.dumps({**position, "weather": "fog", "turns": -4})
+            kept.execute("UPDATE turns SET position = ?, rules = rules - 1", [unknown])
+            kept.execute("UPDATE tables SET rules = rules - 1")
+            kept.commit()
+        server.start()
+        pages = Watched(browser, server.address)
+        page = pages.page()
+        named = [{"name": c.name, "value": c.value or "", "url": server.address} for c in ann.http.cookies.jar]
+        page.context.add_cookies(named)  # type: ignore[arg-type]
+        page.goto(f"/t/{table}")
+        page.locator(".still").get_by_role("link", name="Open in the lab").click()
+        # both things that are wrong are told, and the table is shown without them
+        expect(page.locator(".problems li")).to_have_count(2)
+        expect(page.locator(".problems")).to_contain_text("weather")
+        expect(page.locator(".labframe .table")).to_be_visible()
+        go_on = page.get_by_role("button", name="Let the table go on from here")
+        expect(go_on).to_have_attribute("aria-disabled", "true")
+        page.locator(".problems").get_by_role("button", name="Leave it as usual").first.click()
+        expect(page.locator(".problems li")).to_have_count(1)
+        page.locator(".problems").get_by_role("button", name="Leave it as usual").click()
+        expect(page.locator(".pill.sound")).to_be_visible()
+        go_on.click()
+        page.wait_for_url(f"**/t/{table}")
+        expect(page.locator(".still")).to_have_count(0)
+        assert ann.get(f"/api/tables/{table}")["table"]["status"] == "playing"
+        page.context.close()
+        assert pages.complaints == []

@@ -105,14 +105,14 @@ def test_every_heading_has_its_link_and_the_contents_say_where_one_is(watched: W
     headings = page.locator(".rulebook section > h2")
     assert headings.count() == page.locator(".rulebook section > h2 > a.anchor").count() > 10
     # when a link is taken, then it can be pasted, and leads there
-    page.get_by_role("link", name="Link to “Replenish”").click()
+    page.get_by_role("link", name="Link to “Supply”").click()
     expect(page.locator(".copied", has_text="The link has been copied.")).to_be_visible()
     address = page.evaluate("navigator.clipboard.readText()")
     assert address.endswith("/rules/london-markets#supply")
     page.goto("about:blank")
     page.goto(address)
     expect(page.locator("#supply > h2")).to_be_in_viewport()
-    expect(page.locator(".toc a[aria-current]")).to_have_text("Replenish")
+    expect(page.locator(".toc a[aria-current]")).to_have_text("Supply")
     # and the contents lead on
     page.locator(".toc").get_by_role("link", name="Moving on").click()
     expect(page.locator("#moving > h2")).to_be_in_viewport()

@@ -318,5 +318,5 @@ def test_positions_take_the_first_editions_words() -> None:
     match = bigsmoke.from_position(GAME, position)
     assert board(match)[0] == ["lords", None, None]
     assert match.view(0)["seats"][0]["prestige"] == 7
-    with pytest.raises(BadPosition, match=r"seat 0\.vp: unknown field"):
+    with pytest.raises(BadPosition, match=r"seat\[0\]\.vp: unknown field"):
         bigsmoke.from_position(GAME, {"players": 2, "seat": [{"vp": 7, "prestige": 7}]})

@@ -48,7 +48,7 @@ def test_a_position_is_over_only_when_the_turn_has_come_back() -> None:
         ({"held": [[6, 0], [6, 0, 0]]}, "memory.held: [6, 0] will not do; give a figure for each of the sets A, B, C"),
         (
             {"shed": [{"grocers": [1, 0, 0]}, {}]},
-            "memory.shed.grocers: unknown field; known here: hospital, pauper, shops",
+            "memory.shed[0].grocers: unknown field; known here: hospital, pauper, shops",
         ),
         (
             {"held": [[5, 1, 0], [6, 0, 0]]},
@@ -58,7 +58,7 @@ def test_a_position_is_over_only_when_the_turn_has_come_back() -> None:
         ({"looker": 2}, "memory.looker: 2 will not do; give a whole number from -1 to 1"),
         (
             {"doubts": [{"seat": 0, "card": "lords", "room": [0, 0, 0]}]},
-            "memory.doubts.card: only a card that is in several sets leaves a doubt",
+            "memory.doubts[0].card: only a card that is in several sets leaves a doubt",
         ),
         ({"odd": 1}, "memory.odd: unknown field"),
     ],
@@ -84,7 +84,9 @@ def test_two_seats_cannot_both_have_looked_at_the_deck() -> None:
     seats: list[Json] = [{"foreseen": ["vintners"]}, {"boroughs": ["st_pancras"]}]
     fields = {"players": 2, "deck": ["vintners", "*"], "seat": seats}
     why = "seat 1 has looked at the deck, and there is no second such power"
-    assert refusal(fields) == f"seat 0.foreseen: {why}"
+    assert refusal(fields) == f"seat[0].foreseen: {why}"
     many = {"players": 2, "deck": ["vintners", "lords", "hospital", "grocers", "*"]}
     four = ["vintners", "lords", "hospital", "grocers"]
-    assert refusal({**many, "seat": [{"foreseen": four}]}) == "seat 0.foreseen: 4 cards, but a look at the deck shows 3"
+    assert (
+        refusal({**many, "seat": [{"foreseen": four}]}) == "seat[0].foreseen: 4 cards, but a look at the deck shows 3"
+    )

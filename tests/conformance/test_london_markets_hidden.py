@@ -124,7 +124,7 @@ def test_R_31_the_question_counts_no_hidden_cards(hidden: bool, left: int) -> No
     rest = {"coffee": 18, "soap": 18, "silk": 17, "china": 17}
     seats: list[Row] = [{"played": ["replenishment_exchange"]}, {"hand": rest}]
     match = table(*seats, phase="replenish", options={"strict_piles": hidden})
-    assert Teller(match).prompt(RED) == f"Replenish: which goods do you take? ({left} left)"
+    assert Teller(match).prompt(RED) == f"Supply: which goods do you take? ({left} left)"
 
 
 # What a seat has seen, it remembers

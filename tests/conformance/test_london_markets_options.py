@@ -67,9 +67,15 @@ def test_worlds_keep_to_the_range_of_the_money() -> None:
 
 
 def test_anothers_money_that_was_never_shown_changes_nothing_for_a_seat() -> None:
-    one, other = table({}, {"money": 30}), table({}, {"money": 3})
+    one, other = (table({}, {"money": money, "account": [0, 40]}) for money in (30, 3))
     assert one.view(RED) == other.view(RED)
     assert one.seat(RED).sample(4).state.key() == other.seat(RED).sample(4).state.key()
+
+
+def test_money_of_a_position_was_earned_before_everybodys_eyes_unless_it_says_otherwise() -> None:
+    match = table({}, {"money": 30})
+    worlds = [match.seat(RED).sample(seed).state for seed in range(4)]
+    assert {match.game.position(world)["seat"][BLUE]["money"] for world in worlds} == {30}
 
 
 def test_strict_piles_hide_the_piles_while_players_replenish_and_offer() -> None:

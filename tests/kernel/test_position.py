@@ -188,16 +188,16 @@ def test_options_that_will_not_do() -> None:
 
 
 def test_a_card_used_too_often() -> None:
-    assert seat_refusal(hand=["wren", "wren"]) == "seat 1.hand: 'wren' is used too often: there is only 1"
+    assert seat_refusal(hand=["wren", "wren"]) == "seat[1].hand: 'wren' is used too often: there is only 1"
     assert refusal(deck=["hospital"] * 4) == "deck: 'hospital' is used too often: there are only 3"
     assert refusal(board={"top": ["wren"]}, seat=[{"hand": ["wren"]}]).startswith(
-        "seat 0.hand: 'wren' is used too often"
+        "seat[0].hand: 'wren' is used too often"
     )
 
 
 def test_an_unknown_card_with_a_hint() -> None:
-    assert seat_refusal(hand=["hospitals"]) == "seat 1.hand: there is no card 'hospitals'; did you mean hospital?"
-    assert seat_refusal(hand=["zzz"]) == "seat 1.hand: there is no card 'zzz'"
+    assert seat_refusal(hand=["hospitals"]) == "seat[1].hand: there is no card 'hospitals'; did you mean hospital?"
+    assert seat_refusal(hand=["zzz"]) == "seat[1].hand: there is no card 'zzz'"
     assert refusal(deck=["trainstation"]).startswith(
         "deck: there is no card 'trainstation'; did you mean train_station"
     )
@@ -206,13 +206,13 @@ def test_an_unknown_card_with_a_hint() -> None:
 
 
 def test_an_unknown_borough_with_a_hint() -> None:
-    assert seat_refusal(boroughs=["wands"]) == "seat 1.boroughs: there is no borough 'wands'; did you mean wandsworth?"
+    assert seat_refusal(boroughs=["wands"]) == "seat[1].boroughs: there is no borough 'wands'; did you mean wandsworth?"
     assert refusal(market=["soho"]) == "market: there is no borough 'soho'"
 
 
 def test_a_borough_used_twice() -> None:
-    assert seat_refusal(boroughs=["city", "city"]) == "seat 1.boroughs: 'city' is used twice"
-    assert refusal(seat=[{"boroughs": ["city"]}, {"boroughs": ["city"]}]) == "seat 1.boroughs: 'city' is used twice"
+    assert seat_refusal(boroughs=["city", "city"]) == "seat[1].boroughs: 'city' is used twice"
+    assert refusal(seat=[{"boroughs": ["city"]}, {"boroughs": ["city"]}]) == "seat[1].boroughs: 'city' is used twice"
     assert refusal(market=["hackney", "hackney"]) == "market: 'hackney' is used twice"
     assert refusal(market=["hackney"], borough_deck=["hackney"]) == "borough_deck: 'hackney' is used twice"
 
@@ -220,7 +220,7 @@ def test_a_borough_used_twice() -> None:
 @pytest.mark.parametrize("name", ["money", "poverty", "loans"])
 @pytest.mark.parametrize("value", [-1, 1.5, "5", True, None, 10_000])
 def test_amounts_that_are_none(name: str, value: Any) -> None:
-    assert seat_refusal(**{name: value}) == f"seat 1.{name}: {value!r} will not do; give a whole number from 0 to 9999"
+    assert seat_refusal(**{name: value}) == f"seat[1].{name}: {value!r} will not do; give a whole number from 0 to 9999"
 
 
 def test_a_seat_too_many() -> None:
@@ -235,7 +235,7 @@ def test_a_turn_of_nobody(turn: Any) -> None:
 
 def test_unknown_fields() -> None:
     assert refusal(colour="red").startswith("colour: unknown field; known here: ")
-    assert seat_refusal(gold=3).startswith("seat 1.gold: unknown field; known here: ")
+    assert seat_refusal(gold=3).startswith("seat[1].gold: unknown field; known here: ")
     assert refusal(board={"middle": []}) == "board.middle: unknown field; known here: bottom, top"
 
 
@@ -248,7 +248,7 @@ def test_unknown_fields() -> None:
         ({"board": {"top": "vintners"}}, "board.top: 'vintners' will not do; give a list"),
         ({"market": {}}, "market: {} will not do; give a list"),
         ({"seat": {}}, "seat: {} will not do; give a list"),
-        ({"seat": [3]}, "seat 0: expected a table of fields, not 3"),
+        ({"seat": [3]}, "seat[0]: expected a table of fields, not 3"),
         ({"removed": None}, "removed: None will not do; give a list"),
     ],
 )
@@ -259,16 +259,16 @@ def test_fields_of_the_wrong_type(fields: Json, message: str) -> None:
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"hand": "vintners"}, "seat 1.hand: 'vintners' will not do; give a list"),
-        ({"stacks": ["vintners"]}, "seat 1.stacks: 'vintners' will not do; a stack is a list of card names"),
-        ({"stacks": [[]]}, "seat 1.stacks: [] will not do; a stack is a list of card names"),
-        ({"stacks": [["vintners", 3]]}, "seat 1.stacks: ['vintners', 3] will not do; a stack is a list of card names"),
-        ({"stacks": [["pauper"]]}, "seat 1.stacks: 'pauper' cannot be built"),
-        ({"stacks": [["-huguenots"]]}, "seat 1.stacks: '-huguenots' cannot be built"),
-        ({"coins": [1]}, "seat 1.coins: [1] will not do; give one amount for each of the 0 stacks"),
-        ({"stacks": [["shops"]], "coins": [-1]}, "seat 1.coins: [-1] will not do"),
-        ({"stacks": [["vintners"]], "coins": [2]}, "seat 1.coins: only Shops that show gather money, not 'vintners'"),
-        ({"stacks": [["-shops"]], "coins": [2]}, "seat 1.coins: only Shops that show gather money, not '-shops'"),
+        ({"hand": "vintners"}, "seat[1].hand: 'vintners' will not do; give a list"),
+        ({"stacks": ["vintners"]}, "seat[1].stacks: 'vintners' will not do; a stack is a list of card names"),
+        ({"stacks": [[]]}, "seat[1].stacks: [] will not do; a stack is a list of card names"),
+        ({"stacks": [["vintners", 3]]}, "seat[1].stacks: ['vintners', 3] will not do; a stack is a list of card names"),
+        ({"stacks": [["pauper"]]}, "seat[1].stacks: 'pauper' cannot be built"),
+        ({"stacks": [["-huguenots"]]}, "seat[1].stacks: '-huguenots' cannot be built"),
+        ({"coins": [1]}, "seat[1].coins: [1] will not do; give one amount for each of the 0 stacks"),
+        ({"stacks": [["shops"]], "coins": [-1]}, "seat[1].coins: [-1] will not do"),
+        ({"stacks": [["vintners"]], "coins": [2]}, "seat[1].coins: only Shops that show gather money, not 'vintners'"),
+        ({"stacks": [["-shops"]], "coins": [2]}, "seat[1].coins: only Shops that show gather money, not '-shops'"),
     ],
 )
 def test_seats_that_will_not_do(fields: Json, message: str) -> None:
@@ -293,16 +293,16 @@ def test_the_rest_can_only_come_last() -> None:
 
 
 def test_known_cards_must_be_in_the_hand() -> None:
-    assert seat_refusal(hand=["vintners"], known=["grocers"]) == "seat 1.known: 'grocers' is not in the hand"
+    assert seat_refusal(hand=["vintners"], known=["grocers"]) == "seat[1].known: 'grocers' is not in the hand"
     twice = seat_refusal(hand=["vintners"], known=["vintners", "vintners"])
-    assert twice == "seat 1.known: 'vintners' is not in the hand"
+    assert twice == "seat[1].known: 'vintners' is not in the hand"
 
 
 def test_foreseen_cards_must_lie_on_the_deck() -> None:
     fields: Json = {"deck": ["vintners", "grocers", "*"]}
     for foreseen in (["grocers"], ["grocers", "vintners"], ["vintners", "lords"]):
         message = refusal(**fields, seat=[{"foreseen": foreseen}])
-        assert message == "seat 0.foreseen: these are not the top cards of the deck"
+        assert message == "seat[0].foreseen: these are not the top cards of the deck"
     match = bigsmoke.from_position(
         "london-2e", {"players": 2, **fields, "seat": [{"foreseen": ["vintners", "grocers"]}]}
     )

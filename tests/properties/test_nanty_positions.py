@@ -64,10 +64,10 @@ def test_what_a_seat_in_doubt_remembers_goes_round() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (lambda p: p["guesses"][0].update(ways=0), "guesses 0.ways: 0 will not do"),
-        (lambda p: p["guesses"][0]["hands"][0].update(holder=9), "guesses 0 hands 0.holder: 9 will not do"),
+        (lambda p: p["guesses"][0].update(ways=0), "guesses[0].ways: 0 will not do"),
+        (lambda p: p["guesses"][0]["hands"][0].update(holder=9), "guesses[0].hands[0].holder: 9 will not do"),
         (lambda p: p["guesses"][0]["hands"][0].update(cards=["nobody"]), "there is no card 'nobody'"),
-        (lambda p: p["guesses"][0].update(more=1), "guesses 0.more: unknown field"),
+        (lambda p: p["guesses"][0].update(more=1), "guesses[0].more: unknown field"),
         (lambda p: p["guesses"].append(p["guesses"][0]), "the same guess is given twice"),
         (lambda p: p.update(guesses=[g for g in p["guesses"] if g.get("viewer") == G][:1]), "a single one is no doubt"),
         (lambda p: p.update(known=[{"viewer": G, "holder": Y, "cards": []}]), "stands in its guesses"),

@@ -215,15 +215,29 @@ def test_a_position_is_begun_with_and_said_as_text(sqlite_server: Server, game: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_that_a_game_writes_can_be_set_or_is_remembered(game: str) -> None:
-    match = bigsmoke.new_match(game, 3, seed=5)
-    layout = match.game.layout(3, match.options)
-    known = {field["path"].replace("[", ".").split(".")[0] for field in layout["fields"]} | {*layout["memory"], "seat"}
+def test_all_that_a_game_writes_can_be_set_by_hand(game: str) -> None:
+    """Given games in all their moments, then there is a field for whatever their positions say."""
     heads = {"game", "players", "seed", "options"}
-    assert {name for name in match.position() if name not in known} <= heads
-    own = {field["path"].split(".")[1] for field in layout["fields"] if field["path"].startswith("seat.")}
-    # what others can tell of a purse follows from the game alone
-    assert {*match.position()["seat"][0]} <= own | {"account", "ledger"}
+    reckoned = {"guesses", "memory"}  # what follows from a whole game, and from nothing less
+    options = [{}, {"figures": True}] if game == "nanty-narking" else [{}]
+    for given in options:
+        match = bigsmoke.new_match(game, 3, seed=5, options=given)
+        fields = match.game.layout(3, match.options)["fields"]
+        known = {field["path"].replace("[", ".").split(".")[0] for field in fields}
+        own = {field["path"].split(".")[1] for field in fields if field["path"].startswith("seat.")}
+        placed = {
+            field["path"].split(".")[2].partition("[")[0] for field in fields if field["path"].startswith("areas.")
+        }
+        rng = Random(5)
+        while not match.over:
+            position = match.position()
+            assert {*position} <= known | heads | reckoned
+            assert {name for seat in position["seat"] for name in seat} <= own
+            assert {name for area in position.get("areas", {}).values() for name in area} <= placed
+            for seat in match.asked:
+                decision = match.decision_of(seat)
+                assert decision is not None
+                match.choose(rng.choice(decision.options), seat)
 
 
 def test_everything_that_is_wrong_by_itself_is_told_at_its_place(sqlite_server: Server) -> None:
@@ -265,3 +279,20 @@ def test_a_moment_of_a_game_is_set_up_as_it_was_remembered(server: Server) -> No
     assert ann.refused("/api/study/setup", {"table": going}) == "not-over"
     assert ann.refused("/api/study/setup", {"table": table, "game": "london-2e"}) == "bad-request"
     assert ann.refused("/api/study/setup", {"game": "chess"}) == "bad-options"
+
+
+def test_no_number_is_too_large_to_be_refused(sqlite_server: Server) -> None:
+    """Given figures that nobody could lay out one by one, then they are refused at once and at their place."""
+    anybody = Client(sqlite_server)
+    sound = set_up(anybody, game="nanty-narking", players=2)["position"]
+    many = {**sound, "areas": {"strand": {"agents": [2**53]}}}
+    assert [problem["field"] for problem in set_up(anybody, position=many)["problems"]] == ["areas.strand.agents"]
+    assert anybody.refused("/api/study", {"position": many}) == "bad-position"
+
+
+def test_a_text_that_is_far_too_long_or_deep_is_refused_in_words(sqlite_server: Server) -> None:
+    anybody = Client(sqlite_server)
+    assert anybody.refused("/api/study/setup", {"position": "#" * 50_000}) == "bad-request"
+    deep = "game = " + "[" * 10_000
+    problem = set_up(anybody, position=deep)["problems"][0]
+    assert (problem["field"], problem["said"]["key"]) == ("", "errors/position-not-toml")

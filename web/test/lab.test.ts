@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { figures } from "../src/state/lab/compare";
+import { axisOf, barsOf, byPoints, gapOf, marginsOf, meanOf, middleOf, ticksOf, wonBy } from "../src/state/lab/ends";
 import { fieldAt, fieldsOf, groupAt, placesOf } from "../src/state/lab/fields";
 import { studyFrom } from "../src/state/lab/kept";
 import { amongOf, type Held, lyingIn, put, putBack, shuffled, takes, turned } from "../src/state/lab/laying";
-import { type Position, stepsOf, valueAt, withValue } from "../src/state/lab/paths";
+import { amounted, numbersIn } from "../src/state/lab/numbers";
+import { type Position, stepsOf, valueAt, without, withValue } from "../src/state/lab/paths";
 import { countOf, piecesOf } from "../src/state/lab/pieces";
 import { leftOf, suppliesOf } from "../src/state/lab/supply";
 import {
@@ -112,7 +114,7 @@ const LAYOUT: Layout = {
     { path: "seat.known", kind: "list", things: "card", among: "hand" },
   ],
   empty: {},
-  memory: ["memory"],
+  memory: { memory: "card" },
 };
 const FIELDS = fieldsOf(LAYOUT, 2);
 const START: Position = {
@@ -272,5 +274,112 @@ describe("two branches", () => {
       { label: "money", a: 5, b: 5, differs: false },
       { label: said("forecast-score"), a: 9, b: 4, differs: true },
     ]);
+  });
+});
+
+describe("how it ends", () => {
+  const game = (scores: number[] | null, ...winners: number[]) => ({ scores, winners, ending: "points" });
+
+  test("a margin is that over the best of the others, where there are points", () => {
+    const games = [game([30, 20, 25], 0), game([10, 12, 40], 2), game(null, 1)];
+    expect(marginsOf(games, 0)).toEqual([5, -30]);
+    expect(marginsOf(games, 2)).toEqual([-5, 28]);
+  });
+
+  test("a mean comes with its width, and of one game nothing is said", () => {
+    expect(meanOf([3])).toBeNull();
+    expect(meanOf([1, 3])).toEqual({ mean: 2, pm: 1.96 });
+    expect(middleOf([5, 1, 9, 3, 7])).toEqual([3, 7]);
+  });
+
+  test("lots are told apart world by world: what is the same in both counts for nothing", () => {
+    const ahead = [10, -40, 80].map((n) => game([n + 3, 0], 0));
+    const behind = [10, -40, 80].map((n) => game([n, 0], 0));
+    expect(gapOf(ahead, behind, 0)).toEqual({ mean: 3, pm: 0 });
+  });
+
+  test("a part that was won is never certain, and a shared win counts in part", () => {
+    const all = wonBy(Array(20).fill(game([1, 0], 0)), 0);
+    expect(all.p).toBe(1_000_000);
+    expect(all.lo).toBeGreaterThan(800_000);
+    expect(all.lo).toBeLessThan(900_000);
+    expect(wonBy([game([1, 1], 0, 1)], 1).p).toBe(500_000);
+  });
+
+  test("bars never lie across nought, and each game stands in one", () => {
+    const games = [-41, -1, 0, 1, 67].map((n) => game([n, 0], n > 0 ? 0 : 1));
+    const axis = axisOf(marginsOf(games, 0));
+    expect(axis).toEqual({ from: -45, to: 70, step: 5 });
+    const bars = axis ? barsOf(games, 0, axis).filter((bar) => bar.games) : [];
+    expect(bars).toEqual([
+      { from: -45, games: 1, won: 0 },
+      { from: -5, games: 1, won: 0 },
+      { from: 0, games: 2, won: 1 },
+      { from: 65, games: 1, won: 1 },
+    ]);
+    expect(axis && ticksOf(axis)).toEqual([-40, -20, 0, 20, 40, 60]);
+  });
+
+  test("where most games are won without points, no margin is drawn", () => {
+    const won = Array(8).fill(game(null, 0));
+    const counted = Array(8).fill(game([4, 2], 0));
+    expect([byPoints(won), byPoints(counted), byPoints([...won, ...counted])]).toEqual([false, true, true]);
+    expect(byPoints(counted.slice(0, 2))).toBe(false);
+  });
+});
+
+describe("what goes along with something else", () => {
+  const layout: Layout = {
+    ...LAYOUT,
+    fields: [
+      ...LAYOUT.fields,
+      { path: "memory.looker", kind: "owner" },
+      {
+        path: "memory.marked",
+        kind: "rows",
+        columns: [
+          { path: "seat", kind: "seat" },
+          { path: "card", kind: "thing", things: "card", among: "hand" },
+        ],
+      },
+      { path: "seat.coins", kind: "numbers", along: "stacks" },
+      { path: "seat.account", kind: "numbers", along: "money", room: 2 },
+    ],
+  };
+  const fields = fieldsOf(layout, 2);
+  const field = (path: string) => fields.find((each) => each.path === path) ?? expect.fail(path);
+
+  test("there is a number for each stack, and two around the money", () => {
+    const position = withValue(withValue(START, "seat[0].stacks", [["bridge"], ["shops"]]), "seat[0].money", 7);
+    expect(numbersIn(position, field("seat[0].coins"))).toEqual([0, 0]);
+    expect(numbersIn(position, field("seat[0].account"))).toEqual([7, 7]);
+  });
+
+  test("what is known of money moves along where it was known exactly, and is widened where it was not", () => {
+    const money = field("seat[0].money");
+    const knowing = (account: number[]) => withValue(withValue(START, "seat[0].money", 7), "seat[0].account", account);
+    const changedTo = (account: number[]) => valueAt(amounted(knowing(account), fields, money, 12), "seat[0].account");
+    expect([changedTo([7, 7]), changedTo([3, 9]), changedTo([0, 40])]).toEqual([
+      [12, 12],
+      [3, 12],
+      [0, 40],
+    ]);
+  });
+
+  test("what was set by hand is remembered as long as it holds", () => {
+    const marked = [
+      { seat: 0, card: "wren" },
+      { seat: 0, card: "shops" },
+    ];
+    const knowing = withValue(START, "memory", { held: 1, looker: 1, marked });
+    const after = put(knowing, layout, fields, card("shops", { path: "seat[0].hand", index: 1 }), {
+      path: "seat[1].hand",
+    });
+    expect(after.memory).toEqual({ looker: 1, marked: [{ seat: 0, card: "wren" }] });
+  });
+
+  test("a table that has nothing left in it goes", () => {
+    expect(without({ ended: { by: "riots" } }, "ended.by")).toEqual({});
+    expect(without({ ended: { by: "riots", winner: 1 } }, "ended.by")).toEqual({ ended: { winner: 1 } });
   });
 });

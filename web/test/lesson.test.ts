@@ -1,7 +1,7 @@
 /** Lessons: where the callout stands, and what becomes of a choice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Learning } from "../src/state/lesson";
-import { overlap, placeCallout, placeFist, together, within } from "../src/table/placing";
+import { overlap, placeCallout, placeFist, summed, together, within } from "../src/table/placing";
 import type { Cue, Lesson, OptionRow } from "../src/types/generated";
 
 const ROOM = { w: 1280, h: 720 };
@@ -26,6 +26,13 @@ describe("the callout", () => {
     expect(hand.map((card) => overlap({ ...at, w: 372, h: 220 }, card))).toEqual([0, 0, 0, 0]);
   });
 
+  it("lies where there is nothing to read, if that is as near", () => {
+    const lit = { x: 540, y: 330, w: 200, h: 60 };
+    const above = [{ x: 0, y: 0, w: 1280, h: 330 }];
+    const at = placeCallout({ w: 372, h: 220 }, ROOM, [lit], null, [], summed(above, ROOM));
+    expect(at.y).toBeGreaterThan(330);
+  });
+
   it("stays near what it is about", () => {
     const at = placeCallout({ w: 300, h: 200 }, ROOM, [{ x: 900, y: 600, w: 60, h: 60 }], null, []);
     expect(at.x).toBeGreaterThan(500);
@@ -42,9 +49,36 @@ describe("the fist", () => {
     expect(fist && overlap(fist, beside)).toBe(0);
     expect(placeFist({ x: 0, y: 0, w: 1280, h: 720 }, [], [], ROOM, size)).toBeNull();
   });
+
+  it("moves along a side to leave what is written there to be read", () => {
+    const at = { x: 0, y: 100, w: 100, h: 200 };
+    const written = [
+      { x: 100, y: 180, w: 100, h: 40 },
+      { x: 0, y: 0, w: 100, h: 100 },
+      { x: 0, y: 300, w: 100, h: 100 },
+    ];
+    const fist = placeFist(at, [], written, ROOM, { w: 66, h: 33 });
+    expect(fist?.points).toBe("left");
+    expect(written.map((box) => fist && overlap(fist, box))).toEqual([0, 0, 0]);
+  });
 });
 
 describe("boxes", () => {
+  it("are summed as they lie, to the edge of the window", () => {
+    const under = summed(
+      [
+        { x: 24, y: 24, w: 48, h: 24 },
+        { x: 36, y: 24, w: 12, h: 12 },
+        { x: 1270, y: 0, w: 40, h: 12 },
+      ],
+      ROOM,
+    );
+    expect(under({ x: 0, y: 0, w: 120, h: 120 })).toBe(48 * 24 + 144);
+    expect(under({ x: 48, y: 0, w: 120, h: 120 })).toBe(24 * 24);
+    expect(under({ x: 600, y: 0, w: 680, h: 120 })).toBeGreaterThan(0);
+    expect(under({ x: 0, y: 120, w: 1280, h: 600 })).toBe(0);
+  });
+
   it("are taken together, and cut off at the window's edge", () => {
     expect(together([])).toBeNull();
     const both = together([

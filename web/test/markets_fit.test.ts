@@ -9,6 +9,6 @@ test("a line that has room keeps its size, a longer one shrinks, and none below 
 });
 
 test("words that may wrap shrink by the longest of them", () => {
-  expect(fitWords("Supply and swap", 8)).toBe("--fit:1.00");
+  expect(fitWords("Supply plus exchange", 8)).toBe("--fit:1.00");
   expect(fitWords("Stichentscheid bleibt", 12)).toBe("--fit:0.86");
 });

@@ -206,6 +206,25 @@ class Hint(TypedDict):
     """Whether they are as good as each other, as far as can be told."""
 
 
+class Ended(TypedDict):
+    """How one imagined game ended."""
+
+    scores: list[int] | None
+    """By seat; null: somebody won without points."""
+    winners: list[int]
+    ending: str
+
+
+class Endings(TypedDict):
+    """How games ended that were imagined from what a seat knows, and played on by quick answers."""
+
+    ply: int
+    seat: int
+    batch: int
+    games: list[list[Ended]]
+    """For each option that was asked for: a game for each world, the same worlds for all; or one list for what is."""
+
+
 class Warned(TypedDict):
     """A choice that seems to cost too much."""
 

@@ -204,7 +204,7 @@ class Game(Generic[S]):
 
     def layout(self, players: int, options: Json) -> Layout:
         """What can be set by hand in a position, for whoever offers to do so."""
-        return {"supplies": {}, "places": None, "fields": [], "empty": {}, "memory": []}
+        return {"supplies": {}, "places": None, "fields": [], "empty": {}, "memory": {}}
 
     # Bots and browsers
 

@@ -152,6 +152,9 @@ class LayoutField(TypedDict):
     - `thing`: one of the `things`; `list`: several, in order; `row`: so many spaces, "-" where nothing lies
     - `stacks`: lists of things, bottom to top, with "-" before what lies face down
     - `amounts`: a number for each seat; `counts`: a number for each of `choices`; `owners`: seats, in order
+    - `numbers`: whole numbers in order: one for each entry of `along`; or `room` of them, around the amount in `along`;
+      or as many as one likes
+    - `several`: some of `choices`; `rows`: entries that have the `columns`, each of which may be left out
     - `sights`: who has seen which cards in whose hand
     """
 
@@ -170,8 +173,18 @@ class LayoutField(TypedDict):
         "amounts",
         "counts",
         "owners",
+        "numbers",
+        "several",
+        "rows",
         "sights",
     ]
+    label: NotRequired[str]
+    """What it is called by, where its path says something else elsewhere."""
+    usual: NotRequired[bool]
+    """What a flag is where nothing is said of it, if that is true."""
+    along: NotRequired[str]
+    """A field of the same seat that it goes with."""
+    columns: NotRequired[list["LayoutField"]]
     place: NotRequired[str]
     """The area or market that it belongs to; without: the table, or a seat."""
     least: NotRequired[int]
@@ -198,5 +211,6 @@ class Layout(TypedDict):
     fields: list[LayoutField]
     empty: dict[str, Any]
     """A position at which nothing lies on the table that need not."""
-    memory: list[str]
-    """What the seats remember of a game, which is not set by hand: it goes when things are laid elsewhere."""
+    memory: dict[str, str]
+    """What is remembered of a game, with the things that it is about: it goes when one of these is laid elsewhere, but
+    for those parts of it that are fields of their own."""

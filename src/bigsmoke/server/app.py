@@ -680,6 +680,16 @@ async def study_advise(request: Anyone, services: Services, user: User | None, d
     return wire.Advice(await services.tables.studying.advise(data, user, asker))
 
 
+@post("/api/study/endings", summary="Ask how games end from a position", status_code=200)
+async def study_endings(
+    request: Anyone, services: Services, user: User | None, data: messages.EndingsBody
+) -> wire.Ends:
+    """Games from what a seat that is asked there knows, played on to the end by quick answers, in batches."""
+    asker = user.id if user is not None else security.client_of(request)
+    services.limits.check("endings", asker)
+    return wire.Ends(await services.tables.studying.endings(data, user, asker))
+
+
 @post("/api/study/play", summary="Play on from a position")
 async def study_play(
     request: Anyone, services: Services, known: User, data: messages.StudyPlayBody
@@ -966,6 +976,7 @@ HANDLERS = [
     study,
     study_setup,
     study_advise,
+    study_endings,
     study_play,
     share_study,
     shared_study,

@@ -10,7 +10,7 @@ from bigsmoke.bots import BOTS
 from bigsmoke.server import metrics, wire
 from bigsmoke.server.refusals import Refused
 from bigsmoke.server.sharing import Queue, Turn, Usual, seconds_for
-from bigsmoke.server.thinker import FIRST, SABOTEURS, Reply, Wanted
+from bigsmoke.server.thinker import FIRST, SABOTEURS, Ends, Reply, Wanted
 from bigsmoke.server.thinking import Process, Question
 from bigsmoke.skills import LEVELS, MEASURED, MIDDLE
 
@@ -94,7 +94,7 @@ class Bots:
             log.error("a bot failed", extra={**where, "error": reply.error[:500]})
         raise RuntimeError(f"no bot could answer for seat {question.seat} of table {question.table}")
 
-    async def hint(self, question: Question, wanted: Wanted) -> bytes | None:
+    async def hint(self, question: Question, wanted: Wanted | Ends) -> bytes | None:
         """What a player wants to know, as JSON, or a refusal; None: the moment has passed."""
         came = time.perf_counter()
         at = await self._lent(turn_of(question))

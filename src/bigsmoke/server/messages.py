@@ -251,6 +251,15 @@ class SetupBody(Body, kw_only=True):
             raise ValueError("a line leads on from a position or a table")
 
 
+class EndingsBody(StudyBody, kw_only=True):
+    """How games end from there."""
+
+    options: Annotated[list[Identifier], Meta(max_length=3)] = []
+    """Of the seat that is asked; none: whatever comes."""
+    batch: Annotated[int, Meta(ge=0, lt=10)] = 0
+    """Each brings other games."""
+
+
 class StudyPlayBody(StudyBody, kw_only=True):
     """Play on from there."""
 

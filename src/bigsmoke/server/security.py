@@ -149,6 +149,7 @@ LIMITS = {
     "look": (20, 2),  # what has the whole of a table told anew
     "advise": (10, 0.3),  # what a bot has to think about
     "weigh": (30, 1),
+    "endings": (100, 3),
     "replay": (60, 10),
     "record": (10, 0.2),
     "study": (100, 10),

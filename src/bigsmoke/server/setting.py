@@ -17,8 +17,6 @@ SEED = 1
 MOST_PROBLEMS = 12
 """How many are told of at once."""
 REST = "*"
-NUMBERED = re.compile(r"\b(\w+) (\d+)")
-"""How some errors name one of several: `seat 0` for `seat[0]`."""
 ALONE = ("give-amount", "give-flag", "choose-one", "unknown-field")
 """What is wrong with a field by itself: without it, the others can be looked at."""
 
@@ -44,8 +42,8 @@ def at(field: str, why: Any) -> BadPosition:
     return BadPosition("about", field=field, why=why)
 
 
-def problems(position: Json) -> tuple[list[wire.Problem], Match | None]:
-    """All that can be said at once of what is wrong with a position, or the match that begins there.
+def problems(position: Json) -> tuple[list[wire.Problem], Json | None, Match | None]:
+    """All that can be said at once of what is wrong with a position, with what is left without it; or the match.
 
     The engine tells of the first thing that is wrong. What is wrong by itself is then left out, and the rest read;
     where something hangs on it, nothing more is told: it might be no more than what follows from it.
@@ -61,19 +59,19 @@ def problems(position: Json) -> tuple[list[wire.Problem], Match | None]:
             if not left_out(rest, problem):
                 break
         else:
-            return found, None if found else match
-    return found, None
+            return (found, rest, None) if found else (found, None, match)
+    return found, None, None
 
 
 def told_of(wrong: BadPosition) -> wire.Problem:
-    """What is wrong, and the field where it is; a field is named in one way, whoever names it."""
+    """What is wrong, and the field where it is."""
     said: Any = wrong.said
     if not isinstance(said.get("why"), dict) or "field" not in said:
         return wire.Problem(field="", said=said, name=None)
     field, why = said["field"], said["why"]
     inner = why.get("why", why)
     name = inner.get("name")
-    place = NUMBERED.sub(r"\1[\2]", field).replace(" ", ".") if isinstance(field, str) else ""
+    place = field if isinstance(field, str) else ""
     return wire.Problem(field=place, said=why, name=name.strip("'\"") if isinstance(name, str) else None)
 
 
@@ -169,7 +167,7 @@ def _as_given(position: Json, given: Json, path: str) -> None:
 
 def answer(position: Json, text: str | None) -> wire.Setup:
     """All that an editor needs to know of a position, which somebody has written as `text` or has laid out."""
-    found, match = problems(position)
+    found, rest, match = problems(position)
     layout: Layout | None = None
     try:
         game = game_of(position)
@@ -184,5 +182,6 @@ def answer(position: Json, text: str | None) -> wire.Setup:
         if text is None
         else text,
         problems=found,
+        rest=rest,
         layout=layout,
     )

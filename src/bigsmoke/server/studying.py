@@ -12,7 +12,7 @@ from hashlib import blake2b
 import msgspec
 
 from bigsmoke.games import find
-from bigsmoke.insight.shapes import Hint
+from bigsmoke.insight.shapes import Endings, Hint
 from bigsmoke.kernel.errors import BadPosition, BigSmokeError, because, told
 from bigsmoke.kernel.match import Match, whole_turn
 from bigsmoke.kernel.position import parse
@@ -23,7 +23,7 @@ from bigsmoke.server.bots import Bots
 from bigsmoke.server.question import decision, ending
 from bigsmoke.server.refusals import Refused, refused_by
 from bigsmoke.server.rooms import Rooms
-from bigsmoke.server.thinker import Wanted
+from bigsmoke.server.thinker import Ends, Wanted
 from bigsmoke.server.thinking import HINT, Question
 from bigsmoke.server.upgrading import read_position
 
@@ -43,6 +43,8 @@ class Studying:
         self._kept: OrderedDict[Key, Match] = OrderedDict()
         self._lock = asyncio.Lock()
         """Held while matches at hand are gone on from: that is done beside the event loop."""
+        self._thoughts: dict[str, asyncio.Task[bytes | None]] = {}
+        """What is being thought, by what it is about."""
 
     async def show(self, body: messages.StudyBody, user: User | None) -> wire.AnyState:
         """The table as one of its seats sees it there; None: whoever is asked, or the first."""
@@ -69,14 +71,36 @@ class Studying:
         """What a bot would do, for a seat that is asked there, from what that seat knows; by `asker` thought is shared
         out."""
         match = await self.match(body, user)
-        asked = [seat for seat in match.asked if body.seat in (None, seat)]
-        if not asked:
-            raise Refused("not-your-turn", "not-asked")
-        found = await self._bots.hint(question(match, asked[0], asker), Wanted(None, "usual"))
-        if found is None:
-            raise Refused("failed")
+        found = await self._thought(question(match, asked_of(match, body.seat), asker), Wanted(None, "usual"))
         hint: Hint = msgspec.json.decode(found)
         return hint
+
+    async def endings(self, body: messages.EndingsBody, user: User | None, asker: str) -> Endings:
+        """How games end from there, by what a seat knows that is asked there; whatever else is thought comes first."""
+        match = await self.match(body, user)
+        seat = asked_of(match, body.seat)
+        decision = match.decision_of(seat)
+        assert decision is not None
+        for option in body.options:
+            if option not in decision.options:
+                why = because("no-option", choice=told(option), kind=told(decision.kind), options=decision.options)
+                raise refused_by("illegal", why)
+        put = question(match, seat, asker, pressing=False)
+        found = await self._thought(put, Ends(body.options, body.batch))
+        ends: Endings = msgspec.json.decode(found)
+        return ends
+
+    async def _thought(self, asked: Question, wanted: Wanted | Ends) -> bytes:
+        """What is thought about a moment: once, however many ask at the same time."""
+        key = f"{asked.table} {asked.seat} {wanted}"
+        task = self._thoughts.get(key)
+        if task is None:
+            task = self._thoughts[key] = self._rooms.spawn(self._bots.hint(asked, wanted))
+            task.add_done_callback(lambda _: self._thoughts.pop(key, None))
+        found = await asyncio.shield(task)  # others may wait for the same
+        if found is None:
+            raise Refused("failed")
+        return found
 
     async def _finished(self, table_id: str, ply: int, user: User | None) -> Match:
         """A game that is over, at the moment where a study begins."""
@@ -129,7 +153,7 @@ def _set_up(body: messages.SetupBody) -> wire.Setup:
     try:
         return setting.answer(read_position(body.position), body.position)
     except BadPosition as unread:
-        return wire.Setup(position={}, text=body.position, problems=[setting.told_of(unread)], layout=None)
+        return wire.Setup(position={}, text=body.position, problems=[setting.told_of(unread)], rest=None, layout=None)
 
 
 def _begun(body: messages.StudyBody) -> Match:
@@ -193,7 +217,15 @@ def table(match: Match, seat: int) -> wire.Table:
     )
 
 
-def question(match: Match, seat: int, asker: str) -> Question:
+def asked_of(match: Match, wanted: int | None) -> int:
+    """The seat that is asked there: the first, or the one that is wanted."""
+    for seat in match.asked:
+        if wanted in (None, seat):
+            return seat
+    raise Refused("not-your-turn", "not-asked")
+
+
+def question(match: Match, seat: int, asker: str, pressing: bool = True) -> Question:
     """What a bot is asked about a moment of a study."""
     about = {
         "game": match.game.id,
@@ -201,18 +233,17 @@ def question(match: Match, seat: int, asker: str) -> Question:
         "seed": str(match.seed),
         "options": match.options,
         "start": match.start,
-        "owner": asker,
     }
     name = blake2b(json.dumps([about, match.log], sort_keys=True).encode(), digest_size=12).hexdigest()
     return Question(
         table=f"study {name}",
-        about=about,
+        about={**about, "owner": asker},
         match=match,
         course=match.course,
         ply=match.ply,
         backs=0,
         seat=seat,
         bot=HINT,
-        pressing=True,
+        pressing=pressing,
         put=clocks.now(),
     )

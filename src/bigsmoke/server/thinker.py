@@ -68,11 +68,18 @@ class Review(msgspec.Struct, tag_field="do", tag="review"):
     """Those to be joined."""
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class Wanted(msgspec.Struct, frozen=True, tag_field="want", tag="hint"):
     """What a player asks a bot for: what it would do, or what it thinks of an option."""
 
     option: int | None
     effort: shapes.Effort
+
+
+class Ends(msgspec.Struct, frozen=True, tag_field="want", tag="ends"):
+    """What somebody asks of a moment: how games end from there, after some of the options."""
+
+    options: list[int]
+    batch: int
 
 
 class Job(msgspec.Struct, kw_only=True, tag_field="do", tag="answer"):
@@ -91,7 +98,7 @@ class Job(msgspec.Struct, kw_only=True, tag_field="do", tag="answer"):
     bot_seed: int
     effort: float
     """The part of its usual thought that the bot may take."""
-    hint: Wanted | None = None
+    hint: Wanted | Ends | None = None
     """What the seat's player wants to know; none: the bot is to answer."""
 
 
@@ -189,8 +196,10 @@ def reviewed(job: Review) -> bytes:
     return reviewer.worked(job.record, cast(shapes.Job, job.job))
 
 
-def hinted(match: Match, seat: int, wanted: Wanted) -> bytes:
+def hinted(match: Match, seat: int, wanted: Wanted | Ends) -> bytes:
     """A hint to a seat, from what it knows."""
+    if isinstance(wanted, Ends):
+        return reviewer.played_out(match.seat(seat), wanted.options, wanted.batch)
     if wanted.option is None:
         return reviewer.advised(match.seat(seat), wanted.effort)
     return reviewer.weighed(match.seat(seat), wanted.option, wanted.effort)

@@ -20,6 +20,7 @@ from bigsmoke.server.thinker import (
     LENGTH,
     REMEMBERED,
     Beginning,
+    Ends,
     Job,
     Reply,
     Retell,
@@ -121,7 +122,9 @@ class Known:
         self._sent: OrderedDict[str, Sent] = OrderedDict()
         self._remembered = remembered
 
-    def job(self, question: Question, bot: str, effort: float, whole: bool = False, hint: Wanted | None = None) -> Job:
+    def job(
+        self, question: Question, bot: str, effort: float, whole: bool = False, hint: Wanted | Ends | None = None
+    ) -> Job:
         """The job of answering a question that stands, with what the process lacks of the match, or all of it."""
         begun = None
         sent = self._sent.pop(question.table, None)
@@ -178,7 +181,7 @@ class Process:
             self._known.forget(question.table)
         return reply
 
-    async def hint(self, question: Question, wanted: Wanted, seconds: float) -> Reply:
+    async def hint(self, question: Question, wanted: Wanted | Ends, seconds: float) -> Reply:
         """What a seat's player wants to know of a moment that stands."""
         reply = await self._within(seconds, self._answer(question, question.bot, 1.0, wanted))
         if reply.found is None:
@@ -208,7 +211,7 @@ class Process:
             await self.end()
             raise
 
-    async def _answer(self, question: Question, bot: str, effort: float, hint: Wanted | None = None) -> Reply:
+    async def _answer(self, question: Question, bot: str, effort: float, hint: Wanted | Ends | None = None) -> Reply:
         process = await self._started()
         if not question.stands():
             return Reply(None, "the match went on while the process started")

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 
-from bigsmoke.insight.shapes import ChangedFigure, Hint, Review, Warned, Worth
+from bigsmoke.insight.shapes import ChangedFigure, Endings, Hint, Review, Warned, Worth
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.shapes import Layout, OptionRow, OutcomeShape, Remark, Said
 from bigsmoke.lessons.shapes import LessonRow
@@ -262,6 +262,8 @@ class Setup(Sent):
     text: str
     """As TOML."""
     problems: list[Problem]
+    rest: dict[str, Any] | None
+    """The same without what is wrong by itself, where that leaves a position; null also where nothing is wrong."""
     layout: Layout | None
     """What can be set; null where not even the game and its players are known."""
 
@@ -494,6 +496,12 @@ class Advice(Message, tag="advice"):
     """What the viewer might do."""
 
     hint: Hint
+
+
+class Ends(Message, tag="ends"):
+    """How games end from a moment of a study."""
+
+    endings: Endings
 
 
 class Weighed(Message, tag="weighed"):

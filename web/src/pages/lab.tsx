@@ -148,7 +148,18 @@ export function LabPage({ game: first, shared }: { game: string | null; shared: 
     return (
       <Site>
         <main id="main" class="list-page loading">
-          {why ? <p class="bad">{why}</p> : say("site-loading")}
+          {why ? (
+            <>
+              <p class="bad" role="alert">
+                {why}
+              </p>
+              <a class="btn" href="/lab">
+                {say("lab-to-lab")}
+              </a>
+            </>
+          ) : (
+            say("site-loading")
+          )}
         </main>
       </Site>
     );

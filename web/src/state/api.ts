@@ -5,6 +5,7 @@ import type {
   Advice,
   Begun,
   Came,
+  Ends,
   EventsPage,
   Kept,
   Lessons,
@@ -93,6 +94,8 @@ export const api = {
   /** What a position has and can have, and what of it is wrong. */
   setup: (body: object) => call<Setup>("POST", "/api/study/setup", body),
   studyAdvice: (body: object) => call<Advice>("POST", "/api/study/advise", body),
+  /** How games end from a study. */
+  endings: (body: object) => call<Ends>("POST", "/api/study/endings", body),
   /** A table that goes on from a study. */
   playOn: (body: object) => call<TableAnswer>("POST", "/api/study/play", body),
   share: (name: string, study: object) => call<Shared>("POST", "/api/studies", { name, study }),

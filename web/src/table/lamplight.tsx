@@ -4,8 +4,8 @@ import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { motionOff, prefs } from "../state/prefs";
 import { useTable } from "./context";
-import { boxesAt, FIXED, tabOf, thingsAt } from "./places";
-import { around, type Box, type Fist, placeCallout, placeFist, together, within } from "./placing";
+import { boxesAt, EACH, FIXED, tabOf, textBoxes, thingsAt } from "./places";
+import { around, type Box, type Fist, placeCallout, placeFist, summed, together, within } from "./placing";
 
 export interface Light {
   /** What is lit; the first of them is pointed at. */
@@ -72,13 +72,14 @@ export function Lamplight({
     const lay = (): void => {
       const scale = prefs.value.size / 100;
       const room = { w: window.innerWidth / scale, h: window.innerHeight / scale };
-      const seen = (boxes: readonly DOMRect[]): Box[] =>
+      const seen = (boxes: readonly DOMRect[], pad = PAD): Box[] =>
         boxes.flatMap((box) => {
-          const { x, y, w, h } = around(box, PAD * scale);
+          const { x, y, w, h } = around(box, pad * scale);
           return within({ x: x / scale, y: y / scale, w: w / scale, h: h / scale }, room) ?? [];
         });
       const hole = (at: string, tag: string): Omit<Hole, "main">[] => {
         const boxes = seen(boxesAt(at, kit));
+        if (at.startsWith(EACH)) return boxes.map((each) => ({ box: each, tag }));
         // An option may lie at several places; of a part all that is seen belongs together.
         const box = at.startsWith("option ") ? boxes[0] : together(boxes);
         return box ? [{ box, tag }] : [];
@@ -96,12 +97,20 @@ export function Lamplight({
         // While nothing is asked for, what could be chosen may be covered.
         ...(asks ? [...document.querySelectorAll("[data-option]")] : []).map((each) => each.getBoundingClientRect()),
       ]);
-      const fist = main ? placeFist(main.box, lit.slice(1), needed, room, size) : null;
+      const read = seen(textBoxes(), 0);
+      const fist = main ? placeFist(main.box, lit.slice(1), [...needed, ...read], room, size) : null;
       const found: Laid = {
         holes,
         fist,
         room,
-        callout: placeCallout({ w: call.offsetWidth, h: call.offsetHeight }, room, lit, fist, needed),
+        callout: placeCallout(
+          { w: call.offsetWidth, h: call.offsetHeight },
+          room,
+          lit,
+          fist,
+          needed,
+          summed(read, room),
+        ),
       };
       setLaid((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
@@ -121,6 +130,9 @@ export function Lamplight({
       const all = [...light.point, ...light.sums.map(({ at }) => at)].flatMap((at) => thingsAt(at, kit).slice(0, 1));
       const things = all.filter((each) => each.checkVisibility());
       const thing = things.find((each) => !each.closest(FIXED));
+      // Of what has several parts the last is brought into sight as well, where there is room for all.
+      const parts = light.point.map((at) => thingsAt(at, kit)).find(([first]) => first && first === thing) ?? [];
+      if (!narrow && parts.length > 1) parts.at(-1)?.scrollIntoView({ block: "nearest", inline: "nearest" });
       thing?.scrollIntoView({ block: narrow ? "center" : "nearest", inline: "nearest", behavior });
       // What stays in sight need not be looked for, but may have been scrolled within.
       things.find((each) => each.closest(".ph-sheet"))?.scrollIntoView({ block: "nearest", behavior });

@@ -15,13 +15,18 @@ const COMMON: Record<string, string> = {
 const NAMED: Record<string, (id: string) => string> = {
   option: (id) => `[data-option="${id}"], [data-leads~="${id}"]`,
   seat: (id) => `[data-place="seat-${id}"]`,
-  market: (id) => `[data-place="market-${id}"]`,
+  // With whoever stands there, or the light would cut them in two.
+  market: (id) => `[data-place="market-${id}"], [data-stands="${id}"]`,
   area: (id) => `[data-region="${id}"]`,
 };
 const look = (id: string): string => `[data-hand="${id}"], [data-look="${id}"], [data-market="${id}"]`;
 
+/** `each trouble`: every thing of a place has a light of its own. */
+export const EACH = "each ";
+
 /** The selector of a place. */
-export function selectorOf(place: string, kit: Kit): string {
+export function selectorOf(named: string, kit: Kit): string {
+  const place = named.startsWith(EACH) ? named.slice(EACH.length) : named;
   const [kind = "", id] = place.split(" ");
   if (id !== undefined) return (NAMED[kind] ?? look)(id);
   return kit.places?.[place] ?? COMMON[place] ?? `[data-place="${place}"]`;
@@ -72,4 +77,21 @@ export function boxesAt(place: string, kit: Kit): DOMRect[] {
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map(seenOf)
     .filter(({ width, height }) => width > LEAST && height > LEAST && width * height < room);
+}
+
+/** What takes up more of the window than this part is ground, and not a thing that is read. */
+const GROUND = 0.02;
+
+/** Where something is written or drawn that one may want to read; what has happened can be read later. */
+export function textBoxes(): DOMRect[] {
+  const written = (element: Element): boolean =>
+    element.tagName === "use" ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const whole = window.innerWidth * window.innerHeight;
+  return [...document.querySelectorAll(".moment :not(.vh, .vh *, .log *, defs *)")]
+    .filter(
+      (element) => written(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    )
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0 && width * height < whole * GROUND);
 }

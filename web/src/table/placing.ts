@@ -21,8 +21,10 @@ export interface Fist extends Box {
 
 /** How far the grid's places lie apart. */
 const GRID = 12;
-/** What it costs to lie over a pixel: of what is lit, of the fist, of anything else that can be chosen. */
-const OVER = { lit: 1000, fist: 30, needed: 0.6 };
+/** What it costs to lie over a pixel: of what is lit, of the fist, of anything else that can be chosen, of what is only read. */
+const OVER = { lit: 1000, fist: 30, needed: 0.6, read: 0.05 };
+/** Where along a side the fist may stand: the middle first. */
+const ALONG = [0.5, 0.25, 0.75];
 const EDGE = 8;
 
 export const around = ({ left, top, width, height }: DOMRect, pad: number): Box => ({
@@ -57,30 +59,57 @@ export function overlap(one: Box, other: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** The fist beside what it points at: where there is room for it, over nothing else that is lit, and little that is needed. */
+/** How many pixels of some boxes lie under any other, told quickly: they are summed once, over a grid. */
+export function summed(boxes: readonly Box[], room: Size): (box: Box) => number {
+  const wide = Math.ceil(room.w / GRID) + 1;
+  const high = Math.ceil(room.h / GRID) + 1;
+  const sums = new Float64Array(wide * high);
+  const cell = (pixel: number, most: number): number => Math.min(most - 1, Math.max(0, Math.round(pixel / GRID)));
+  for (const box of boxes) {
+    for (let y = Math.max(0, Math.floor(box.y / GRID)); y < high - 1 && y * GRID < box.y + box.h; y++)
+      for (let x = Math.max(0, Math.floor(box.x / GRID)); x < wide - 1 && x * GRID < box.x + box.w; x++) {
+        const i = (y + 1) * wide + x + 1;
+        sums[i] = (sums[i] ?? 0) + overlap(box, { x: x * GRID, y: y * GRID, w: GRID, h: GRID });
+      }
+  }
+  const at = (x: number, y: number): number => sums[y * wide + x] ?? 0;
+  for (let y = 1; y < high; y++)
+    for (let x = 1; x < wide; x++) sums[y * wide + x] = at(x, y) + at(x - 1, y) + at(x, y - 1) - at(x - 1, y - 1);
+  return ({ x, y, w, h }) => {
+    const [left, right] = [cell(x, wide), cell(x + w, wide)];
+    const [top, bottom] = [cell(y, high), cell(y + h, high)];
+    return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
+  };
+}
+
+/** The fist beside what it points at: where there is room for it, over nothing else that is lit, and little that is needed or read. */
 export function placeFist(at: Box, lit: readonly Box[], needed: readonly Box[], room: Size, size: Size): Fist | null {
-  const middle = { x: at.x + at.w / 2, y: at.y + at.h / 2 };
   // Standing, it takes as much height as it takes width when it lies.
   const standing = { w: size.h, h: size.w };
-  const sides: Fist[] = [
-    { ...size, x: at.x - size.w - 3, y: middle.y - size.h / 2, points: "right" },
-    { ...size, x: at.x + at.w + 3, y: middle.y - size.h / 2, points: "left" },
-    { ...standing, x: middle.x - standing.w / 2, y: at.y - standing.h - 3, points: "down" },
-    { ...standing, x: middle.x - standing.w / 2, y: at.y + at.h + 3, points: "up" },
-  ];
+  const sides = ALONG.flatMap((part): Fist[] => {
+    const y = at.y + at.h * part - size.h / 2;
+    const x = at.x + at.w * part - standing.w / 2;
+    return [
+      { ...size, x: at.x - size.w - 3, y, points: "right" },
+      { ...size, x: at.x + at.w + 3, y, points: "left" },
+      { ...standing, x, y: at.y - standing.h - 3, points: "down" },
+      { ...standing, x, y: at.y + at.h + 3, points: "up" },
+    ];
+  });
   const fits = sides.filter(({ x, y, w, h }) => x >= 2 && y >= 2 && x + w <= room.w - 2 && y + h <= room.h - 2);
   const over = (fist: Fist, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(fist, box), 0);
   const cost = (fist: Fist): number => over(fist, lit) * OVER.lit + over(fist, needed);
   return fits.toSorted((a, b) => cost(a) - cost(b))[0] ?? null;
 }
 
-/** The callout: near what is lit, and where it covers least. */
+/** The callout: near what is lit, and where it covers least; `read` tells how much there is to read under a box. */
 export function placeCallout(
   size: Size,
   room: Size,
   lit: readonly Box[],
   fist: Box | null,
   needed: readonly Box[],
+  read: (box: Box) => number = () => 0,
 ): { x: number; y: number } {
   const main = lit[0] ?? { x: room.w / 2, y: room.h / 2, w: 0, h: 0 };
   const centre = { x: main.x + main.w / 2, y: main.y + main.h / 2 };
@@ -98,6 +127,7 @@ export function placeCallout(
       for (const one of lit) cost += overlap(box, one) * OVER.lit;
       for (const one of needed) cost += overlap(box, one) * OVER.needed;
       if (fist) cost += overlap(box, fist) * OVER.fist;
+      cost += read(box) * OVER.read;
       if (cost < least) {
         least = cost;
         best = { x, y };

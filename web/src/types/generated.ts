@@ -135,10 +135,17 @@ export interface GameInfo {
     - `thing`: one of the `things`; `list`: several, in order; `row`: so many spaces, "-" where nothing lies
     - `stacks`: lists of things, bottom to top, with "-" before what lies face down
     - `amounts`: a number for each seat; `counts`: a number for each of `choices`; `owners`: seats, in order
+    - `numbers`: whole numbers in order: one for each entry of `along`; or `room` of them, around the amount in `along`;
+      or as many as one likes
+    - `several`: some of `choices`; `rows`: entries that have the `columns`, each of which may be left out
     - `sights`: who has seen which cards in whose hand */
 export interface LayoutField {
   path: string;
-  kind: "amount" | "flag" | "seat" | "owner" | "choice" | "thing" | "list" | "row" | "stacks" | "amounts" | "counts" | "owners" | "sights";
+  kind: "amount" | "flag" | "seat" | "owner" | "choice" | "thing" | "list" | "row" | "stacks" | "amounts" | "counts" | "owners" | "numbers" | "several" | "rows" | "sights";
+  label?: string;
+  usual?: boolean;
+  along?: string;
+  columns?: LayoutField[];
   place?: string;
   least?: number;
   most?: number;
@@ -155,7 +162,7 @@ export interface Layout {
   places: string | null;
   fields: LayoutField[];
   empty: Record<string, unknown>;
-  memory: string[];
+  memory: Record<string, string>;
 }
 
 /** A chance to win, and the bounds between which it lies 95 times of 100. */
@@ -297,6 +304,21 @@ export interface Hint {
   options: HintOption[];
   chances: Worth[];
   equal: boolean;
+}
+
+/** How one imagined game ended. */
+export interface Ended {
+  scores: number[] | null;
+  winners: number[];
+  ending: string;
+}
+
+/** How games ended that were imagined from what a seat knows, and played on by quick answers. */
+export interface Endings {
+  ply: number;
+  seat: number;
+  batch: number;
+  games: Ended[][];
 }
 
 /** A choice that seems to cost too much. */

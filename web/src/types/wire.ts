@@ -1,5 +1,5 @@
 // Made by tools/gen_types.py from the server's structs of the Python side. Do not edit.
-import type { ChangedFigure, Hint, Layout, LessonRow, OptionRow, OutcomeShape, Remark, Review, Said, Warned, Worth } from "./generated";
+import type { ChangedFigure, Endings, Hint, Layout, LessonRow, OptionRow, OutcomeShape, Remark, Review, Said, Warned, Worth } from "./generated";
 
 /** Somebody, as they themselves may know it. */
 export interface User {
@@ -176,6 +176,7 @@ export interface Setup {
   position: Record<string, unknown>;
   text: string;
   problems: Problem[];
+  rest: Record<string, unknown> | null;
   layout: Layout | null;
 }
 
@@ -362,6 +363,12 @@ export interface Orders {
 export interface Advice {
   type: "advice";
   hint: Hint;
+}
+
+/** How games end from a moment of a study. */
+export interface Ends {
+  type: "ends";
+  endings: Endings;
 }
 
 /** What is to be said against an option; null: nothing, as far as could be told at once. */

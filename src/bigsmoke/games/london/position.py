@@ -220,4 +220,4 @@ def seat_fields(fields: Fields, players: int) -> list[Fields]:
     entries = fields.items("seat", [])
     if len(entries) > players:
         raise fields.fail("seat", "too-many-seats", seats=len(entries), players=players)
-    return [Fields(entries[i] if i < len(entries) else {}, f"seat {i}") for i in range(players)]
+    return [Fields(entries[i] if i < len(entries) else {}, f"seat[{i}]") for i in range(players)]

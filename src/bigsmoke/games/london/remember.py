@@ -101,7 +101,8 @@ def read_memory(s: London, fields: Fields) -> None:
         memory.lookers = memory.track.copy()
         if memory.stacked:
             memory.lookers = read_track(s, memory, Fields(memory_fields.get("lookers", {}), f"{MEMORY}.lookers"))
-        memory.marked = [read_marked(s, memory, row) for row in memory_fields.items("marked", [])]
+        rows = memory_fields.items("marked", [])
+        memory.marked = [read_marked(s, memory, Fields(row, f"{MEMORY}.marked[{i}]")) for i, row in enumerate(rows)]
     memory_fields.end()
     for seat, p in enumerate(s.seats):
         if p.foreseen and seat != memory.looker:
@@ -182,8 +183,8 @@ def read_track(s: London, memory: Memory, fields: Fields) -> Track:
         raise fields.fail("held", "so-many-seats", seats=s.players)
     track.held = [count for hand in hands for count in read_counts(fields, "held", hand, -MOST)]
     track.shed = read_mixed(s, fields, "shed")
-    for row in fields.items("doubts", []):
-        track.doubt(read_doubt(s, memory, Fields(row, fields.path("doubts"))))
+    for i, row in enumerate(fields.items("doubts", [])):
+        track.doubt(read_doubt(s, memory, Fields(row, fields.path(f"doubts[{i}]"))))
     if fields.where != MEMORY:
         fields.end()
     return track
@@ -197,7 +198,7 @@ def read_mixed(s: London, fields: Fields, name: str) -> list[int]:
     if len(rows) != s.players:
         raise fields.fail(name, "so-many-seats", seats=s.players)
     for seat, row in enumerate(rows):
-        kinds = Fields(row, fields.path(name))
+        kinds = Fields(row, fields.path(f"{name}[{seat}]"))
         for mixed, card in enumerate(t.mixed):
             first = at(t, seat, mixed, 0)
             figures = kinds.get(t.ids[card], [0] * SETS)
@@ -224,9 +225,8 @@ def read_doubt(s: London, memory: Memory, fields: Fields) -> Doubt:
     return Doubt(seat, card, letters, room, zone, reach, letter)
 
 
-def read_marked(s: London, memory: Memory, row: Any) -> tuple[int, int, int]:
+def read_marked(s: London, memory: Memory, fields: Fields) -> tuple[int, int, int]:
     """A card that the looker knows to be in a hand."""
-    fields = Fields(row, f"{MEMORY}.marked")
     seat, card, letter = read_seat(s, fields), read_card(s, fields), read_letter(fields, "letter")
     if card == UNKNOWN or card not in s.seats[seat].hand or seat == memory.looker:
         raise fields.fail("card", "london-not-in-hand-of", seat=seat)

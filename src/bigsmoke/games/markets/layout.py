@@ -1,6 +1,7 @@
 """What a position of London Markets is made of, for whoever sets one up by hand."""
 
 from bigsmoke.games.markets.cards import ACTIONS, GOODS, OFFERS, PILES, Board, CardTable
+from bigsmoke.games.markets.scoring import SOURCES
 from bigsmoke.games.markets.state import BARS, GOODS_OF_A_TYPE, PHASES, ROUNDS, TAKE_ACTIONS
 from bigsmoke.games.markets.text import TOKEN_IDS
 from bigsmoke.kernel.shapes import Layout, LayoutField
@@ -12,10 +13,19 @@ MARKET = "market"
 TOKEN = "token"
 GOOD = "good"
 
+HISTORY: list[LayoutField] = [
+    {"path": "seat", "kind": "seat"},
+    {"path": "take", "kind": "thing", "things": SPECIAL},
+    {"path": "pile", "kind": "amount", "least": 0, "most": PILES - 1},
+    {"path": "play", "kind": "thing", "things": SPECIAL},
+]
+"""A special card that somebody has taken, from which pile, or has played."""
+
 
 def layout(table: CardTable, board: Board, players: int) -> Layout:
     """The table, every market and every seat."""
     counts: LayoutField = {"path": "", "kind": "counts", "choices": list(GOODS), "least": 0, "most": GOODS_OF_A_TYPE}
+    sources = [name for name, _ in SOURCES]
     fields: list[LayoutField] = [
         {"path": "round", "kind": "amount", "least": 1, "most": ROUNDS},
         {"path": "phase", "kind": "choice", "choices": list(PHASES)},
@@ -29,11 +39,17 @@ def layout(table: CardTable, board: Board, players: int) -> Layout:
         *[_merchant(action) for action in ACTIONS],
         {"path": "used", "kind": "list", "things": TOKEN},
         {"path": "covered", "kind": "list", "things": GOOD},
+        {"path": "reveals", "kind": "amount", "least": 0, "most": len(GOODS)},
+        {"path": "shown_in", "kind": "amount", "least": 0, "most": ROUNDS},
         *[_pile(pile) for pile in range(PILES)],
         {"path": "out", "kind": "list", "things": SPECIAL},
+        {"path": "history", "kind": "rows", "columns": HISTORY},
+        {"path": "over", "kind": "flag"},
         *[_stack(market) for market in board.ids],
         {"path": "seat.money", "kind": "amount", "least": 0, "most": 9999},
+        {"path": "seat.account", "kind": "numbers", "room": 2, "along": "money", "least": 0, "most": 99_999},
         {"path": "seat.shown", "kind": "amount", "least": 0, "most": 9999},
+        {"path": "seat.ledger", "kind": "counts", "choices": sources, "least": -9999, "most": 9999},
         {**counts, "path": "seat.hand"},
         {**counts, "path": "seat.known", "among": "hand"},
         {"path": "seat.specials", "kind": "list", "things": SPECIAL},
@@ -51,7 +67,7 @@ def layout(table: CardTable, board: Board, players: int) -> Layout:
         "places": MARKET,
         "fields": fields,
         "empty": {"phase": PHASES[TAKE_ACTIONS], "seat": [{"hand": {}} for _ in range(players)]},
-        "memory": ["history"],
+        "memory": {"history": SPECIAL},
     }
 
 

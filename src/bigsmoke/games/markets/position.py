@@ -15,7 +15,6 @@ from bigsmoke.games.markets.state import (
     BARS_PASSED,
     GOODS_OF_A_TYPE,
     LAYER,
-    MOST_MONEY,
     MOVE,
     NO_CARD,
     NOWHERE,
@@ -308,7 +307,7 @@ def _read_money(s: Markets, fields: Fields, seats: list[Fields]) -> None:
     for p, seat in zip(s.seats, seats, strict=True):
         p.money = seat.amount("money", 0)
         p.shown = seat.amount("shown", 0)
-        account = seat.items("account", [0, max(p.money, MOST_MONEY)])
+        account = seat.items("account", [p.money, p.money])
         if not _is_range(account, p.money):
             raise seat.fail("account", "markets-give-account", value=told(account), money=told(p.money))
         p.under = p.money - account[0]
@@ -355,7 +354,9 @@ def _read_specials(s: Markets, fields: Fields, seats: list[Fields]) -> None:
         for name in pile:
             if not isinstance(name, str):
                 raise fields.fail(f"special_piles[{i}]", "give-names", value=told(name))
-    listed = [[spend(fields, "special_piles", name) for name in pile if name != REST] for pile in piles]
+    listed = [
+        [spend(fields, f"special_piles[{i}]", name) for name in pile if name != REST] for i, pile in enumerate(piles)
+    ]
     rest = [card for card in range(t.size) for _ in range(left[card])]
     takers = [pile for pile in range(PILES) if REST in piles[pile]]
     if takers == list(range(PILES)) and not any(listed):

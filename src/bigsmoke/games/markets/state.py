@@ -20,8 +20,6 @@ OPEN_GOODS: Final = [[good for good in range(4) if not covered >> good & 1] for 
 MERCHANTS_LEFT: Final = [[token for token in range(3) if not used >> token & 1] for used in range(32)]
 TRACKS_LEFT: Final = [[track for track in range(2) if not used >> 3 + track & 1] for used in range(32)]
 """The merchants, and the assistants by track, that can still be used, by the bits of those that are turned over."""
-MOST_MONEY: Final = 999
-"""More than anyone can earn: what an opponent might own where nothing at all is known."""
 
 # Phases. The reveal of the market card and the change of the starting player need nobody's decision: they belong to the
 # phases beside them.

@@ -229,7 +229,7 @@ def seat_fields(fields: Fields, players: int) -> list[Fields]:
     entries = fields.items("seat", [])
     if len(entries) > players:
         raise fields.fail("seat", "too-many-seats", seats=len(entries), players=players)
-    return [Fields(entries[i] if i < len(entries) else {}, f"seat {i}") for i in range(players)]
+    return [Fields(entries[i] if i < len(entries) else {}, f"seat[{i}]") for i in range(players)]
 
 
 def read_ending(s: Nanty, fields: Fields) -> None:
@@ -290,14 +290,14 @@ def read_area(s: Nanty, fields: Fields, area: int) -> None:
         figures = {name: card for name, card in t.figures.by_id.items() if card < AGENTS}
         for seat, names in enumerate(per_seat(s, fields, "figures", [])):
             for name in names:
-                figure = lookup(fields, "figures", str(name), figures, "agent")
+                figure = lookup(fields, f"figures[{seat}]", str(name), figures, "agent")
                 if s.seats[seat].figures[figure] != NOBODY:
-                    raise fields.fail("figures", "nanty-only-one", seat=seat, name=name)
+                    raise fields.fail(f"figures[{seat}]", "nanty-only-one", seat=seat, name=name)
                 s.enter(seat, area, figure, False)
     else:
         for seat, count in enumerate(per_seat(s, fields, "agents", 0)):
-            if type(count) is not int or count < 0:
-                raise fields.fail("agents", "nanty-give-agents", value=told(count))
+            if type(count) is not int or not 0 <= count <= AGENTS:
+                raise fields.fail("agents", "nanty-give-agents", value=told(count), most=AGENTS)
             for _ in range(count):
                 s.enter(seat, area, NAMELESS, False)
     for _ in range(fields.amount("grenadiers", 0, 0, GRENADIERS)):
@@ -416,7 +416,7 @@ def read_known(s: Nanty, fields: Fields) -> None:
     memory = s.memory
     in_doubt = read_guesses(s, fields)
     for i, entry in enumerate(fields.items("known", [])):
-        row = Fields(entry, f"known {i}")
+        row = Fields(entry, f"known[{i}]")
         viewer = row.amount("viewer", n, 0, n)
         holder = row.amount("holder", 0, 0, n - 1)
         mask = read_card_mask(s, row)
@@ -443,7 +443,7 @@ def read_guesses(s: Nanty, fields: Fields) -> list[int]:
     n = s.players
     memory = s.memory
     for i, entry in enumerate(fields.items("guesses", [])):
-        row = Fields(entry, f"guesses {i}")
+        row = Fields(entry, f"guesses[{i}]")
         viewer = row.amount("viewer", n, 0, n)
         guess = read_guess(s, row, viewer)
         if guess in memory.guesses[viewer]:
@@ -461,7 +461,7 @@ def read_guess(s: Nanty, row: Fields, viewer: int) -> Guess:
     n = s.players
     known, greys = [0] * n, [0] * n
     for j, entry in enumerate(row.items("hands", [])):
-        hand = Fields(entry, f"{row.where} hands {j}")
+        hand = Fields(entry, f"{row.where}.hands[{j}]")
         holder = hand.amount("holder", 0, 0, n - 1)
         if holder == viewer:
             raise hand.fail("holder", "nanty-knows-own-hand")
@@ -521,7 +521,7 @@ def read_personalities(s: Nanty, fields: Fields, seats: list[Fields]) -> None:
             s.seats[seat].personality = supply.left.pop()
     s.aside = aside + supply.left
     for i, entry in enumerate(fields.items("personality_history", [])):
-        row = Fields(entry, f"personality_history {i}")
+        row = Fields(entry, f"personality_history[{i}]")
         seat = row.amount("seat", 0, 0, s.players - 1)
         if row.has("gave"):
             gave = lookup(row, "gave", str(row.get("gave", "")), people.by_id, "personality")

@@ -73,6 +73,23 @@ lab-figure-reserve_buildings = Gebäude im Vorrat
 lab-figure-bars = Warenleisten im Vorrat
 lab-figure-specials_held = Sonderkarten auf der Hand
 
+## Wie es ausgeht
+
+lab-ends = Wie es ausgeht
+lab-ends-option = Wahl { $n }
+lab-ends-won = gewinnt { $percent } %
+lab-ends-gap = { $gap } ±{ $width } gegenüber der ersten
+lab-ends-same = von der ersten nicht zu unterscheiden
+lab-ends-key = Um wie viel es mit Vorsprung (rechts) oder Rückstand (links) endet; dunkel, wo die Partie gewonnen ist.
+lab-ends-key-both = Um wie viel es mit Vorsprung (rechts) oder Rückstand (links) endet: A gefüllt, B offen.
+lab-ends-games = Je { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} nach dem, was { SEAT($seat) } weiß, mit schnellen Antworten zu Ende gespielt.
+lab-ends-more = Weitere werden gespielt …
+lab-ends-note = So spielt man gröber als die Bots: Wer gewinnt, sagen eher die Chancen; hier ist zu sehen, wie weit die Ausgänge auseinanderliegen.
+lab-ends-told = { $name }: In { $games } Partien endet { SEAT($seat) } im Mittel bei { $mean } gegenüber dem Besten der anderen, ±{ $width }; die Hälfte der Partien zwischen { $low } und { $high }; gewonnen { $percent } von 100, ±{ $pm }.
+
 ## Weiterspielen, teilen
 
 lab-play = Weiterspielen
@@ -150,6 +167,42 @@ lab-add-sight = Jemand hat Karten gesehen
 lab-forget = Vergessen
 lab-add-of = Einen mehr: { $whose }
 
+lab-unsaid = nicht gesagt
+lab-add-number = Eine mehr
+lab-drop-number = Eine weniger
+lab-add-row = Eine Zeile mehr
+lab-stack-of = { $n }: { $name }
+lab-remembered = Was sich die Plätze aus der gespielten Partie gemerkt haben. Es entfällt von selbst, sobald eine Karte anderswohin kommt.
+
+lab-number-account-1 = Mindestens
+lab-number-account-2 = Höchstens
+
+lab-column-memory-marked-seat = Auf der Hand von
+lab-column-memory-marked-card = Karte
+lab-column-memory-marked-letter = Gezogen aus Satz
+lab-column-personality_history-seat = Wer
+lab-column-personality_history-saw = hat beiseite gesehen
+lab-column-personality_history-gave = oder hat gegeben
+lab-column-personality_history-got = und bekommen
+lab-column-history-seat = Wer
+lab-column-history-take = hat genommen
+lab-column-history-pile = vom Stapel
+lab-column-history-play = oder hat gespielt
+
+lab-choice-ending-declared = ein Sieg wurde erklärt
+lab-choice-ending-pile_won = der Stapel ging aus, und jemand hatte gewonnen
+lab-choice-ending-riots = Aufruhr, nach Punkten
+lab-choice-ending-pile_empty = der Stapel ging aus, nach Punkten
+
+lab-to-lab = Zum Labor
+lab-unread = Der Text ist nicht zu lesen
+lab-text-too-long = Der Text ist zu lang: Gelesen werden bis zu { $most } Zeichen.
+lab-study-too-large = Diese Studie ist zu groß für einen Link: Streiche einige ihrer Zweige.
+lab-ends-asked = Je { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} nach dem, was dort weiß, wer gefragt ist, mit schnellen Antworten zu Ende gespielt.
+
 lab-supply-pieces = Figuren
 lab-supply-card = Karten
 lab-supply-borough = Bezirke
@@ -225,3 +278,27 @@ lab-field-bars = Warenleisten, von unten
 lab-field-shown = Zuletzt gezeigtes Geld
 lab-field-specials = Sonderkarten auf der Hand
 lab-field-played = Gespielte Sonderkarten
+lab-field-coins = Geld auf jedem Stapel (Läden)
+lab-field-memory-looker = Wer in den Nachziehstapel geschaut hat
+lab-field-memory-marked = Handkarten, die davon bekannt sind
+lab-field-over = Die Partie ist aus
+lab-field-personality_history = Wer Persönlichkeiten gesehen oder getauscht hat
+lab-field-dice = Was der Würfel als Nächstes zeigt
+lab-field-dead = Gebietskarten, die für immer tot sind
+lab-field-browns = Braune Karten im Stapel zu Beginn
+lab-field-area_card = Wem es gehört, hat die Gebietskarte
+lab-field-house = Welches Gebäude
+lab-field-agent_box = Agentenkarten in der Schachtel
+lab-field-building_deck = Kommende Gebäudekarten, von oben
+lab-field-figure_cards_gone = Agenten- und Gebäudekarten, die fort sind
+lab-field-placing = Agenten werden noch gesetzt
+lab-field-governess-seat = Wer die Ereignisse angesehen hat
+lab-field-governess-foreseen = Wie viele der nächsten bekannt sind
+lab-field-governess-sunk = Eines kam nach unten
+lab-field-ending = Die Partie ist aus:
+lab-field-ended-winner = Wer gewonnen hat
+lab-field-reveals = Angebote, die diese Runde aufgedeckt wurden
+lab-field-shown_in = Runde, in der zuletzt Geld gezeigt wurde
+lab-field-history = Sonderkarten, wie sie nacheinander genommen und gespielt wurden
+lab-field-account = Was andere vom Geld wissen können
+lab-field-ledger = Woher das Geld kam

@@ -57,7 +57,7 @@ stack-place = Wohin? Leg es *auf die benutzte Karte*.
     .done = Immer noch *ein Stapel*. Überdeckte Karten sieht man nicht mehr, aber am Ende zählt, was auf ihnen steht.
 
 map = Die Karte von London
-map-look = Zwanzig Bezirke. Bei jedem steht, was er *kostet*, wie viele *Karten* er sofort gibt und wie viele *Punkte* er am Ende wert ist.
+map-look = *Ein anderes Spiel* und sein Plan: zwanzig Bezirke. Bei jedem steht, was er *kostet*, wie viele *Karten* er sofort gibt und wie viele *Punkte* er am Ende wert ist.
     .why = Jeder hat einen Besitzer und bleibt bei ihm.
 map-draw = Noch hat keiner Land. Nimm erst eine Karte vom Nachziehstapel.
     .other = Jede Karte wäre recht; nimm den Nachziehstapel.
@@ -87,7 +87,7 @@ nine-discard = Das Land hat deine Hand gefüllt: zehn Karten. Am Ende des Zugs d
     .done = Da liegt er, und wer ihn will, darf ihn nehmen. Keiner wird ihn wollen.
 
 cheap = Land macht das Verwalten billig
-cheap-draw = Später hast du viel von deiner Hand verbaut. Nimm eine Karte vom Nachziehstapel.
+cheap-draw = Später in diesem Spiel hast du viel von deiner Hand verbaut. Nimm eine Karte vom Nachziehstapel.
     .other = Jede Karte wäre recht; nimm den Nachziehstapel.
 cheap-action = Wenige Karten, zwei Stapel, vier Bezirke: Jetzt *verwalte die Stadt*.
     .other = Erlaubt. Aber jetzt ist es Zeit zu verwalten: Sieh, was es kostet.
@@ -106,7 +106,7 @@ cheap-end = Zwei Stapel und zwei Karten, weniger vier Bezirke: *nichts*. Schlie�
     .done = £7 verdient, zwei Armut los, keine dazu. Mit noch mehr Land nähme Verwalten sogar welche *weg*.
 
 loan = Kredite
-loan-draw = Ein anderes Spiel, und nur £2. Nimm eine Karte vom Nachziehstapel.
+loan-draw = *Ein anderes Spiel*, in dem du nur £2 hast. Nimm eine Karte vom Nachziehstapel.
     .other = Jede Karte wäre recht; nimm den Nachziehstapel.
 loan-action = Einen Kredit nimmt man nicht, weil man möchte: nur wenn man *zahlen muss* und nicht kann. Spiel Karten aus.
     .other = Erlaubt. Aber hier wollen wir sehen, was Schulden sind: Karten ausspielen.
@@ -119,7 +119,7 @@ loan-place = Auf eine benutzte Karte, wie immer.
     .done = Ein *Kredit*. Beim Verwalten bringt er keine Armut, aber zurückgezahlt wird er erst *am Ende*: £15, oder sieben Punkte weg. Und die Kartenauslage war voll: Ihre obere Reihe ist fort.
 
 odd = Karten, die etwas fragen
-odd-draw = Manche Karten fragen etwas, wenn man sie benutzt. Nimm eine Karte vom Nachziehstapel.
+odd-draw = *Ein anderes Spiel*. Manche Karten fragen etwas, wenn man sie benutzt. Nimm eine Karte vom Nachziehstapel.
     .other = Jede Karte wäre recht; nimm den Nachziehstapel.
 odd-action = Drei Karten deiner Stadt sind bereit. *Verwalte die Stadt*.
     .other = Erlaubt; aber sehen wir, was diese Karten tun. Verwalte die Stadt.
@@ -148,7 +148,7 @@ swap-for = Welche Karte nimmst du dafür? { CARD("kew_gardens") }: vier Punkte a
     .done = Deine liegt in der Kartenauslage, und du hast { CARD("kew_gardens") } auf der Hand. Bevor dein Zug endet, wirst du noch einmal gefragt, wenn du nicht getauscht hast.
 
 tube = Die U-Bahn
-tube-draw = Spät im Spiel wird die *U-Bahn* gegraben. Nimm eine Karte vom Nachziehstapel.
+tube-draw = *Ein anderes Spiel*, kurz vor dem Ende: Die *U-Bahn* wird gegraben. Nimm eine Karte vom Nachziehstapel.
     .other = Jede Karte wäre recht; nimm den Nachziehstapel.
 tube-action = Deine { CARD("underground") } ist bereit: *Verwalte die Stadt*. Sie ist deine einzige offene Karte, also wird sie gleich benutzt.
     .other = Erlaubt; aber die U-Bahn will gegraben sein. Verwalte die Stadt.
@@ -162,7 +162,7 @@ tube-two = Jeder weitere Marker liegt neben einem anderen. Über die Themse kost
     .done = Acht Punkte mit einer Karte: vier sofort und am Ende zwei für jeden Marker.
 
 last = Der letzte Zug
-last-deck = Der Nachziehstapel ist *leer*. { SEAT(1) } hat die letzte Karte genommen; du hast noch einen Zug.
+last-deck = *Ein anderes Spiel*, am Ende: Der Nachziehstapel ist *leer*. { SEAT(1) } hat die letzte Karte genommen; du hast noch einen Zug.
     .why = { SEAT(1) } steht jetzt bei 43, du bei 42.
 last-action = Jede Karte, die auf der Hand bleibt, wird eine Armut. Bau also noch einmal: *Karten ausspielen*.
     .other = Erlaubt. Aber Verwalten brächte Armut, und Land brächte Karten, die du nicht mehr brauchen kannst. Bau.
@@ -181,7 +181,7 @@ score-lines = Zuletzt die Armut: Du hast 9 und eine Karte, { SEAT(1) } 7 und zwe
     .why = Eine oder zwei kosten einen Punkt, fünf kosten fünf, zehn fünfzehn. An Armut gehen mehr Spiele verloren als an allem anderen.
 
 on = Jetzt du
-on-yours = Du weißt genug. Das hier ist die Mitte eines Spiels: *Spiel weiter*, gegen { SEAT(1) }, der es dir leicht macht.
+on-yours = Du weißt genug. Das hier ist die Mitte eines Spiels: *Spiel weiter*, gegen { SEAT(1) }, einen leichten Gegner.
     .why = Halt die Hand klein, bevor du verwaltest, bau auf benutzte Karten, und kauf Land: Es ist Punkte wert und zieht jedes Mal Armut ab.
 
 other-draw = Auch erlaubt. Nimm diesmal die, die leuchtet.

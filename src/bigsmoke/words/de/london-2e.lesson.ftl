@@ -60,7 +60,7 @@ stack-place = Wohin? Leg es *auf die benutzte Karte*.
     .done = Immer noch *ein Stapel*. Überdeckte Karten sieht man nicht mehr, aber am Ende zählt, was auf ihnen steht.
 
 kills = Warum Armut alles kostet
-kills-ladder = Spät im Spiel. Du hast 14 Armut, und am Ende ist jede Karte auf der Hand eine mehr: *15*.
+kills-ladder = *Ein anderes Spiel*, kurz vor dem Ende. Du hast 14 Armut, und am Ende ist jede Karte auf der Hand eine mehr: *15*.
     .why = { SEAT(1) } hat 4 und drei Karten: 7.
 kills-least = Wer *am wenigsten* hat, gibt alles zurück, und die anderen ebenso viel. { SEAT(1) } gibt 7 zurück; du gibst 7 zurück und behältst *8*.
     .why = Es zählt also nie der Haufen, sondern um wie viel du über dem Niedrigsten liegst.
@@ -101,11 +101,11 @@ land-buy = { BOROUGH("lewisham") } kostet £3: vier Karten, 1 Ansehen und *vier 
     .done = Von 14 auf *10*, und vier neue Karten. Aber Karten wiegen: Verbau sie, bevor du wieder verwaltest.
 
 loan = Kredite
-loan-draw = Ein anderes Spiel. Du hast £3. Zieh erst vom Nachziehstapel.
+loan-draw = *Ein anderes Spiel*. Du hast £3. Zieh erst vom Nachziehstapel.
     .other = Jede Karte wäre recht; nimm den Nachziehstapel.
 loan-action = Die { BOROUGH("city") } steht zum Verkauf: 5 Ansehen. *Kauf Land*, obwohl du es nicht bezahlen kannst.
     .other = Erlaubt. Aber hier wollen wir sehen, was Schulden sind: Kauf Land.
-loan-buy = Die { BOROUGH("city") } kostet £8. Zum Bezahlen nimmst du einen *Kredit* von £10 auf: Drück darauf, und wenn du gefragt wirst, noch einmal.
+loan-buy = Die { BOROUGH("city") } kostet £8. Zum Bezahlen nimmst du einen *Kredit* von £10 auf: Drück darauf, und wenn du gefragt wirst, ob du sicher bist, noch einmal.
     .other = Die { BOROUGH("city") } ist die Schulden wert.
     .done = Du hast noch £5, dazu 5 Ansehen und *einen Kredit*: eine Armut mehr, sooft du verwaltest. Am Ende kostet er unbezahlt 7 Ansehen.
 
@@ -122,7 +122,7 @@ repay-pay = Ein paar Züge später hast du £21. Einen Kredit kannst du nur *zu 
     .done = Keine Schulden, und eine Armut weniger, sooft du verwaltest.
 
 persons = Aktionskarten
-persons-draw = Ein paar Karten sind *Aktionskarten*: Man spielt sie aus, statt sie zu bauen. Zieh vom Nachziehstapel.
+persons-draw = *Ein anderes Spiel*. Ein paar Karten sind *Aktionskarten*: Man spielt sie aus, statt sie zu bauen. Zieh vom Nachziehstapel.
     .other = Jede Karte wäre recht; nimm den Nachziehstapel.
 persons-action = Man spielt sie beim *Ausbauen* der Stadt.
     .other = Erlaubt; aber Aktionskarten spielt man beim Ausbauen.
@@ -157,7 +157,7 @@ odd-for = Welche Karte nimmst du dafür? { CARD("kew_gardens") }: 4 Ansehen am E
     .done = Dein Bettler liegt auf dem Bautableau, und du hast { CARD("kew_gardens") } auf der Hand. So etwas kann nur der oberste Bezirk.
 
 last = Der letzte Zug
-last-deck = Der Nachziehstapel ist *leer*. { SEAT(1) } hat die letzte Karte genommen; du hast noch einen Zug.
+last-deck = *Ein anderes Spiel*, am Ende: Der Nachziehstapel ist *leer*. { SEAT(1) } hat die letzte Karte genommen; du hast noch einen Zug.
     .why = { SEAT(1) } steht jetzt bei 34, du bei 33.
 last-action = Jede Karte, die auf der Hand bleibt, wird eine Armut. Bau also noch einmal: *Stadt ausbauen*.
     .other = Erlaubt. Aber Verwalten brächte Armut, und Land brächte Karten, die du nicht mehr brauchen kannst. Bau.
@@ -176,7 +176,7 @@ score-lines = Von oben nach unten: was du im Spiel gewonnen hast, was auf deinen
     .why = Bei Gleichstand gewinnt, wer weniger Armut hat.
 
 on = Jetzt du
-on-yours = Du weißt genug. Das hier ist die Mitte eines Spiels: *Spiel weiter*, gegen { SEAT(1) }, der es dir leicht macht.
+on-yours = Du weißt genug. Das hier ist die Mitte eines Spiels: *Spiel weiter*, gegen { SEAT(1) }, einen leichten Gegner.
     .why = Halt die Hand klein, bevor du verwaltest, bau auf benutzte Karten, und behalt die niedrigste Armut am Tisch im Auge.
 
 other-draw = Auch erlaubt. Nimm diesmal die, die leuchtet.

@@ -481,20 +481,20 @@ ruling-pauper = Bettler kannst du für jede Karte abgeben, die beim Verwalten ei
 
 ## Ein Wort zu jeder Art von Frage, für die erste Partie
 
-guide-opening = Jeder Zug beginnt mit einer Karte. Mehr Karten geben mehr Auswahl, aber jede Karte auf der Hand ist Armut, wenn du deine Stadt verwaltest.
+guide-opening = Jeder Zug beginnt mit einer Karte. Mehr Karten sind mehr Auswahl, aber beim Verwalten ist jede auf der Hand Armut.
 guide-action = { $game ->
     [london-1e] Eine Aktion im Zug: Spiel Karten in deine Stadt aus, kauf Land, verwalte deine Stadt oder nimm drei Karten. Jeder Zug beginnt mit einer Karte, die du nimmst.
    *[other] Eine Aktion im Zug: Bau Karten von deiner Hand, kauf einen Bezirk, verwalte deine Stadt für Geld und Ansehen oder zieh drei weitere Karten. Bau erst; verwalte, sobald ein paar Stapel stehen.
 }
-guide-develop = Eine Karte, die du baust, kommt auf einen Stapel deiner Stadt, und eine andere Karte derselben Farbe wird dafür abgeworfen. Überdeckte Karten zählen am Ende, aber beim Verwalten nützen sie nichts mehr.
-guide-place = Einen neuen Stapel kannst du beim Verwalten für sich nutzen, aber jeder Stapel bringt bei jedem Verwalten Armut. Eine Karte oben auf einem Stapel überdeckt, was dort liegt.
+guide-develop = Eine gebaute Karte kommt auf einen Stapel; eine andere ihrer Farbe wird dafür abgeworfen. Überdeckte Karten zählen erst am Ende.
+guide-place = Ein neuer Stapel wird für sich genutzt, bringt aber bei jedem Verwalten Armut. Auf einem Stapel überdeckt eine Karte, was dort liegt.
 guide-payment = Die Karte, die du hergibst, liegt offen da, und alle können sie nehmen. Die Vorschau neben deinem Geld sagt, was übrig bleibt.
 guide-buy = Land kostet Geld und bringt Karten. Es hält auch die Armut klein.
-guide-run = Jede offene Karte darfst du einmal nutzen; die meisten werden danach umgedreht. Hörst du auf, kommt die Armut: Sieh vorher auf die Vorschau links.
+guide-run = Jede offene Karte nutzt du einmal; die meisten werden dann umgedreht. Hörst du auf, kommt die Armut: Sieh auf die Vorschau links.
 guide-draw = Vom Nachziehstapel weißt du nicht, was kommt; was offen liegt, kennst du. Neun Karten darfst du am Ende eines Zuges behalten.
 guide-discard = Neun Karten darfst du behalten. Gib her, was dir am wenigsten nützt: Andere können es nehmen.
 guide-repay = Ein Kredit über £10 kostet beim Zurückzahlen £15. Ist er am Ende noch offen, kostet er sieben Punkte.
-guide-underground = Ein Marker kommt in einen beliebigen Bezirk mit Gebäude, deinen oder einen fremden, der neben einem mit Marker liegt; der allererste in die City oder daneben. Am Ende ist er zwei Punkte wert für den, der dort gebaut hat. Hat er auf seinem Ufer der Themse keinen Nachbarn, kostet er £3.
+guide-underground = Ein Marker kommt in einen Bezirk mit Gebäude, neben einen mit Marker: zwei Punkte für den Erbauer. Der erste liegt in der City oder daneben.
 
 ## Was Zeichen und Orte bedeuten: gezeigt, wenn man auf sie zeigt, und in der Hilfe
 

@@ -446,7 +446,7 @@ play-now = jetzt spielen
 # Was eine Karte ist, in ein, zwei Worten, und was sie tut.
 effect-tiebreaker = Stichentscheid
     .does = jeder Gleichstand geht an dich
-effect-replenishment_exchange = Nachschub + Tausch
+effect-replenishment_exchange = Nachschub plus Tausch
     .does = eine Karte mehr und ein Tausch
 effect-any_market = Beliebiger Markt
     .does = 1 Leiste, wo du willst
@@ -632,13 +632,13 @@ own-icon-reveal = Geld zeigen
 
 ## Ein Wort zu jeder Art von Frage, für eine erste Partie
 
-guide-place_first = Die ersten Leisten legst du für den Nachbarn rechts, und deine legt der Nachbar links. Am Anfang liegen auf keinem Markt mehr als drei.
-guide-action = Lass einen Händler arbeiten, wo er steht, oder schick einen Gehilfen auf einen Markt ohne Händler. Jeder wird nur einmal pro Runde benutzt, von einem Spieler; zeig auf einen, dann siehst du, was er brächte.
+guide-place_first = Du legst die ersten Leisten deines rechten Nachbarn. Am Anfang liegen auf keinem Markt mehr als drei.
+guide-action = Schick einen Händler, wo er steht, oder einen Gehilfen auf einen Markt ohne Händler. Jeder geht einmal pro Runde: Zeig darauf, was er bringt.
 guide-place = Eine Leiste quer über einer vollen Lage verdeckt drei Kisten darunter. Es zählt, was von oben zu sehen ist.
 guide-type = Waren sind das, womit du in den Auktionen am Ende der Runde bietest.
 guide-take = Eine Karte nach der anderen, von beliebigen Stapeln. Was du auf der Hand hast, kannst du in der folgenden Auktion bieten.
-guide-offer = Alle versiegeln ihre Angebote gleichzeitig. Wer von einer Sorte am meisten bietet, bekommt den Preis auf der Marktkarte; deins kannst du ändern, bis das letzte da ist.
-guide-pile = Du siehst einen Stapel durch und behältst eine Karte. Die meisten Sonderkarten spielst du einmal, für Geld; zwei Arten bleiben vor dir liegen und helfen auf Dauer.
+guide-offer = Alle bieten zugleich. Wer von einer Sorte am meisten bietet, bekommt den Preis; dein Angebot kannst du ändern, bis das letzte da ist.
+guide-pile = Du siehst einen Stapel durch und behältst eine Karte. Die meisten zahlen einmal; zwei Arten bleiben liegen und helfen auf Dauer.
 
 ## Was Zeichen und Orte bedeuten: gezeigt, wenn man auf sie zeigt, und in der Hilfe
 

@@ -531,12 +531,12 @@ ending-riots = Krawalle haben das Spiel beendet: Die Punkte entscheiden.
 
 ## Ein Wort zu jeder Art von Frage, für die erste Partie
 
-guide-turn = Spiel eine Karte: Ihre Symbole werden der Reihe nach ausgeführt, und jedes darfst du auslassen, nur ein Zufallsereignis nicht. Dein Ziel steht auf der versiegelten Karte, die nur du siehst; du gewinnst, wenn es zu Beginn deines Zugs erreicht ist.
-guide-after = Gebietskarten geben dir, wo du ein Gebäude hast, einmal pro Zug eine Fähigkeit. Wenn nichts mehr zu tun ist, beende den Zug; du ziehst auf fünf Karten nach.
+guide-turn = Spiel eine Karte, Zeichen für Zeichen; auslassen darfst du alle, nur Zufallsereignisse nicht. Du gewinnst, wenn dein Ziel zu Beginn deines Zuges erreicht ist.
+guide-after = Wo du ein Gebäude hast, nutzt du einmal pro Zug die Fähigkeit des Gebiets. Dann beende den Zug; du ziehst auf fünf Karten nach.
 guide-place_agent = Ein Agent kommt dorthin, wo du schon einen hast, oder nach nebenan. Ein zweiter Agent in einem Gebiet bringt Unruhe.
-guide-remove_trouble = Du darfst irgendeinen Unruhemarker vom Spielplan nehmen, egal, wo deine Agenten stehen. Ohne Unruhe ist dort kein Attentat möglich, und in dem Gebiet kann gebaut werden.
+guide-remove_trouble = Jeder Unruhemarker darf weg, egal, wo du stehst. Ohne Unruhe gibt es dort kein Attentat, und es kann gebaut werden.
 guide-assassinate = Nur wo Unruhe herrscht. Die Unruhe verschwindet mit dem Opfer.
-guide-build = Ein Gebäude braucht dort einen Agenten von dir, keine Unruhe und den Preis, der auf dem Stadtplan steht. Es gibt dir die Fähigkeit des Gebiets.
+guide-build = Ein Gebäude braucht dort einen Agenten von dir, keine Unruhe und den Preis auf dem Plan. Es gibt dir die Fähigkeit des Gebiets.
 guide-another = Mit diesem Symbol darfst du im selben Zug noch eine Karte aus deiner Hand spielen.
 guide-use_text = Eine Schriftrolle tut, was der Kartentext sagt.
 guide-react = Jemand will an etwas heran, das dir gehört. Niemand erfährt, ob du hättest reagieren können.

@@ -73,6 +73,23 @@ lab-figure-reserve_buildings = Buildings in reserve
 lab-figure-bars = Goods bars left
 lab-figure-specials_held = Special cards in hand
 
+## How it ends
+
+lab-ends = How it ends
+lab-ends-option = Option { $n }
+lab-ends-won = wins { $percent } %
+lab-ends-gap = { $gap } ±{ $width } beside the first
+lab-ends-same = not to be told from the first
+lab-ends-key = By how much it ends ahead (right) or behind (left); dark where the game is won.
+lab-ends-key-both = By how much it ends ahead (right) or behind (left): A filled, B open.
+lab-ends-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+} each, from what { SEAT($seat) } knows, played on to the end by quick answers.
+lab-ends-more = More are being played …
+lab-ends-note = These players are rougher than the bots: for who wins, go by the chances; here you see how far the ends lie apart.
+lab-ends-told = { $name }: in { $games } games { SEAT($seat) } ends { $mean } from the best of the others on average, give or take { $width }; half of the games between { $low } and { $high }; won { $percent } in 100, give or take { $pm }.
+
 ## Playing on, sharing
 
 lab-play = Play on
@@ -150,6 +167,42 @@ lab-add-sight = Somebody has seen cards
 lab-forget = Forget it
 lab-add-of = One more: { $whose }
 
+lab-unsaid = not said
+lab-add-number = One more
+lab-drop-number = One less
+lab-add-row = One more
+lab-stack-of = { $n }: { $name }
+lab-remembered = What the seats remember of the game as it was played. It goes by itself when a card is laid elsewhere.
+
+lab-number-account-1 = At least
+lab-number-account-2 = At most
+
+lab-column-memory-marked-seat = In the hand of
+lab-column-memory-marked-card = Card
+lab-column-memory-marked-letter = Drawn from set
+lab-column-personality_history-seat = Who
+lab-column-personality_history-saw = has seen aside
+lab-column-personality_history-gave = or has given
+lab-column-personality_history-got = and has got
+lab-column-history-seat = Who
+lab-column-history-take = has taken
+lab-column-history-pile = from pile
+lab-column-history-play = or has played
+
+lab-choice-ending-declared = a victory was declared
+lab-choice-ending-pile_won = the pile ran out, and somebody had won
+lab-choice-ending-riots = riots, by points
+lab-choice-ending-pile_empty = the pile ran out, by points
+
+lab-to-lab = To the lab
+lab-unread = The text cannot be read
+lab-text-too-long = The text is too long: up to { $most } characters are read.
+lab-study-too-large = This study is too large for a link: drop some of its branches.
+lab-ends-asked = { $games ->
+    [one] One game
+   *[other] { $games } games
+} each, from what whoever is asked there knows, played on to the end by quick answers.
+
 lab-supply-pieces = Pieces
 lab-supply-card = Cards
 lab-supply-borough = Boroughs
@@ -225,3 +278,27 @@ lab-field-bars = Goods bars, from the bottom
 lab-field-shown = Money last shown
 lab-field-specials = Special cards in hand
 lab-field-played = Special cards played
+lab-field-coins = Money on each stack (Shops)
+lab-field-memory-looker = Who has looked at the deck
+lab-field-memory-marked = Cards in hands that they know from it
+lab-field-over = The game is over
+lab-field-personality_history = Who has seen or traded Personalities
+lab-field-dice = What the die shows next
+lab-field-dead = City Area cards dead for good
+lab-field-browns = Brown cards in the pile at the start
+lab-field-area_card = Its owner has the City Area card
+lab-field-house = Which Building
+lab-field-agent_box = Agent cards in the box
+lab-field-building_deck = Building cards to come, from the top
+lab-field-figure_cards_gone = Agent and Building cards gone
+lab-field-placing = Agents are still being placed
+lab-field-governess-seat = Who has looked at the events
+lab-field-governess-foreseen = How many of the next they know
+lab-field-governess-sunk = One was put at the bottom
+lab-field-ending = The game is over:
+lab-field-ended-winner = Who has won
+lab-field-reveals = Offers opened this round
+lab-field-shown_in = Round in which money was last shown
+lab-field-history = Special cards, in the order in which they were taken and played
+lab-field-account = What others can tell of the money
+lab-field-ledger = Where the money came from

@@ -23,7 +23,7 @@ build-action = There are four actions. Choose *develop*, to build from your hand
     .try-run = You have built nothing yet: a run would bring you poverty and nothing else.
     .try-three = Three more cards are three more to carry. You have plenty to build with already.
 build-card = Build { CARD("covent_garden") }.
-    .why = The figures in its middle are what it gives when it is used; on the right below stands what it is worth at the end.
+    .why = The numbers in its middle are what it gives when it is used. What a card is worth at the end stands at the bottom right.
     .other = You may build that one, too. Let us build { CARD("covent_garden") } first: it earns at once, and costs nothing.
 build-pay = Every building costs *another card of the same colour*. { CARD("covent_garden") } is brown: pay with { CARD("grocers") }.
     .other = That would pay for it as well. { CARD("grocers") } is the one to do without here.
@@ -39,7 +39,7 @@ run-action = Now *run your city*: use what lies open in it.
     .other = Also allowed. But now your building is to earn something: run your city.
 run-use = Use { CARD("covent_garden") }.
     .other = First use { CARD("covent_garden") }: that is what the run is for.
-    .done = £5 and 2 prestige. Then it *turned over*: most cards can be used but once. It keeps its place in your city.
+    .done = £5 and 2 prestige. Then it *turned over*: most cards can be used only once. It keeps its place in your city.
 run-end = Now comes the price. A run brings poverty: *one for each stack, one for each card in your hand*, one for each loan. Finish the run.
     .on-city = 1 stack
     .on-hand = 6 cards
@@ -60,7 +60,7 @@ stack-place = Where to? Lay it *on the used card*.
     .done = Still *one stack*. A covered card is out of sight, but at the end it scores what is printed on it.
 
 kills = Why poverty kills
-kills-ladder = Late in a game. You have 14 poverty, and at the end each card in your hand is one more: *15*.
+kills-ladder = *Another game*, and late in it. You have 14 poverty, and at the end each card in your hand is one more: *15*.
     .why = { SEAT(1) } has 4 and three cards: 7.
 kills-least = Whoever has *the least* gives all of it back, and the others as much. { SEAT(1) } gives back 7; you give back 7, and keep *8*.
     .why = So it is never the heap that counts, but how much more than the lowest you have.
@@ -101,11 +101,11 @@ land-buy = { BOROUGH("lewisham") } costs £3: four cards, 1 prestige, and *four 
     .done = From 14 to *10*, and four new cards. But cards weigh: build with them before you run again.
 
 loan = Loans
-loan-draw = Another game. You have £3. Draw from the deck first.
+loan-draw = *Another game*. You have £3. Draw from the deck first.
     .other = Any draw would do; take the deck.
 loan-action = { BOROUGH("city") } is for sale: 5 prestige. *Buy land* though you cannot pay for it.
     .other = Allowed. But here let us see what debts are: buy land.
-loan-buy = { BOROUGH("city") } costs £8. You will *borrow* £10 to pay: press it, and where you are asked, once more.
+loan-buy = { BOROUGH("city") } costs £8. You will *borrow* £10 to pay: press it, and when you are asked whether you are sure, press again.
     .other = The { BOROUGH("city") } is the one that is worth a debt.
     .done = You have £5 left, 5 prestige, and *a loan*: one poverty more in every run. Unpaid at the end it costs 7 prestige.
 
@@ -122,7 +122,7 @@ repay-pay = Some turns later you have £21. Only *at the start of a turn* can a 
     .done = No debts, and one poverty less in every run.
 
 persons = Action cards
-persons-draw = A few cards are *action cards*: they are played, not built. Draw from the deck.
+persons-draw = *Another game*. A few cards are *action cards*: they are played, not built. Draw from the deck.
     .other = Any draw would do; take the deck.
 persons-action = They are played while you *develop*.
     .other = Allowed; but action cards are played while you develop.
@@ -145,7 +145,7 @@ odd-prison = Use { CARD("brixton_prison") }.
 odd-jail = It takes up to three cards from your hand, and sheds a poverty for each. Lock up the *Pauper*.
     .other = You could still build that one. Paupers are the ones for the prison.
     .done = One card less, and one poverty less.
-odd-others = Other cards ask something else: *whom* it befalls, how many Paupers go to the Workhouse, which card is used *once more*, which of two *turns over*, what comes *first*.
+odd-others = Other cards ask something else: *which player* is meant, how many Paupers go to the Workhouse, which card is used *once more*, which of two *turns over*, what comes *first*.
     .why = What is asked always stands here, and what you can answer is lit on the table. With a card pointed at, you read what it does.
 odd-end = No more for the prison: finish with it.
     .other = Keep that one. Finish with the prison.
@@ -157,7 +157,7 @@ odd-for = Which card do you take for it? { CARD("kew_gardens") }: 4 prestige at 
     .done = Your Pauper lies on the board, and you hold { CARD("kew_gardens") }. Only the borough on top does such things.
 
 last = The last turn
-last-deck = The deck is *empty*. { SEAT(1) } took the last card; you have one turn left.
+last-deck = *Another game*, at its end: the deck is *empty*. { SEAT(1) } took the last card; you have one turn left.
     .why = { SEAT(1) } stands at 34 now, and you at 33.
 last-action = Each card left in your hand will be one poverty. So build once more: *develop*.
     .other = Allowed. But a run would bring poverty, and land cards that you cannot use any more. Build.
@@ -176,7 +176,7 @@ score-lines = From top to bottom: what you won in play, what is printed on your 
     .why = Ties go to whoever has less poverty.
 
 on = Now you
-on-yours = You know enough. This is the middle of a game: *play on* from here against { SEAT(1) }, who plays easily.
+on-yours = You know enough. This is the middle of a game: *play on* from here against { SEAT(1) }, an easy opponent.
     .why = Keep your hand small before you run, build on used cards, and watch the lowest poverty at the table.
 
 other-draw = Allowed, too. This time, take the one that is lit.

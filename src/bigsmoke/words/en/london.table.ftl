@@ -491,15 +491,15 @@ guide-action = { $game ->
     [london-1e] One action a turn: play cards into your city, buy land, run your city, or take three cards. Every turn begins with a card taken.
    *[other] One action a turn: build from your hand, buy a borough, run your city for money and prestige, or draw three more cards. Build first, run once a few stacks stand.
 }
-guide-develop = A card you build goes onto a stack of your city, and another card of the same colour is discarded to pay for it. Cards you covered count at the end but run no more.
+guide-develop = A card that you build goes onto a stack; another of its colour is discarded to pay. Covered cards count only at the end.
 guide-place = A new stack can be run by itself, but every stack brings poverty in each run. A card on top of a stack covers what lies there.
 guide-payment = The card you give up lies open for everybody to take. The forecast beside your money says what is left.
 guide-buy = Land costs money and brings cards. It also keeps poverty down.
-guide-run = Each open card may be used once; most turn over afterwards. When you stop, poverty comes: look at the forecast on the left before you do.
+guide-run = Each open card may be used once; most turn over then. When you stop, poverty comes: see the forecast on the left.
 guide-draw = From the deck you do not know what comes; what lies open you do. Nine cards may be kept at the end of a turn.
 guide-discard = Nine cards may be kept. Give up what is least use to you: others may take it.
 guide-repay = A loan of £10 costs £15 to pay back. Unpaid at the end it costs seven points.
-guide-underground = A counter goes into any borough with a building, yours or another's, that lies next to one with a counter; the first of all in or beside the City. It is worth two points at the end to whoever has built there. Where it has no neighbour on its own bank of the Thames, it costs £3.
+guide-underground = A counter goes into a borough with a building, next to one with a counter: two points for whoever built there. The first lies in or by the City.
 
 ## What signs and places mean: shown when they are pointed at, and in the help
 

@@ -9,7 +9,7 @@
 option-open_accounts = Open accounts
     .help = The table keeps the books that anyone with a good memory could keep: the goods that must be in each hand, and what each player's money can be.
 option-strict_piles = Goods piles may not be counted
-    .help = While players replenish and make their offers, nobody sees how many goods cards the piles hold.
+    .help = During supply and while offers are made, nobody sees how many goods cards the piles hold.
 option-special_cards = Special cards
     .help = How often each special card is in the game is our reconstruction. Standard: six families of five. All pairs: Combined offers for all ten pairs of markets, fewer of Any market and Rich offer.
 option-cards = Corrected cards
@@ -34,8 +34,8 @@ ask-type-first = Which goods do you take ({ $count ->
 ask-draw = The pile is empty: which goods do you take instead?
 # $left cards are still to be taken, one by one.
 ask-draw-left = The pile is empty: which goods do you take instead? ({ $left } left)
-ask-take = Replenish: which goods do you take?
-ask-take-left = Replenish: which goods do you take? ({ $left } left)
+ask-take = Supply: which goods do you take?
+ask-take-left = Supply: which goods do you take? ({ $left } left)
 ask-swap = Exchange a goods card?
 # $left exchanges may still be made.
 ask-swap-left = Exchange a goods card? ({ $left } left)
@@ -111,7 +111,7 @@ brings-no-goods = Nothing: all goods piles are empty
 brings-ties = You win every tie from now on
 # $rivals have the Tiebreaker too.
 brings-most-ties = You win every tie from now on, but for those with { SEAT($rivals) }
-brings-exchange = One more card and an exchange whenever you replenish
+brings-exchange = One more card and an exchange in each supply
 brings-pile = { $size ->
     [one] 1 card
    *[other] { $size } cards

@@ -48,7 +48,7 @@ pile-3 = pile 4
 
 phase-setup = the first goods bars
 phase-actions = taking actions
-phase-replenish = replenishing
+phase-replenish = supply
 phase-auction = auctions
 phase-move = merchants and assistants move
 
@@ -71,9 +71,9 @@ market_card-MC-08 = Market card 8
 market_card-MC-09 = Market card 9
 market_card-MC-10 = Market card 10
 market_card-MC-11 = Market closed
-    .text = No replenishment and no auction this round.
+    .text = No supply and no auction this round.
 market_card-MC-12 = Market closed
-    .text = No replenishment and no auction this round.
+    .text = No supply and no auction this round.
 
 ## Special cards. The cards of one family differ by their markets alone: see the terms
 
@@ -86,8 +86,8 @@ market_card-MC-12 = Market closed
 
 card-tiebreaker = Tiebreaker
     .text = While it lies before you, every tie you are part of goes to you: in auctions, and when the money is counted at the end.
-card-replenishment_exchange = Replenishment plus exchange
-    .text = One goods card more whenever you replenish; afterwards you may put one card from hand back and take one of another kind.
+card-replenishment_exchange = Supply plus exchange
+    .text = One goods card more in each supply; afterwards you may put one card from hand back and take one of another kind.
 card-any_market = Any market
     .text = Add one of your bars to whichever market you like.
 card-rich_offer = Rich offer

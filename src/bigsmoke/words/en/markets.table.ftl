@@ -260,7 +260,7 @@ supply-cards = { $cards ->
 supply-swaps = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} + { $swaps } with a swap
+} + { $swaps } with an exchange
 hidden-money = £?
 
 ## Goods in hand
@@ -290,7 +290,7 @@ one-fewer = One fewer
 one-more = One more
 swap-one = Give 1 { GOOD($give) } for 1 { GOOD($take) }
 # Over the signs of what one can have instead.
-swap-for = swap one for
+swap-for = exchange one for
 would-be-yours = would be yours
 
 ## The sealed offer
@@ -442,13 +442,13 @@ play-now = play now
 # What a card is, in a word or two, and what it does.
 effect-tiebreaker = Tiebreaker
     .does = every tie is yours
-effect-replenishment_exchange = Supply and swap
-    .does = a card more, and a swap
+effect-replenishment_exchange = Supply plus exchange
+    .does = a card more, and an exchange
 effect-any_market = Any market
     .does = lay 1 bar anywhere
 effect-clientele = Clientele
 effect-monopoly = Monopoly
-effect-combined_offer = Combined
+effect-combined_offer = Combined offer
 effect-rich_offer = Rich offer
 # On a phone: a card, its markets, and what it would bring.
 effect-at = { MARKET($markets, form: "short", style: "comma") }, { $brings }
@@ -622,13 +622,13 @@ own-icon-reveal = money shown
 
 ## A word on each kind of question, for somebody's first game
 
-guide-place_first = The first bars are laid for the neighbour on the right, and yours by the neighbour on the left. At the start no market takes more than three.
-guide-action = Send a merchant to work where he stands, or an assistant to a market without one. Each is used once a round, by one player; point at one to see what it would bring.
+guide-place_first = You lay the first bars of your neighbour on the right. At the start no market takes more than three.
+guide-action = Send a merchant where he stands, or an assistant to a market without one. Each is used once a round: point at one to see what it brings.
 guide-place = A bar across a full layer hides three crates below it. What counts is what can be seen from above.
 guide-type = Goods are what you bid with in the auctions at the end of the round.
 guide-take = One card after another, from any pile. What you hold is what you can offer in the auction that follows.
-guide-offer = All offers are sealed at once. The most of a kind takes the prize on the market card; you may change yours until the last is in.
-guide-pile = You look through one pile and keep one card. Most special cards are played once for money; two kinds stay before you and help for good.
+guide-offer = All offers are sealed at once. Whoever has the most of a kind takes its prize; you may change yours until the last is in.
+guide-pile = You look through one pile and keep one card. Most pay once; two kinds stay before you and help for good.
 
 ## What signs and places mean: shown when they are pointed at, and in the help
 

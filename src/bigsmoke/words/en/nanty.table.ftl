@@ -498,10 +498,10 @@ ending-riots = Riots have ended the game: points decide.
 
 ## A word on each kind of question, for somebody's first game
 
-guide-turn = Play one card: its signs are carried out in their order, and any may be skipped except a Random Event. Your aim is on the sealed card that only you see; you win if it is met when your turn begins.
-guide-after = City Areas where you own a building give a power once a turn. When nothing is left to do, end the turn; you draw up to five cards.
+guide-turn = Play one card, sign by sign; any may be skipped, except a Random Event. You win if your aim is met when your turn begins.
+guide-after = Areas where you own a building give a power once a turn. Then end the turn: you draw up to five cards.
 guide-place_agent = An Agent goes where you have one already or next door. A second Agent in an area brings Trouble.
-guide-remove_trouble = Any one Trouble marker on the board may go, wherever your Agents stand. Without Trouble nobody can be assassinated there, and the area can be built on.
+guide-remove_trouble = Any Trouble marker may go, wherever you stand. Without Trouble nobody is assassinated there, and the area can be built on.
 guide-assassinate = Only where there is Trouble. The Trouble goes with the victim.
 guide-build = A building needs your Agent there, no Trouble, and the price on the map. It gives you the area's power.
 guide-another = This sign lets you play one more card of your hand in the same turn.

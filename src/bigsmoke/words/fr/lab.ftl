@@ -73,6 +73,23 @@ lab-figure-reserve_buildings = Bâtiments en réserve
 lab-figure-bars = Barres de marchandises en réserve
 lab-figure-specials_held = Cartes spéciales en main
 
+## Comment cela finit
+
+lab-ends = Comment cela finit
+lab-ends-option = Choix { $n }
+lab-ends-won = gagne { $percent } %
+lab-ends-gap = { $gap } ±{ $width } par rapport au premier
+lab-ends-same = impossible à départager du premier
+lab-ends-key = De combien la partie finit en avance (à droite) ou en retard (à gauche) ; en foncé, les parties gagnées.
+lab-ends-key-both = De combien la partie finit en avance (à droite) ou en retard (à gauche) : A plein, B clair.
+lab-ends-games = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} pour chacun, d’après ce que sait { SEAT($seat) }, menées à leur terme par des réponses rapides.
+lab-ends-more = D’autres se jouent …
+lab-ends-note = On y joue plus grossièrement que les bots : pour savoir qui gagne, fie-toi aux chances ; ici se voit combien les fins s’écartent.
+lab-ends-told = { $name } : sur { $games } parties, { SEAT($seat) } finit en moyenne à { $mean } du meilleur des autres, ±{ $width } ; la moitié des parties entre { $low } et { $high } ; gagné { $percent } fois sur 100, ±{ $pm }.
+
 ## Jouer la suite, partager
 
 lab-play = Jouer la suite
@@ -150,6 +167,42 @@ lab-add-sight = Quelqu'un a vu des cartes
 lab-forget = Oublier
 lab-add-of = Un de plus : { $whose }
 
+lab-unsaid = non dit
+lab-add-number = Un de plus
+lab-drop-number = Un de moins
+lab-add-row = Une ligne de plus
+lab-stack-of = { $n } : { $name }
+lab-remembered = Ce que les joueurs ont retenu de la partie jouée. Cela s’efface dès qu’une carte est posée ailleurs.
+
+lab-number-account-1 = Au moins
+lab-number-account-2 = Au plus
+
+lab-column-memory-marked-seat = Dans la main de
+lab-column-memory-marked-card = Carte
+lab-column-memory-marked-letter = Piochée dans la série
+lab-column-personality_history-seat = Qui
+lab-column-personality_history-saw = a vu de côté
+lab-column-personality_history-gave = ou a donné
+lab-column-personality_history-got = et a reçu
+lab-column-history-seat = Qui
+lab-column-history-take = a pris
+lab-column-history-pile = de la pile
+lab-column-history-play = ou a joué
+
+lab-choice-ending-declared = une victoire a été déclarée
+lab-choice-ending-pile_won = la pioche est vide, et quelqu’un avait gagné
+lab-choice-ending-riots = émeutes, aux points
+lab-choice-ending-pile_empty = la pioche est vide, aux points
+
+lab-to-lab = Au labo
+lab-unread = Le texte est illisible
+lab-text-too-long = Le texte est trop long : { $most } caractères au plus sont lus.
+lab-study-too-large = Cette étude est trop grande pour un lien : retire quelques branches.
+lab-ends-asked = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} pour chacun, d’après ce que sait qui doit y répondre, menées à leur terme par des réponses rapides.
+
 lab-supply-pieces = Pièces
 lab-supply-card = Cartes
 lab-supply-borough = Quartiers
@@ -225,3 +278,27 @@ lab-field-bars = Barres de marchandises, depuis le bas
 lab-field-shown = Dernier argent montré
 lab-field-specials = Cartes spéciales en main
 lab-field-played = Cartes spéciales jouées
+lab-field-coins = Argent sur chaque pile (Boutiques)
+lab-field-memory-looker = Qui a regardé la pioche
+lab-field-memory-marked = Cartes en main connues par là
+lab-field-over = La partie est finie
+lab-field-personality_history = Qui a vu ou échangé des Personnalités
+lab-field-dice = Ce que montrera le dé
+lab-field-dead = Cartes de quartier perdues pour toujours
+lab-field-browns = Cartes brunes dans la pioche au début
+lab-field-area_card = Son propriétaire a la carte de quartier
+lab-field-house = Quel Bâtiment
+lab-field-agent_box = Cartes d’Agent dans la boîte
+lab-field-building_deck = Cartes de Bâtiment à venir, depuis le dessus
+lab-field-figure_cards_gone = Cartes d’Agent et de Bâtiment parties
+lab-field-placing = Les Agents se placent encore
+lab-field-governess-seat = Qui a regardé les événements
+lab-field-governess-foreseen = Combien des prochains sont connus
+lab-field-governess-sunk = L’un est passé sous la pile
+lab-field-ending = La partie est finie :
+lab-field-ended-winner = Qui a gagné
+lab-field-reveals = Offres révélées ce tour
+lab-field-shown_in = Tour où l’argent a été montré la dernière fois
+lab-field-history = Cartes spéciales, dans l’ordre où elles furent prises et jouées
+lab-field-account = Ce que les autres peuvent savoir de l’argent
+lab-field-ledger = D’où vient l’argent

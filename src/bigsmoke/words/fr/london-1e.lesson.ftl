@@ -57,7 +57,7 @@ stack-place = Où ? Pose-la *sur la carte qui a servi*.
     .done = Toujours *une seule pile*. Une carte recouverte ne se voit plus, mais à la fin elle vaut ce qui y est imprimé.
 
 map = Le plan
-map-look = Vingt quartiers. Chacun dit ce qu'il *coûte*, combien de *cartes* il te donne aussitôt, et combien de *points* il vaut à la fin.
+map-look = *Une autre partie* et son plan : vingt quartiers. Chacun dit ce qu'il *coûte*, combien de *cartes* il te donne aussitôt, et combien de *points* il vaut à la fin.
     .why = Chacun n'a qu'un propriétaire, et lui reste.
 map-draw = Personne n'a encore de terrain. Prends d'abord une carte de la pioche.
     .other = N'importe quelle carte irait ; prends la pioche.
@@ -106,7 +106,7 @@ cheap-end = Deux piles et deux cartes, moins quatre quartiers : *rien*. Termine 
     .done = £7 gagnées, deux de pauvreté en moins, aucune en plus. Avec encore plus de terrain, une activation de la ville en *enlèverait* même.
 
 loan = Les emprunts
-loan-draw = Une autre partie, et seulement £2. Prends une carte de la pioche.
+loan-draw = *Une autre partie*, où tu n'as que £2. Prends une carte de la pioche.
     .other = N'importe quelle carte irait ; prends la pioche.
 loan-action = On ne fait pas un emprunt par envie : seulement quand on *doit payer* et qu'on ne peut pas. Joue des cartes.
     .other = Permis. Mais voyons ici ce qu'est une dette : joue des cartes.
@@ -119,7 +119,7 @@ loan-place = Sur une carte qui a servi, comme toujours.
     .done = Un *emprunt*. Il n'apporte pas de pauvreté à l'activation de la ville, mais il ne se rembourse qu'*à la fin* : £15, ou sept points perdus. Et le présentoir était plein : sa rangée du haut est partie.
 
 odd = Des cartes qui demandent
-odd-draw = Certaines cartes demandent quelque chose quand on s'en sert. Prends une carte de la pioche.
+odd-draw = *Une autre partie*. Certaines cartes demandent quelque chose quand on s'en sert. Prends une carte de la pioche.
     .other = N'importe quelle carte irait ; prends la pioche.
 odd-action = Trois cartes de ta ville sont prêtes. Choisis d'*activer la ville*.
     .other = Permis ; mais voyons ce que font ces cartes. Il faut activer la ville.
@@ -148,7 +148,7 @@ swap-for = Quelle carte prends-tu à la place ? { CARD("kew_gardens") } : quatre
     .done = La tienne est au présentoir, et tu as { CARD("kew_gardens") } en main. Avant la fin du tour, on te le demande encore si tu n'as rien échangé.
 
 tube = Le métro
-tube-draw = Vers la fin de la partie, on creuse le *métro*. Prends une carte de la pioche.
+tube-draw = *Une autre partie*, vers la fin : on creuse le *métro*. Prends une carte de la pioche.
     .other = N'importe quelle carte irait ; prends la pioche.
 tube-action = Ta carte { CARD("underground") } est prête : choisis d'*activer la ville*. C'est ta seule carte visible, elle sert donc aussitôt.
     .other = Permis ; mais le métro attend. Il faut activer la ville.
@@ -162,7 +162,7 @@ tube-two = Chaque jeton suivant en touche un autre. Par-dessus la Tamise, il co�
     .done = Huit points avec une carte : quatre aussitôt, et deux par jeton à la fin.
 
 last = Le dernier tour
-last-deck = La pioche est *vide*. { SEAT(1) } a pris la dernière carte ; il te reste un tour.
+last-deck = *Une autre partie*, à la fin : la pioche est *vide*. { SEAT(1) } a pris la dernière carte ; il te reste un tour.
     .why = { SEAT(1) } en est à 43, et toi à 42.
 last-action = Chaque carte qui reste en main fera une pauvreté. Alors construis encore une fois : *joue des cartes*.
     .other = Permis. Mais activer la ville apporterait de la pauvreté, et un terrain des cartes qui ne serviront plus. Construis.
@@ -181,7 +181,7 @@ score-lines = La pauvreté vient en dernier : tu en as 9 et une carte, { SEAT(1)
     .why = Une ou deux coûtent un point, cinq en coûtent cinq, dix quinze. La pauvreté fait perdre plus de parties que tout le reste.
 
 on = À toi
-on-yours = Tu en sais assez. Voici le milieu d'une partie : *joue la suite* contre { SEAT(1) }, qui joue sans malice.
+on-yours = Tu en sais assez. Voici le milieu d'une partie : *joue la suite* contre { SEAT(1) }, un adversaire facile.
     .why = Garde peu de cartes en main avant d'activer la ville, construis sur les cartes qui ont servi, et achète du terrain : il vaut des points, et enlève de la pauvreté à chaque activation de la ville.
 
 other-draw = Permis aussi. Cette fois, prends la carte éclairée.

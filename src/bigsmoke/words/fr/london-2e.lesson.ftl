@@ -60,7 +60,7 @@ stack-place = Où ? Pose-la *sur la carte qui a servi*.
     .done = Toujours *une seule pile*. Une carte recouverte ne se voit plus, mais à la fin elle vaut ce qui y est imprimé.
 
 kills = Pourquoi la pauvreté tue
-kills-ladder = Vers la fin d'une partie. Tu as 14 de pauvreté, et à la fin chaque carte de ta main en fait une de plus : *15*.
+kills-ladder = *Une autre partie*, vers la fin. Tu as 14 de pauvreté, et à la fin chaque carte de ta main en fait une de plus : *15*.
     .why = { SEAT(1) } en a 4, et trois cartes : 7.
 kills-least = Celui qui en a *le moins* rend tout, et les autres en rendent autant. { SEAT(1) } en rend 7 ; tu en rends 7, et tu en gardes *8*.
     .why = Ce n'est donc jamais le tas qui compte, mais de combien tu dépasses le plus bas.
@@ -101,11 +101,11 @@ land-buy = { BOROUGH("lewisham") } coûte £3 : quatre cartes, 1 point de presti
     .done = De 14 à *10*, et quatre nouvelles cartes. Mais les cartes pèsent : construis avec elles avant d'activer la ville.
 
 loan = Les emprunts
-loan-draw = Une autre partie. Tu as £3. Pioche d'abord dans la pioche.
+loan-draw = *Une autre partie*. Tu as £3. Pioche d'abord dans la pioche.
     .other = N'importe laquelle irait ; prends la pioche.
 loan-action = La { BOROUGH("city") } est à vendre : 5 points de prestige. *Achète un terrain*, même si tu ne peux pas le payer.
     .other = Permis. Mais voyons ici ce qu'est une dette : achète un terrain.
-loan-buy = La { BOROUGH("city") } coûte £8. Tu feras un *emprunt* de £10 pour payer : appuie, et si on te le demande, encore une fois.
+loan-buy = La { BOROUGH("city") } coûte £8. Tu feras un *emprunt* de £10 pour payer : appuie, et si on te demande confirmation, encore une fois.
     .other = C'est la { BOROUGH("city") } qui vaut une dette.
     .done = Il te reste £5, tu as 5 points de prestige, et *un emprunt* : une pauvreté de plus à chaque activation de la ville. S'il reste à la fin, il coûte 7 points de prestige.
 
@@ -122,7 +122,7 @@ repay-pay = Quelques tours plus tard, tu as £21. On ne rembourse un emprunt qu'
     .done = Plus de dettes, et une pauvreté de moins à chaque activation de la ville.
 
 persons = Les cartes action
-persons-draw = Quelques cartes sont des *cartes action* : elles se jouent, elles ne se construisent pas. Pioche dans la pioche.
+persons-draw = *Une autre partie*. Quelques cartes sont des *cartes action* : elles se jouent, elles ne se construisent pas. Pioche dans la pioche.
     .other = N'importe laquelle irait ; prends la pioche.
 persons-action = On les joue en *développant* sa ville.
     .other = Permis ; mais les cartes action se jouent en développant.
@@ -157,7 +157,7 @@ odd-for = Quelle carte prends-tu à la place ? { CARD("kew_gardens") } : 4 point
     .done = Ton Indigent est sur le plateau, et tu as { CARD("kew_gardens") } en main. Seul le quartier du dessus fait de telles choses.
 
 last = Le dernier tour
-last-deck = La pioche est *vide*. { SEAT(1) } a pris la dernière carte ; il te reste un tour.
+last-deck = *Une autre partie*, à la fin : la pioche est *vide*. { SEAT(1) } a pris la dernière carte ; il te reste un tour.
     .why = { SEAT(1) } en est à 34, et toi à 33.
 last-action = Chaque carte qui reste en main fera une pauvreté. Alors construis encore une fois : *développe*.
     .other = Permis. Mais activer la ville apporterait de la pauvreté, et un terrain des cartes qui ne serviront plus. Construis.
@@ -176,7 +176,7 @@ score-lines = De haut en bas : ce que tu as gagné en jouant, ce qui est imprim�
     .why = À égalité, c'est celui qui a le moins de pauvreté.
 
 on = À toi
-on-yours = Tu en sais assez. Voici le milieu d'une partie : *joue la suite* contre { SEAT(1) }, qui joue sans malice.
+on-yours = Tu en sais assez. Voici le milieu d'une partie : *joue la suite* contre { SEAT(1) }, un adversaire facile.
     .why = Garde peu de cartes en main avant d'activer la ville, construis sur les cartes qui ont servi, et surveille la plus basse pauvreté de la table.
 
 other-draw = Permis aussi. Cette fois, prends la carte éclairée.

@@ -68,5 +68,5 @@ coach-build = { $least ->
     .why = Tu as { $hand } cartes, et chacune est de la pauvreté à l'activation de la ville. Une carte construite en emporte une de sa couleur ; sur une nouvelle pile, elle en ajoute une.
 coach-land = { BOROUGH($borough) } t'ôte { $relief } de pauvreté pour £{ $cost }. Tu en as { $over } de plus que le moins pauvre.
     .why = Un terrain rapporte aussi des cartes, et elles comptent comme de la pauvreté tant qu'elles restent en main.
-coach-land-held = Un terrain ôte une pauvreté à chaque activation de la ville : avec celui-ci, { $boroughs }. Maintenant, elle changerait ta pauvreté de { $poverty }.
+coach-land-held = Un terrain ôte une pauvreté à chaque activation : avec celui-ci, { $boroughs }. Elle changerait maintenant ta pauvreté de { $poverty }.
     .why = Chaque quartier que tu possèdes compte à chaque activation de la ville, jusqu'à la fin. Un terrain rapporte aussi des cartes, et elles comptent comme de la pauvreté tant qu'elles restent en main.

@@ -523,20 +523,20 @@ ruling-pauper = Un Indigent peut être dépensé pour n'importe quelle carte qui
 
 ## Un mot sur chaque sorte de question, pour une première partie
 
-guide-opening = Chaque tour commence par une carte. Plus de cartes, c'est plus de choix, mais à l'activation de la ville, chaque carte en main est un point de pauvreté.
+guide-opening = Chaque tour commence par une carte. Plus de cartes, plus de choix, mais chacune en main est de la pauvreté à l'activation de la ville.
 guide-action = { $game ->
     [london-1e] Une action par tour : jouer des cartes dans ta ville, acheter un terrain, activer la ville ou prendre trois cartes. Chaque tour commence par une carte prise.
    *[other] Une action par tour : construire avec ta main, acheter un quartier, activer la ville pour de l'argent et du prestige, ou piocher trois cartes de plus. Construis d'abord ; active ta ville dès que quelques piles sont là.
 }
-guide-develop = Une carte que tu construis va sur une pile de ta ville, et une autre carte de la même couleur est défaussée pour la payer. Les cartes que tu as recouvertes comptent à la fin, mais ne servent plus à l'activation de la ville.
-guide-place = Une nouvelle pile s'active à part, mais chaque pile apporte de la pauvreté à chaque activation de la ville. Une carte posée sur une pile recouvre ce qui s'y trouve.
+guide-develop = Une carte construite va sur une pile ; une autre de sa couleur est défaussée pour payer. Une carte recouverte ne compte qu'à la fin.
+guide-place = Une nouvelle pile s'active à part, mais apporte de la pauvreté à chaque activation de la ville. Sur une pile, une carte recouvre l'autre.
 guide-payment = La carte que tu cèdes reste visible, et tout le monde peut la prendre. La prévision à côté de ton argent dit ce qu'il te restera.
 guide-buy = Un terrain coûte de l'argent et rapporte des cartes. Il freine aussi la pauvreté.
-guide-run = Chaque carte visible peut servir une fois ; la plupart se retournent ensuite. Quand tu t'arrêtes, la pauvreté arrive : regarde d'abord la prévision à gauche.
+guide-run = Chaque carte visible sert une fois ; la plupart se retournent. Quand tu t'arrêtes, la pauvreté arrive : regarde la prévision à gauche.
 guide-draw = De la pioche, tu ne sais pas ce qui vient ; ce qui est visible, tu le connais. On peut garder neuf cartes à la fin d'un tour.
 guide-discard = On peut garder neuf cartes. Cède ce qui te sert le moins : d'autres peuvent le prendre.
 guide-repay = Un emprunt de £10 coûte £15 à rembourser. Non remboursé à la fin, il coûte sept points.
-guide-underground = Un jeton va dans n'importe quel quartier bâti, à toi ou à un autre, voisin d'un quartier qui a un jeton ; le tout premier, dans la City ou juste à côté. À la fin, il vaut deux points pour qui a bâti là. S'il n'a pas de voisin sur sa rive de la Tamise, il coûte £3.
+guide-underground = Un jeton va dans un quartier bâti, voisin d'un autre jeton : deux points pour qui a bâti là. Le premier va dans la City ou à côté.
 
 ## Ce que signifient signes et lieux : montré quand on les pointe, et dans l'aide
 

@@ -450,7 +450,7 @@ play-now = jouer
 # Ce qu'est une carte, en un mot ou deux, et ce qu'elle fait.
 effect-tiebreaker = Départage
     .does = toute égalité est à toi
-effect-replenishment_exchange = Réassort, échange
+effect-replenishment_exchange = Réassort et échange
     .does = une carte de plus et un échange
 effect-any_market = Marché au choix
     .does = place 1 barre où tu veux
@@ -636,13 +636,13 @@ own-icon-reveal = argent montré
 
 ## Un mot sur chaque sorte de question, pour une première partie
 
-guide-place_first = Tu places les premières barres de ton voisin de droite, et ton voisin de gauche place les tiennes. Au début, aucun marché n'en reçoit plus de trois.
-guide-action = Fais travailler un négociant là où il est, ou envoie un commis à un marché sans négociant. Chacun ne sert qu'une fois par manche, à un seul joueur ; pointe l'un d'eux pour voir ce qu'il rapporterait.
+guide-place_first = Tu places les premières barres de ton voisin de droite. Au début, aucun marché n'en reçoit plus de trois.
+guide-action = Envoie un négociant là où il est, ou un commis à un marché sans négociant. Chacun sert une fois par manche : pointe-le pour voir.
 guide-place = Une barre en travers d'une couche complète cache trois caisses en dessous. Ce qui compte, c'est ce qu'on voit d'en haut.
 guide-type = Les marchandises sont ce que tu mises aux enchères, à la fin de la manche.
-guide-take = Une carte après l'autre, de n'importe quelles piles. Ce que tu as en main, c'est ce que tu peux mettre dans ton offre à l'enchère qui suit.
-guide-offer = Toutes les offres sont scellées en même temps. Qui offre le plus d'un type prend le prix de la carte de marché ; tu peux changer la tienne jusqu'à ce que la dernière soit là.
-guide-pile = Tu regardes une pile et tu gardes une carte. La plupart des cartes spéciales se jouent une fois, pour de l'argent ; deux sortes restent devant toi et t'aident pour de bon.
+guide-take = Une carte après l'autre, de n'importe quelles piles. Ta main, c'est ce que tu peux mettre dans ton offre à l'enchère qui suit.
+guide-offer = Tous offrent à la fois. Qui offre le plus d'un type prend le prix ; tu peux changer ton offre jusqu'à la dernière.
+guide-pile = Tu regardes une pile et tu gardes une carte. La plupart paient une fois ; deux sortes restent devant toi et t'aident pour de bon.
 
 ## Ce que signifient signes et lieux : montré quand on les pointe, et dans l'aide
 

@@ -540,12 +540,12 @@ ending-riots = Les Émeutes ont mis fin à la partie : les points décident.
 
 ## Un mot sur chaque sorte de question, pour une première partie
 
-guide-turn = Joue une carte : ses symboles s'exécutent dans l'ordre, et chacun peut être passé, sauf un Événement aléatoire. Ton but est sur la carte scellée que personne d'autre ne voit ; tu gagnes s'il est atteint au début de ton tour.
-guide-after = Les cartes Quartier, là où tu as un Bâtiment, donnent un pouvoir une fois par tour. Quand il n'y a plus rien à faire, finis ton tour ; tu complètes ta main à cinq cartes.
+guide-turn = Joue une carte, signe par signe ; chacun peut être passé, sauf un Événement aléatoire. Tu gagnes si ton but est atteint au début de ton tour.
+guide-after = Là où tu as un Bâtiment, le quartier donne un pouvoir une fois par tour. Puis finis ton tour : tu complètes ta main à cinq cartes.
 guide-place_agent = Un Agent va là où tu en as déjà un, ou juste à côté. Un deuxième Agent dans un quartier amène le Trouble.
-guide-remove_trouble = N'importe quel marqueur Trouble du plateau peut partir, où que soient tes Agents. Sans Trouble, personne ne peut être assassiné là, et l'on peut construire dans le quartier.
+guide-remove_trouble = Tout marqueur Trouble peut partir, où que tu sois. Sans Trouble, pas d'assassinat, et l'on peut construire dans le quartier.
 guide-assassinate = Seulement là où il y a un Trouble. Le Trouble part avec la victime.
-guide-build = Pour un Bâtiment, il faut un de tes Agents sur place, pas de Trouble, et le prix indiqué sur le plan. Il te donne le pouvoir du quartier.
+guide-build = Il faut un de tes Agents sur place, pas de Trouble, et le prix du plan. Le Bâtiment te donne le pouvoir du quartier.
 guide-another = Ce symbole te laisse jouer une carte de plus de ta main dans le même tour.
 guide-use_text = Un parchemin fait ce que dit le texte de la carte.
 guide-react = Quelqu'un va toucher à ce qui est à toi. Personne ne saura si tu aurais pu réagir.

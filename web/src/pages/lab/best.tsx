@@ -12,6 +12,7 @@ import type { Hint } from "../../types/generated";
 import { Icon } from "../../ui/glyph";
 import { say, tell } from "../../words/language";
 import { ChanceBar } from "./chances";
+import { EndsOfBest } from "./ends";
 
 function Options({ hint }: { hint: Hint }): JSX.Element {
   const { session, control } = useTable();
@@ -69,7 +70,10 @@ export function Best({ lab }: { lab: Lab }): JSX.Element {
           {hint === "asked" ? (
             <p class="it thinking">{say("hint-thinking")}</p>
           ) : hint ? (
-            <Options hint={hint} />
+            <>
+              <Options hint={hint} />
+              <EndsOfBest lab={lab} />
+            </>
           ) : (
             <p class="btns">
               <button type="button" class="btn prime" onClick={() => void lab.ask()}>

@@ -13,6 +13,7 @@ import { headline } from "../../table/end";
 import { Icon } from "../../ui/glyph";
 import { say, sayIf, tell } from "../../words/language";
 import { ChanceBar } from "./chances";
+import { EndsOfBoth } from "./ends";
 import { TableFrame } from "./frame";
 import { branchName } from "./names";
 
@@ -127,6 +128,7 @@ export function Compare({ lab }: { lab: Lab }): JSX.Element {
         <Side lab={lab} which="a" session={a} />
         <Side lab={lab} which="b" session={b} />
       </div>
+      <EndsOfBoth lab={lab} seat={seat} />
       {rows.length > 0 && (
         <section class="sheet laid pad" aria-labelledby="lab-figures">
           <h2 class="cap" id="lab-figures">

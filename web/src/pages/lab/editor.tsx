@@ -2,7 +2,9 @@
 import type { JSX } from "preact";
 import { type Field, groupKey } from "../../state/lab/fields";
 import type { Lab } from "../../state/lab/lab";
-import { asList, valueAt, withValue } from "../../state/lab/paths";
+import { remembered } from "../../state/lab/laying";
+import { amounted } from "../../state/lab/numbers";
+import { asList, type Position, valueAt, without, withValue } from "../../state/lab/paths";
 import { amountIn, counting } from "../../state/lab/pieces";
 import { leftOf } from "../../state/lab/supply";
 import { nameOf, useTable } from "../../table/context";
@@ -11,6 +13,7 @@ import { say } from "../../words/language";
 import type { Hand } from "./hand";
 import { AmongField, SightsField } from "./knowing";
 import { type Edits, ListField, OwnersField, RowField, StacksField } from "./lying";
+import { NumbersField, RowsField, SeveralField } from "./more";
 import { choiceName, fieldWords, idOf, thingName } from "./names";
 import { ProblemWords } from "./problems";
 import { Select, Stepper } from "./steppers";
@@ -40,7 +43,10 @@ function Edit(edits: Edits): JSX.Element {
   const { lab, field, position } = edits;
   const label = fieldWords(field);
   const seats = [...Array(lab.players.value).keys()];
-  const write = (what: unknown): void => lab.edit((now) => withValue(now, field.path, what));
+  // What stands nowhere in particular goes with the table that it stood in.
+  const loose = field.group.is === "table";
+  const write = (what: unknown): void =>
+    lab.edit((now) => (what === undefined && loose ? without(now, field.path) : withValue(now, field.path, what)));
   const value = valueAt(position, field.path);
   const names = seats.map((seat) => [String(seat), nameOf(session, seat)] as const);
   switch (field.kind) {
@@ -51,7 +57,7 @@ function Edit(edits: Edits): JSX.Element {
           value={amountIn(position, field)}
           least={field.least}
           most={field.most}
-          onValue={write}
+          onValue={(n) => lab.edit((now) => amounted(now, lab.fields.value, field, n))}
         />
       );
     case "flag":
@@ -59,8 +65,11 @@ function Edit(edits: Edits): JSX.Element {
         <label class="check">
           <input
             type="checkbox"
-            checked={value === true}
-            onChange={(event) => write(event.currentTarget.checked ? true : undefined)}
+            checked={value === undefined ? field.usual === true : value === true}
+            onChange={(event) => {
+              const { checked } = event.currentTarget;
+              write(checked === (field.usual === true) ? undefined : checked);
+            }}
           />
           <span>{label}</span>
         </label>
@@ -83,9 +92,10 @@ function Edit(edits: Edits): JSX.Element {
       return (
         <Select
           label={label}
-          value={String(value ?? "")}
+          value={typeof value === "string" ? value : null}
+          none={say("lab-unsaid")}
           choices={(field.choices ?? []).map((choice) => [choice, choiceName(field.label, choice)] as const)}
-          onPick={write}
+          onPick={(choice) => write(choice ?? undefined)}
         />
       );
     case "thing":
@@ -94,6 +104,12 @@ function Edit(edits: Edits): JSX.Element {
       return <RowField {...edits} />;
     case "stacks":
       return <StacksField {...edits} />;
+    case "numbers":
+      return <NumbersField {...edits} />;
+    case "several":
+      return <SeveralField {...edits} />;
+    case "rows":
+      return <RowsField {...edits} />;
     case "sights":
       return <SightsField {...edits} />;
     case "owners":
@@ -151,6 +167,31 @@ export function FieldRow(edits: Edits): JSX.Element {
 const within = (path: string, field: Field): boolean =>
   /^[.[]/.test(path.slice(field.path.length)) && path.startsWith(field.path);
 
+/** What was remembered of a game that was played: it cannot be set by hand, but it can be let go. */
+function Remembered({ lab, position }: { lab: Lab; position: Position }): JSX.Element | null {
+  const fields = lab.fields.value;
+  const names = Object.keys(lab.layout.value?.memory ?? {}).filter((name) => {
+    const [value, kept] = [valueAt(position, name), remembered(position, fields, name)];
+    const size = (held: unknown): number => Object.keys(held ?? {}).length;
+    return size(value) > size(kept) && !fields.some(({ path }) => path === name);
+  });
+  if (!names.length) return null;
+  return (
+    <div class="labfield">
+      <p class="it muted">{say("lab-remembered")}</p>
+      <button
+        type="button"
+        class="btn quiet small"
+        onClick={() =>
+          lab.edit((now) => names.reduce((held, name) => withValue(held, name, remembered(held, fields, name)), now))
+        }
+      >
+        {say("lab-forget")}
+      </button>
+    </div>
+  );
+}
+
 /** All fields of what is worked on. */
 export function Fields({ lab, hand }: { lab: Lab; hand: Hand }): JSX.Element | null {
   const position = lab.position.value;
@@ -163,6 +204,7 @@ export function Fields({ lab, hand }: { lab: Lab; hand: Hand }): JSX.Element | n
         .map((field) => (
           <FieldRow key={field.path} lab={lab} hand={hand} field={field} position={position} />
         ))}
+      {key === "table" && <Remembered lab={lab} position={position} />}
     </div>
   );
 }

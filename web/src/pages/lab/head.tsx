@@ -21,6 +21,7 @@ function Soundness({ lab }: { lab: Lab }): JSX.Element {
         {say("lab-problems", { n: problems.length })}
       </button>
     );
+  if (lab.unread.value) return <span class="pill wrong">{say("lab-unread")}</span>;
   return (
     <span class="pill sound">
       <Icon name="check" size="s" />

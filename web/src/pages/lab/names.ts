@@ -7,6 +7,15 @@ import { named, say, sayIf, tell } from "../../words/language";
 /** Things that go by another's names. */
 const ALIASES: Readonly<Record<string, string>> = { offer: "good", agent: "figure", special: "card" };
 
+/** What is chosen in a field that goes by another name. */
+const CHOICES: Readonly<Record<string, string>> = {
+  hand: "good",
+  known: "good",
+  dead: "area",
+  house: "figure",
+  ledger: "sheet",
+};
+
 const attempt = (words: () => string, otherwise: string): string => {
   try {
     return words() || otherwise;
@@ -33,7 +42,8 @@ export const fieldWords = ({ label, nth }: Field): string =>
 export const pieceName = (name: string): string => sayIf(`lab-piece-${name}`) ?? fieldName(name);
 
 export function choiceName(label: string, choice: string): string {
-  return attempt(() => named(label === "hand" || label === "known" ? "good" : label, choice), choice);
+  const own = sayIf(`lab-choice-${label}-${choice}`);
+  return own ?? attempt(() => named(CHOICES[label] ?? label, choice), choice);
 }
 
 export function groupName(group: Group, places: string | null, seatName: (seat: number) => string): string {

@@ -12,9 +12,9 @@ const OWN = "seat.";
 
 /** A field at its place, one for each seat where each has one. */
 export interface Field extends LayoutField {
-  group: Group;
   /** What it is called by: the last word of its path, or all of it at the table. */
   label: string;
+  group: Group;
   /** The how-manieth it is of several alike, from 1. */
   nth: number | null;
 }
@@ -29,13 +29,13 @@ export function fieldsOf(layout: Layout, players: number): Field[] {
         ...field,
         path: `seat[${seat}].${name}`,
         group: { is: "seat", seat },
-        label: name,
+        label: field.label ?? name,
         nth: null,
       }));
     }
     const words = field.path.replace(/\[\d+\]/g, "").split(".");
     const own: Partial<Record<LayoutField["kind"], string>> = { sights: "sights", owners: "bars" };
-    const label = own[field.kind] ?? (field.place ? (words.at(-1) ?? "") : words.join("-"));
+    const label = field.label ?? own[field.kind] ?? (field.place ? (words.at(-1) ?? "") : words.join("-"));
     const index = /\[(\d+)\]$/.exec(field.path)?.[1];
     const group: Group = field.place ? { is: "place", place: field.place } : { is: "table" };
     return [{ ...field, group, label, nth: index === undefined ? null : Number(index) + 1 }];

@@ -2,14 +2,19 @@
 import { batch, effect, signal } from "@preact/signals";
 import type { Hint, OptionRow, Said } from "../../types/generated";
 import type { Shared } from "../../types/wire";
+import { say } from "../../words/language";
 import { api } from "../api";
 import { me } from "../me";
 import type { Look, Step } from "../study";
 import type { SeatInfo } from "../wire";
 import { freshStudy, keepDraft, type Study } from "./kept";
+import { PlayedOut } from "./playedout";
 import { LabSession } from "./sessions";
 import { Setting } from "./setting";
 import { branchAt, changed, followed, lineOf, planted, pruned, ROOT, type Tree } from "./tree";
+
+/** How large a study may be that is shared, as JSON. */
+const LARGEST = 60_000;
 
 export type Mode = "setup" | "explore" | "compare";
 
@@ -34,6 +39,9 @@ export class Lab extends Setting {
   /** What is advised at the branch that is looked at. */
   readonly advice = signal<{ at: number; hint: Hint | "asked" } | null>(null);
 
+  /** How games end after what is advised there. */
+  readonly ends = new PlayedOut();
+
   /** What was chosen last, until the table shows it. */
   private chosen: Said | null = null;
   private readonly stop: () => void;
@@ -49,6 +57,7 @@ export class Lab extends Setting {
 
   override close(): void {
     super.close();
+    this.ends.stop();
     this.stop();
   }
 
@@ -61,10 +70,16 @@ export class Lab extends Setting {
     const [tree, at] = followed(this.tree.peek(), line, said);
     batch(() => {
       this.tree.value = tree;
-      if (at !== this.at.peek()) this.advice.value = null;
+      if (at !== this.at.peek()) this.forget();
       this.at.value = at;
     });
     this.keep();
+  }
+
+  /** What was advised at another branch is no longer shown. */
+  private forget(): void {
+    this.advice.value = null;
+    this.ends.stop();
   }
 
   /** Look at a branch. */
@@ -120,19 +135,25 @@ export class Lab extends Setting {
   /** Ask what a bot would do at a branch, and with it everybody's chances. */
   async ask(id = this.at.value): Promise<void> {
     const { beginning } = this.session;
-    if (!beginning) return;
+    const asked = this.advice.value;
+    if (!beginning || (asked?.at === id && asked.hint === "asked")) return;
+    this.ends.stop();
     this.advice.value = { at: id, hint: "asked" };
     const body = { ...beginning, line: lineOf(this.tree.value, id) };
     const done = await this.tried(
       api.studyAdvice(body).then(({ hint }) => {
         batch(() => {
           this.tree.value = changed(this.tree.value, id, { chances: { seat: hint.seat, win: hint.chances } });
-          this.advice.value = { at: id, hint };
+          // Whoever has gone on meanwhile is not shown it.
+          if (this.advice.value?.at === id) this.advice.value = { at: id, hint };
         });
         this.keep();
+        const options = hint.options.map(({ row }) => row.option);
+        if (this.advice.value?.at === id && this.mode.value === "explore")
+          void this.ends.play({ ...body, seat: hint.seat }, options);
       }),
     );
-    if (!done) this.advice.value = null;
+    if (!done && this.advice.value?.at === id) this.advice.value = null;
   }
 
   /** Begin with a study that was kept. */
@@ -176,6 +197,7 @@ export class Lab extends Setting {
   async share(name: string): Promise<string> {
     const study = this.study();
     if (!study) return "";
+    if (JSON.stringify(study).length > LARGEST) throw new Error(say("lab-study-too-large"));
     if (!me.value) me.value = (await api.guest()).user;
     return `/lab/s/${(await api.share(name, study)).id}`;
   }
@@ -192,7 +214,7 @@ export class Lab extends Setting {
           this.mode.value = "setup";
           this.fresh = true;
         });
-        return this.lay();
+        return setup.problems.length ? this.layRest(setup) : this.lay();
       }),
     );
   }
@@ -221,7 +243,7 @@ export class Lab extends Setting {
         this.tree.value = planted();
         this.a.value = null;
         this.b.value = null;
-        this.advice.value = null;
+        this.forget();
       });
       if (!(await this.tried(this.session.start({ position }, [], { seat: null, open: false })))) return;
       this.fresh = false;

@@ -60,8 +60,24 @@ export function taken(position: Position, path: string, index: number, at?: numb
   return withValue(position, path, list.toSpliced(index, 1));
 }
 
+/** What is left to be remembered once a card lies elsewhere: what was set by hand, as far as it still holds. */
+export function remembered(position: Position, fields: readonly Field[], name: string): unknown {
+  const kept = fields.flatMap((field): [string, unknown][] => {
+    const part = field.path.startsWith(`${name}.`) ? field.path.slice(name.length + 1) : "";
+    const value = part ? valueAt(position, field.path) : undefined;
+    if (value === undefined) return [];
+    const among = field.columns?.find((column) => column.among);
+    if (!among) return [[part, value]];
+    const rows = (asList(value) as Position[]).filter((row) =>
+      asList(valueAt(position, `seat[${Number(row.seat ?? 0)}].${among.among}`)).includes(row[among.path]),
+    );
+    return rows.length ? [[part, rows]] : [];
+  });
+  return kept.length ? Object.fromEntries(kept) : undefined;
+}
+
 /** Let nobody know of a card in a hand where it is no longer, and let nobody have a coin on a stack that is gone. */
-function consistent(position: Position, fields: readonly Field[], layout: Layout): Position {
+function consistent(position: Position, fields: readonly Field[], layout: Layout, supply: string): Position {
   let now: Position = position;
   for (const field of fields) {
     if (!field.among || field.kind !== "list") continue;
@@ -74,7 +90,8 @@ function consistent(position: Position, fields: readonly Field[], layout: Layout
     });
     if (kept.length !== named.length) now = withValue(now, field.path, kept.length ? kept : undefined);
   }
-  for (const name of layout.memory) if (name in now) now = withValue(now, name, undefined);
+  for (const [name, about] of Object.entries(layout.memory))
+    if (about === supply && name in now) now = withValue(now, name, remembered(now, fields, name));
   asList(now.seat).forEach((_, seat) => {
     const stacks = asList(valueAt(now, `seat[${seat}].stacks`));
     const coins = valueAt(now, `seat[${seat}].coins`);
@@ -130,7 +147,7 @@ export function put(position: Position, layout: Layout, fields: readonly Field[]
     if (gone && from.path === field.path && index !== undefined && from.index < index) index -= 1;
   } else now = drawn(now, fields, layout, held.supply, held.id);
   now = laid(now, field, held.id, index);
-  return consistent(withRest(now, fields, held.supply), fields, layout);
+  return consistent(withRest(now, fields, held.supply), fields, layout, held.supply);
 }
 
 function laid(position: Position, field: Field, id: string, index: number | undefined): Position {
@@ -175,7 +192,7 @@ export function putBack(
   const field = fields.find((each) => each.path === path);
   const now = removed(position, fields, path, index, at);
   if (!field?.things || field.among) return now;
-  return consistent(withRest(now, fields, field.things), fields, layout);
+  return consistent(withRest(now, fields, field.things), fields, layout, field.things);
 }
 
 /** Turn a card of a stack over. */
@@ -191,4 +208,9 @@ export const isKnown = (position: Position, path: string): boolean =>
   asList(valueAt(position, path)).some((name) => name !== REST);
 
 export const shuffled = (position: Position, layout: Layout, fields: readonly Field[], path: string): Position =>
-  consistent(withValue(position, path, [REST]), fields, layout);
+  consistent(
+    withValue(position, path, [REST]),
+    fields,
+    layout,
+    fields.find((field) => field.path === path)?.things ?? "",
+  );

@@ -35,3 +35,12 @@ export function withValue<P>(position: P, path: string, value: unknown): P {
 }
 
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The position without what stands at a path, and without what then has nothing in it. */
+export function without(position: Position, path: string): Position {
+  const now = withValue(position, path, undefined);
+  const parent = path.slice(0, path.lastIndexOf("."));
+  const held = parent ? valueAt(now, parent) : null;
+  const empty = typeof held === "object" && held !== null && !Object.keys(held).length;
+  return empty ? withValue(now, parent, undefined) : now;
+}

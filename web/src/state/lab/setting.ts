@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Layout } from "../../types/generated";
 import type { Problem, Setup } from "../../types/wire";
+import { say } from "../../words/language";
 import { api } from "../api";
 import { type Field, fieldsOf, type Group } from "./fields";
 import type { Held } from "./laying";
@@ -12,6 +13,8 @@ import { Laid } from "./sessions";
 const RESTS = 150;
 /** The same while somebody writes. */
 const WRITES = 400;
+/** How many characters of a text are read. */
+const LONGEST = 40_000;
 /** How many changes can be taken back. */
 const CHANGES = 100;
 
@@ -36,7 +39,8 @@ export class Setting {
   readonly players = computed(() => Number(this.position.value?.players ?? 0));
   readonly fields = computed<Field[]>(() => (this.layout.value ? fieldsOf(this.layout.value, this.players.value) : []));
   readonly sound = computed(
-    () => this.position.value !== null && this.problems.value.length === 0 && !this.checking.value,
+    () =>
+      this.position.value !== null && this.problems.value.length === 0 && !this.checking.value && !this.unread.value,
   );
   private timer: number | undefined;
   private newest = 0;
@@ -77,6 +81,13 @@ export class Setting {
     await this.tried(this.laid.start({ position }, [], look));
   }
 
+  /** Where what is begun with is wrong: show what is left of it, or else an empty table, so that it can be mended. */
+  protected async layRest({ position, rest }: Setup): Promise<void> {
+    const { game, players, options } = position;
+    const shown = rest ?? (await api.setup({ game, players, options: options ?? {} })).position;
+    await this.laid.start({ position: shown }, [], { seat: 0, open: true });
+  }
+
   /** Work on the table, a seat, or a place. */
   turnTo(group: Group): void {
     const before = this.group.value;
@@ -100,6 +111,7 @@ export class Setting {
     if (!before) return;
     if (!this.unread.value) this.past.value = this.past.value.slice(0, -1);
     this.unread.value = false;
+    this.failed.value = null;
     this.change(before);
   }
 
@@ -119,7 +131,17 @@ export class Setting {
       this.checking.value = true;
       this.fresh = true;
     });
-    this.soon({ position: text }, WRITES);
+    if (text.length <= LONGEST) {
+      this.soon({ position: text }, WRITES);
+      return;
+    }
+    window.clearTimeout(this.timer);
+    this.newest += 1;
+    batch(() => {
+      this.checking.value = false;
+      this.unread.value = true;
+      this.failed.value = say("lab-text-too-long", { most: LONGEST });
+    });
   }
 
   private soon(body: { position: Position | string }, rests: number): void {
@@ -135,6 +157,7 @@ export class Setting {
       // Whoever goes on fast is not told of what they have left behind.
       if (asked !== this.newest) return;
       batch(() => {
+        this.failed.value = null;
         if (written && setup.layout) {
           const before = this.position.value;
           if (before) this.past.value = [...this.past.value, before].slice(-CHANGES);
@@ -153,6 +176,7 @@ export class Setting {
       if (asked !== this.newest) return;
       batch(() => {
         this.checking.value = false;
+        this.unread.value = written;
         this.failed.value = (error as Error).message;
       });
     }

@@ -50,6 +50,7 @@ function Places({ frame, names }: { frame: Frame<MarketsView>; names: readonly s
               {merchant && (
                 <Figure
                   token={merchant.action}
+                  market={null}
                   at={{ x: corner.x + WIDE.merchant.x, y: corner.y + WIDE.merchant.y }}
                   plan={WIDE}
                   used={merchant.used}

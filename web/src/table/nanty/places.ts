@@ -13,6 +13,8 @@ export const places: Readonly<Record<string, string>> = {
   sidonia: aim("monsieur_de_sidonia"),
   lords: aim("lord_bellinger"),
   holmes: aim("sherlock_holmes"),
+  /** The Trouble markers on the map. */
+  trouble: ".n-mapw .trb, .pmap .trb",
   /** Declare victory, while it is closed. */
   claim: ".mast .tick.off, .psteps .pst.off",
   /** The card in play, sign by sign. */

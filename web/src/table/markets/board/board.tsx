@@ -64,15 +64,17 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
   const at = (id: string): Spot => plan.squares[view.markets.findIndex((m) => m.id === id)] ?? { x: 0, y: 0 };
   const usable = new Set(marks.kind === "action" ? marks.rows.map((row) => row.token) : []);
   const figures = [
-    ...view.merchants.flatMap((m): { token: Token; at: Spot; used: boolean }[] => {
+    ...view.merchants.flatMap((m): { token: Token; market: string | null; at: Spot; used: boolean }[] => {
       if (m.market === null) return [];
       const spot = at(m.market);
-      return [{ token: m.action, at: { x: spot.x + plan.merchant.x, y: spot.y + plan.merchant.y }, used: m.used }];
+      const stands = { x: spot.x + plan.merchant.x, y: spot.y + plan.merchant.y };
+      return [{ token: m.action, market: m.market, at: stands, used: m.used }];
     }),
     ...view.assistants.map((a, i) => {
       const tile = tileAt(plan, i, a.space);
       return {
         token: ASSISTANTS[i] ?? "assistant",
+        market: null,
         at: { x: tile.x + plan.assistant.x, y: tile.y + plan.assistant.y },
         used: a.used,
       };
@@ -119,6 +121,7 @@ export function MarketBoard({ model, plan, preview }: { model: Model; plan: Plan
             <Figure
               key={f.token}
               token={f.token}
+              market={f.market}
               at={f.at}
               plan={plan}
               used={f.used}

@@ -22,6 +22,7 @@ const ROOM_ON_PLATE = 7;
 export function Figure({
   token,
   at,
+  market,
   plan,
   used,
   by,
@@ -30,6 +31,8 @@ export function Figure({
 }: {
   token: Token;
   at: Spot;
+  /** Where a merchant stands. */
+  market: string | null;
   plan: Plan;
   used: boolean;
   by: number | undefined;
@@ -48,6 +51,7 @@ export function Figure({
   return (
     <g
       class={`figure ${used ? "used" : ""}`}
+      data-stands={market ?? undefined}
       style={`transform:translate(${at.x}px,${at.y.toFixed(1)}px);${DRESS[token] ?? ""}`}
     >
       {lit && (

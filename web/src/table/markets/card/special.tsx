@@ -120,7 +120,7 @@ export function SpecialFace({
       data-card={card.id}
     >
       <span class="sh">
-        <b style={fitWords(effectName(card), card.permanent ? 8 : 9)}>{effectName(card)}</b>
+        <b style={fitWords(effectName(card), card.permanent ? 7 : 9)}>{effectName(card)}</b>
         <small>{say(card.permanent ? "played-for-good" : "played-once")}</small>
       </span>
       <span class={`sv ${card.markets ? "named" : ""}`}>
