@@ -3,11 +3,15 @@
 Plays games for every game and player count, keeps of each turn's start what was thought of it by whoever was to move,
 and fits how sure the chances may be. Games that were played are kept in a folder, and the next run goes on from there:
 
-    python tools/calibration.py --games 100 --minutes 30        plays, fits, writes all three files below
-    python tools/calibration.py --games 0                       fits and writes anew from what there is
-    python tools/calibration.py --games 1000 --as-fitted        plays on, and says how it does in games it has not seen
+    python tools/calibration.py --games 1000 --minutes 30          plays, fits, writes the files below
+    python tools/calibration.py --games 0                          fits and writes anew from what there is
+    python tools/calibration.py --only nanty-narking-4             the same for one setting, and leaves the others
 
-It writes src/bigsmoke/insight/calibration.json, docs/insight-calibration.svg, and the table in docs/insight.md.
+A fit is judged by games that it has not seen: that of one half of the games by the other half, and the other way round.
+The chances that are used come from all of them. Games of other weights than the present ones are left alone.
+
+It writes src/bigsmoke/insight/calibration.json, docs/insight-calibration.json and .svg, and the tables in
+docs/insight.md.
 """
 
 import argparse
@@ -16,25 +20,34 @@ import math
 import os
 import re
 import time
+import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from bigsmoke.arena.strength import wilson
 from bigsmoke.bots.net import Net
+from bigsmoke.bots.weights import shipped_file
 from bigsmoke.crew import crew
 from bigsmoke.games import GAMES, find
-from bigsmoke.insight.chances import Vector, mean, scales_of, spread
+from bigsmoke.insight.chances import FAINTEST, Vector, scales_of
 from bigsmoke.kernel.imagine import turn_seeds
 from bigsmoke.kernel.match import Match
 
+Floats = NDArray[np.float64]
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src/bigsmoke/insight/calibration.json"
+JUDGED = ROOT / "docs/insight-calibration.json"
 CHART = ROOT / "docs/insight-calibration.svg"
 PAGE = ROOT / "docs/insight.md"
-SETTINGS = [(game.id, players) for game in GAMES.values() for players in game.counts]
+Setting = tuple[str, int]
+"""A game and a number of players."""
+SETTINGS: list[Setting] = [(game.id, players) for game in GAMES.values() for players in game.counts]
 FIRST_SEED = 700_000
 WORLDS = 8
 THOUGHT = 2
@@ -45,8 +58,10 @@ LONGEST = 6000
 BINS = 10
 FAIR_GAMES = 200
 """As many games with fair shares are counted in, so that a few games say little about who sits where."""
-LEAST, MOST = 0.3, 10.0
+LEAST, MOST = 0.2, 20.0
 """Between these the sharpness is sought."""
+FINEST = 0.002
+"""How closely, in parts of itself."""
 NEAR = 0.65, 0.75
 """What is looked at by itself: the moments of a clear, open lead."""
 ENOUGH = 30
@@ -54,23 +69,36 @@ ENOUGH = 30
 PANEL, EDGE = 200, 34
 
 
+def name_of(setting: Setting) -> str:
+    """A setting as files call it."""
+    return f"{setting[0]}-{setting[1]}"
+
+
+def weights_of(setting: Setting) -> str:
+    """What the present weights are told by."""
+    return f"{zlib.crc32(shipped_file(*setting) or b''):08x}"
+
+
 @dataclass(frozen=True)
 class Told:
     """A game that was played: who won, and what was thought at each turn's start, in each of some worlds."""
 
     seed: int
+    weights: str
     shares: list[float]
+    gone: list[float]
+    """The part of the game that was over at each turn's start."""
     points: list[list[Vector]]
 
 
-def play(task: tuple[str, int, int]) -> tuple[str, int, Told | None]:
+def play(task: tuple[str, int, int]) -> tuple[Setting, Told | None]:
     """Play one game of `net` against itself."""
     game_id, players, seed = task
     game = find(game_id)
     match = Match(game, players, seed, game.check(players, None))
     bots = [Net(seed * 64 + seat, worlds=THOUGHT) for seat in range(players)]
     rng, scales = Random(seed), scales_of(match)
-    points: list[list[Vector]] = []
+    told = Told(seed, weights_of((game_id, players)), [], [], [])
     turn = -1
     while not match.over and match.ply < LONGEST:
         if match.turns != turn:
@@ -78,52 +106,105 @@ def play(task: tuple[str, int, int]) -> tuple[str, int, Told | None]:
             seat = match.seat(match.asked[0])
             states = [seat.sample_turn(each) for each in turn_seeds(seat, scales.quick, rng, WORLDS)]
             by_seat = [scales.value.chances(states, i) for i in range(players)]
-            points.append([[round(chance, 5) for chance in raw] for raw in zip(*by_seat, strict=True)])
+            learned = [[round(chance, 5) for chance in raw] for raw in zip(*by_seat, strict=True)]
+            told.points.append([scales.sure(state) or raw for state, raw in zip(states, learned, strict=True)])
+            told.gone.append(round(game.gone(states[0]), 4))  # all can see it: it is the same in every world
         for asked in match.asked:
             match.choose(bots[asked].choose(match.seat(asked)), asked)
     outcome = match.outcome
     if outcome is None:
-        return game_id, players, None
-    shares = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(players)]
-    return game_id, players, Told(seed, shares, points)
+        return (game_id, players), None
+    told.shares.extend(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(players))
+    return (game_id, players), told
 
 
 # Fitting
 
 
-def likelihood(games: list[Told], sharpness: float) -> float:
-    """How well chances of this sharpness foretell who wins, a game being a game however long it took."""
-    total = 0.0
-    for game in games:
-        logs = 0.0
-        for worlds in game.points:
-            chances = mean([spread(raw, sharpness) for raw in worlds])
-            logs += sum(share * math.log(max(1e-6, p)) for share, p in zip(game.shares, chances, strict=True) if share)
-        total += logs / len(game.points)
-    return total
+@dataclass(frozen=True)
+class Moments:
+    """All turns' starts of some games, as arrays: one row for each."""
+
+    games: NDArray[np.int64]
+    """The seed of its game."""
+    gone: Floats
+    logs: Floats
+    """Of what was thought of each seat in each world, the logarithm."""
+    shares: Floats
+    """What each seat won in the end."""
+
+    def of(self, half: int) -> "Moments":
+        """Those of every other game."""
+        rows = self.games % 2 == half
+        return Moments(self.games[rows], self.gone[rows], self.logs[rows], self.shares[rows])
+
+    def called(self, fit: "Fit") -> Floats:
+        """Every seat's chance to win by this fit: as `Scales.vectors` reckons them, and the mean over the worlds."""
+        power = np.exp((1 - self.gone) * math.log(fit.early) + self.gone * math.log(fit.late))
+        parts = np.exp(power[:, None, None] * self.logs)
+        mean: Floats = (parts / parts.sum(axis=2, keepdims=True)).mean(axis=1)
+        return mean
 
 
-def fit(games: list[Told]) -> float:
-    """The sharpness by which the results are likeliest, by golden section."""
-    low, high, part = math.log(LEAST), math.log(MOST), (math.sqrt(5) - 1) / 2
-    one, other = high - part * (high - low), low + part * (high - low)
-    at_one, at_other = likelihood(games, math.exp(one)), likelihood(games, math.exp(other))
-    while high - low > 0.01:
-        if at_one > at_other:
-            high, other, at_other = other, one, at_one
-            one = high - part * (high - low)
-            at_one = likelihood(games, math.exp(one))
+@dataclass(frozen=True)
+class Fit:
+    """How sure the chances may be, when a game begins and when it ends."""
+
+    early: float = 1.0
+    late: float = 1.0
+
+
+def moments(games: list[Told]) -> Moments:
+    """The games as arrays."""
+    thought = np.array([worlds for game in games for worlds in game.points], np.float64)
+    sure = thought.max(axis=2, keepdims=True) >= 1
+    # Where somebody has as good as won, nobody else has a chance, however blunt it is all made.
+    logs = np.log(np.where(sure & (thought < 1), np.exp(-700.0), np.maximum(thought, FAINTEST)))
+    return Moments(
+        np.array([game.seed for game in games for _ in game.points], np.int64),
+        np.array([gone for game in games for gone in game.gone], np.float64),
+        logs,
+        np.array([game.shares for game in games for _ in game.points], np.float64),
+    )
+
+
+def likelihood(found: Moments, fit: Fit) -> float:
+    """How well chances of this fit foretell who wins; every moment counts the same."""
+    return float((found.shares * np.log(np.maximum(1e-6, found.called(fit)))).sum())
+
+
+def fitted(found: Moments) -> Fit:
+    """The fit by which the results are likeliest: by steps to all sides, the smaller the closer it comes.
+
+    Where the game may end with any turn there is no late and early, and the sharpness is one.
+    """
+    one = not found.gone.any()
+    sides = [(1, 1), (-1, -1)] if one else [(1, 0), (-1, 0), (0, 1), (0, -1)]
+    best, step = Fit(), 1.0
+    at_best = likelihood(found, best)
+    while step > FINEST:
+        near = [Fit(within(best.early, early * step), within(best.late, late * step)) for early, late in sides]
+        at_near = [likelihood(found, fit) for fit in near]
+        if max(at_near) > at_best:
+            at_best = max(at_near)
+            best = near[at_near.index(at_best)]
         else:
-            low, one, at_one = one, other, at_other
-            other = low + part * (high - low)
-            at_other = likelihood(games, math.exp(other))
-    return round(math.exp((low + high) / 2), 3)
+            step /= 2
+    return Fit(round(best.early, 3), round(best.late, 3))
+
+
+def within(sharpness: float, step: float) -> float:
+    """A sharpness some steps away."""
+    return min(MOST, max(LEAST, sharpness * math.exp(step)))
 
 
 def start(games: list[Told], players: int) -> list[float]:
     """Each seat's chance before the first card: its share of wins, drawn towards the fair share."""
     wins = [sum(game.shares[seat] for game in games) for seat in range(players)]
     return [round((won + FAIR_GAMES / players) / (len(games) + FAIR_GAMES), 4) for won in wins]
+
+
+# Judging
 
 
 @dataclass(frozen=True)
@@ -140,87 +221,127 @@ class Bin:
         return wilson(self.came, self.games)
 
 
-Call = tuple[float, float, int]
-"""What a seat's chance was called at a moment, what it won in the end, and in which game."""
+@dataclass(frozen=True)
+class Calls:
+    """What every seat's chance was called at every moment, what it won in the end, and in which game."""
+
+    called: Floats
+    won: Floats
+    games: NDArray[np.int64]
+
+    def bin(self, rows: NDArray[np.bool_]) -> Bin:
+        """Some of them together."""
+        called, won, games = self.called[rows], self.won[rows], self.games[rows]
+        return Bin(round(float(called.mean()), 4), round(float(won.mean()), 4), len(called), len(np.unique(games)))
 
 
-def calls(games: list[Told], sharpness: float) -> Iterator[Call]:
+def calls(found: Moments, fit: Fit) -> Calls:
     """All that was called, of every seat at every turn's start."""
-    for game in games:
-        for worlds in game.points:
-            for share, p in zip(game.shares, mean([spread(raw, sharpness) for raw in worlds]), strict=True):
-                yield p, share, game.seed
+    called = found.called(fit)
+    return Calls(called.ravel(), found.shares.ravel(), np.repeat(found.games, called.shape[1]))
 
 
-def binned(found: list[Call]) -> Bin:
-    """Some of them together."""
-    count = len(found)
-    return Bin(
-        sum(p for p, _, _ in found) / count, sum(s for _, s, _ in found) / count, count, len({g for _, _, g in found})
+def crossed(found: Moments) -> Calls:
+    """The same by fits that have not seen the games: that of one half for the other half, and the other way round."""
+    parts = [calls(found.of(half), fitted(found.of(1 - half))) for half in (0, 1)]
+    return Calls(
+        np.concatenate([part.called for part in parts]),
+        np.concatenate([part.won for part in parts]),
+        np.concatenate([part.games for part in parts]),
     )
 
 
-def reliability(games: list[Told], sharpness: float) -> list[Bin]:
+def reliability(found: Calls) -> list[Bin]:
     """Of the moments called so and so much, how many were won."""
-    found: list[list[Call]] = [[] for _ in range(BINS)]
-    for call in calls(games, sharpness):
-        found[min(BINS - 1, int(BINS * call[0]))].append(call)
-    return [binned(rows) for rows in found if rows]
+    place = np.minimum(BINS - 1, (BINS * found.called).astype(int))
+    return [found.bin(place == i) for i in range(BINS) if (place == i).any()]
+
+
+def near(found: Calls) -> Bin:
+    """Of those of a clear, open lead."""
+    return found.bin((found.called >= NEAR[0]) & (found.called <= NEAR[1]))
 
 
 # Files
 
 
-def kept(folder: Path, game: str, players: int) -> list[Told]:
-    """The games of a setting that were played so far."""
-    file = folder / f"{game}-{players}.jsonl"
+def kept(folder: Path, setting: Setting) -> list[Told]:
+    """The games of a setting that were played so far, by its present weights."""
+    file, weights = folder / f"{name_of(setting)}.jsonl", weights_of(setting)
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    return [Told(**json.loads(line)) for line in lines if line.endswith("}")]
+    told = [Told(**json.loads(line)) for line in lines if line.endswith("}")]
+    return [game for game in told if game.weights == weights]
 
 
-def keep(folder: Path, game: str, players: int, told: Told) -> None:
+def keep(folder: Path, setting: Setting, told: Told) -> None:
     """Add a game to those."""
-    with (folder / f"{game}-{players}.jsonl").open("a", encoding="utf-8") as file:
-        file.write(json.dumps(told.__dict__) + "\n")
+    with (folder / f"{name_of(setting)}.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps(asdict(told)) + "\n")
 
 
-def more(folder: Path, games: int) -> Iterator[tuple[str, int, int]]:
+def more(folder: Path, settings: list[Setting], games: int) -> Iterator[tuple[str, int, int]]:
     """The games that are left to play: one of each setting after the other, so that all get as many."""
-    done = {setting: {told.seed for told in kept(folder, *setting)} for setting in SETTINGS}
+    done = {setting: {told.seed for told in kept(folder, setting)} for setting in settings}
     for number in range(games):
-        for setting in SETTINGS:
+        for setting in settings:
             if FIRST_SEED + number not in done[setting]:
                 yield (*setting, FIRST_SEED + number)
 
 
-def table(
-    found: dict[tuple[str, int], list[Bin]], fits: dict[str, Any], judged: dict[tuple[str, int], int]
-) -> list[str]:
-    """The reliability of all settings, in Markdown."""
-    lines = ["| setting | games | fitted by | sharpness | called | won | 95 in 100 | moments |", "|---" * 8 + "|"]
-    for (game, players), bins in found.items():
-        row = fits[f"{game}-{players}"]
-        for i, each in enumerate(bins):
-            low, high = each.bounds()
-            about = f"{game}, {players} | {judged[game, players]} | {row['games']} | {row['sharpness']}"
-            head = about if i == 0 else " | | |"
-            figures = f"{each.stated:.0%} | {each.came:.0%} | {low:.0%} to {high:.0%} | {each.moments}"
-            lines.append(f"| {head} | {figures} |")
-    return lines
+def write(folder: Path, settings: list[Setting]) -> None:
+    """Fit and judge these settings, and write all files; of the other settings all stays as it is."""
+    fits: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8"))
+    judged: dict[str, Any] = json.loads(JUDGED.read_text(encoding="utf-8")) if JUDGED.exists() else {}
+    for setting in settings:
+        games, name = kept(folder, setting), name_of(setting)
+        if len(games) < ENOUGH:
+            continue
+        found = moments(games)
+        fits[name] = {**asdict(fitted(found)), "start": start(games, setting[1]), "games": len(games)}
+        unseen = crossed(found)
+        judged[name] = {"near": asdict(near(unseen)), "bins": [asdict(each) for each in reliability(unseen)]}
+        print(name, fits[name], judged[name]["near"], flush=True)
+    names = [name_of(setting) for setting in SETTINGS]
+    fits = {name: fits[name] for name in names if name in fits}
+    judged = {name: judged[name] for name in names if name in judged}
+    DATA.write_text(json.dumps(fits, indent=1) + "\n", encoding="utf-8")
+    JUDGED.write_text(json.dumps(judged, indent=1) + "\n", encoding="utf-8")
+    CHART.write_text(chart({name: bins_of(row) for name, row in judged.items()}), encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8")
+    picture = ["![What was called and what came of it, a panel a setting](insight-calibration.svg)", ""]
+    made = "\n".join(["<!-- calibration -->", *picture, *summary(judged, fits), *table(judged), "<!-- end -->"])
+    PAGE.write_text(re.sub(r"<!-- calibration -->.*?<!-- end -->", lambda _: made, page, flags=re.S), encoding="utf-8")
 
 
-def summary(about: dict[tuple[str, int], Bin]) -> list[str]:
-    """The moments called about 70 %, a line a setting."""
-    lines = ["| moments called 65 to 75 % | on the average | won | 95 in 100 | moments |", "|---" * 5 + "|"]
-    for (game, players), each in about.items():
+def bins_of(row: dict[str, Any]) -> list[Bin]:
+    """The reliability of a setting, read from the file."""
+    return [Bin(**each) for each in row["bins"]]
+
+
+def summary(judged: dict[str, Any], fits: dict[str, Any]) -> list[str]:
+    """The moments called about 70 %, a line a setting, with the fit."""
+    columns = "setting", "games", "sharpness, early", "late", "moments called 65 to 75 %", "on the average", "won"
+    lines = ["| " + " | ".join([*columns, "95 in 100"]) + " |", "|---" * 8 + "|"]
+    for name, row in judged.items():
+        each, fit = Bin(**row["near"]), fits[name]
         low, high = each.bounds()
-        lines.append(
-            f"| {game}, {players} | {each.stated:.1%} | {each.came:.1%} | {low:.0%} to {high:.0%} | {each.moments} |"
-        )
+        known = f"{name} | {fit['games']} | {fit['early']} | {fit['late']}"
+        lines.append(f"| {known} | {each.moments} | {each.stated:.1%} | {each.came:.1%} | {low:.0%} to {high:.0%} |")
     return [*lines, ""]
 
 
-def chart(found: dict[tuple[str, int], list[Bin]]) -> str:
+def table(judged: dict[str, Any]) -> list[str]:
+    """The reliability of all settings, in Markdown."""
+    lines = ["| setting | called | won | 95 in 100 | moments |", "|---" * 5 + "|"]
+    for name, row in judged.items():
+        for i, each in enumerate(bins_of(row)):
+            low, high = each.bounds()
+            figures = f"{each.stated:.0%} | {each.came:.0%} | {low:.0%} to {high:.0%} | {each.moments}"
+            lines.append(f"| {name if i == 0 else ''} | {figures} |")
+    return lines
+
+
+def chart(found: dict[str, list[Bin]]) -> str:
     """A panel a setting: what was called against what came of it."""
     columns = 4
     rows = -(-len(found) // columns)
@@ -238,7 +359,7 @@ def chart(found: dict[tuple[str, int], list[Bin]]) -> str:
     return f"<svg {box}>{about}<style>{style}</style>\n" + "\n".join(parts) + "\n</svg>\n"
 
 
-def panel(setting: tuple[str, int], bins: list[Bin], left: int, top: int) -> str:
+def panel(name: str, bins: list[Bin], left: int, top: int) -> str:
     """One of them."""
 
     def x(share: float) -> str:
@@ -248,7 +369,7 @@ def panel(setting: tuple[str, int], bins: list[Bin], left: int, top: int) -> str
         return f"{top + PANEL * (1 - share):.1f}"
 
     lines = [
-        f'<text x="{left}" y="{top - 6}">{setting[0]}, {setting[1]} players</text>',
+        f'<text x="{left}" y="{top - 6}">{name}</text>',
         f'<rect x="{left}" y="{top}" width="{PANEL}" height="{PANEL}"/>',
         f'<line class="even" x1="{x(0)}" y1="{y(0)}" x2="{x(1)}" y2="{y(1)}"/>',
     ]
@@ -259,67 +380,29 @@ def panel(setting: tuple[str, int], bins: list[Bin], left: int, top: int) -> str
     return "\n".join(lines)
 
 
-def write(folder: Path, *, as_fitted: bool) -> None:
-    """Fit, or leave the fit and look at games that it has not seen; write the data, the chart and the table."""
-    before: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8")) if as_fitted else {}
-    fits: dict[str, Any] = {}
-    found: dict[tuple[str, int], list[Bin]] = {}
-    judged: dict[tuple[str, int], int] = {}
-    about: dict[tuple[str, int], Bin] = {}
-    for game, players in SETTINGS:
-        games, name = kept(folder, game, players), f"{game}-{players}"
-        seen = before[name]["games"] if name in before else 0
-        if len(games) - seen < ENOUGH:
-            continue
-        if name not in before:
-            fits[name] = {"sharpness": fit(games), "start": start(games, players), "games": len(games)}
-        else:
-            fits[name] = before[name]
-        judged[game, players] = len(games) - seen
-        found[game, players] = reliability(games[seen:], fits[name]["sharpness"])
-        close = [call for call in calls(games[seen:], fits[name]["sharpness"]) if NEAR[0] <= call[0] <= NEAR[1]]
-        about[game, players] = binned(close)
-    DATA.write_text(json.dumps(fits, indent=1) + "\n", encoding="utf-8")
-    if not found:
-        return
-    CHART.write_text(chart(found), encoding="utf-8")
-    page = PAGE.read_text(encoding="utf-8")
-    picture = ["![What was called and what came of it, a panel a setting](insight-calibration.svg)", ""]
-    made = (
-        "<!-- calibration -->\n"
-        + "\n".join([*picture, *summary(about), *table(found, fits, judged)])
-        + "\n<!-- end -->"
-    )
-    PAGE.write_text(re.sub(r"<!-- calibration -->.*?<!-- end -->", lambda _: made, page, flags=re.S), encoding="utf-8")
-    for (game, players), bins in found.items():
-        print(game, players, fits[f"{game}-{players}"])
-        for each in bins:
-            low, high = each.bounds()
-            print(f"  called {each.stated:.3f}  won {each.came:.3f} ({low:.2f} to {high:.2f})  moments {each.moments}")
-
-
 def main() -> None:
     """Play as long as one may, then fit."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100, help="games a setting, those that were kept among them")
+    parser.add_argument("--games", type=int, default=1000, help="games a setting, those that were kept among them")
     parser.add_argument("--minutes", type=float, default=math.inf, help="begin no further game after so long")
+    parser.add_argument("--only", choices=[name_of(each) for each in SETTINGS], help="this setting alone")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, default=Path("calibration"), help="where games are kept")
     parser.add_argument("--ray", default=None, help="the address of a Ray cluster")
-    parser.add_argument("--as-fitted", action="store_true", help="leave the fit, and judge it by the games after those")
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + 60 * wanted.minutes
-    left = list(more(wanted.folder, wanted.games))
+    settings = [setting for setting in SETTINGS if wanted.only in (None, name_of(setting))]
+    left = list(more(wanted.folder, settings, wanted.games))
     with crew(wanted.jobs, wanted.ray) as hands:
         # In handfuls, so that none is begun too late.
         for at in range(0, len(left), 4 * wanted.jobs):
             if time.monotonic() > until:
                 break
-            for game, players, told in hands.each(play, left[at : at + 4 * wanted.jobs]):
+            for setting, told in hands.each(play, left[at : at + 4 * wanted.jobs]):
                 if told is not None:
-                    keep(wanted.folder, game, players, told)
-    write(wanted.folder, as_fitted=wanted.as_fitted)
+                    keep(wanted.folder, setting, told)
+    write(wanted.folder, settings)
 
 
 if __name__ == "__main__":

@@ -2,15 +2,20 @@
 
 import multiprocessing
 import signal
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
+from bigsmoke.kernel.errors import BadOptions
+
 T = TypeVar("T")
 R = TypeVar("R")
 AHEAD = 2
 """Tasks that are handed out for each core of a cluster."""
+REACH_SECONDS = 5.0
+"""How long to try whether there is anybody at the address of a cluster."""
 
 
 class Crew(Protocol):
@@ -66,14 +71,31 @@ class Cluster:
 
 
 def connected(address: str, cores: int) -> Any:
-    """Ray, connected to a cluster by its address ("local": one of so many cores that is begun here)."""
-    import ray
+    """Ray, connected to a cluster by its address ("local": one of so many cores that is begun here).
 
-    if address == "local":
-        ray.init(num_cpus=max(1, cores), include_dashboard=False, log_to_driver=False)
-    else:
-        ray.init(address=address, log_to_driver=False)
+    `BadOptions` where there is no Ray, or no such cluster.
+    """
+    try:
+        import ray
+    except ImportError:
+        raise BadOptions("needs-extra", what="--ray", missing=["ray"], extra="ray") from None
+    try:
+        if address == "local":
+            ray.init(num_cpus=max(1, cores), include_dashboard=False, log_to_driver=False)
+        else:
+            reach(address)
+            ray.init(address=address, log_to_driver=False)
+    except (OSError, RuntimeError, ValueError) as error:
+        lines = str(error).splitlines() or [type(error).__name__]
+        raise BadOptions("no-cluster", address=address, error=lines[0]) from error
     return ray
+
+
+def reach(address: str) -> None:
+    """Find out whether anybody is there, or `OSError`: where nobody is, Ray tries for minutes, and ends the process."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():  # else it is a word of Ray's own, as "auto"
+        socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS).close()
 
 
 @contextmanager

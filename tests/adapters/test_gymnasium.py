@@ -53,10 +53,18 @@ def test_bots_of_a_level_sit_in_the_other_seats() -> None:
     assert env.table.match.ply > 0
     assert {seat for seat, _ in env.table.match.steps} == {0}
     assert observation["action_mask"].sum() > 0
-    with pytest.raises(BadOptions):
-        SeatEnv("london-2e", bots="nobody")
-    with pytest.raises(NoSuchSeat):
-        SeatEnv("london-2e", seat=4)
+
+
+@pytest.mark.parametrize("bots", ["nobody", 3, None, ["steady"]])
+def test_who_is_no_bot_is_refused(bots: Any) -> None:
+    with pytest.raises(BadOptions, match=r"there is no bot .*; choose one of"):
+        SeatEnv("london-2e", bots=bots)
+
+
+@pytest.mark.parametrize("seat", [4, -1, 1.5, "x", [0]])
+def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
+    with pytest.raises(NoSuchSeat, match=r"there is no seat .*; seats are 0 to 1"):
+        SeatEnv("london-2e", seat=seat)
 
 
 def test_an_action_that_is_not_possible_loses_at_once() -> None:

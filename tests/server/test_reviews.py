@@ -21,6 +21,7 @@ from tests.server.conftest import Postgres
 from tests.server.harness import BOT, DEADLINE, ME, OPEN, Client, Error, Json, Server, running, two_people, wait_until
 from tests.server.test_machines import House, until
 
+from bigsmoke import crew
 from bigsmoke.games import find
 from bigsmoke.insight import grades, shapes
 from bigsmoke.insight.review import join, plan, tasks, work
@@ -542,6 +543,7 @@ def ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[Ray]:
     """A cluster within this process."""
     stand_in = Ray()
     monkeypatch.setitem(sys.modules, "ray", stand_in)
+    monkeypatch.setattr(crew, "reach", lambda _: None)
     monkeypatch.setattr(clustering, "humble", lambda: None)
     monkeypatch.setitem(grades.PAINS, "usual", TINY)
     yield stand_in

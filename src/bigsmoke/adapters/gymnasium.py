@@ -52,7 +52,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         count = min(find(game).counts) if players is None else players
         self.bots = check_bot(bots)
         self.table = Table(game, count, options)
-        if seat is not None and not 0 <= seat < count:
+        if seat is not None and seat not in range(count):
             raise NoSuchSeat("no-seat", seat=told(seat), last=count - 1)
         self.fixed = seat
         self.seat = 0

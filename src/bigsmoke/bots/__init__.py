@@ -47,11 +47,11 @@ SEARCH = re.compile(r"search(?::(?P<seconds>\d+(?:\.\d+)?)s|:(?P<turns>\d+))?")
 USUAL_SECONDS = 0.2
 
 
-def check_bot(name: str) -> str:
+def check_bot(name: object) -> str:
     """The name, where there is such a bot, or `BadOptions`."""
-    if name not in BOTS and SEARCH.fullmatch(name) is None:
-        raise BadOptions("no-bot", bot=told(name), bots=[*BOTS, "search:0.2s"])
-    return name
+    if isinstance(name, str) and (name in BOTS or SEARCH.fullmatch(name)):
+        return name
+    raise BadOptions("no-bot", bot=told(name), bots=[*BOTS, "search:0.2s"])
 
 
 def make_bot(name: str, seed: int, effort: float = 1.0) -> Bot:

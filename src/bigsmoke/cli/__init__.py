@@ -311,8 +311,6 @@ def arena(
 
     if find_spec("openskill") is None:
         raise BadOptions("needs-extra", what="arena", missing=["openskill"], extra="arena")
-    if ray is not None and find_spec("ray") is None:
-        raise BadOptions("needs-extra", what="--ray", missing=["ray"], extra="ray")
     count = how_many(game, players)
     options = table_options(option, cards)
     what = league.league(game, count, bots.split(","), games, seed, options, keep is not None)

@@ -13,11 +13,18 @@ FILE = "calibration.json"
 class Fitted:
     """What games of bots among themselves have shown about one setting."""
 
-    sharpness: float = 1.0
-    """The power to which chances are raised before they are made to add up: below 1 they were too sure."""
+    early: float = 1.0
+    """The power to which chances are raised before they are made to add up, when the game begins: below 1 they were
+    too sure."""
+    late: float = 1.0
+    """The same when it ends."""
     start: tuple[float, ...] = ()
     """Of each seat the share of wins, drawn towards fair shares; empty: all alike."""
     games: int = 0
+
+    def sharpness(self, gone: float) -> float:
+        """The power after this part of the game: from the early one to the late one in even steps."""
+        return float(self.early ** (1 - gone) * self.late**gone)
 
 
 @cache
@@ -31,4 +38,4 @@ def fitted(game_id: str, players: int) -> Fitted:
     row = _all().get(f"{game_id}-{players}")
     if row is None:
         return Fitted(start=(1 / players,) * players)
-    return Fitted(row["sharpness"], tuple(row["start"]), row["games"])
+    return Fitted(row["early"], row["late"], tuple(row["start"]), row["games"])

@@ -37,8 +37,10 @@ class Scales:
     def vectors(self, states: Sequence[State]) -> list[Vector]:
         """Of each table the chance of every seat, at the start of a turn or at the end; each vector adds up to 1."""
         by_seat = [self.value.chances(states, seat) for seat in range(self.players)]
-        learned = [spread(list(raw), self.fit.sharpness) for raw in zip(*by_seat, strict=True)]
-        return [self.sure(state) or vector for state, vector in zip(states, learned, strict=True)]
+        return [
+            self.sure(state) or spread(list(raw), self.fit.sharpness(self.value.game.gone(state)))
+            for state, raw in zip(states, zip(*by_seat, strict=True), strict=True)
+        ]
 
     def sure(self, state: State) -> Vector:
         """The same where the game goes on and yet is won: what was learned hardly ever dares to say so. Else empty."""

@@ -8,7 +8,7 @@ from typing import Literal, NotRequired, TypedDict
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.shapes import OptionRow, Said
 
-VERSION = 2
+VERSION = 3
 """Of these shapes and of how they are reckoned: what was kept under another is worked out anew."""
 WHOLE = 1_000_000
 """Certainty, in millionths."""

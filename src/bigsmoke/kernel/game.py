@@ -244,6 +244,10 @@ class Game(Generic[S]):
         """The seat that has as good as won: at the start of its turn it need only say so. -1: nobody."""
         return -1
 
+    def gone(self, state: S) -> float:
+        """The part of the game that is over, from 0 to 1; always 0 where nobody can tell how long it will take."""
+        return 0.0
+
     def guesses(self, state: S, seat: int) -> list[Guess]:
         """What the seat may suspect of the others by their play, as it is in this (sampled) state."""
         return []

@@ -169,6 +169,9 @@ class LondonMarkets(Game[Markets]):
     def evaluate(self, state: Markets, seat: int) -> float:
         return judge(state, seat)
 
+    def gone(self, state: Markets) -> float:
+        return state.gone()
+
     def features(self, state: Markets, seat: int) -> list[float]:
         return features(state, seat)
 

@@ -290,6 +290,10 @@ class Markets(State):
             tuple(self.out),
         )
 
+    def gone(self) -> float:
+        """The part of the rounds that is over, and of the phases of the present one."""
+        return (self.round - 1 + self.phase / len(PHASES)) / ROUNDS
+
     # Goods bars
 
     def place(self, me: int, market: int) -> None:

@@ -273,6 +273,7 @@ names-for-bots = { $names } Namen für { $bots } Bots; gib einen an, oder für j
 names-for-seats = gib { $players } verschiedene Namen
 give-number-to = gib eine Zahl von 0 bis { $most } an
 needs-extra = { $what } braucht { LIST($missing, style: "comma") }: pip install 'bigsmoke[{ $extra }]'
+no-cluster = unter { $address } ist kein Ray-Cluster zu erreichen ({ $error })
 two-bots = nenne zwei oder mehr verschiedene Bots
 say-which-game = sag mit --game, von welchem Spiel
 figure-at-least-once = miss jede Zahl mindestens einmal

@@ -273,6 +273,7 @@ names-for-bots = { $names } names for { $bots } bots; give one, or one for each
 names-for-seats = give { $players } names, each its own
 give-number-to = give a number from 0 to { $most }
 needs-extra = { $what } needs { LIST($missing, style: "comma") }: pip install 'bigsmoke[{ $extra }]'
+no-cluster = no Ray cluster can be reached at { $address } ({ $error })
 two-bots = name two or more different bots
 say-which-game = say with --game of which game
 figure-at-least-once = take each figure at least once

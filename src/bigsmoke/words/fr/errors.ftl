@@ -273,6 +273,7 @@ names-for-bots = { $names } noms pour { $bots } bots ; donnes-en un, ou un pour
 names-for-seats = donne { $players } noms, tous différents
 give-number-to = donne un nombre de 0 à { $most }
 needs-extra = { $what } a besoin de { LIST($missing, style: "comma") } : pip install 'bigsmoke[{ $extra }]'
+no-cluster = aucun cluster Ray ne répond à { $address } ({ $error })
 two-bots = nomme au moins deux bots différents
 say-which-game = dis avec --game de quel jeu
 figure-at-least-once = prends chaque mesure au moins une fois
