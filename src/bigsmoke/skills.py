@@ -55,11 +55,11 @@ SKILLS: dict[str, dict[str, Skill]] = {
         "master": Skill(turns=800),
     },
     "london-1e": {
-        "newcomer": Skill(worlds=1, margin=0.12, eye=1, overlooks=0.65, liking=0.06, forgets=True),
-        "casual": Skill(worlds=1, margin=0.055, eye=1, overlooks=0.42, liking=0.03, forgets=True),
-        "steady": Skill(margin=0.03, eye=1, overlooks=0.25, liking=0.02, forgets=True),
-        "keen": Skill(taught=True, margin=0.028, eye=3, overlooks=0.1),
-        "sharp": Skill(taught=True, margin=0.014, eye=4, overlooks=0.05),
+        "newcomer": Skill(worlds=1, margin=0.085, eye=1, overlooks=0.48, liking=0.05, forgets=True),
+        "casual": Skill(worlds=1, margin=0.06, eye=1, overlooks=0.46, liking=0.03, forgets=True),
+        "steady": Skill(margin=0.024, eye=1, overlooks=0.19, liking=0.02, forgets=True),
+        "keen": Skill(taught=True, margin=0.043, eye=3, overlooks=0.15),
+        "sharp": Skill(taught=True, margin=0.023, eye=4, overlooks=0.07),
         "master": Skill(turns=800),
     },
     "nanty-narking": {
