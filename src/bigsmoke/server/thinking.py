@@ -248,6 +248,8 @@ class Process:
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-            await process.wait()
-            # Its pipes are closed a moment later: a loop that ends before would leave them to the collector.
-            process._transport.close()  # type: ignore[attr-defined]
+            try:
+                await process.wait()
+            finally:
+                # Its pipes are closed a moment later: a loop that ends before would leave them to the collector.
+                process._transport.close()  # type: ignore[attr-defined]
