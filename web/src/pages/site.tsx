@@ -70,7 +70,7 @@ export function Site({ children }: { children: ComponentChildren }): JSX.Element
         <span class="me">
           {user && <Icon name="person" size="s" />}
           {user && (
-            <span class="who" title={user.guest === false ? undefined : say("site-guest")}>
+            <span class="who" title={user.guest === false ? user.name : `${user.name}, ${say("site-guest")}`}>
               {user.name}
             </span>
           )}

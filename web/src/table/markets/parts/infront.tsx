@@ -24,10 +24,17 @@ export function FrontChip({ card, seat }: { card: SpecialCard | null; seat: numb
   const { control } = useTable();
   if (!card) return null;
   const mark = markOf(seat);
+  const name = effectName(card);
   return (
-    <button type="button" class={`chip p${mark}`} data-look={card.id} onClick={() => control.look(card.id)}>
+    <button
+      type="button"
+      class={`chip p${mark}`}
+      title={name}
+      data-look={card.id}
+      onClick={() => control.look(card.id)}
+    >
       <Icon name={card.effect === "tiebreaker" ? "tiebreaker" : "exchange"} />
-      {effectName(card)}
+      <span>{name}</span>
     </button>
   );
 }

@@ -77,13 +77,16 @@ export function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
       : row.cost !== undefined
         ? `£${row.cost}`
         : "";
+  const told = tell(row);
+  // What is to be read is part of what is heard: whoever speaks to the page says what they see.
+  const seen = under && under !== title ? `${title} ${under}` : title;
   return (
     <button
       type="button"
       class={`pch ${held ? "on" : ""}`}
       data-option={row.option}
       aria-pressed={held}
-      aria-label={tell(row)}
+      aria-label={told.includes(seen) ? told : `${seen}: ${told}`}
       onClick={() => (held ? control.take(row) : control.hold(row))}
     >
       {pawnGlyph && (
@@ -101,8 +104,7 @@ export function ChoiceButton({ row }: { row: NantyOption }): JSX.Element {
         <Emblem id={row.event ?? row.card ?? row.figure ?? row.house ?? ""} cls="ic l" />
       )}
       <span aria-hidden="true">
-        <b class={title.length > 9 ? "long" : ""}>{title}</b>
-        {under && under !== title && <small>{under}</small>}
+        <b class={title.length > 9 ? "long" : ""}>{title}</b> {under && under !== title && <small>{under}</small>}
       </span>
     </button>
   );
