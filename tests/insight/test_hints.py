@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.conformance.london import last_turn, player
@@ -43,6 +44,27 @@ def test_a_choice_that_gives_the_game_away_is_warned_of_and_a_good_one_is_not() 
     assert warned["best"]["row"]["option"] == best["row"]["option"]
     assert warned["loss"] >= warned["threshold"]
     assert warn(match.seat(1), best["row"]["option"]) is None
+
+
+def test_where_there_is_one_thing_to_do_its_chances_are_told_all_the_same() -> None:
+    """Given a turn of which only the end is left, then whoever asks is told so, with everybody's chances."""
+    match, rng = bigsmoke.new_match("london-2e", 2, seed=3), Random(3)
+    while len(options := [row["option"] for row in match.legal()]) > 1:
+        match.choose(rng.choice(options))
+    hint = advise(match.seat(match.asked[0]), "quick")
+    [only] = hint["options"]
+    assert tell(only["why"], "en", me=0) == "There is nothing else to choose"
+    assert sum(chance["p"] for chance in hint["chances"]) == WHOLE
+    assert hint["chances"][match.asked[0]] == only["win"]
+    assert not hint["equal"]
+
+
+def test_what_comes_to_the_same_is_not_said_to_pay_later() -> None:
+    """Given a last turn that is lost whatever is done, then all is equal, and no reason is made up."""
+    match = last_turn(player(prestige=90), player(["pauper"], money=0, stacks=[["great_exhibition"]]), market=[])
+    hint = advise(match.seat(1), "quick")
+    assert hint["equal"]
+    assert not any("pays later" in tell(option["why"], "en", me=1) for option in hint["options"])
 
 
 def test_a_warning_hangs_on_its_threshold() -> None:

@@ -151,8 +151,8 @@ class Search:
         tools = Tools(Quick(seat.game, weights.quick, weights.plain), Value(seat.game, weights))
         arms = [Arm(option, []) for option in seat.decision.options]
         left, seeds = self._race(seat, arms, tools, budget)
-        leader = max(left, key=Arm.mean) if len(arms) > 1 else arms[0]
-        doubted = len(arms) > 1 and leader.mean() <= doubt
+        leader = max(left, key=Arm.mean)
+        doubted = leader.mean() <= doubt
         left = left + [
             arm for arm in arms if arm not in left and (arm.option == wanted if worse(arm, leader) else doubted)
         ]
@@ -165,11 +165,11 @@ class Search:
         return Study(ordered, root, tools)
 
     def _race(self, seat: Seat, arms: list[Arm], tools: Tools, budget: Budget) -> tuple[list[Arm], list[int]]:
-        """Try all options in the same worlds; those that are surely behind drop out."""
+        """Try all options in the same worlds, once at least; those that are surely behind drop out."""
         left = arms
         worlds: list[int] = []
         part = 1 if seat.is_together else RACED
-        while len(left) > 1 and (not worlds or budget.spent() < part):
+        while not worlds or (len(left) > 1 and budget.spent() < part):
             seeds = world_seeds(seat, tools.quick, self.rng, max(2, self._batch // len(left)))
             states = leaves(seat, seeds, [arm.option for arm in left], tools.quick, self._ahead)
             budget.used += len(states)

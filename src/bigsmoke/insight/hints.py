@@ -22,20 +22,27 @@ def advise(seat: Seat, effort: Effort = "usual", seed: int = 0) -> Hint:
         trial.enter(finding.option)
     trial.widen(pains.most)
     order = sorted(trial.vectors, key=lambda option: (-trial.own(option), option))
+    equal = len(order) > 1 and not any(clear(trial, order[0], other) for other in order[1:])
     return {
         "ply": ply,
         "seat": seat.index,
-        "options": [hinted(trial, option, order) for option in order],
+        "options": [hinted(trial, option, order, equal) for option in order],
         "chances": trial.chances(order[0]),
-        "equal": len(order) > 1 and not any(clear(trial, order[0], other) for other in order[1:]),
+        "equal": equal,
     }
 
 
-def hinted(trial: Trial, option: int, order: list[int]) -> HintOption:
+def hinted(trial: Trial, option: int, order: list[int], equal: bool) -> HintOption:
     """An option with what speaks for it: beside the best, or for the best, beside the next."""
-    beside = order[0] if option != order[0] else order[1] if len(order) > 1 else option
+    best, *others = order
+    if not others:
+        beside, otherwise = option, "why-alone"
+    elif option == best:
+        beside, otherwise = others[0], "why-equal" if equal else "why-later"
+    else:
+        beside, otherwise = best, "why-equal" if equal else "why-nothing"
     changes = changed(trial.seat, trial.states[beside], trial.states[option])
-    return {**trial.worth_of(option), "why": reason(trial.seat, changes)}
+    return {**trial.worth_of(option), "why": reason(trial.seat, changes, otherwise)}
 
 
 def clear(trial: Trial, best: int, other: int) -> bool:

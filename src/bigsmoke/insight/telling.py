@@ -69,11 +69,11 @@ def compare(seat: Seat, who: int, name: str, played: list[Json], best: list[Json
     return Change(row, -speaks if who != seat.index or name in BURDENS else speaks)
 
 
-def reason(seat: Seat, changes: list[Change]) -> Said:
-    """Why the best is better, as far as the figures tell."""
+def reason(seat: Seat, changes: list[Change], otherwise: str = "why-later") -> Said:
+    """Why an option is better, as far as the figures tell; and what else is to be said, where they do not."""
     game = seat.game.id
     if not changes or changes[0].speaks < TELLING:
-        return said(game, say("why-later"))
+        return said(game, say(otherwise))
     row = changes[0].row
     figures = {"label": row["label"], "played": row["played"], "best": row["best"]}
     if row["seat"] != seat.index:

@@ -72,3 +72,6 @@ bot-master = Meister
 why-figure = { $label }: { $best } statt { $played }
 why-rival = { $label }, { SEAT($seat) }: { $best } statt { $played }
 why-later = Am Ende des Zuges zeigt es noch keine Zahl: Es lohnt sich später
+why-equal = Bis zum Ende des Zuges unterscheidet sie keine Zahl
+why-nothing = Bis zum Ende des Zuges spricht keine Zahl dafür
+why-alone = Es gibt nichts anderes zu wählen

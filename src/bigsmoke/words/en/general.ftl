@@ -63,3 +63,6 @@ bot-master = Master
 why-figure = { $label }: { $best } rather than { $played }
 why-rival = { $label }, { SEAT($seat) }: { $best } rather than { $played }
 why-later = No figure shows it by the end of the turn: it pays later
+why-equal = No figure tells them apart by the end of the turn
+why-nothing = No figure speaks for it by the end of the turn
+why-alone = There is nothing else to choose

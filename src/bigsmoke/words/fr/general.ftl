@@ -73,3 +73,6 @@ bot-master = Maître
 why-figure = { $label } : { $best } plutôt que { $played }
 why-rival = { $label }, { SEAT($seat) } : { $best } plutôt que { $played }
 why-later = Aucun chiffre ne le montre à la fin du tour : cela paie plus tard
+why-equal = Aucun chiffre ne les distingue à la fin du tour
+why-nothing = Aucun chiffre ne parle pour ce choix à la fin du tour
+why-alone = Il n'y a rien d'autre à choisir
