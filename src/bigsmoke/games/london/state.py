@@ -263,6 +263,10 @@ class London(State):
                 put(p.hand, card)
                 self.memory.draw(self.table, seat, card, len(self.deck), False)
 
+    def gone(self) -> float:
+        """The part of the deck that has been drawn: the game ends soon after its last card."""
+        return 1 - len(self.deck) / len(self.table.letter_at)
+
     def drawable(self) -> int:
         """How many cards can be drawn at all."""
         return len(self.deck) + sum(1 for card in self.board if card >= 0)

@@ -149,6 +149,9 @@ class FirstEdition(Game[First]):
     def evaluate(self, state: First, seat: int) -> float:
         return judge(state, seat)
 
+    def gone(self, state: First) -> float:
+        return state.gone()
+
     def features(self, state: First, seat: int) -> list[float]:
         return features(state, seat)
 

@@ -146,6 +146,9 @@ class SecondEdition(Game[Second]):
     def evaluate(self, state: Second, seat: int) -> float:
         return judge(state, seat)
 
+    def gone(self, state: Second) -> float:
+        return state.gone()
+
     def features(self, state: Second, seat: int) -> list[float]:
         return features(state, seat)
 
