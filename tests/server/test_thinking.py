@@ -1,10 +1,14 @@
 """How bots' thinking is brought to processes and shared out, without a server around it."""
 
 import asyncio
+import contextlib
+import gc
 import os
 import signal
+import warnings
 from collections import Counter, deque
 from collections.abc import Coroutine, Iterator
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -20,8 +24,8 @@ from bigsmoke.server.bots import Bots, nominal_seconds
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.sharing import LEAST, OTHERS_TURN, Queue, Turn, Usual, seconds_for
-from bigsmoke.server.thinker import Reply, Thinker
-from bigsmoke.server.thinking import Known, Question
+from bigsmoke.server.thinker import Reply, Review, Thinker
+from bigsmoke.server.thinking import Known, Process, Question
 
 GAMES = {"london-2e": 2, "london-markets": 3, "nanty-narking": 2}
 
@@ -321,6 +325,39 @@ def test_no_bot_is_asked_what_it_has_just_answered() -> None:
 
 
 # Processes
+
+
+def children() -> set[str]:
+    """The numbers of all processes that this one has begun."""
+    return {pid for task in Path("/proc/self/task").iterdir() for pid in (task / "children").read_text().split()}
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_whoever_is_called_off_leaves_no_process_behind(begun: bool) -> None:
+    """Given a job that is called off at any moment, and again while its process ends, then nothing is left of it."""
+
+    async def call_off(before: int, between: int) -> None:
+        process = Process()
+        if begun:
+            await process._started()
+        job = asyncio.create_task(process.review(Review("plan", b"{}"), 60.0))
+        for steps in (before, between):
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            job.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await job
+        await process.end()
+
+    there = children()
+    with warnings.catch_warnings(record=True) as complaints:
+        warnings.simplefilter("always")
+        for before in range(9):
+            for between in range(5):
+                asyncio.run(call_off(before, between))
+                gc.collect()
+    assert [str(each.message) for each in complaints] == []
+    assert children() == there
 
 
 def test_bots_answer_while_processes_are_killed() -> None:

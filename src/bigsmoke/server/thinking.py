@@ -227,10 +227,14 @@ class Process:
     async def _started(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
             self._known.forget_all()
-            pipe = asyncio.subprocess.PIPE
-            command = [sys.executable, "-m", "bigsmoke.server.thinker", *(["--patient"] if self._patient else [])]
-            self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+            await to_its_end(self._start())
+            assert self._process is not None
         return self._process
+
+    async def _start(self) -> None:
+        pipe = asyncio.subprocess.PIPE
+        command = [sys.executable, "-m", "bigsmoke.server.thinker", *(["--patient"] if self._patient else [])]
+        self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
 
     async def _exchange(self, process: asyncio.subprocess.Process, job: Job | Retell | Review) -> Reply:
         source, sink = process.stdout, process.stdin
@@ -245,11 +249,31 @@ class Process:
     async def end(self) -> None:
         """End the process, if there is one."""
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            try:
-                await process.wait()
-            finally:
-                # Its pipes are closed a moment later: a loop that ends before would leave them to the collector.
-                process._transport.close()  # type: ignore[attr-defined]
+        if process is not None:
+            await to_its_end(_ended(process))
+
+
+async def _ended(process: asyncio.subprocess.Process) -> None:
+    if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+    # Its pipes are closed a moment later: a loop that ends before would leave them to the collector.
+    process._transport.close()  # type: ignore[attr-defined]
+
+
+async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
+    """Do something short to its end, however often whoever waits for it is called off meanwhile; they go after that.
+
+    A process that was half begun, or killed and not waited for, would be left behind.
+    """
+    task = asyncio.ensure_future(work)
+    called_off: asyncio.CancelledError | None = None
+    while not task.done():
+        try:
+            await asyncio.shield(task)
+        except asyncio.CancelledError as error:
+            called_off = error
+    task.result()
+    if called_off is not None:
+        raise called_off
