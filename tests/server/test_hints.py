@@ -1,6 +1,7 @@
 """Hints: where a table allows them, from what the seat knows, and for nobody else to notice."""
 
 import asyncio
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -112,6 +113,40 @@ def test_at_one_screen_a_hint_is_for_whoever_sits_there(sqlite_server: Server) -
         live.send("look", seat=seat)
         live.until(lambda message: message["type"] == "state" and message["seat"] == seat)
         assert asked(live, "advise")["hint"]["seat"] == seat
+
+
+def test_who_goes_on_while_a_bot_thinks_hears_nothing_of_it(sqlite_server: Server) -> None:
+    ann = sqlite_server.client("Ann")
+    table = ann.open_table([ME, BOT], game="nanty-narking")
+    with ann.live(table["id"]) as live:
+        row = live.my_turn()["decisions"][0]["options"][0]
+        live.send("advise")
+        # when the choice comes before the hint, then it is answered, and nothing is refused
+        assert live.choose(row["option"])["type"] == "state"
+        # and when the next is asked for, the answer is about that
+        live.my_turn()
+        assert asked(live, "advise")["hint"]["ply"] == live.state["ply"]
+        assert "refused" not in {message["type"] for message in live.traffic}
+
+
+def test_at_one_screen_nobody_is_told_what_the_last_to_look_has_asked(sqlite_server: Server) -> None:
+    ann, rng = sqlite_server.client("Ann"), Random(2)
+    seats = [{**ME, "name": name} for name in ("Ada", "Ben", "Cas")]
+    table = ann.open_table(seats, game="london-markets", visibility="hotseat", hints=True)
+    with ann.live(table["id"]) as live:
+        # given several who decide in secret at the same time
+        while len(live.my_turn()["table"]["asked"]) < 2:
+            live.choose_any(rng)
+        first, *others = [live.state["seat"], *(s for s in live.state["table"]["asked"] if s != live.state["seat"])]
+        count = len(live.traffic)
+        # when one asks and lets another look before a bot has answered, who asks too
+        live.send("advise", seat=first)
+        live.send("look", seat=others[0])
+        live.until(lambda message: message["type"] == "state" and message["seat"] == others[0])
+        assert asked(live, "advise")["hint"]["seat"] == others[0]
+        # then that is all that is told
+        told = [message["hint"]["seat"] for message in live.traffic[count:] if message["type"] == "advice"]
+        assert told == [others[0]]
 
 
 # Without a server

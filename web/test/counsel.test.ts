@@ -123,4 +123,29 @@ describe("asking what to do", () => {
     expect(session.counsel.advice.value).toBe(hint);
     expect(prefs.value.warn).toBe(true);
   });
+
+  test("hears nothing that another at the same screen was told", () => {
+    // given somebody who is asked at the same moment as the player before them at this screen
+    const { session } = seated(true);
+    // when what that player had asked for comes late
+    session.receive({ type: "advice", hint: { ply: 3, seat: 1, options: [], chances: [], equal: false } });
+    // then it is not theirs to read
+    expect(session.counsel.advice.value).toBeNull();
+  });
+
+  test("asks again by a new connection, where the table has not moved on", () => {
+    const { session, sent } = seated(true);
+    const state = session.state.value as StateMessage;
+    const opened = (): void => (session as unknown as { opened: () => void }).opened();
+    session.counsel.advise();
+    // when the connection is another, and the table is as it was, then it is asked once more, and once only
+    opened();
+    session.receive({ ...state, type: "state", since: -1, events: [], table: { hints: true } as Table });
+    session.receive({ ...state, type: "state", since: -1, events: [], table: { hints: true } as Table });
+    expect(sent).toEqual([{ type: "advise" }, { type: "advise" }]);
+    // and where it has moved on, nobody wants it any more
+    opened();
+    session.receive({ ...state, ply: 4, type: "state", since: -1, events: [], table: { hints: true } as Table });
+    expect(sent).toHaveLength(2);
+  });
 });

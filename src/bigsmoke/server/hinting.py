@@ -50,13 +50,11 @@ class Hinting:
         self._last: OrderedDict[str, Thought] = OrderedDict()
         """By table."""
 
-    async def advise(self, room: Room, mine: list[int], message: messages.Advise) -> Hint:
-        """What one of these seats might do, which is asked something now."""
+    async def advise(self, room: Room, mine: list[int], message: messages.Advise) -> Hint | None:
+        """What one of these seats might do, which is asked something now; None: the moment has passed meanwhile."""
         asked = await self._question(room, mine, message.seat, message.ply)
         found = await asyncio.shield(self._thought(asked))  # others may wait for the same
-        if found is None:
-            raise Refused("stale", "something-else-first")
-        hint: Hint = msgspec.json.decode(found)
+        hint: Hint | None = None if found is None else msgspec.json.decode(found)
         return hint
 
     def _thought(self, asked: Question) -> "asyncio.Task[bytes | None]":

@@ -465,16 +465,24 @@ class Channel:
             self._tables.rooms.spawn(self._hint(message)).set_name("bot")  # they may choose meanwhile
 
     async def _hint(self, message: messages.Advise | messages.Weigh) -> None:
-        """Tell this viewer alone what they want to know, from what the seat knows that they look through."""
+        """Tell this viewer alone what they want to know, from what the seat knows that they look through.
+
+        Who has gone on meanwhile, or has let somebody else look, is told nothing: they have seen that they have.
+        """
         hinting, mine = self._tables.hinting, showing.known(self.seats, self._eyes)
+        answer: wire.AnyMessage | None
         try:
             if isinstance(message, messages.Advise):
-                self.tell(wire.Advice(await hinting.advise(self._room, mine, message)))
+                hint = await hinting.advise(self._room, mine, message)
+                answer = None if hint is None else wire.Advice(hint)
             else:
                 warned = await hinting.weigh(self._room, mine, message)
-                self.tell(wire.Weighed(ply=message.ply, option=message.option, warned=warned))
+                answer = wire.Weighed(ply=message.ply, option=message.option, warned=warned)
         except (Refused, StoreDown) as error:
             self._refuse(error if isinstance(error, Refused) else Refused("unavailable"))
+            return
+        if answer is not None and mine == showing.known(self.seats, self._eyes):
+            self.tell(answer)
 
 
 async def turn_down(socket: Socket, refused: Refused) -> None:

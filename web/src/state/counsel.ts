@@ -52,10 +52,18 @@ export class Counsel {
     });
   }
 
-  /** What has been answered; an answer about another moment is none. */
+  /** The connection is another: what was asked by the last one is not answered by this, so it is asked again. */
+  again(now: StateMessage): void {
+    if (this.advice.value === "asked" && now.ply === this.asked.state()?.ply)
+      this.asked.send({ type: "advise", ...looker(now) });
+  }
+
+  /** What has been answered; an answer about another moment, or to somebody else at this screen, is none. */
   hear(message: Advice | Weighed): void {
     if (message.type === "advice") {
-      if (message.hint.ply === this.asked.state()?.ply) this.advice.value = message.hint;
+      const { ply, seat } = message.hint;
+      const state = this.asked.state();
+      if (ply === state?.ply && state.decisions.some((each) => each.seat === seat)) this.advice.value = message.hint;
       return;
     }
     if (message.option === this.weighing?.option && message.ply === this.weighing.ply) this.settle(message.warned);

@@ -61,6 +61,8 @@ export class Session<G extends Shapes = Shapes> {
   /** The choice that has no answer yet; if the connection ends before it comes, it is sent again where it still holds. */
   private chosen: { option: number; ply: number; seat: number } | null = null;
   private sendAgain = false;
+  /** Whether the connection is new: nothing that was asked before is answered by it. */
+  private renewed = false;
   /** Whom the curtain was drawn for; after a lost connection it is drawn for them again. */
   private looking: number | null = null;
   private again = false;
@@ -119,6 +121,7 @@ export class Session<G extends Shapes = Shapes> {
 
   private opened(): void {
     this.sendAgain = this.chosen !== null;
+    this.renewed = true;
     this.again = this.looking !== null;
     if (this.again) this.line.send({ type: "look", seat: this.looking });
   }
@@ -186,6 +189,8 @@ export class Session<G extends Shapes = Shapes> {
     this.again = false;
     if (state.you.length > 1 && state.seat !== null) this.looking = state.seat;
     if (this.sendAgain) this.repeat(state);
+    if (this.renewed) this.counsel.again(state);
+    this.renewed = false;
     this.pacing.take(state);
   }
 
