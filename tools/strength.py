@@ -14,16 +14,17 @@ import hashlib
 import json
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from itertools import permutations
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from bigsmoke.arena.strength import Duel, Fought, fight, wilson
+from bigsmoke.arena.strength import CERTAINTY, Duel, Fought, fight, wilson
 from bigsmoke.bots.entrant import Entrant
 from bigsmoke.bots.weights import shipped_file
 from bigsmoke.crew import crew
@@ -36,8 +37,8 @@ DOCS = ROOT / "docs/bots.md"
 LEVELS_FILE = ROOT / "src/bigsmoke/measured.json"
 DEALS = {"yardstick": 300_000, "cross": 400_000, "ladder": 920_000}
 """Seeds of the first deals: none of these is learned from or tried out."""
-LEARNED = ("net", "search:400", "search:1s")
-CROSSED = ("random", "greedy-1", "greedy", "net", "search:100")
+LEARNED = ("net", "search:1s")
+CROSSED = ("random", "greedy-1", "greedy", "net", "search:1s")
 YARDSTICK = "greedy-1"
 
 
@@ -93,8 +94,10 @@ class Tally:
         return wilson(self.share, self.games)
 
 
-def cells_of(purpose: str, games: list[str], players: list[int], bots: list[str]) -> list[Cell]:
-    """All that is to be measured for a purpose."""
+def cells_of(
+    purpose: str, games: list[str], players: Sequence[int] = (), bots: Sequence[str] = (), against: Sequence[str] = ()
+) -> list[Cell]:
+    """All that is to be measured for a purpose; of table sizes, bots and rivals those that are named, or all."""
     settings = [(game, count) for game in games for count in find(game).counts]
     if purpose == "ladder":
         rungs = [(level, LEVELS[LEVELS.index(level) - 1]) for level in LEVELS[1:]]
@@ -109,6 +112,7 @@ def cells_of(purpose: str, games: list[str], players: list[int], bots: list[str]
         if not players or count in players
         for hero, rival in rungs
         if not bots or hero in bots
+        if not against or rival in against
     ]
 
 
@@ -195,7 +199,7 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 def measured(kept: Kept, purpose: str) -> dict[Cell, Tally]:
     """What holds still, in the order in which it is asked for."""
-    cells = cells_of(purpose, list(GAMES), [], [])
+    cells = cells_of(purpose, list(GAMES))
     return {cell: kept.of(cell) for cell in cells if kept.of(cell).games}
 
 
@@ -228,7 +232,20 @@ def cross_tables(kept: Kept) -> str:
         games = min(tally.games for cell, tally in found.items() if (cell.game, cell.players) == (game, players))
         title = f"**{game}, {players} players** (fair share {100 / players:.0f}, {games} games or more a cell)"
         parts.append(f"{title}\n\n" + table(["", *[f"`{bot}`" for bot in CROSSED]], rows))
-    return "\n\n".join(parts)
+    return "\n\n".join([*parts, *together(found)])
+
+
+def together(found: dict[Cell, Tally]) -> list[str]:
+    """Whether thinking longer pays: the best bot among those that it is made from, over all settings."""
+    best, base = CROSSED[-1], CROSSED[-2]
+    pairs = [(cell.players, tally) for cell, tally in found.items() if (cell.hero, cell.rival) == (best, base)]
+    if not pairs:
+        return []
+    won, games = sum(tally.won for _, tally in pairs), sum(tally.games for _, tally in pairs)
+    fair = sum(tally.games / players for players, tally in pairs)
+    error = sqrt(sum(tally.games / players * (1 - 1 / players) for players, tally in pairs))
+    fairly = f"the fair share would be {fair:.0f}, give or take {CERTAINTY * error:.0f} (95 %)"
+    return [f"Over all settings `{best}` wins {won:.0f} of {games} games among bots of `{base}`; {fairly}."]
 
 
 def ladder_table(kept: Kept) -> str:
@@ -262,21 +279,26 @@ def show(kept: Kept) -> None:
     LEVELS_FILE.write_text(json.dumps(levels, indent=1) + "\n", encoding="utf-8")
 
 
+def names(text: str) -> list[str]:
+    """Those of a list with commas."""
+    return [name for name in text.split(",") if name]
+
+
 def main() -> None:
     """Measure, keep, and show."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("purpose", choices=[*DEALS, "show"], help="what to measure; show: only write the tables anew")
     parser.add_argument("game", nargs="*", choices=[*GAMES, []], help="games; all if none is named")
     parser.add_argument("--players", type=int, action="append", default=[], help="table sizes; all if none is named")
-    parser.add_argument("--bots", default="", help="only these, with commas")
+    parser.add_argument("--bots", type=names, default=[], help="only these, with commas")
+    parser.add_argument("--against", type=names, default=[], help="only against these, with commas")
     parser.add_argument("--games", type=int, default=400, help="games a cell")
     parser.add_argument("--minutes", type=float, help="begin no further round of games after so long")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     given = parser.parse_args()
     kept = Kept(KEPT)
     if given.purpose != "show":
-        bots = [bot for bot in given.bots.split(",") if bot]
-        cells = cells_of(given.purpose, given.game or list(GAMES), given.players, bots)
+        cells = cells_of(given.purpose, given.game or list(GAMES), given.players, given.bots, given.against)
         measure(cells, kept, given.games, given.minutes, given.jobs)
     show(kept)
 

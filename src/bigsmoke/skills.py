@@ -71,9 +71,9 @@ SKILLS: dict[str, dict[str, Skill]] = {
         "master": Skill(turns=800),
     },
     "london-markets": {
-        "newcomer": Skill(worlds=1, margin=0.2, eye=1, overlooks=0.6, liking=0.12, forgets=True),
-        "casual": Skill(worlds=1, margin=0.09, eye=1, overlooks=0.35, liking=0.05, forgets=True),
-        "steady": Skill(worlds=1, margin=0.055, eye=1, overlooks=0.35, liking=0.03, forgets=True),
+        "newcomer": Skill(worlds=1, margin=0.25, eye=1, overlooks=0.65, liking=0.15, forgets=True),
+        "casual": Skill(worlds=1, margin=0.065, eye=1, overlooks=0.25, liking=0.05, forgets=True),
+        "steady": Skill(worlds=1, margin=0.035, eye=1, overlooks=0.22, liking=0.02, forgets=True),
         "keen": Skill(margin=0.015, eye=1, overlooks=0.05, liking=0.01, forgets=True),
         "sharp": Skill(taught=True, margin=0.03, eye=2, overlooks=0.15),
         "master": Skill(turns=800),
