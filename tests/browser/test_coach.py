@@ -30,7 +30,7 @@ def test_the_coach_says_a_fact_and_why_and_can_be_silenced(watched: Watched, siz
     # given a first game with bots, and a hand of seven cards: three more are one too many
     page = watched.page(size)
     said = draws_to_the_action(page)
-    expect(said).to_contain_text("You hold 7 cards. With 3 more, one has to go at the end of the turn.")
+    expect(said).to_contain_text("You hold 7 cards. If you took 3 more, one would have to go at the end of the turn.")
     assert violations(page) == []
     # and readers hear it with the question
     expect(page.locator("[role=status][aria-live=polite]").first).to_contain_text("You hold 7 cards.")

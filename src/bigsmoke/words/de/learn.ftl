@@ -2,7 +2,7 @@
 
 site-learn = Lernen
 learn-title = Ein Spiel lernen
-learn-lede = Am echten Tisch, beim Spielen: je zehn Minuten. Hör auf, wann du magst; die Laternen brennen weiter.
+learn-lede = Am echten Tisch, beim Spielen: je zehn Minuten. Jeder Schritt zündet eine Laterne an: Hör auf, wann du magst, sie brennen weiter.
 learn-begin = Anfangen
 learn-resume = Weiter
 learn-again = Noch einmal

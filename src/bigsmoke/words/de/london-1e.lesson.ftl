@@ -3,7 +3,7 @@
 # Was zwischen Sternen steht, tritt hervor.
 
 aim = Wie man London gewinnt
-aim-points = Wer am Ende die meisten *Punkte* hat, gewinnt. Hier stehen die, die du im Spiel gewonnen hast.
+aim-points = Wer am Ende die meisten *Siegpunkte* hat, kurz SP, gewinnt. Hier stehen die, die du im Spiel gewonnen hast.
     .why = Land, Gebäude und Geld bringen am Ende weitere.
 aim-deck = Das Spiel endet, wenn dieser *Nachziehstapel* aufgebraucht ist. Alle anderen haben dann noch einen letzten Zug.
     .why = Wer die zweite Ausgabe kennt: Das meiste ist gleich. Karte, Kredite und U-Bahn sind es nicht.
@@ -18,11 +18,12 @@ draw-take = In jedem Zug nimmst du erst eine Karte: eine offene aus der *Kartena
     .done = Jetzt ist sie auf deiner Hand. Danach tust du in jedem Zug *eines*.
 
 build = Bauen und mit Farbe bezahlen
-build-action = Vier Dinge stehen zur Wahl. Nimm *Karten ausspielen*, um von der Hand zu bauen.
+build-action = Vier Dinge stehen zur Wahl, und zwar hier. Nimm *Karten ausspielen*, um von der Hand zu bauen.
+    .why = Land und Verwalten lernst du noch kennen. Drei Karten nimmt, wer nichts zu bauen hat.
     .try-land = Land kostet mindestens £5, und du hättest nichts mehr übrig. Bau erst etwas, das Geld bringt.
     .other = Auch erlaubt. Aber bau erst etwas, das Geld bringt: Karten ausspielen.
 build-card = Bau { CARD("covent_garden") }.
-    .why = In der Mitte steht, was die Karte bringt, wenn sie benutzt wird; rechts unten, was sie am Ende wert ist.
+    .why = Münze und rotes Siegel sind das, was die Karte bringt, wenn sie benutzt wird; was eine Karte am Ende wert ist, steht in einem *Kranz*.
     .other = Auch die darfst du bauen. Fangen wir mit { CARD("covent_garden") } an: bringt gleich etwas und kostet nichts.
 build-pay = Für jedes Gebäude musst du *eine andere Karte derselben Farbe abgeben*. { CARD("covent_garden") } ist braun: Gib { CARD("grocers") } ab.
     .other = Auch das ginge. Entbehren kannst du hier aber { CARD("grocers") }.
@@ -58,7 +59,7 @@ stack-place = Wohin? Leg es *auf die benutzte Karte*.
 
 map = Die Karte von London
 map-look = *Ein anderes Spiel* und sein Plan: zwanzig Bezirke. Bei jedem steht, was er *kostet*, wie viele *Karten* er sofort gibt und wie viele *Punkte* er am Ende wert ist.
-    .why = Jeder hat einen Besitzer und bleibt bei ihm.
+    .why = Auf einem kleinen Plan drück auf einen Bezirk, um das zu lesen. Jeder hat einen Besitzer und bleibt bei ihm.
 map-draw = Noch hat keiner Land. Nimm erst eine Karte vom Nachziehstapel.
     .other = Jede Karte wäre recht; nimm den Nachziehstapel.
 map-action = Du hast £13: *Kauf Land*.
@@ -110,7 +111,7 @@ loan-draw = *Ein anderes Spiel*, in dem du nur £2 hast. Nimm eine Karte vom Nac
     .other = Jede Karte wäre recht; nimm den Nachziehstapel.
 loan-action = Einen Kredit nimmt man nicht, weil man möchte: nur wenn man *zahlen muss* und nicht kann. Spiel Karten aus.
     .other = Erlaubt. Aber hier wollen wir sehen, was Schulden sind: Karten ausspielen.
-loan-card = Bau { CARD("nelsons_column") }: £8, und am Ende fünf Punkte wert. Dafür nimmst du einen *Kredit* von £10 auf. Wenn du gefragt wirst, drück noch einmal.
+loan-card = Bau { CARD("nelsons_column") }: £8, und am Ende fünf Punkte wert. Dafür nimmst du einen *Kredit* von £10 auf.
     .other = Die kostet keine Schulden. Aber hier wollen wir sehen, was das ist: { CARD("nelsons_column") }.
 loan-pay = Sie ist blau: Gib die { CARD("street_lights") } ab.
     .other = Auch blau. Aber die { CARD("street_lights") } genügen.

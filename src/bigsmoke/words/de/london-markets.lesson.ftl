@@ -13,7 +13,7 @@ aim-secret = Was die anderen haben, halten sie *verdeckt*: ihr Geld, und welche 
 
 see = Was zu sehen ist
 see-bar = { CAP(MARKET("brixton", form: "at")) } liegen zwei *Leisten*. Eine Leiste hat *drei Kisten*, in der Farbe und mit dem Zeichen dessen, dem sie gehört.
-    .why = Eine gehört dir, eine { SEAT(1) }: je drei Kisten.
+    .why = Die *Ringe* sind deine, die Quadrate gehören { SEAT(1) }: je drei Kisten. Dreiecke gehören { SEAT(2) }.
 see-three = Drei Leisten nebeneinander füllen eine Lage, wie hier: Von { SEAT(1) } sind *sechs* Kisten zu sehen, von { SEAT(2) } *drei*, von dir keine.
     .why = Die kleinen Zahlen neben dem Markt zählen für dich mit.
 see-cover = Die nächsten Leisten liegen *quer obendrauf* und verdecken, was darunter ist. Niemand nimmt je eine Leiste weg: Sie wird nur zugedeckt.

@@ -36,7 +36,7 @@ coach-deck = { $deck ->
    *[other] { $deck } Karten sind
 } noch im Nachziehstapel. Am Ende des Spiels ist eine Karte auf der Hand Armut, und du hast { $hand }.
     .why = Ist der Nachziehstapel am Ende eines Zuges leer, haben alle anderen noch einen Zug. Karten, die du dann noch auf der Hand hast, bringen nichts und sind Armut.
-coach-limit = Du hast { $hand } Karten. Mit { $drawn } mehr { $lost ->
+coach-limit = Du hast { $hand } Karten. Nimmst du { $drawn } dazu, { $lost ->
     [one] muss am Ende des Zuges eine weg.
    *[other] müssen am Ende des Zuges { $lost } weg.
 }

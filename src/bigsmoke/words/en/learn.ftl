@@ -2,7 +2,7 @@
 
 site-learn = Learn
 learn-title = Learn a game
-learn-lede = At the real table, by doing: ten minutes each. Break off whenever you like; the lamps stay lit.
+learn-lede = At the real table, by doing: ten minutes each. Every step lights a lamp: break off whenever you like, and they stay lit.
 learn-begin = Begin
 learn-resume = Go on
 learn-again = Once more

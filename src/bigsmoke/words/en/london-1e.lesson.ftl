@@ -3,7 +3,7 @@
 # What stands between stars stands out.
 
 aim = How London is won
-aim-points = Whoever has the most *points* at the end wins. These are the ones you have won in play.
+aim-points = Whoever has the most *victory points*, VP for short, wins at the end. These are the ones you have won in play.
     .why = Land, buildings and money bring more of them at the end.
 aim-deck = The game ends when this *deck* has run out. Everyone else then has one last turn.
     .why = Whoever knows the second edition: most is alike. The map, loans and the Underground are not.
@@ -18,11 +18,12 @@ draw-take = Each turn you first take one card: an open one from the *Card Displa
     .done = It is in your hand now. Then you do *one thing* a turn.
 
 build = Build, and pay by colour
-build-action = There are four things to do. Choose *play cards*, to build from your hand.
+build-action = There are four things to do, and they stand here. Choose *play cards*, to build from your hand.
+    .why = You will meet buying land and running the city. Take three is for when you have nothing to build with.
     .try-land = Land costs at least £5, and you would have nothing left. First build something that earns.
     .other = Allowed, too. But first build something that earns: play cards.
 build-card = Build { CARD("covent_garden") }.
-    .why = The numbers in its middle are what it gives when it is used. What a card is worth at the end stands at the bottom right.
+    .why = The coin and the red seal are what it gives when it is used. What a card is worth at the end stands in a *wreath*.
     .other = You may build that one, too. Let us build { CARD("covent_garden") } first: it earns at once, and costs nothing.
 build-pay = For every building you *expend another card of the same colour*. { CARD("covent_garden") } is brown: expend { CARD("grocers") }.
     .other = That would do as well. { CARD("grocers") } is the one to do without here.
@@ -58,7 +59,7 @@ stack-place = Where to? Lay it *on the used card*.
 
 map = The map
 map-look = *Another game*, and its map: twenty boroughs, each with what it *costs*, how many *cards* it gives you at once, and how many *points* it is worth at the end.
-    .why = Each has one owner, and stays with them.
+    .why = Where the map is small, press a borough to read that. Each has one owner, and stays with them.
 map-draw = Nobody holds land yet. Take a card from the deck first.
     .other = Any card would do; take the deck.
 map-action = You have £13: *buy land*.
@@ -110,7 +111,7 @@ loan-draw = *Another game*, in which you have only £2. Take a card from the dec
     .other = Any card would do; take the deck.
 loan-action = You cannot borrow because you would like to: only when you *must pay* and cannot. Play cards.
     .other = Allowed. But here let us see what debts are: play cards.
-loan-card = Build { CARD("nelsons_column") }: it costs £8 and is worth five points at the end. You will *borrow* £10 for it. Where you are asked, press again.
+loan-card = Build { CARD("nelsons_column") }: it costs £8 and is worth five points at the end. You will *borrow* £10 for it.
     .other = That one costs no debts. But here let us see what they are: { CARD("nelsons_column") }.
 loan-pay = It is blue: expend the { CARD("street_lights") }.
     .other = Blue as well. But { CARD("street_lights") } will do.

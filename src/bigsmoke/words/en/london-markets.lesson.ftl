@@ -13,7 +13,7 @@ aim-secret = What the others have, they keep *hidden*: their money, and which go
 
 see = What can be seen
 see-bar = Two *bars* lie at { MARKET("brixton") }. A bar has *three crates*, in the colour and with the sign of its owner.
-    .why = One is yours, one is { SEAT(1) }'s: three crates each.
+    .why = The *rings* are yours, the squares are { SEAT(1) }'s: three crates each. Triangles are { SEAT(2) }'s.
 see-three = Three bars side by side fill a layer, as here: { SEAT(1) } shows *six* crates, { SEAT(2) } *three*, you none.
     .why = The small numbers beside the market count them for you.
 see-cover = The next bars lie *across, on top*, and hide what is under them. Nobody ever takes a bar away: it only gets covered.

@@ -36,10 +36,10 @@ coach-deck = { $deck ->
    *[other] { $deck } cards are
 } left in the deck. At the end of the game a card in hand is poverty, and you hold { $hand }.
     .why = When the deck is empty at the end of a turn, everyone else has one more turn. Cards that are still in hand then score nothing and are poverty.
-coach-limit = You hold { $hand } cards. With { $drawn } more, { $lost ->
-    [one] one has
-   *[other] { $lost } have
-} to go at the end of the turn.
+coach-limit = You hold { $hand } cards. If you took { $drawn } more, { $lost ->
+    [one] one would
+   *[other] { $lost } would
+} have to go at the end of the turn.
     .why = { $limit } cards may be kept. What is given up lies open for the others.
 coach-borrow = You have £{ $money }. To pay £{ $amount } you borrow £{ $loan }{ $count ->
     [one] {""}

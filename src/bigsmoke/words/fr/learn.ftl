@@ -2,7 +2,7 @@
 
 site-learn = Apprendre
 learn-title = Apprendre un jeu
-learn-lede = À la vraie table, en jouant : dix minutes chacun. Arrête quand tu veux ; les réverbères restent allumés.
+learn-lede = À la vraie table, en jouant : dix minutes chacun. Chaque étape allume un réverbère : arrête quand tu veux, ils restent allumés.
 learn-begin = Commencer
 learn-resume = Continuer
 learn-again = Encore une fois

@@ -3,7 +3,7 @@
 # Ce qui est entre étoiles ressort.
 
 aim = Comment on gagne à London
-aim-points = Celui qui a le plus de *points* à la fin gagne. Voici ceux que tu as gagnés en jouant.
+aim-points = Celui qui a le plus de *points de victoire*, ou PV, à la fin gagne. Voici ceux que tu as gagnés en jouant.
     .why = Les terrains, les bâtiments et l'argent en apportent d'autres à la fin.
 aim-deck = La partie finit quand cette *pioche* est épuisée. Tous les autres ont alors un dernier tour.
     .why = Pour qui connaît la deuxième édition : presque tout est pareil. Le plan, les emprunts et le métro ne le sont pas.
@@ -18,11 +18,12 @@ draw-take = À chaque tour, tu prends d'abord une carte : une carte visible du *
     .done = La voilà dans ta main. Ensuite, tu fais *une chose* par tour.
 
 build = Construire, et payer par couleur
-build-action = Il y a quatre choses à faire. Choisis *jouer des cartes*, pour construire depuis ta main.
+build-action = Il y a quatre choses à faire, et les voici. Choisis *jouer des cartes*, pour construire depuis ta main.
+    .why = Le terrain et l'activation de la ville viendront. On prend trois cartes quand on n'a rien à construire.
     .try-land = Un terrain coûte au moins £5, et il ne te resterait rien. Construis d'abord de quoi gagner.
     .other = Permis aussi. Mais construis d'abord de quoi gagner : joue des cartes.
 build-card = Construis { CARD("covent_garden") }.
-    .why = Au milieu, ce que la carte donne quand on s'en sert ; en bas à droite, ce qu'elle vaut à la fin.
+    .why = La pièce et le sceau rouge, c'est ce que la carte donne quand on s'en sert ; ce qu'une carte vaut à la fin est dans une *couronne*.
     .other = Celle-là aussi peut se construire. Commençons par { CARD("covent_garden") } : elle rapporte tout de suite et ne coûte rien.
 build-pay = Pour chaque bâtiment, tu *dépenses une autre carte de la même couleur*. { CARD("covent_garden") } est marron : dépense { CARD("grocers") }.
     .other = Celle-là irait aussi. Mais ici, c'est de { CARD("grocers") } que tu peux te passer.
@@ -58,7 +59,7 @@ stack-place = Où ? Pose-la *sur la carte qui a servi*.
 
 map = Le plan
 map-look = *Une autre partie* et son plan : vingt quartiers. Chacun dit ce qu'il *coûte*, combien de *cartes* il te donne aussitôt, et combien de *points* il vaut à la fin.
-    .why = Chacun n'a qu'un propriétaire, et lui reste.
+    .why = Sur un petit plan, appuie sur un quartier pour le lire. Chacun n'a qu'un propriétaire, et lui reste.
 map-draw = Personne n'a encore de terrain. Prends d'abord une carte de la pioche.
     .other = N'importe quelle carte irait ; prends la pioche.
 map-action = Tu as £13 : *achète un terrain*.
@@ -110,7 +111,7 @@ loan-draw = *Une autre partie*, où tu n'as que £2. Prends une carte de la pioc
     .other = N'importe quelle carte irait ; prends la pioche.
 loan-action = On ne fait pas un emprunt par envie : seulement quand on *doit payer* et qu'on ne peut pas. Joue des cartes.
     .other = Permis. Mais voyons ici ce qu'est une dette : joue des cartes.
-loan-card = Construis { CARD("nelsons_column") } : £8, et cinq points à la fin. Tu feras pour cela un *emprunt* de £10. Si on te le demande, appuie encore.
+loan-card = Construis { CARD("nelsons_column") } : £8, et cinq points à la fin. Tu feras pour cela un *emprunt* de £10.
     .other = Celle-là ne demande pas de dette. Mais voyons ici ce que c'est : { CARD("nelsons_column") }.
 loan-pay = C'est une carte bleue : dépense les { CARD("street_lights") }.
     .other = Bleue aussi. Mais les { CARD("street_lights") } suffisent.

@@ -13,7 +13,7 @@ aim-secret = Ce que les autres possèdent reste *caché* : leur argent, et les m
 
 see = Ce qui est visible
 see-bar = Deux *barres* sont posées { MARKET("brixton", form: "at") }. Une barre a *trois caisses*, à la couleur et au signe de qui la possède.
-    .why = L'une est à toi, l'autre à { SEAT(1) } : trois caisses chacune.
+    .why = Les *anneaux* sont à toi, les carrés à { SEAT(1) } : trois caisses chacun. Les triangles sont à { SEAT(2) }.
 see-three = Trois barres côte à côte font une couche, comme ici : { SEAT(1) } montre *six* caisses, { SEAT(2) } *trois*, toi aucune.
     .why = Les petits nombres à côté du marché les comptent pour toi.
 see-cover = Les barres suivantes se posent *en travers, par-dessus*, et cachent ce qui est dessous. On n'enlève jamais une barre : elle est seulement recouverte.

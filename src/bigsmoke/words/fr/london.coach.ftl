@@ -36,7 +36,7 @@ coach-deck = { $deck ->
    *[other] Il reste { $deck } cartes
 } dans la pioche. À la fin de la partie, une carte en main est une pauvreté, et tu en as { $hand }.
     .why = Quand la pioche est vide à la fin d'un tour, tous les autres ont encore un tour. Les cartes encore en main ne rapportent alors rien et sont de la pauvreté.
-coach-limit = Tu as { $hand } cartes. Avec { $drawn } de plus, il faudra en céder { $lost } à la fin du tour.
+coach-limit = Tu as { $hand } cartes. Si tu en prends { $drawn } de plus, il faudra en céder { $lost } à la fin du tour.
     .why = On peut garder { $limit } cartes. Ce que tu cèdes reste visible pour les autres.
 coach-borrow = Tu as £{ $money }. Pour payer £{ $amount }, il te faut { $count ->
     [one] un emprunt de £{ $loan }
