@@ -5,6 +5,7 @@ import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -13,6 +14,8 @@ from tests.browser.conftest import PHONE, Watched
 from tests.browser.test_pages import violations
 from tests.browser.test_tables import archived, bring
 from tests.server.harness import BOT, ME, running
+
+import bigsmoke
 
 GAMES = ("london-2e", "london-1e", "nanty-narking", "london-markets")
 THOUGHT = 120_000
@@ -218,7 +221,15 @@ def test_every_game_is_at_home_in_the_lab(watched: Watched, game: str) -> None:
         # a piece is put into an area of the map, by two clicks
         page.locator(".palette [data-thing='agents 1']").click()
         page.locator("[data-region='holborn']").click(force=True)
-        expect(text(page)).to_have_value(re.compile(r"holborn = \{ agents = \[0, 1\] \}"))
+        placed = re.compile(r"holborn = \{ agents = \[0, 1\] \}")
+        expect(text(page)).to_have_value(placed)
+        # what is in the making is found again, too, and another table can be taken back
+        page.reload()
+        expect(text(page)).to_have_value(placed)
+        page.get_by_role("button", name="Deal", exact=True).click()
+        expect(text(page)).not_to_have_value(placed)
+        page.get_by_role("button", name="Take back").click()
+        expect(text(page)).to_have_value(placed)
     page.get_by_role("button", name="Explore").click()
     expect(page.locator("[data-branch='0']")).to_be_visible()
     # what is left here is found again
@@ -239,6 +250,53 @@ def test_the_lab_on_a_phone_does_not_scroll_sideways(watched: Watched) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         assert [fault for fault in table.faults() if fault.kind in UNFIT] == []
         assert violations(page) == []
+    # and what is said of the best options stays in its sheet
+    page.get_by_role("button", name="Ask for the best options").click()
+    expect(page.locator(".bests .why").first).to_be_visible(timeout=THOUGHT)
+    outside = """lines => lines.filter(line => {
+        const sheet = line.closest('.sheet').getBoundingClientRect(), own = line.getBoundingClientRect();
+        return own.left < sheet.left || own.right > sheet.right;
+    }).map(line => line.textContent)"""
+    assert page.locator(".bests :is(b, .why, .btn)").evaluate_all(outside) == []
+
+
+def test_a_moment_of_nanty_narking_can_be_read_on_a_small_screen(watched: Watched, tmp_path: Path) -> None:
+    # given a moment of Nanty Narking at which some tickets lie under the sheet of the hand
+    rng, match = Random(5), bigsmoke.new_match("nanty-narking", 3, seed=5)
+    while not match.over:
+        for asked in match.asked:
+            decision = match.decision_of(asked)
+            assert decision is not None
+            match.choose(rng.choice(decision.options), asked)
+    page = bring(watched, match.record(), tmp_path)
+    table = page.url.split("?")[0].rsplit("/", 1)[1]
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"/lab?table={table}&ply=60")
+    # and a hand of eight: where there is room for it, none of its cards is cut
+    page.locator(".eyes select").select_option("1")
+    page.locator(".labframe").get_by_role("tab", name="Your hand").click()
+    hand = page.locator(".labframe .pcd")
+    expect(hand).to_have_count(8)
+    cut = "cards => cards.filter(card => card.scrollHeight > card.clientHeight + 1).map(card => card.textContent)"
+    assert hand.evaluate_all(cut) == []
+    page.locator(".eyes select").select_option("")
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    # when the best options are asked for, then their seals stand on the table, and none of them over the hand
+    page.get_by_role("button", name="Ask for the best options").click()
+    seals = page.locator(".labframe .ring.seal")
+    expect(seals.first).to_be_attached(timeout=THOUGHT)
+    edge = page.locator(".labframe .ph-sheet").bounding_box()
+    assert edge is not None
+    middles = [box["y"] + box["height"] / 2 for seal in seals.all() if (box := seal.bounding_box())]
+    assert [middle for middle in middles if middle > edge["y"]] == []
+    # when one of them is tried and compared with where it comes from, then every figure is told once
+    page.locator("[data-branch='0']").press("a")
+    page.locator(".bests .btn").first.click()
+    page.locator("[data-branch='1']").press("b")
+    page.get_by_role("button", name="Compare A and B").click()
+    expect(page.locator(".abtable tbody tr").first).to_be_visible()
+    names = page.locator(".abtable tbody th").all_inner_texts()
+    assert sorted(set(names)) == sorted(names)
 
 
 def test_a_table_that_stands_still_is_set_right_in_the_lab(browser: Browser, tmp_path: Path) -> None:

@@ -84,6 +84,18 @@ def test_settings_are_remembered(watched: Watched) -> None:
     assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--text-scale')") == "1.3"
 
 
+@pytest.mark.parametrize(
+    ("address", "way_out"), [("/lab/s/nothing", "To the lab"), ("/review/nothing", "To the first page")]
+)
+def test_an_address_that_leads_nowhere_says_so_and_leads_out(watched: Watched, address: str, way_out: str) -> None:
+    page = watched.page()
+    page.goto(address)
+    expect(page.locator("main .bad")).to_contain_text("There is no such")
+    expect(page.locator("main .btn")).to_have_text(way_out)
+    # that the server has no such thing is all that the browser has to complain of
+    watched.complaints = [complaint for complaint in watched.complaints if "404" not in complaint]
+
+
 def test_a_card_opens_large_with_what_is_known_of_it(watched: Watched) -> None:
     page = watched.page()
     page.goto("/cards/london-2e")

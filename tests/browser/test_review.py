@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import PHONE, ROOT, Watched
 from tests.browser.play import UNARMED, moment, play_now, sit_down_together, wait_for_change, wait_for_turn
 from tests.browser.test_pages import violations
@@ -21,10 +21,14 @@ MINUS = "\N{MINUS SIGN}"
 GRADES = {"Blunder", "Mistake", "Doubtful"}
 
 
-def squandered(turns: int) -> dict[str, object]:
-    """The last turns of a game that stood even, played at random."""
+def squandered(turns: int, swept: bool = False) -> dict[str, object]:
+    """The last turns of a game that stood even, played at random; `swept`: the first card is from the deck."""
     whole = bigsmoke.replay((ROOT / "tests/archive/london-2e/two-greedy.json").read_text(encoding="utf-8"))
     position = whole.at(whole.turn_starts()[-turns][0]).position()
+    if swept:
+        board = position.pop("board")
+        position["removed"] += [card for row in board.values() for card in row if card != "-"]
+        del position["memory"]
     match, rng = bigsmoke.from_position("london-2e", {**position, "seed": 1}), random.Random(1)
     while not match.over:
         seat = match.asked[0]
@@ -85,6 +89,26 @@ def test_a_review_has_a_chart_grades_and_every_moment(watched: Watched, tmp_path
     friend = watched.page()
     friend.goto(page.url)
     expect(friend.get_by_role("slider")).to_have_attribute("aria-valuenow", str(ply))
+
+
+def test_who_waits_for_a_review_is_shown_what_cost_most(watched: Watched, tmp_path: Path) -> None:
+    # given the review of a game that begins with something that nobody chose, of which nothing is known yet
+    done = open_review(watched, squandered(6, swept=True), tmp_path)
+    page = watched.page()
+
+    def tell_chart(route: Route) -> None:
+        now = route.fetch().json()
+        chart = {**now["review"], "choices": [], "moments": [], "account": []}
+        route.fulfill(json={**now, "state": "working", "review": chart})
+
+    page.route("**/api/tables/*/review*", tell_chart, times=2)
+    page.goto(done.url.split("?")[0])
+    # then what has yet to be judged is not said to be nothing
+    expect(page.locator(".moment1")).to_have_text("What was chosen here has yet to be judged.")
+    # and when all is known, the table stands at the dearest choice
+    worst = page.locator(".moms [data-moment-ply]").first
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(worst.get_attribute("data-moment-ply")))
+    expect(page.locator(".moment1 h2")).to_contain_text("Blunder")
 
 
 def test_a_review_goes_by_keys_and_can_be_read(watched: Watched, tmp_path: Path) -> None:

@@ -1,11 +1,12 @@
 """Studies: positions that somebody sets up, moments of finished games, and what has been learned."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 from uuid import uuid4
 
 import pytest
-from tests.server.harness import BOT, ME, Client, Error, Json, Server
+from tests.server.harness import BOT, ME, Client, Error, Json, Server, running
 
 import bigsmoke
 
@@ -296,3 +297,26 @@ def test_a_text_that_is_far_too_long_or_deep_is_refused_in_words(sqlite_server: 
     deep = "game = " + "[" * 10_000
     problem = set_up(anybody, position=deep)["problems"][0]
     assert (problem["field"], problem["said"]["key"]) == ("", "errors/position-not-toml")
+
+
+def test_a_study_is_at_home_on_every_server_of_a_house(postgres: Any, tmp_path: Path) -> None:
+    """Given two servers on one database, then what is studied on one is found, answered and played on at the other."""
+    database = postgres.new_database()
+    with running(database, tmp_path) as here, running(database, tmp_path) as there:
+        ann = here.client("Ann")
+        given = position_of("london-2e")
+        shared = ann.post("/api/studies", {"name": "What if?", "study": {"position": given}})
+        guest = Client(there)
+        found = guest.get(f"/api/studies/{shared['id']}")
+        assert found == shared
+        # both say the same, to the letter, though neither asks the other
+        body = {"position": found["study"]["position"]}
+        for path in ("/api/study", "/api/study/advise"):
+            assert guest.post(path, body) == ann.post(path, body)
+        # a table that is opened from it on one server is played at on the other
+        table = ann.post("/api/study/play", {**body, "seats": [ME, BOT, BOT]})["table"]["id"]
+        over_there = Client(there)
+        over_there.http.cookies.set("bigsmoke", ann.http.cookies["bigsmoke"])
+        with over_there.live(table) as live:
+            assert live.play_on(Random(1), 3) == 3
+        assert ann.get(f"/api/tables/{table}")["table"]["ply"] >= 3

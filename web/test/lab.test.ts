@@ -1,8 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { api } from "../src/state/api";
 import { figures } from "../src/state/lab/compare";
 import { axisOf, barsOf, byPoints, gapOf, marginsOf, meanOf, middleOf, ticksOf, wonBy } from "../src/state/lab/ends";
 import { fieldAt, fieldsOf, groupAt, placesOf } from "../src/state/lab/fields";
-import { studyFrom } from "../src/state/lab/kept";
+import { draftOf, freshStudy, keepDraft, laidOf, playedDraft, studyFrom } from "../src/state/lab/kept";
+import { Lab } from "../src/state/lab/lab";
 import { amongOf, type Held, lyingIn, put, putBack, shuffled, takes, turned } from "../src/state/lab/laying";
 import { amounted, numbersIn } from "../src/state/lab/numbers";
 import { type Position, stepsOf, valueAt, without, withValue } from "../src/state/lab/paths";
@@ -381,5 +383,115 @@ describe("what goes along with something else", () => {
   test("a table that has nothing left in it goes", () => {
     expect(without({ ended: { by: "riots" } }, "ended.by")).toEqual({});
     expect(without({ ended: { by: "riots", winner: 1 } }, "ended.by")).toEqual({ ended: { winner: 1 } });
+  });
+});
+
+/** A table where all three seats are asked at once, seen through one of them. */
+const together = (seat: number | null, game = "london-markets"): StateMessage =>
+  ({
+    ply: 4,
+    since: -1,
+    seat: seat ?? 0,
+    you: [seat ?? 0],
+    view: { asked: [0, 1, 2] },
+    decisions: [{ seat: seat ?? 0, kind: "offer", prompt: { key: "ask-offer" }, options: [] }],
+    events: [],
+    outcome: null,
+    table: { game, seats: [] },
+  }) as unknown as StateMessage;
+
+describe("asking in the lab", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test("where several decide at once, it is the one looked through who is advised, and nobody else", async () => {
+    vi.spyOn(api, "study").mockImplementation((body) =>
+      Promise.resolve(together((body as { seat: number | null }).seat)),
+    );
+    vi.spyOn(api, "endings").mockRejectedValue(new Error("not now"));
+    const asked = vi.spyOn(api, "studyAdvice").mockImplementation((body) => {
+      const { seat } = body as { seat: number };
+      return Promise.resolve({ hint: { ply: 4, seat, options: [], chances: [], equal: false } } as never);
+    });
+    const lab = new Lab();
+    await lab.session.start({ position: {} });
+    // when the third seat is looked through and asked for
+    await lab.look({ seat: 2, open: false });
+    await lab.ask();
+    // then it is its options that are told
+    expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ seat: 2 });
+    expect(lab.hint.value).toMatchObject({ seat: 2 });
+    // and seen by another, they are not there: that one can be asked for instead
+    await lab.look({ seat: 1, open: false });
+    expect(lab.advised.value).toBe(1);
+    expect(lab.hint.value).toBeNull();
+    await lab.ask();
+    expect(lab.hint.value).toMatchObject({ seat: 1 });
+    lab.close();
+  });
+});
+
+describe("what is laid in the lab", () => {
+  const set = (position: Position) =>
+    ({ position, text: JSON.stringify(position), problems: [], layout: null, rest: null }) as never;
+
+  /** A lab whose server lays whatever it is told. */
+  function labOf(): Lab {
+    vi.spyOn(api, "setup").mockImplementation((body) => {
+      const { position } = body as { position?: Position };
+      return Promise.resolve(set(position ?? (body as Position)));
+    });
+    vi.spyOn(api, "study").mockResolvedValue(together(null, "london-2e"));
+    return new Lab();
+  }
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  test("another table can be taken back, and what was laid by hand is there again", async () => {
+    const lab = labOf();
+    await lab.begin({ game: "london-2e", players: 2 });
+    lab.edit((position) => ({ ...position, turn: 1 }));
+    const mine = lab.position.value;
+    await lab.begin({ game: "london-2e", players: 3 });
+    expect(lab.players.value).toBe(3);
+    lab.takeBack();
+    expect(lab.position.value).toEqual(mine);
+    lab.close();
+  });
+
+  test("what is in the making is kept until it is made", async () => {
+    vi.useFakeTimers();
+    const lab = labOf();
+    await lab.begin({ game: "london-2e", players: 2 });
+    expect(laidOf("london-2e")).toBeNull();
+    lab.edit((position) => ({ ...position, turn: 1 }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(laidOf("london-2e")).toEqual({ game: "london-2e", players: 2, turn: 1 });
+    await lab.explore();
+    expect(laidOf("london-2e")).toBeNull();
+    expect(draftOf("london-2e")?.beginning).toEqual({ position: { game: "london-2e", players: 2, turn: 1 } });
+    lab.close();
+  });
+
+  test("branches stay where what they lead to is looked at and left as it is", async () => {
+    const lab = labOf();
+    await lab.open(freshStudy("london-2e", { position: { game: "london-2e" } }));
+    [lab.tree.value] = grown(lab.tree.value, ROOT, [0, 3], said("draw"));
+    await lab.fromHere();
+    await lab.explore();
+    expect(lab.tree.value).toHaveLength(2);
+    lab.close();
+  });
+
+  test("looking into a game leaves what was begun by hand, and is found again itself", () => {
+    const [mine, played] = [{ position: { game: "london-2e" } }, { table: "t1", ply: 9 }];
+    keepDraft(freshStudy("london-2e", mine));
+    keepDraft(freshStudy("london-2e", played));
+    expect(draftOf("london-2e")?.beginning).toEqual(mine);
+    expect(playedDraft("london-2e", "t1", 9)?.beginning).toEqual(played);
+    expect(playedDraft("london-2e", "t1", 8)).toBeNull();
   });
 });

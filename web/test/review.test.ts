@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   exceeds,
   fortuneOf,
@@ -13,8 +13,12 @@ import {
   spread,
   turnAt,
 } from "../src/pages/review/reckon";
+import { api } from "../src/state/api";
+import { me } from "../src/state/me";
+import { Reviewing, ReviewSession } from "../src/state/review";
 import { axisOf, figure, percent, rounded, signed } from "../src/table/chances";
 import type { AccountRow, ChancePoint, JudgedChoice, Review } from "../src/types/generated";
+import type { ReviewState } from "../src/types/wire";
 import { say } from "../src/words/language";
 import { speakEnglish } from "./words";
 
@@ -177,5 +181,47 @@ describe("the axis of several options", () => {
   test("stays between nothing and certainty, and is never too narrow to read", () => {
     expect(axisOf([{ lo: 0, hi: 10_000 }])).toEqual([0, 200_000]);
     expect(axisOf([{ lo: 990_000, hi: 1_000_000 }])).toEqual([800_000, 1_000_000]);
+  });
+});
+
+describe("waiting for a review", () => {
+  const standing = (state: ReviewState["state"], review: Review | null = null): ReviewState =>
+    ({ state, ahead: 0, seconds_left: null, review }) as ReviewState;
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    me.value = null;
+  });
+
+  test("goes on where the server did not answer once, though nothing of it is there yet", async () => {
+    const answers = vi.spyOn(api, "review");
+    answers.mockResolvedValueOnce(standing("waiting"));
+    answers.mockRejectedValueOnce(new Error("nobody answers"));
+    answers.mockResolvedValue(standing("done"));
+    const reviewing = new Reviewing("t");
+    await reviewing.open(false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reviewing.now.value?.state).toBe("done");
+    expect(reviewing.refused.value).toBeNull();
+    expect(answers).toHaveBeenCalledTimes(3);
+  });
+
+  test("says why a review that stopped half way cannot go on", async () => {
+    me.value = { id: "u" } as never;
+    vi.spyOn(api, "review").mockResolvedValue(standing("failed", {} as Review));
+    vi.spyOn(api, "askReview").mockRejectedValue(new Error("too many"));
+    const reviewing = new Reviewing("t");
+    await reviewing.open(false);
+    await reviewing.ask();
+    expect(reviewing.refused.value).toBe("too many");
+  });
+
+  test("begins at the beginning where an address names no move", async () => {
+    const session = new ReviewSession("t");
+    session.last.value = 60;
+    const asked = vi.spyOn(api, "replay").mockRejectedValue(new Error("enough"));
+    await expect(session.go(Number("never"))).rejects.toThrow("enough");
+    expect(asked.mock.calls[0]?.[1]).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../state/api";
 import { type Catalog, loadCatalog, loadGames } from "../state/catalog";
-import { draftOf, freshStudy, studyFrom } from "../state/lab/kept";
+import { draftOf, freshStudy, laidOf, playedDraft, studyFrom } from "../state/lab/kept";
 import { Lab } from "../state/lab/lab";
 import { place } from "../state/router";
 import { callTab } from "../state/tab";
@@ -14,7 +14,7 @@ import { FIRST, fullTitle, GAMES, loadKit, titleOf, told } from "../table/games"
 import type { Kit } from "../table/kit";
 import { useKeys } from "../table/usekeys";
 import { narrow } from "../ui/screen";
-import { enter, say } from "../words/language";
+import { enter, gameHere, say } from "../words/language";
 import { Compare } from "./lab/compare";
 import { Explore } from "./lab/explore";
 import { Head } from "./lab/head";
@@ -52,7 +52,8 @@ async function begin(lab: Lab, first: string | null, shared: string | null): Pro
     await enter(info.game);
     const cast = info.seats.map(({ name, kind, bot }) => ({ name, kind, bot }));
     if (table) {
-      await lab.open(freshStudy(info.game, { table, ply: Number(query.get("ply") ?? 0) }), cast);
+      const ply = Math.max(0, Math.trunc(Number(query.get("ply"))) || 0);
+      await lab.open(playedDraft(info.game, table, ply) ?? freshStudy(info.game, { table, ply }), cast);
       return;
     }
     const kept = JSON.parse((await api.position(info.id)).position) as object;
@@ -65,14 +66,18 @@ async function begin(lab: Lab, first: string | null, shared: string | null): Pro
   const game = first && GAMES[first] ? first : FIRST;
   await enter(game);
   lab.game.value = game;
-  const draft = draftOf(game);
+  const [draft, laid] = [draftOf(game), laidOf(game)];
   if (draft) {
     try {
       await lab.open(draft);
-      return;
+      if (!laid) return;
     } catch {
       // What was kept no longer fits: it begins anew.
     }
+  }
+  if (laid) {
+    await lab.begin({ position: laid });
+    if (lab.position.value) return;
   }
   const counts = (await loadGames())[game]?.players ?? [2];
   await lab.begin({ game, players: counts[0] ?? 2, dealt: true });
@@ -100,7 +105,11 @@ export function LabPage({ game: first, shared }: { game: string | null; shared: 
   const [open, setOpen] = useState<"play" | "share" | null>(null);
 
   useEffect(() => {
-    begin(lab, first, shared).catch((error: Error) => setFailed(error.message));
+    begin(lab, first, shared).catch(async (error: Error) => {
+      // An address that leads to no game has none whose words, and with them the lab's, are at hand.
+      if (!gameHere()) await enter(FIRST).catch(() => undefined);
+      setFailed(error.message);
+    });
     return () => {
       lab.close();
       controls.tried.dispose();

@@ -16,7 +16,7 @@ import type { JudgedChoice, OutcomeShape } from "../types/generated";
 import type { Table } from "../types/wire";
 import { Icon } from "../ui/glyph";
 import { narrow } from "../ui/screen";
-import { enter, say, tell } from "../words/language";
+import { enter, gameHere, say, tell } from "../words/language";
 import { Board } from "./review/board";
 import { WinChart } from "./review/chart";
 import { Account, FigureTable, Moment, Moments, Progress } from "./review/parts";
@@ -89,6 +89,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
       const { outcome } = await api.replay(id, table.ply, looks, table.ply);
       const review = reviewing.now.value?.review;
       const first = review ? momentsOf(review, looks)[0]?.ply : undefined;
+      moved.current ||= first !== undefined;
       session.last.value = table.ply;
       session.see(looks, query.has("open"));
       await session.go(asked === null ? (first ?? 0) : Number(asked));
@@ -113,7 +114,10 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
   const fetch = useCallback(
     (to: number, from: number, opened: boolean) => {
       session.see(from, opened);
-      void session.go(to).catch((error: Error) => setFailed(error.message));
+      void session.go(to).then(
+        () => setFailed(null),
+        (error: Error) => setFailed(error.message),
+      );
     },
     [session],
   );
@@ -174,8 +178,8 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
   const worst = own[0];
   const done = now?.state === "done";
   useEffect(() => {
-    if (begun && done && worst && !moved.current && session.ply.peek() === 0) pick(worst);
-  }, [begun, done, worst, pick, session]);
+    if (begun && done && worst && !moved.current) pick(worst);
+  }, [begun, done, worst, pick]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -205,8 +209,9 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
       <Site>
         <main id="main" class="list-page">
           <p class="bad">{refused}</p>
-          <a class="btn" href={`/t/${id}`}>
-            {say("review-back")}
+          {/* Where there is no such table, no game has been entered, and nothing leads back to it. */}
+          <a class="btn" href={gameHere() ? `/t/${id}` : "/"}>
+            {say(gameHere() ? "review-back" : "site-home")}
           </a>
         </main>
       </Site>
@@ -360,7 +365,13 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
                   onAll={setAll}
                   onPick={pick}
                 />
-                <Moment choice={choice} asked={asked} players={review.players} onBranch={branch} />
+                <Moment
+                  choice={choice}
+                  asked={asked}
+                  awaited={working && ply < last}
+                  players={review.players}
+                  onBranch={branch}
+                />
               </div>
             </div>
           )}

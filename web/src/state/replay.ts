@@ -49,7 +49,7 @@ export class ReplaySession<G extends Shapes = Shapes> extends Session<G> {
 
   /** Show the table as it was after a move. */
   async go(ply: number): Promise<void> {
-    const to = Math.max(0, Math.min(this.last.value, ply));
+    const to = Math.max(0, Math.min(this.last.value, Math.trunc(ply) || 0));
     const asked = ++this.newest;
     // At the end everything is open: there, and coming from there, all of it is told anew.
     const shown = this.told && this.ply.value !== this.last.value && to !== this.last.value ? this.shown : -1;

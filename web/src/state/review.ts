@@ -76,13 +76,18 @@ export class Reviewing {
       if (this.closed) return;
       this.now.value = now;
       this.refused.value = null;
-      if (now.state === "waiting" || now.state === "working") this.later();
+      if (this.underWay) this.later();
     } catch (error) {
       if (this.closed) return;
-      // What is there stays; a server that does not answer is asked again.
-      if (this.now.value?.review) this.later();
+      // What is there stays; a server that does not say how far it is is asked again.
+      if (this.underWay) this.later();
       else this.refused.value = (error as Error).message;
     }
+  }
+
+  private get underWay(): boolean {
+    const state = this.now.value?.state;
+    return state === "waiting" || state === "working";
   }
 
   private later(): void {

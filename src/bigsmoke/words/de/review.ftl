@@ -160,6 +160,7 @@ review-grade-blunder = Patzer
 review-moment-says = { $grade }, Runde { $round }, { $what }, { $loss } Prozent
 review-moment-title = { $grade } in Runde { $round }
 review-moment-here = Hier wurde nichts entschieden, das sich beurteilen ließe.
+review-moment-yet = Was hier entschieden wurde, ist noch nicht beurteilt.
 review-moment-sound = Besseres wurde nicht gefunden.
 review-moment-worlds = Verglichen in { $worlds ->
     [one] { $worlds } Partie

@@ -166,6 +166,7 @@ review-grade-blunder = Blunder
 review-moment-says = { $grade }, round { $round }, { $what }, { $loss } per cent
 review-moment-title = { $grade } in round { $round }
 review-moment-here = Nothing was chosen here that could be judged.
+review-moment-yet = What was chosen here has yet to be judged.
 review-moment-sound = Nothing better was found.
 review-moment-worlds = Compared in { $worlds ->
     [one] { $worlds } game

@@ -160,6 +160,7 @@ review-grade-blunder = Bévue
 review-moment-says = { $grade }, tour { $round }, { $what }, { $loss } pour cent
 review-moment-title = { $grade } au tour { $round }
 review-moment-here = Rien ici n’a été choisi que l’on puisse juger.
+review-moment-yet = Ce qui a été choisi ici n’est pas encore jugé.
 review-moment-sound = Rien de mieux n’a été trouvé.
 review-moment-worlds = Comparé dans { $worlds ->
     [one] { $worlds } partie

@@ -52,15 +52,14 @@ function Options({ hint }: { hint: Hint }): JSX.Element {
 
 export function Best({ lab }: { lab: Lab }): JSX.Element {
   const { session, kit } = useTable();
-  const advice = lab.advice.value;
-  const hint = advice?.at === lab.at.value ? advice.hint : null;
+  const hint = lab.hint.value;
   const outcome = session.state.value?.outcome ?? null;
-  const asked = session.state.value?.view.asked[0];
+  const asked = lab.advised.value;
   const chances = branchAt(lab.tree.value, lab.at.value)?.chances ?? null;
   return (
     <section class="sheet laid pad best advice" aria-labelledby="lab-best" aria-live="polite">
       <h2 class="cap" id="lab-best">
-        {say("lab-best")} <small>{asked !== undefined && !outcome ? say("lab-best-of", { seat: asked }) : ""}</small>
+        {say("lab-best")} <small>{asked !== null && !outcome ? say("lab-best-of", { seat: asked }) : ""}</small>
       </h2>
       {outcome ? (
         <p>{(kit.sheet.headline ?? headline)(outcome, null)}</p>
@@ -91,8 +90,8 @@ export function Best({ lab }: { lab: Lab }): JSX.Element {
 
 /** Their numbers on the table. */
 export function BestSeals({ lab }: { lab: Lab }): JSX.Element | null {
-  const advice = lab.advice.value;
-  if (advice?.at !== lab.at.value || advice.hint === "asked") return null;
-  const rings = advice.hint.options.map(({ row }, i) => ({ option: row.option, look: "seal", tag: String(i + 1) }));
+  const hint = lab.hint.value;
+  if (hint === null || hint === "asked") return null;
+  const rings = hint.options.map(({ row }, i) => ({ option: row.option, look: "seal", tag: String(i + 1) }));
   return <Rings rings={rings} within=".labframe" />;
 }

@@ -104,7 +104,13 @@ export function Compare({ lab }: { lab: Lab }): JSX.Element {
   }, [lab]);
   const [one, two] = [a.state.value, b.state.value];
   const known = (name: string): boolean => sayIf(`lab-figure-${name}`) !== null;
-  const rows = one && two ? figures(one, two, seat, known) : [];
+  const all = one && two ? figures(one, two, seat, known) : [];
+  const named = all.map(({ label, ...row }) => ({
+    ...row,
+    label: typeof label === "string" ? (sayIf(`lab-figure-${label}`) ?? "") : tell(label),
+  }));
+  // What stands on a seat's side of the table may be forecast under the same name.
+  const rows = named.filter(({ label }, i) => named.findIndex((row) => row.label === label) === i);
   return (
     <div class="labcompare">
       <div class="labbar">
@@ -147,13 +153,11 @@ export function Compare({ lab }: { lab: Lab }): JSX.Element {
             </thead>
             <tbody>
               {rows.map((row) => {
-                const label =
-                  typeof row.label === "string" ? (sayIf(`lab-figure-${row.label}`) ?? "") : tell(row.label);
                 const cell = (n: number | null): string => (n === null ? "–" : figure(n));
                 return (
-                  <tr key={label} class={row.differs ? "differs" : ""}>
+                  <tr key={row.label} class={row.differs ? "differs" : ""}>
                     <th scope="row">
-                      {label}
+                      {row.label}
                       {row.differs && <span class="vh"> {say("lab-differs")}</span>}
                     </th>
                     <td>{cell(row.a)}</td>

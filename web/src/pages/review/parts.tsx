@@ -347,19 +347,22 @@ function MoreOptions({ choice, detail }: { choice: JudgedChoice; detail: Detail 
 export function Moment({
   choice,
   asked,
+  awaited,
   players,
   onBranch,
 }: {
   choice: JudgedChoice | null;
   /** What the seat was asked. */
   asked: string;
+  /** Whether something was chosen that has yet to be judged. */
+  awaited: boolean;
   players: number;
   onBranch: () => void;
 }): JSX.Element {
   if (!choice)
     return (
       <section class="sheet laid pad moment1" aria-live="polite">
-        <p class="muted it">{say("review-moment-here")}</p>
+        <p class="muted it">{say(awaited ? "review-moment-yet" : "review-moment-here")}</p>
       </section>
     );
   const grade = say(`review-grade-${choice.grade}`);

@@ -1,5 +1,6 @@
 /** A study as it is kept and shared. */
 import type { Beginning } from "../study";
+import type { Position } from "./paths";
 import { branchAt, ROOT, type Tree, treeFrom } from "./tree";
 
 const VERSION = 1;
@@ -54,20 +55,47 @@ export const freshStudy = (game: string, beginning: Beginning): Study => ({
   b: null,
 });
 
-/** Keep a study in this browser for the next visit. */
-export function keepDraft(study: Study): void {
+/** Of each game this browser keeps one study that was begun by hand, one of a game that was played, and what is being
+ * laid: looking into a game costs nobody what they have made. */
+const keyOf = (game: string, what: "" | "-played" | "-laid") => DRAFT + game + what;
+
+function store(key: string, value: object | null): void {
   try {
-    localStorage.setItem(DRAFT + study.game, JSON.stringify(study));
+    if (value) localStorage.setItem(key, JSON.stringify(value));
+    else localStorage.removeItem(key);
   } catch {
     // A browser that keeps nothing is no reason to stop.
   }
 }
 
-/** What was left here the last time. */
-export function draftOf(game: string): Study | null {
+function stored(key: string): unknown {
   try {
-    return studyFrom(JSON.parse(localStorage.getItem(DRAFT + game) ?? "null"));
+    return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
     return null;
   }
+}
+
+/** Keep a study in this browser for the next visit. */
+export function keepDraft(study: Study): void {
+  store(keyOf(study.game, "table" in study.beginning ? "-played" : ""), study);
+}
+
+/** What was left here the last time. */
+export const draftOf = (game: string): Study | null => studyFrom(stored(keyOf(game, "")));
+
+/** The same of a moment of a game, if that was the last one that was looked into. */
+export function playedDraft(game: string, table: string, ply: number): Study | null {
+  const study = studyFrom(stored(keyOf(game, "-played")));
+  const from = study?.beginning;
+  return from && "table" in from && from.table === table && from.ply === ply ? study : null;
+}
+
+/** Keep a position that is in the making; null: it is made. */
+export const keepLaid = (game: string, position: Position | null): void => store(keyOf(game, "-laid"), position);
+
+/** The position that was in the making. */
+export function laidOf(game: string): Position | null {
+  const position = stored(keyOf(game, "-laid"));
+  return isObject(position) ? (position as Position) : null;
 }

@@ -1,5 +1,5 @@
 /** The lab: a position that is laid out by hand or comes from a game, and the branches that were tried from it. */
-import { batch, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import type { Hint, OptionRow, Said } from "../../types/generated";
 import type { Shared } from "../../types/wire";
 import { say } from "../../words/language";
@@ -7,7 +7,7 @@ import { api } from "../api";
 import { me } from "../me";
 import type { Look, Step } from "../study";
 import type { SeatInfo } from "../wire";
-import { freshStudy, keepDraft, type Study } from "./kept";
+import { freshStudy, keepDraft, keepLaid, type Study } from "./kept";
 import { PlayedOut } from "./playedout";
 import { LabSession } from "./sessions";
 import { Setting } from "./setting";
@@ -36,8 +36,18 @@ export class Lab extends Setting {
   readonly at = signal(ROOT);
   readonly a = signal<number | null>(null);
   readonly b = signal<number | null>(null);
-  /** What is advised at the branch that is looked at. */
-  readonly advice = signal<{ at: number; hint: Hint | "asked" } | null>(null);
+  /** What is advised at a branch, and to whom; null: to the first who is asked there. */
+  readonly advice = signal<{ at: number; seat: number | null; hint: Hint | "asked" } | null>(null);
+  /** Who can be advised at the branch that is looked at: of several who decide at once, the one looked through. */
+  readonly advised = computed(
+    () => this.session.decision.value?.seat ?? this.session.state.value?.view.asked[0] ?? null,
+  );
+  /** What is advised to them. */
+  readonly hint = computed(() => {
+    const advice = this.advice.value;
+    const theirs = advice?.at === this.at.value && (advice.seat ?? this.advised.value) === this.advised.value;
+    return theirs ? (advice?.hint ?? null) : null;
+  });
 
   /** How games end after what is advised there. */
   readonly ends = new PlayedOut();
@@ -135,25 +145,27 @@ export class Lab extends Setting {
   /** Ask what a bot would do at a branch, and with it everybody's chances. */
   async ask(id = this.at.value): Promise<void> {
     const { beginning } = this.session;
-    const asked = this.advice.value;
-    if (!beginning || (asked?.at === id && asked.hint === "asked")) return;
+    const seat = id === this.at.value ? this.advised.value : null;
+    const before = this.advice.value;
+    if (!beginning || (before?.at === id && before.seat === seat && before.hint === "asked")) return;
     this.ends.stop();
-    this.advice.value = { at: id, hint: "asked" };
-    const body = { ...beginning, line: lineOf(this.tree.value, id) };
+    const asked = { at: id, seat, hint: "asked" as const };
+    this.advice.value = asked;
+    const body = { ...beginning, line: lineOf(this.tree.value, id), seat };
     const done = await this.tried(
       api.studyAdvice(body).then(({ hint }) => {
+        // Whoever has gone on meanwhile, or asks for another, is not shown it.
+        const wanted = this.advice.value === asked;
         batch(() => {
           this.tree.value = changed(this.tree.value, id, { chances: { seat: hint.seat, win: hint.chances } });
-          // Whoever has gone on meanwhile is not shown it.
-          if (this.advice.value?.at === id) this.advice.value = { at: id, hint };
+          if (wanted) this.advice.value = { at: id, seat: hint.seat, hint };
         });
         this.keep();
         const options = hint.options.map(({ row }) => row.option);
-        if (this.advice.value?.at === id && this.mode.value === "explore")
-          void this.ends.play({ ...body, seat: hint.seat }, options);
+        if (wanted && this.mode.value === "explore") void this.ends.play({ ...body, seat: hint.seat }, options);
       }),
     );
-    if (!done && this.advice.value?.at === id) this.advice.value = null;
+    if (!done && this.advice.value === asked) this.advice.value = null;
   }
 
   /** Begin with a study that was kept. */
@@ -187,6 +199,12 @@ export class Lab extends Setting {
     keepDraft(study);
   }
 
+  /** What is in the making is kept, too: nobody who comes back finds it gone. */
+  protected override worked(): void {
+    const [game, position] = [this.game.value, this.position.value];
+    if (game && position && !this.shared.value && !this.mends.value) keepLaid(game, position);
+  }
+
   /** Make somebody else's study one's own. */
   adopt(): void {
     this.shared.value = null;
@@ -204,12 +222,15 @@ export class Lab extends Setting {
 
   // Setting up
 
-  /** Begin with a position: an empty table, one that is dealt, a text, or where the branches have come to. */
+  /** Begin with a position: an empty table, one that is dealt, a text, or where the branches have come to.
+   * What was laid before can be taken back.
+   */
   async begin(body: object): Promise<void> {
     await this.tried(
       api.setup(body).then((setup) => {
         batch(() => {
-          this.past.value = [];
+          const before = this.position.value;
+          this.past.value = before && before.game === setup.position.game ? [...this.past.value, before] : [];
           this.take(setup);
           this.mode.value = "setup";
           this.fresh = true;
@@ -222,7 +243,9 @@ export class Lab extends Setting {
   /** Set up what is looked at, from the start of its turn. */
   async fromHere(): Promise<void> {
     const { beginning, taken } = this.session;
-    if (beginning) await this.begin({ ...beginning, line: taken.value });
+    if (!beginning) return;
+    await this.begin({ ...beginning, line: taken.value });
+    this.fresh = false; // as long as nothing is changed there, the branches that lead to it stay
   }
 
   /** Go back to the position that the branches began with. */
@@ -248,6 +271,7 @@ export class Lab extends Setting {
       if (!(await this.tried(this.session.start({ position }, [], { seat: null, open: false })))) return;
       this.fresh = false;
       this.keep();
+      if (this.game.value) keepLaid(this.game.value, null);
     }
     if (this.session.beginning) this.mode.value = "explore";
   }

@@ -62,6 +62,11 @@ export class Setting {
     }
   }
 
+  /** Something was laid or written by hand. */
+  protected worked(): void {
+    // It is up to whoever keeps things.
+  }
+
   protected take(setup: Setup): void {
     this.unread.value = false;
     this.position.value = setup.position;
@@ -171,6 +176,7 @@ export class Setting {
         }
         this.checking.value = false;
       });
+      if (!this.unread.value) this.worked();
       await this.lay();
     } catch (error) {
       if (asked !== this.newest) return;
