@@ -20,6 +20,8 @@ describe("the class of a screen", () => {
     ["a small tablet on its side", 1024, 768, "low 1024x768"],
     ["a tablet", 820, 1180, "tall 820x1180"],
     ["half of a large monitor", 960, 1400, "tall 900x1313"],
+    ["a small tablet", 768, 1024, "tall 768x1024"],
+    ["a window about as high as wide", 800, 900, "column 800x900"],
     ["a phone", 390, 844, "column 390x844"],
     ["a small phone", 360, 640, "column 360x640"],
     ["a phone on its side", 844, 390, "strip 844x390"],

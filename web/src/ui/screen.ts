@@ -27,6 +27,8 @@ const LARGEST = 2.4;
 /** Under this height a phone held upright folds its notes; under this width, or on its side this height, its drawings. */
 const SHORT = 740;
 const SLIM = 320;
+/** Under this height the wide table does not stand upright: one's city would lie over the board. */
+const UPRIGHT_LEAST = 1000;
 /** How high the bar is that winds a replay, in one row or, on an upright window, in two. */
 const BAR = { lying: 64, upright: 112 };
 
@@ -41,8 +43,9 @@ export function fitOf(windowWidth: number, windowHeight: number, text: number, w
   const width = windowWidth / text;
   const height = windowHeight / text - (wound ? bar : 0);
   if (width > height && (height < 620 || width < 960)) return { screen: "strip", zoom: 1, width, height };
-  if (width < 700) return { screen: "column", zoom: 1, width, height };
-  if (width < 1000 && height >= width) return { screen: "tall", ...enlarged(width, height, UPRIGHT) };
+  const upright = width < 1000 && height >= width;
+  if (width < 700 || (upright && height < UPRIGHT_LEAST)) return { screen: "column", zoom: 1, width, height };
+  if (upright) return { screen: "tall", ...enlarged(width, height, UPRIGHT) };
   const stage = enlarged(width, height, LYING);
   return { screen: stage.height >= 850 && stage.width >= 1340 ? "desk" : "low", ...stage };
 }
