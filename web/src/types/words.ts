@@ -756,6 +756,7 @@ export interface ReviewWords {
   "review-moment-sound": object;
   "review-moment-title": { grade: Arg; round: Arg };
   "review-moment-worlds": { worlds: Arg };
+  "review-moment-yet": object;
   "review-moments": object;
   "review-moments-all": object;
   "review-moments-more": { count: Arg };
@@ -1370,7 +1371,7 @@ export interface LondonTableWords {
   "stat-loans": object;
   "stat-money": object;
   "stat-poverty": object;
-  "stat-prestige": object;
+  "stat-prestige": { game: Arg };
   "stat-stacks": object;
   "sum-minus": { before: Arg; next: Arg };
   "sum-negative": { next: Arg };
@@ -1407,7 +1408,7 @@ export interface LondonTableWords {
   "words-pauper": object;
   "words-pay": { n: Arg };
   "words-poverty": { n: Arg };
-  "words-prestige": { n: Arg };
+  "words-prestige": { game: Arg; n: Arg };
   "words-relief": { n: Arg };
   "words-river": object;
   "words-run": { parts: Arg };
@@ -1419,7 +1420,7 @@ export interface LondonTableWords {
   "words-spend-card": object;
   "words-stays-up": object;
   "words-turns-over": object;
-  "words-value": { n: Arg };
+  "words-value": { game: Arg; n: Arg };
   "would-go": object;
   "would-land": object;
   "would-leave": object;

@@ -165,7 +165,10 @@ ledger-score-short = bei Schluss
 stat-money = Geld
 stat-poverty = Armut
 stat-loans = Kredite
-stat-prestige = Ansehen
+stat-prestige = { $game ->
+    [london-1e] SP
+   *[other] Ansehen
+}
 stat-hand = Hand
 stat-stacks = Stapel
 
@@ -325,12 +328,18 @@ words-spend-card = beim Verwalten eine Handkarte abgeben
 words-spend-blue = beim Verwalten eine blaue Handkarte abgeben
 words-pay = beim Verwalten £{ $n } zahlen
 words-money = £{ $n } bekommen
-words-prestige = { $n } Ansehen bekommen
+words-prestige = { $game ->
+    [london-1e] { $n } SP bekommen
+   *[other] { $n } Ansehen bekommen
+}
 words-poverty = { $n } Armut nehmen
 words-relief = { $n } Armut verlieren
 words-turns-over = wird danach umgedreht
 words-stays-up = bleibt offen
-words-value = { $n } Ansehen am Ende
+words-value = { $game ->
+    [london-1e] { $n } SP am Ende
+   *[other] { $n } Ansehen am Ende
+}
 # Dasselbe als Satz, für eine Karte, die nur Zeichen hat.
 words-run = { CAP(LIST($parts, style: "comma")) }.
 words-no-run = Sie bewirkt beim Verwalten nichts.

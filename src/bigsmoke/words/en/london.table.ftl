@@ -172,7 +172,10 @@ ledger-score-short = if it ended
 stat-money = money
 stat-poverty = poverty
 stat-loans = loans
-stat-prestige = prestige
+stat-prestige = { $game ->
+    [london-1e] VP
+   *[other] prestige
+}
 stat-hand = hand
 stat-stacks = stacks
 
@@ -333,12 +336,18 @@ words-spend-card = in a run spend a hand card
 words-spend-blue = in a run spend a blue hand card
 words-pay = in a run pay £{ $n }
 words-money = gain £{ $n }
-words-prestige = gain { $n } prestige
+words-prestige = { $game ->
+    [london-1e] gain { $n } VP
+   *[other] gain { $n } prestige
+}
 words-poverty = take { $n } poverty
 words-relief = lose { $n } poverty
 words-turns-over = turns over after use
 words-stays-up = stays face up
-words-value = { $n } prestige at the end
+words-value = { $game ->
+    [london-1e] { $n } VP at the end
+   *[other] { $n } prestige at the end
+}
 # The same as a sentence, for a card that has only signs.
 words-run = { CAP(LIST($parts, style: "comma")) }.
 words-no-run = It does nothing in a run.

@@ -174,7 +174,10 @@ ledger-score-short = à ce stade
 stat-money = argent
 stat-poverty = pauvreté
 stat-loans = emprunts
-stat-prestige = prestige
+stat-prestige = { $game ->
+    [london-1e] PV
+   *[other] prestige
+}
 stat-hand = main
 stat-stacks = piles
 
@@ -346,9 +349,12 @@ words-spend-card = à l'activation de la ville, dépense une carte de ta main
 words-spend-blue = à l'activation de la ville, dépense une carte bleue de ta main
 words-pay = à l'activation de la ville, paie £{ $n }
 words-money = gagne £{ $n }
-words-prestige = { $n ->
-    [one] gagne { $n } point de prestige
-   *[other] gagne { $n } points de prestige
+words-prestige = { $game ->
+    [london-1e] gagne { $n } PV
+   *[other] { $n ->
+        [one] gagne { $n } point de prestige
+       *[other] gagne { $n } points de prestige
+    }
 }
 words-poverty = { $n ->
     [one] prends { $n } point de pauvreté
@@ -360,9 +366,12 @@ words-relief = { $n ->
 }
 words-turns-over = se retourne ensuite
 words-stays-up = reste face visible
-words-value = { $n ->
-    [one] { $n } point de prestige à la fin
-   *[other] { $n } points de prestige à la fin
+words-value = { $game ->
+    [london-1e] { $n } PV à la fin
+   *[other] { $n ->
+        [one] { $n } point de prestige à la fin
+       *[other] { $n } points de prestige à la fin
+    }
 }
 # La même chose en une phrase, pour une carte qui n'a que des signes.
 words-run = { CAP(LIST($parts, style: "comma")) }.

@@ -1,6 +1,6 @@
 /** A card said in words, for those who cannot see it. */
 import type { CityCard } from "../../../types/generated";
-import { listed, named, tell } from "../../../words/language";
+import { gameHere, listed, named, tell } from "../../../words/language";
 import { say, unstopped } from "../words";
 
 /** What a card asks for and brings in a run. */
@@ -10,7 +10,7 @@ export function runWords(card: CityCard): string[] {
   if (card.activate === "blue_card") parts.push(say("words-spend-blue"));
   if (typeof card.activate === "number") parts.push(say("words-pay", { n: card.activate }));
   if (card.money) parts.push(say("words-money", { n: card.money }));
-  if (card.prestige) parts.push(say("words-prestige", { n: card.prestige }));
+  if (card.prestige) parts.push(say("words-prestige", { n: card.prestige, game: gameHere() }));
   if (card.poverty) parts.push(say("words-poverty", { n: card.poverty }));
   if (card.relief) parts.push(say("words-relief", { n: card.relief }));
   return parts;
@@ -22,6 +22,6 @@ export function cardWords(card: CityCard): string {
   parts.push(...runWords(card));
   if (card.text) parts.push(unstopped(tell(card.text)));
   if (card.colour !== "grey" && !card.action) parts.push(say(card.flips ? "words-turns-over" : "words-stays-up"));
-  if (card.value) parts.push(say("words-value", { n: card.value }));
+  if (card.value) parts.push(say("words-value", { n: card.value, game: gameHere() }));
   return listed(parts, "comma");
 }

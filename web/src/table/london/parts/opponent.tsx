@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { LondonSeat } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon, Mark } from "../../../ui/glyph";
-import { tell } from "../../../words/language";
+import { gameHere, tell } from "../../../words/language";
 import { seatTag } from "../../away";
 import { SeatClock } from "../../clock";
 import { nameOf } from "../../context";
@@ -28,7 +28,7 @@ export function Opponent({ seat, model }: { seat: LondonSeat; model: Model }): J
     ["coin", say("stat-money"), seat.money, true],
     ["poverty", say("stat-poverty"), seat.poverty, true],
     ["loan", say("stat-loans"), seat.loans, true],
-    ["prestige", say("stat-prestige"), seat.prestige, true],
+    ["prestige", say("stat-prestige", { game: gameHere() }), seat.prestige, true],
     ["hand", say("stat-hand"), seat.hand_size, true],
     ["stack", say("stat-stacks"), seat.stacks.length, false],
   ];

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { Icon } from "../../../ui/glyph";
+import { gameHere } from "../../../words/language";
 import { HeldBorough } from "../card/borough";
 import { CardFace } from "../card/face";
 import { MiniCard } from "../card/small";
@@ -19,7 +20,7 @@ export function SideInFull({ model, seat }: { model: Model; seat: number }): JSX
     ["coin", say("stat-money"), `£${side.money}`],
     ["poverty", say("stat-poverty"), String(side.poverty)],
     ["loan", say("stat-loans"), String(side.loans)],
-    ["prestige", say("stat-prestige"), String(side.prestige)],
+    ["prestige", say("stat-prestige", { game: gameHere() }), String(side.prestige)],
     ["hand", say("stat-hand"), String(side.hand_size)],
     ["stack", say("stat-stacks"), String(side.stacks.length)],
   ];

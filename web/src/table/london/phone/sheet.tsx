@@ -4,6 +4,7 @@ import { prefs } from "../../../state/prefs";
 import type { LondonOption } from "../../../types/generated";
 import { Count } from "../../../ui/count";
 import { Icon } from "../../../ui/glyph";
+import { gameHere } from "../../../words/language";
 import { TrayTile } from "../card/small";
 import { cardWords } from "../card/words";
 import { cityOf } from "../catalog";
@@ -48,7 +49,7 @@ export function Sheet({ model }: { model: Model }): JSX.Element {
         )}
         {stat("poverty", <Count value={side.poverty} />, say("stat-poverty"))}
         {stat("loan", <Count value={side.loans} />, say("stat-loans"))}
-        {stat("prestige", <Count value={side.prestige} />, say("stat-prestige"))}
+        {stat("prestige", <Count value={side.prestige} />, say("stat-prestige", { game: gameHere() }))}
         {run !== undefined && stat("run", run < 0 ? `−${-run}` : `+${run}`, say("ledger-run-short"))}
         {score !== undefined && stat("end_prestige", String(score).replace("-", "−"), say("ledger-score-short"))}
       </div>
