@@ -1,5 +1,6 @@
 """Nanty Narking in a real browser: whole games with every variant, interrupts, phones, keys, and who may use it."""
 
+import itertools
 import json
 import random
 from typing import Any
@@ -448,3 +449,18 @@ def test_axe_finds_nothing_wrong_on_a_phone_in_a_replay_or_at_the_end(watched: W
     page.wait_for_selector(".acard")
     page.locator(".cardgrid .face").first.click()
     expect(page.locator(".acard.large")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+def test_a_large_hand_lies_side_by_side_with_every_name_to_be_read(watched: Watched, lang: str) -> None:
+    # given a hand of eight cards, on a small laptop
+    page = watched.page({"width": 1280, "height": 720}, locale=lang)
+    page.goto(f"/learn/{GAME}?step=interrupt")
+    expect(page.locator(".hand .inhand")).to_have_count(8)
+    # then no card lies on another, and every name has room in its band
+    boxes = [box for card in page.locator(".hand .acard").all() if (box := card.bounding_box())]
+    assert all(left["x"] + left["width"] <= right["x"] for left, right in itertools.pairwise(boxes))
+    cut = (
+        "all => all.filter(band => band.scrollWidth > band.clientWidth || band.scrollHeight > band.clientHeight).length"
+    )
+    assert page.locator(".hand .a-band").evaluate_all(cut) == 0

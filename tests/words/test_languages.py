@@ -114,3 +114,12 @@ def test_words_that_may_be_broken_stand_in_names_and_no_part_is_tiny(lang: str) 
     for word in line.removeprefix("word-breaks = ").split():
         assert word.replace("|", "") in named, word
         assert min(map(len, word.split("|"))) >= 3, word
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_longest_words_on_the_cards_of_a_hand_may_be_broken(lang: str) -> None:
+    """On a phone a card of Nanty Narking is eight letters wide."""
+    line = next(line for line in source(lang, "table").splitlines() if line.startswith("word-breaks = "))
+    broken = set(line.removeprefix("word-breaks = ").replace("|", "").split())
+    names = re.findall(r"^card-\w+ = (.*)$", source(lang, "nanty.names"), re.MULTILINE)
+    assert {word for name in names for word in re.findall(r"\w{11,}", name)} <= broken

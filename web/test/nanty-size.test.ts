@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordy } from "../src/table/nanty/card/size";
+import { slim, wordy } from "../src/table/nanty/card/size";
 import { linesIn } from "../src/ui/letters";
 
 const room = { width: 100, height: 100 };
@@ -14,4 +14,12 @@ test("a name is wrapped between its words", () => {
   expect(linesIn("Noddy Boffin, the Golden Dustman", 19)).toBe(2);
   expect(linesIn("Geist der vergangenen Weihnacht", 19)).toBe(3);
   expect(linesIn("Toby", 19)).toBe(1);
+});
+
+test("cards are slim once they would cover each other's names", () => {
+  expect(slim(1, 100)).toBe(false);
+  expect(slim(5, 700)).toBe(false);
+  expect(slim(8, 1000)).toBe(false);
+  expect(slim(8, 900)).toBe(true);
+  expect(slim(6, 628)).toBe(true);
 });

@@ -270,4 +270,4 @@ resign-keep = Play on
 ## Where long names may be broken
 # Words as they stand in names, each with a stroke wherever it may be broken at a line's end.
 
-word-breaks = Billings|gate Fish|mongers Haber|dashers Hammer|smith Under|ground West|minster
+word-breaks = Alms|houses Ana|lytical Barry|more Basker|villes Batter|sea Bermond|sey Billings|gate Brad|street Britan|nica Bucking|ham Camber|well Char|tists Christ|mas Circum|locu|tion Con|stable Curi|osity Ele|phants Embank|ment Exhi|bition Fellow|ship Fish|mongers Franken|stein Fur|niture Glad|stone Green|wich Haber|dashers Hammer|smith Hamp|stead Hol|landia Hos|pital Hugue|nots Inspec|tor Insti|tution Invis|ible Irregu|lars Isling|ton Jeffer|son Kensing|ton Mar|tineau Maryle|bone Merry|weather Milver|ton Nathan|iel Newing|ton Padding|ton Palmer|ston Parlia|ment Phreno|logist Sebas|tian Smith|field Snod|grass South|wark Steam|boats Tele|graph Tulking|horn Under|ground Univer|sity Wands|worth West|minster White|hall Wool|wich Work|house

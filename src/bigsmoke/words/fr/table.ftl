@@ -271,4 +271,4 @@ resign-keep = Continuer
 ## Où couper les noms longs
 # Des mots tels qu'ils figurent dans les noms, avec un trait à chaque endroit où l'on peut les couper en fin de ligne.
 
-word-breaks = Billings|gate Expo|sition Hammer|smith Loge|ments Mar|chands Parle|ment parti|culiers Poisson|niers Réver|bères Ter|rassiers West|minster
+word-breaks = ana|lytique anti|quités Barry|more Basker|ville Batter|sea Billings|gate Bou|tiques Brad|street Bras|serie Britan|nica Bucking|ham Chape|liers Char|tistes Circon|locu|tions Con|stable Embank|ment Expo|sition Fouil|leurs Franken|stein Glad|stone Hammer|smith Hol|landia Horlo|gers Hos|pices Hugue|nots Indus|trie Inspec|teur Insti|tution invi|sible Irré|guliers Jeffer|son Loge|ments major|dome Mar|chands Mar|tineau Merry|weather Milver|ton Minis|tère Nathan|iel Palmer|ston Parle|ment parti|culiers phréno|logue Poisson|niers Porte|faix Réver|bères Sebas|tian Smith|field Snod|grass Tele|graph Ter|rassiers Tulking|horn Univer|sity West|minster White|hall Wool|wich Ébé|nistes Élé|phants Éven|treur

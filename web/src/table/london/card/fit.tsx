@@ -10,11 +10,11 @@ export function longestLine(text: string, lines: number): number {
   return room;
 }
 
-/** Its frame in card.css says how wide the place is; this says how many letters have to stand in it. */
+/** Its frame in card.css says how wide the place is; this says how many letters have to stand in it. One line is not broken. */
 export function Fit({ text, lines = 1 }: { text: string; lines?: number }): JSX.Element {
   return (
     <span class="fit" style={`--letters:${longestLine(text, lines)}`}>
-      {breakable(text)}
+      {lines > 1 ? breakable(text) : text}
     </span>
   );
 }

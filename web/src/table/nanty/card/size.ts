@@ -13,3 +13,12 @@ const TAKEN = 0.7;
 export function wordy(words: string, { width, height }: Room): boolean {
   return words.length * LETTERS * LETTERS * TAKEN > width * height;
 }
+
+/** The least width of a card that has its text, and what of it may lie under the next card: the name is still read. */
+const LEAST = 132;
+const HIDDEN = 12;
+
+/** Whether so many cards with texts would cover each other's names: then they are slim, and read in the large card. */
+export function slim(cards: number, width: number): boolean {
+  return cards > 1 && (width - LEAST) / (cards - 1) < LEAST - HIDDEN;
+}

@@ -1,23 +1,36 @@
 /** The hand. */
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { useWidth } from "../../../ui/width";
 import { Target } from "../../target";
 import { ActionFace, actionWords } from "../card/action";
+import { slim } from "../card/size";
 import { actionCard } from "../catalog";
 import { useTable } from "../wire";
 import { say } from "../words";
 import type { PartProps } from "./part";
 
+/** Until it is measured. */
+const WIDE = 1200;
+
 export function Hand({ model }: PartProps): JSX.Element {
   const { catalog, control, session } = useTable();
   const { side, marks } = model;
   const hand = side.hand ?? [];
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box, WIDE);
   const title = model.own ? say("hand") : say("hand-of", { seat: side.seat });
   return (
     <section class="handrow" aria-label={title}>
       <h2 class="cap">
         {title} <small>{say("number-of-cards", { count: side.hand_size })}</small>
       </h2>
-      <div class="hand" style={`--n:${Math.max(2, hand.length)}`} data-place={`hand-${side.seat}`}>
+      <div
+        ref={box}
+        class={`hand ${slim(hand.length, width) ? "slim" : ""}`}
+        style={`--n:${Math.max(2, hand.length)}`}
+        data-place={`hand-${side.seat}`}
+      >
         {hand.map((id) => {
           const card = actionCard(catalog, id);
           if (!card) return null;

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { NantyOption } from "../../../types/generated";
 import { Icon } from "../../../ui/glyph";
+import { breakable } from "../../../words/breaks";
 import { tell } from "../../../words/language";
 import { ActionFace, actionWords } from "../card/action";
 import { Emblem } from "../card/emblem";
@@ -69,7 +70,7 @@ export function PhoneHand({ model }: { model: Model }): JSX.Element {
           >
             <span class="vh">{actionWords(card)}</span>
             <b aria-hidden="true">
-              <span>{called}</span>
+              <span>{breakable(called)}</span>
             </b>
             <Emblem id={id} cls="pe" />
             <span class="ps" aria-hidden="true">

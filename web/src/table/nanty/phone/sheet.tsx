@@ -17,10 +17,11 @@ type Tab = "hand" | "powers" | "race" | "card";
 /** Hand, powers, who could win, the card in play. */
 export function Sheet({ model }: { model: Model }): JSX.Element {
   const { control } = useTable();
-  const [tab, setTab] = useState<Tab>("hand");
   const held = control.held.value;
   const { side } = model;
   const handed = model.marks.hand.size > 0;
+  // Who comes to the table sees first who they are, unless a card is asked for.
+  const [tab, setTab] = useState<Tab>(handed || !side.personality ? "hand" : "powers");
   const ready = model.marks.power.size + model.marks.ability.size > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every move that asks for a card the hand comes up anew
   useEffect(() => {
