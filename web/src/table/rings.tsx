@@ -40,8 +40,16 @@ function boxesOf(overlay: HTMLElement, within: Element, rings: readonly Ring[], 
   const room = box.width ? box : new DOMRect(0, 0, window.innerWidth, window.innerHeight);
   const origin = overlay.getBoundingClientRect();
   const scale = prefs.value.size / 100;
+  const sheet = within.querySelector(".ph-sheet");
+  const edge = sheet?.getBoundingClientRect().top ?? 0;
+  /** What lies under the sheet of a phone is no place to point at until it is scrolled to. */
+  const covered = (place: Element): boolean => {
+    const { top, bottom } = place.getBoundingClientRect();
+    return sheet !== null && !sheet.contains(place) && (top + bottom) / 2 > edge;
+  };
   return rings.flatMap((ring) => {
-    const places = find(within, ring.option).filter((place) => place.checkVisibility({ visibilityProperty: true }));
+    const found = find(within, ring.option).filter((place) => place.checkVisibility({ visibilityProperty: true }));
+    const places = found.filter((place) => !covered(place));
     const boxes = places
       .map((place) => place.getBoundingClientRect())
       .filter(({ left, right, top, bottom, width, height }) => {
