@@ -14,6 +14,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tools.browser import FLAGS, system_browser
 
 import bigsmoke
+from bigsmoke.bots import make_bot
 from bigsmoke.kernel.record import seal
 from bigsmoke.lessons import lesson, taught
 
@@ -67,8 +69,16 @@ ROOM = (("room", "invitation"), ("desktop", "phone", "lying"))
 """The waiting room of a table and the invitation to it, and the sizes."""
 PUZZLE = (("puzzle", "puzzle-solved"), ("desktop", "phone"))
 """A puzzle as it is asked and as it is solved, and the sizes they are drawn at."""
-LESSON_SIZES = {"paper": ("desktop", "phone"), "gaslight": ("phone",)}
-"""On which screens lessons are drawn, by the theme."""
+INSIGHT = ("review", "lab-setup", "lab", "lab-compare")
+"""The review of a game, and a moment of it in the lab: set up, asked about, and two branches compared."""
+REVIEWED = ("keen", "steady")
+"""The levels that play the game that is reviewed,"""
+STUDIED = 160
+"""and the move of it from which on the next choice of an action is studied."""
+THOUGHT = 120_000
+"""How long bots may think about it, in milliseconds."""
+FEW_SIZES = {"paper": ("desktop", "phone"), "gaslight": ("phone",)}
+"""On which screens lessons and insight are drawn, by the theme."""
 ABROAD = {"de": ("london-2e", "nanty", "home"), "fr": ("london-1e", "markets", "rules")}
 """What is drawn in other languages, on paper."""
 ABROAD_SIZES = ("desktop", "phone")
@@ -144,7 +154,7 @@ def open_page(browser: Browser, address: str, size: str, theme: str, lang: str =
     page.goto("/me")
     page.locator(".door-guest input").fill("Ada")
     page.locator(".door-guest button[type=submit]").click()
-    page.wait_for_selector(".me .who")
+    page.locator(".me .who").wait_for(state="attached")  # on a phone on its side the name gives way
     return page
 
 
@@ -210,6 +220,54 @@ def draw_puzzle(browser: Browser, address: str, size: str, theme: str) -> None:
     page.context.close()
 
 
+@cache
+def game_of_levels() -> dict[str, Any]:
+    """A game that two levels have played."""
+    match = bigsmoke.new_match("london-2e", len(REVIEWED), seed=7)
+    bots = [make_bot(level, seat) for seat, level in enumerate(REVIEWED)]
+    while not match.over:
+        seat = match.asked[0]
+        match.choose(bots[seat].choose(match.seat(seat)))
+    return match.record()
+
+
+def studied() -> int:
+    """The move before which somebody chooses an action."""
+    whole = bigsmoke.replay(json.dumps(game_of_levels()))
+    return next(ply for ply in range(STUDIED, whole.ply) if whole.at(ply).legal()[0]["kind"] == "action")
+
+
+def draw_insight(browser: Browser, address: str, size: str, theme: str) -> None:
+    """A game that is over, reviewed; then a moment of it, tried out."""
+    review, setup, lab, compare = INSIGHT
+    page = open_page(browser, address, size, theme)
+    over = bring(page, named(game_of_levels()))
+    page.goto(f"/t/{over}")
+    page.get_by_role("link", name="Review this game").click()
+    page.wait_for_selector(".raccount", timeout=THOUGHT)
+    shoot(page, review, size, theme, "en")
+    page.goto(f"/lab?table={over}&ply={studied()}")
+    page.wait_for_selector("[data-branch='0']")
+    for number, branch in enumerate("ab", 1):
+        page.locator("[data-branch='0']").click()
+        page.locator("[data-branch='0'][aria-current=true]").wait_for()
+        page.locator(".labframe [data-ticket][data-option]").nth(number).dispatch_event("click")
+        page.locator(f"[data-branch='{number}']").press(branch)
+    page.locator("[data-branch='0']").click()
+    page.get_by_role("button", name="Ask for the best options").click()
+    all_games = page.locator(".ends p").filter(has_text="200")
+    all_games.wait_for(timeout=THOUGHT)
+    shoot(page, lab, size, theme, "en")
+    page.get_by_role("button", name="Compare A and B").click()
+    page.locator(".labhalf .chancebar").nth(1).wait_for(timeout=THOUGHT)
+    all_games.wait_for(timeout=THOUGHT)
+    shoot(page, compare, size, theme, "en")
+    page.goto("/lab/nanty-narking")
+    page.wait_for_selector(".pill.sound")
+    shoot(page, setup, size, theme, "en")
+    page.context.close()
+
+
 def pictured(game: str) -> list[tuple[str, str, str]]:
     """Three moments of a lesson: its beginning, a sum, or what is done in the middle of it, and its last choice."""
     cues = [(step["id"], cue) for step in lesson(game)["steps"] for cue in step["cues"]]
@@ -257,8 +315,10 @@ def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
         draw_room(browser, address, size, theme)
     for size in PUZZLE[1] if any(wanted(name, lang) for name in PUZZLE[0]) else ():
         draw_puzzle(browser, address, size, theme)
+    for size in FEW_SIZES[theme] if any(wanted(name, lang) for name in INSIGHT) else ():
+        draw_insight(browser, address, size, theme)
     for game in taught() if lang == "en" else ():
-        for size in LESSON_SIZES[theme] if wanted(f"lesson-{game}", lang) else ():
+        for size in FEW_SIZES[theme] if wanted(f"lesson-{game}", lang) else ():
             learner = open_page(browser, address, size, theme)
             draw_lesson(learner, game, size, theme)
             learner.context.close()
