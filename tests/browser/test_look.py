@@ -41,6 +41,18 @@ AT_ONCE = """
   document.querySelector("[data-ticket][data-option]").click();
 })
 """
+REST = """
+things => things.split(", ").forEach((thing, i) => {
+  const at = {bubbles: true, clientX: 300, clientY: 700};
+  const part = document.querySelector(thing);
+  part.dispatchEvent(new PointerEvent("pointerover", at));
+  if (i === 0) part.dispatchEvent(new PointerEvent("pointermove", at));
+})
+"""
+STIR = """
+thing => document.querySelector(thing).dispatchEvent(
+  new PointerEvent("pointermove", {bubbles: true, clientX: 301, clientY: 700}))
+"""
 EARS = """
 window.heard = 0;
 window.AudioContext = class extends AudioContext {
@@ -113,6 +125,24 @@ def test_whatever_is_pointed_at_is_explained_beside_it(watched: Watched) -> None
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowRight")
     expect(page.locator(NOTE)).to_be_visible()
+
+
+def test_a_card_that_rises_to_the_pointer_is_still_the_one_pointed_at(watched: Watched) -> None:
+    page = watched.page()
+    settle_for(page)
+    play_now(page, "london-2e", players=2)
+    wait_for_turn(page)
+    # when the pointer comes to rest on a card, which rises, so that another part of it lies under the pointer
+    page.mouse.move(0, 0)
+    page.evaluate(REST, ".hand .card .c-vig, .hand .card .c-name")
+    # then it is explained
+    expect(page.locator(NOTE)).to_contain_text(",")
+    # and what comes under it by itself is not, until the pointer moves on it
+    page.evaluate(REST, ".hand .card .c-vig, .board .slot")
+    page.wait_for_timeout(600)
+    expect(page.locator(NOTE)).to_have_count(0)
+    page.evaluate(STIR, ".board .slot")
+    expect(page.locator(NOTE)).to_contain_text("can be taken by anybody")
 
 
 def test_a_long_press_explains_and_chooses_nothing(watched: Watched) -> None:

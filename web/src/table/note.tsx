@@ -57,6 +57,9 @@ function toldElsewhere({ text }: Explained): boolean {
   return tips.some((tip) => tip.includes(text.slice(0, 40)));
 }
 
+/** The whole of what is pointed at: a card that is lifted, or a button that is raised, stays itself. */
+const thingOf = (element: Element): Element | null => element.closest("[data-look], button, a");
+
 export function Note(): JSX.Element | null {
   const table = useTable();
   const [note, setNote] = useState<Explained | null>(null);
@@ -104,22 +107,30 @@ export function Note(): JSX.Element | null {
     const within = (target: EventTarget | null): Element | null =>
       target instanceof Element && target.closest(".moment, dialog, .help") ? target : null;
 
+    /** What the pointer was last moved onto, and whether what lies under it now has come there by itself. */
+    let meant: Element | null = null;
+    let came = false;
+    const point = (target: Element | null): void => {
+      meant = target;
+      came = false;
+      if (!target) hide();
+      else if (!shown.current?.anchor.contains(target) || target.closest("svg"))
+        later(target, shown.current ? NEXT : RESTS);
+    };
+    const moved = ({ clientX: x, clientY: y }: PointerEvent): boolean => {
+      const still = rests === null || (x === rests.x && y === rests.y);
+      rests = { x, y };
+      return !still;
+    };
     const onOver = (event: PointerEvent): void => {
       if (event.pointerType === "touch") return;
-      // What appears under a pointer that lies still was not pointed at.
-      const still = rests === null || (event.clientX === rests.x && event.clientY === rests.y);
-      rests = { x: event.clientX, y: event.clientY };
-      if (still) {
-        hide();
-        return;
-      }
       const target = within(event.target);
-      if (!target) {
+      // What appears under a pointer that lies still was not pointed at, unless it is what rises to meet the pointer.
+      if (moved(event) || (!came && target && meant && thingOf(meant)?.contains(target))) point(target);
+      else {
+        came = true;
         hide();
-        return;
       }
-      if (shown.current?.anchor.contains(target) && !target.closest("svg")) return;
-      later(target, shown.current ? NEXT : RESTS);
     };
     const onDown = (event: PointerEvent): void => {
       hide();
@@ -134,8 +145,12 @@ export function Note(): JSX.Element | null {
       }, HELD);
     };
     const onMove = (event: PointerEvent): void => {
+      if (event.pointerType !== "touch") {
+        if (moved(event) && came) point(within(event.target));
+        return;
+      }
       rests = { x: event.clientX, y: event.clientY };
-      if (event.pointerType !== "touch" || !pressed || heldDown) return;
+      if (!pressed || heldDown) return;
       if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > TREMBLE) window.clearTimeout(timer);
     };
     const onUp = (event: PointerEvent): void => {
