@@ -1,8 +1,6 @@
 /** Chances to win, which the engine reckons in millionths, as people read them. */
+import { WHOLE } from "../state/chance";
 import { locale } from "../words/language";
-
-/** Certainty, in millionths. */
-export const WHOLE = 1_000_000;
 
 /** A number in the figures of the language, with so many places, and a true minus. */
 export function figure(value: number, places = 0): string {

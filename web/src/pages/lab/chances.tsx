@@ -1,8 +1,9 @@
 /** Everybody's chance to win as one bar, which also says so in words. */
 import type { JSX } from "preact";
+import { WHOLE } from "../../state/chance";
 import type { Chances } from "../../state/lab/tree";
 import { markOf } from "../../state/prefs";
-import { percent, rounded, WHOLE, width } from "../../table/chances";
+import { percent, rounded, width } from "../../table/chances";
 import { nameOf, useTable } from "../../table/context";
 import { Mark } from "../../ui/glyph";
 import { say } from "../../words/language";

@@ -1,8 +1,9 @@
 /** Beside a puzzle's table: what is asked, and once it is answered what every choice is worth. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { WHOLE } from "../../state/chance";
 import type { PuzzleSession } from "../../state/puzzle";
-import { axisOf, figure, percent, signed, WHOLE, width } from "../../table/chances";
+import { axisOf, figure, percent, signed, width } from "../../table/chances";
 import { fullTitle } from "../../table/games";
 import { levelWords } from "../../table/levels";
 import { Proof } from "../../table/proofs";

@@ -1,8 +1,9 @@
 /** Everybody's chance of winning by turn, with its width, the moments in the margin, and the knob that winds the game. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
+import { WHOLE } from "../../state/chance";
 import { markOf } from "../../state/prefs";
-import { percent, WHOLE, width } from "../../table/chances";
+import { percent, width } from "../../table/chances";
 import { nameOf, useTable } from "../../table/context";
 import type { JudgedChoice, Review, Worth } from "../../types/generated";
 import { useWidth } from "../../ui/width";

@@ -1,7 +1,8 @@
 /** What the chart of a review is made of: its shape, its lines and widths, the rounds, the luck, the marks. */
 import type { JSX } from "preact";
+import { WHOLE } from "../../state/chance";
 import { markOf } from "../../state/prefs";
-import { percent, WHOLE } from "../../table/chances";
+import { percent } from "../../table/chances";
 import type { ChancePoint, Review, Worth } from "../../types/generated";
 import { say } from "../../words/language";
 import { luckByRound, type Placed, resultOf, roundsOf } from "./reckon";

@@ -1,7 +1,8 @@
 /** The parts of a review that are words and figures: the account, the moments, one moment in full, how far it is. */
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import { axisOf, figure, percent, rounded, signed, WHOLE, width } from "../../table/chances";
+import { WHOLE } from "../../state/chance";
+import { axisOf, figure, percent, rounded, signed, width } from "../../table/chances";
 import { nameOf, useTable } from "../../table/context";
 import { linesOf } from "../../table/lines";
 import { LineWords } from "../../table/loglines";

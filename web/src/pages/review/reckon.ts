@@ -1,5 +1,5 @@
 /** What a page says of a review: whose it is, how it was played, and where on the chart things stand. */
-import { WHOLE } from "../../table/chances";
+import { WHOLE } from "../../state/chance";
 import type { AccountRow, ChancePoint, JudgedChoice, Luck, Review } from "../../types/generated";
 
 /** How somebody played beside the others, as far as the widths bear it. */

@@ -1,6 +1,7 @@
 /** What a review comes to, in words. */
 import type { JSX } from "preact";
-import { figure, WHOLE } from "../../table/chances";
+import { WHOLE } from "../../state/chance";
+import { figure } from "../../table/chances";
 import type { Review } from "../../types/generated";
 import { say } from "../../words/language";
 import { fortuneOf, momentsOf, playOf } from "./reckon";

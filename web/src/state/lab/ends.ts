@@ -1,9 +1,7 @@
 /** How imagined games end: the margins of a seat, who wins, and how sure that is. Nothing here is drawn. */
 import type { Ended, Worth } from "../../types/generated";
+import { CERTAINTY, WHOLE } from "../chance";
 
-/** Standard errors within which the truth lies, 95 times of 100. */
-const CERTAINTY = 1.96;
-const WHOLE = 1_000_000;
 /** How many bars a picture has at most. */
 const BARS = 40;
 /** Of fewer games nothing is said. */
