@@ -1,4 +1,7 @@
+import { signal } from "@preact/signals";
+import { type ComponentChild, h, render } from "preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Account, Moments } from "../src/pages/review/parts";
 import {
   exceeds,
   fortuneOf,
@@ -10,13 +13,16 @@ import {
   plyAt,
   pointsOf,
   roundsOf,
+  shares,
   spread,
   turnAt,
 } from "../src/pages/review/reckon";
+import { Verdict } from "../src/pages/review/verdict";
 import { api } from "../src/state/api";
 import { me } from "../src/state/me";
 import { Reviewing, ReviewSession } from "../src/state/review";
 import { axisOf, figure, percent, rounded, signed } from "../src/table/chances";
+import { Context } from "../src/table/context";
 import type { AccountRow, ChancePoint, JudgedChoice, Review } from "../src/types/generated";
 import type { ReviewState } from "../src/types/wire";
 import { say } from "../src/words/language";
@@ -31,7 +37,7 @@ const account = (own: number, own_pm: number, luck = 0, luck_pm = 0): AccountRow
     others_pm: 0,
     luck,
     luck_pm,
-    result: 0,
+    result: 500_000 + own + luck,
     swing: 0,
     swings: [],
   }) as AccountRow;
@@ -40,6 +46,12 @@ const point = (turn: number, round: number, ply: number, seat: number | null = 0
 const choice = (ply: number, loss: number, seat = 0): JudgedChoice => ({ ply, loss, seat }) as JudgedChoice;
 /** Two players, four turns, of 0, 10, 20 and 40 choices; the game ends after 60. */
 const POINTS = [point(0, 1, 0), point(1, 1, 10), point(2, 2, 20), point(3, 2, 40)];
+
+function drawn(child: ComponentChild): HTMLElement {
+  const box = document.createElement("div");
+  render(child, box);
+  return box;
+}
 
 beforeEach(() => speakEnglish("london-2e", 0, ["Ada", "Josiah"]));
 
@@ -58,6 +70,18 @@ describe("the headline", () => {
     expect(fortuneOf(account(0, 0, -140_000, 40_000))).toBe("unlucky");
     expect(fortuneOf(account(0, 0, 140_000, 40_000))).toBe("lucky");
     expect(fortuneOf(account(0, 0, 40_000, 40_000))).toBe("even");
+    // what comes to nothing in whole per cents is not worth a word
+    expect(fortuneOf(account(0, 0, 4_000, 1_000))).toBe("even");
+  });
+
+  test("tells luck by the figure that stands in the account", () => {
+    // given a row in which luck is the part that was rounded furthest, and so gives way
+    const row = { ...account(1_000, 0, 664_500), start: 333_000, others: 1_500, result: 1_000_000 };
+    expect(shares(row)).toEqual({ start: 33, own: 0, others: 0, luck: 67 });
+    const review = { account: [row, account(0, 0)], choices: [], moments: [], players: 2 } as unknown as Review;
+    // then it is called the same above
+    const box = drawn(h(Verdict, { review, seat: 0, open: false, state: "done", said: "" }));
+    expect(box.querySelector("h1")?.textContent).toContain("67");
   });
 
   test("explains itself where a part of the account is more than a whole game", () => {
@@ -88,6 +112,21 @@ describe("the account", () => {
   test("leaves what adds up by itself alone", () => {
     expect(rounded([330_000, -400_000, 210_000, -140_000], 0)).toEqual([33, -40, 21, -14]);
     expect(rounded([333_333, 0, 0, 666_667], 1_000_000)).toEqual([33, 0, 0, 67]);
+  });
+
+  test("may have brought somebody something by their own play", () => {
+    const rows = [account(12_000, 4_000, 488_000), account(-30_000, 4_000)];
+    const session = { table: signal(null), reader: null } as never;
+    const box = drawn(
+      h(
+        Context.Provider,
+        { value: { session } as never },
+        h(Account, { review: { account: rows } as Review, seat: 0 }),
+      ),
+    );
+    expect([...box.querySelectorAll(".own")].map((bar) => bar.parentElement?.querySelector(".n")?.textContent)).toEqual(
+      ["+1", "−3"],
+    );
   });
 
   test("writes figures with a true minus, and no sign where nothing is left", () => {
@@ -166,6 +205,19 @@ describe("the moments", () => {
     expect(nextMoment(moments, 1, true)?.ply).toBe(2);
     expect(nextMoment(moments, 3, false)?.ply).toBe(2);
     expect(nextMoment(moments, 3, true)).toBeNull();
+  });
+
+  test("sum up what the others cost, or brought: choices that chance made better than the best count as gain", () => {
+    const together = (...losses: number[]): string | undefined => {
+      const rest = losses.map((loss) => ({ count: 1, loss }));
+      const none = { seat: 0, all: true, moments: [], working: true, onAll: vi.fn(), onPick: vi.fn() };
+      return drawn(h(Moments, { ...none, review: { ...review, rest } as Review, ply: 0 })).querySelector(
+        ".rest span:last-child",
+      )?.textContent;
+    };
+    expect(together(5_000, 9_000)).toBe("together −1.4");
+    expect(together(5_000, -8_000)).toBe("together +0.3");
+    expect(together(300, -400)).toBe("together 0.0");
   });
 });
 

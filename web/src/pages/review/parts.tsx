@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { WHOLE } from "../../state/chance";
-import { axisOf, figure, percent, rounded, signed, width } from "../../table/chances";
+import { axisOf, figure, percent, signed, width } from "../../table/chances";
 import { nameOf, useTable } from "../../table/context";
 import { linesOf } from "../../table/lines";
 import { LineWords } from "../../table/loglines";
@@ -21,6 +21,7 @@ import type {
 import type { ReviewState } from "../../types/wire";
 import { Icon, Mark } from "../../ui/glyph";
 import { say, spoken, tell, tellParts } from "../../words/language";
+import { shares } from "./reckon";
 
 /** How far a figure lies to both sides: a sign for the eye, words for the ear. */
 export function Pm({ of, places = 0 }: { of: number; places?: number }): JSX.Element {
@@ -72,7 +73,7 @@ export function Account({ review, seat }: { review: Review; seat: number }): JSX
       </thead>
       <tbody>
         {review.account.map((row, each) => {
-          const [start = 0, ...parts] = rounded([row.start, row.own, row.others, row.luck], row.result);
+          const share = shares(row);
           return (
             <tr key={each} class={each === seat ? "ownrow" : ""}>
               <th scope="row">
@@ -82,11 +83,11 @@ export function Account({ review, seat }: { review: Review; seat: number }): JSX
                 </span>
               </th>
               <td class="start" data-label={say("review-account-start")}>
-                {figure(start)}
+                {figure(share.start)}
               </td>
-              {PARTS.map((part, i) => (
+              {PARTS.map((part) => (
                 <td key={part} class="b" data-label={say(`review-account-${part}`)}>
-                  <span class="n">{signed(parts[i] ?? 0)}</span> <Pm of={widthOf(row, part)} />
+                  <span class="n">{signed(share[part])}</span> <Pm of={widthOf(row, part)} />
                   <Bar of={row[part]} most={most} look={part} />
                 </td>
               ))}

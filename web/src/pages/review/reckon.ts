@@ -1,5 +1,6 @@
 /** What a page says of a review: whose it is, how it was played, and where on the chart things stand. */
 import { WHOLE } from "../../state/chance";
+import { rounded } from "../../table/chances";
 import type { AccountRow, ChancePoint, JudgedChoice, Luck, Review } from "../../types/generated";
 
 /** How somebody played beside the others, as far as the widths bear it. */
@@ -17,7 +18,22 @@ export function playOf(account: readonly AccountRow[], seat: number): Play {
   return "level";
 }
 
-export function fortuneOf({ luck, luck_pm }: AccountRow): Fortune {
+/** What somebody's result is made of, in whole per cents that add up to it: the same wherever one of them is told. */
+export function shares({
+  start,
+  own,
+  others,
+  luck,
+  result,
+}: AccountRow): Record<"start" | "own" | "others" | "luck", number> {
+  const whole = rounded([start, own, others, luck], result);
+  return { start: whole[0] ?? 0, own: whole[1] ?? 0, others: whole[2] ?? 0, luck: whole[3] ?? 0 };
+}
+
+/** Luck that comes to no whole per cent is none. */
+export function fortuneOf(row: AccountRow): Fortune {
+  const { luck, luck_pm } = row;
+  if (shares(row).luck === 0) return "even";
   if (luck - luck_pm > 0) return "lucky";
   return luck + luck_pm < 0 ? "unlucky" : "even";
 }

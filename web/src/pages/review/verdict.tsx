@@ -1,10 +1,9 @@
 /** What a review comes to, in words. */
 import type { JSX } from "preact";
-import { WHOLE } from "../../state/chance";
 import { figure } from "../../table/chances";
 import type { Review } from "../../types/generated";
 import { say } from "../../words/language";
-import { fortuneOf, momentsOf, playOf } from "./reckon";
+import { fortuneOf, momentsOf, playOf, shares } from "./reckon";
 
 /** What is said above it all. */
 export function Verdict({
@@ -49,7 +48,7 @@ export function Verdict({
           play: playOf(review.account, seat),
           players: review.players,
           luck: fortuneOf(row),
-          amount: figure((Math.abs(row.luck) * 100) / WHOLE),
+          amount: figure(Math.abs(shares(row).luck)),
         })}
       </h1>
       <p>
