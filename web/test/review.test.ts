@@ -18,7 +18,7 @@ import {
   turnAt,
 } from "../src/pages/review/reckon";
 import { Verdict } from "../src/pages/review/verdict";
-import { api } from "../src/state/api";
+import { ApiError, api } from "../src/state/api";
 import { me } from "../src/state/me";
 import { Reviewing, ReviewSession } from "../src/state/review";
 import { axisOf, figure, percent, rounded, signed } from "../src/table/chances";
@@ -257,6 +257,25 @@ describe("waiting for a review", () => {
     expect(reviewing.now.value?.state).toBe("done");
     expect(reviewing.refused.value).toBeNull();
     expect(answers).toHaveBeenCalledTimes(3);
+  });
+
+  test.each([503, 429])("goes on where the server answered %i once", async (status) => {
+    const answers = vi.spyOn(api, "review").mockResolvedValueOnce(standing("working"));
+    answers.mockRejectedValueOnce(new ApiError(status, "not now")).mockResolvedValue(standing("done"));
+    const reviewing = new Reviewing("t");
+    await reviewing.open(false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reviewing.now.value?.state).toBe("done");
+  });
+
+  test.each([403, 404, 410])("asks no more where the server will not say (%i), and says why", async (status) => {
+    const answers = vi.spyOn(api, "review").mockResolvedValueOnce(standing("working"));
+    answers.mockRejectedValue(new ApiError(status, "gone"));
+    const reviewing = new Reviewing("t");
+    await reviewing.open(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(answers).toHaveBeenCalledTimes(2);
+    expect(reviewing.refused.value).toBe("gone");
   });
 
   test("says why a review that stopped half way cannot go on", async () => {

@@ -36,6 +36,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the same call may well be answered later: nobody was reached, the server is busy, or was asked too often. */
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 429 || error.status >= 500;
+
 /** JSON that is passed on as it is: a record's seed is a larger number than a browser can hold. */
 class Raw {
   constructor(readonly json: string) {}

@@ -1,7 +1,7 @@
 /** A finished game looked back at with its review: the replay at a choice, and how far the reckoning is. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { ReviewState } from "../types/wire";
-import { api } from "./api";
+import { api, mayPass } from "./api";
 import { me } from "./me";
 import { ReplaySession } from "./replay";
 import type { DecisionMessage, Shapes, StateMessage } from "./wire";
@@ -79,8 +79,8 @@ export class Reviewing {
       if (this.underWay) this.later();
     } catch (error) {
       if (this.closed) return;
-      // What is there stays; a server that does not say how far it is is asked again.
-      if (this.underWay) this.later();
+      // What is there stays; a server that does not say just now how far it is is asked again.
+      if (this.underWay && mayPass(error)) this.later();
       else this.refused.value = (error as Error).message;
     }
   }
