@@ -1,11 +1,15 @@
 """The learned bots: weights that fit, worlds that explain what was seen, and answers that hang on nothing hidden."""
 
 from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.conformance.london import last_turn, player, side, whose
 from tests.properties.play import choices
 
@@ -15,7 +19,7 @@ from bigsmoke.bots import Bot, make_bot
 from bigsmoke.bots.net import Net
 from bigsmoke.bots.search import Arm, Budget, Search, still_in
 from bigsmoke.bots.value import Value
-from bigsmoke.bots.weights import load, save, shipped
+from bigsmoke.bots.weights import Weights, load, save, shipped, shipped_file
 from bigsmoke.games import GAMES, find
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.errors import BadOptions
@@ -85,6 +89,108 @@ def test_weights_of_older_features_are_refused(tmp_path: Path) -> None:
 def test_a_file_that_holds_no_weights_is_refused(data: bytes) -> None:
     with pytest.raises(BadOptions, match="no file of weights"):
         load(data, find("nanty-narking"), 2)
+
+
+def test_a_lone_array_is_refused() -> None:
+    data = BytesIO()
+    np.save(data, np.zeros((496, 128), np.float16))
+    with pytest.raises(BadOptions, match="no file of weights"):
+        load(data.getvalue(), find("nanty-narking"), 2)
+
+
+def shipped_here() -> tuple[bytes, Weights]:
+    """A file as it comes with the package, and what is in it."""
+    data, weights = shipped_file("nanty-narking", 2), shipped(find("nanty-narking"), 2)
+    assert data is not None
+    assert weights is not None
+    return data, weights
+
+
+@settings(max_examples=100)
+@given(length=st.floats(0, 1, exclude_max=True))
+def test_a_file_that_was_cut_short_is_refused(length: float) -> None:
+    data, _ = shipped_here()
+    with pytest.raises(BadOptions, match="no file of weights"):
+        load(data[: int(length * len(data))], find("nanty-narking"), 2)
+
+
+@settings(max_examples=300)
+@given(at=st.integers(0, 300) | st.integers(-900, -1) | st.integers(0), flipped=st.integers(1, 255))
+def test_a_file_with_a_wrong_byte_is_refused_unless_nothing_hangs_on_it(at: int, flipped: int) -> None:
+    """Given a byte that was changed, then the file is refused, or the byte was the date of an entry or the like."""
+    data, weights = shipped_here()
+    damaged = bytearray(data)
+    damaged[at % len(data)] ^= flipped
+    assert refused_or_the_same(bytes(damaged), weights)
+
+
+def refused_or_the_same(data: bytes, weights: Weights) -> bool:
+    """Whether no other weights than these can be read from a file."""
+    try:
+        found = load(data, find("nanty-narking"), 2)
+    except BadOptions as error:
+        return "no file of weights" in str(error)
+    return alike(found, weights)
+
+
+def alike(one: Weights, other: Weights) -> bool:
+    """Whether two weights are the same to whoever plays by them."""
+    parts = zip(all_parts(one), all_parts(other), strict=True)
+    return all(np.array_equal(a, b) for a, b in parts)
+
+
+def all_parts(weights: Weights) -> list[Any]:
+    """All that weights hold but how they were made."""
+    figures = [weights.offset, weights.slope, weights.share, weights.plain]
+    return [figures, weights.policy, *(part for layer in weights.layers for part in layer)]
+
+
+@pytest.mark.parametrize("first", [0, 1, 495, 497])
+def test_a_net_that_reads_another_number_of_features_is_refused(first: int, tmp_path: Path) -> None:
+    """Given a first matrix with too few rows, then it is not taken for a table that shows more than was learned."""
+    _, weights = shipped_here()
+    (matrix, bias), *others = weights.layers
+    rows = np.resize(matrix, (first, matrix.shape[1]))
+    refused(replace(weights, layers=((rows, bias), *others)), tmp_path)
+
+
+@pytest.mark.parametrize("kept", [[], [0], [0, 1], [0, 2], [1, 2], [0, 1, 2, 2]])
+def test_a_net_whose_layers_do_not_join_is_refused(kept: list[int], tmp_path: Path) -> None:
+    _, weights = shipped_here()
+    refused(replace(weights, layers=tuple(weights.layers[i] for i in kept)), tmp_path)
+
+
+def test_a_net_with_a_bias_too_few_is_refused(tmp_path: Path) -> None:
+    _, weights = shipped_here()
+    (matrix, bias), *others = weights.layers
+    refused(replace(weights, layers=((matrix, bias[1:]), *others)), tmp_path)
+
+
+@pytest.mark.parametrize("count", [1, -1, None])
+def test_a_quick_policy_without_a_weight_for_every_trait_is_refused(count: int | None, tmp_path: Path) -> None:
+    _, weights = shipped_here()
+    policy = weights.policy[:count] if count is not None else np.append(weights.policy, np.float32(0))
+    refused(replace(weights, policy=policy), tmp_path)
+
+
+def test_where_no_policy_was_learned_there_is_none(tmp_path: Path) -> None:
+    _, weights = shipped_here()
+    save(replace(weights, policy=weights.policy[:0]), tmp_path / "none.npz")
+    assert load((tmp_path / "none.npz").read_bytes(), find("nanty-narking"), 2).quick == []
+
+
+@pytest.mark.parametrize("part", ["offset", "slope", "share"])
+def test_weights_by_which_no_chance_can_be_reckoned_are_refused(part: str, tmp_path: Path) -> None:
+    _, weights = shipped_here()
+    broken: dict[str, Any] = {part: float("nan")}
+    refused(replace(weights, **broken), tmp_path)
+
+
+def refused(weights: Weights, folder: Path) -> None:
+    """A file of these weights cannot be read."""
+    save(weights, folder / "other.npz")
+    with pytest.raises(BadOptions, match="no file of weights"):
+        load((folder / "other.npz").read_bytes(), find("nanty-narking"), 2)
 
 
 # Values

@@ -7,7 +7,7 @@ from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
+from zipfile import BadZipFile, ZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,7 @@ from threadpoolctl import ThreadpoolController
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, told
 from bigsmoke.kernel.game import Game
+from bigsmoke.kernel.match import Match
 
 FORMAT = 1
 Floats = NDArray[np.float32]
@@ -104,9 +105,13 @@ def save(weights: Weights, path: Path) -> None:
 
 
 def load(data: bytes, game: Game[Any], players: int) -> Weights:
-    """The weights in a file, or `BadOptions` where they are of another game, or of features that are no more."""
+    """The weights in a file, or `BadOptions` where they are of another game, or of features that are no more.
+
+    So is every file that holds no weights, or has been damaged: half of a net would go unnoticed, and play badly.
+    """
+    features = feature_count(game, players)
     try:
-        arrays = np.load(BytesIO(data), allow_pickle=False)
+        arrays = _unpacked(data)
         about = json.loads(arrays["about"].tobytes())
         if about["format"] != FORMAT:
             raise ValueError(about["format"])
@@ -114,24 +119,63 @@ def load(data: bytes, game: Game[Any], players: int) -> Weights:
         if not belongs:
             made_for = told(about["game"]), told(about["players"]), told(about["features"])
             raise BadOptions("weights-of-another", game=made_for[0], players=made_for[1], features=made_for[2])
-        layers = tuple(
-            (arrays[f"matrix{i}"].astype(np.float32), arrays[f"bias{i}"].astype(np.float32))
-            for i in range(about["layers"])
+        weights = Weights(
+            game=game.id,
+            players=players,
+            features=game.features_version,
+            offset=float(about["offset"]),
+            slope=float(about["slope"]),
+            share=float(about["share"]),
+            layers=tuple((_floats(arrays[f"matrix{i}"]), _floats(arrays[f"bias{i}"])) for i in range(about["layers"])),
+            policy=_floats(arrays["policy"]),
+            plain=bool(about["plain"]),
+            made=dict(about["made"]),
         )
-        return Weights(
-            game=about["game"],
-            players=about["players"],
-            features=about["features"],
-            offset=about["offset"],
-            slope=about["slope"],
-            share=about["share"],
-            layers=layers,
-            policy=arrays["policy"].astype(np.float32),
-            plain=about["plain"],
-            made=about["made"],
-        )
-    except (KeyError, ValueError, TypeError, OSError, EOFError, BadZipFile) as error:
+        _check(weights, features, game.trait_count)
+        return weights
+    except BadOptions:
+        raise
+    except Exception as error:  # zip, zlib, numpy and JSON all complain of damage in ways of their own
         raise BadOptions("weights-unreadable", error=told(type(error).__name__)) from None
+
+
+def _unpacked(data: bytes) -> dict[str, NDArray[Any]]:
+    """All arrays of a file, none of them damaged: numpy itself looks at no more of each than it needs."""
+    with ZipFile(BytesIO(data)) as packed:
+        if packed.testzip() is not None:
+            raise BadZipFile
+    with np.load(BytesIO(data), allow_pickle=False) as arrays:
+        return dict(arrays)
+
+
+def _floats(array: NDArray[Any]) -> Floats:
+    """Numbers that can be reckoned with, or `ValueError`."""
+    if array.dtype.kind != "f" or not np.isfinite(array).all():
+        raise ValueError(array.dtype)
+    return array.astype(np.float32)
+
+
+def _check(weights: Weights, width: int, traits: int) -> None:
+    """Whether each layer takes what comes before it, from so many features to one number, and every trait has its
+    weight; else `ValueError`."""
+    for matrix, bias in weights.layers:
+        if matrix.ndim != 2 or len(matrix) != width or bias.shape != matrix.shape[1:]:
+            raise ValueError(matrix.shape)
+        width = len(bias)
+    if not weights.layers or width != 1:
+        raise ValueError(width)
+    if weights.policy.shape not in ((0,), (traits,)):
+        raise ValueError(weights.policy.shape)
+    if not np.isfinite([weights.offset, weights.slope, weights.share]).all():
+        raise ValueError(weights.share)
+
+
+@lru_cache(maxsize=32)
+def feature_count(game: Game[Any], players: int) -> int:
+    """How many features there are at a table with the usual options: those that are learned from."""
+    match = Match(game, players, 0, game.check(players, None))
+    seat = match.seat(match.asked[0])
+    return len(game.features(seat.sample(0).state, seat.index))
 
 
 def shipped_file(game: str, players: int) -> bytes | None:
