@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 
 from bigsmoke.bots import Bot, make_bot
 from bigsmoke.bots.net import Net
-from bigsmoke.bots.search import Search
 from bigsmoke.bots.weights import Weights, load
 from bigsmoke.games import find
 
@@ -19,17 +18,12 @@ class Entrant:
     worlds: int = 2
     plain: bool = False
     """Whether imagined turns are played on by the game's own quick policy."""
-    turns: int = 0
-    """Imagined turns to search; 0: one turn ahead in `worlds` worlds."""
-    ahead: int = 0
 
     def seated(self, seed: int, game: str, players: int) -> Bot:
         """The bot itself."""
         if self.weights is None:
             return make_bot(self.bot, seed)
         weights = replace(_loaded(self.weights, game, players), share=self.share, plain=self.plain)
-        if self.turns:
-            return Search(seed, turns=self.turns, weights=weights, ahead=self.ahead)
         return Net(seed, weights, self.worlds)
 
 

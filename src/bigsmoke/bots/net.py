@@ -23,8 +23,6 @@ class Net:
         self.effort = 1.0
         self._given = weights
         self._plain = Greedy(seed)
-        self.chance = 0.0
-        """What the last choice promised."""
 
     def spare(self, effort: float) -> None:
         """Look into fewer worlds, and at fewer options."""
@@ -51,5 +49,4 @@ class Net:
         for i, chance in enumerate(Value(seat.game, weights).chances(states, seat.index)):
             totals[i % len(options)] += chance
         most = max(totals)
-        self.chance = most / worlds
         return self.rng.choice([option for option, total in zip(options, totals, strict=True) if total == most])
