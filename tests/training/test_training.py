@@ -1,7 +1,9 @@
 """Teaching bots: what is fitted is what was planted, and a folder goes on where it was left."""
 
 import json
+import os
 from dataclasses import replace
+from datetime import UTC, date, datetime
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,9 +12,10 @@ import pytest
 
 from bigsmoke.arena.strength import Duel, Fought
 from bigsmoke.bots.entrant import Entrant
-from bigsmoke.bots.weights import load
+from bigsmoke.bots.weights import Weights, load
 from bigsmoke.crew import Alone, crew
 from bigsmoke.games import find
+from bigsmoke.kernel.errors import BadOptions
 from bigsmoke.training import fit, rounds
 from bigsmoke.training.rounds import Plan, Training, read_games, write_games
 from bigsmoke.training.selfplay import Lesson, Played, Task, learn_from, play
@@ -127,6 +130,19 @@ def as_shared(duel: Duel) -> Fought:
     return Fought(duel.hero, duel.number, 1 - abs(duel.hero.share - 1 / 3), 0.0, 1)
 
 
+SMALL = Plan("nanty-narking", 2, rounds=1, games=3, trials=6, device="cpu", course=fit.Course(hidden=(8,), epochs=1))
+"""As little as can be learned."""
+
+
+def taught(folder: Path, monkeypatch: pytest.MonkeyPatch, count: int = 1, seed: int = 0) -> Weights:
+    """What comes of a small training in a folder."""
+    monkeypatch.setattr(rounds, "play", at_random)
+    monkeypatch.setattr(rounds, "fight", as_shared)
+    plan = replace(SMALL, rounds=count, seed=seed)
+    path = Training(folder, plan, Alone(), lambda _what, _part: None).run()
+    return load(path.read_bytes(), find("nanty-narking"), 2)
+
+
 def test_a_folder_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given one round in a folder, when two are asked for, then the first is not played again, and both are told."""
     monkeypatch.setattr(rounds, "play", at_random)
@@ -137,12 +153,10 @@ def test_a_folder_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.
         assert 0 <= part <= 1
         said.append(what)
 
-    course = fit.Course(hidden=(8,), epochs=1)
-    plan = Plan("nanty-narking", 2, rounds=1, games=3, trials=6, device="cpu", course=course)
-    Training(tmp_path, plan, Alone(), tell).run()
+    Training(tmp_path, SMALL, Alone(), tell).run()
     first = (tmp_path / "games-000.npz").read_bytes()
     said.clear()
-    training = Training(tmp_path, replace(plan, rounds=2), Alone(), tell)
+    training = Training(tmp_path, replace(SMALL, rounds=2), Alone(), tell)
     weights = training.run()
     assert "round 0: playing" not in said
     assert "round 1: playing" in said
@@ -159,13 +173,76 @@ def test_a_folder_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.
     ElementTree.parse(tmp_path / "strength.svg")
 
 
+def test_weights_say_by_what_plan_and_when_they_were_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = taught(tmp_path, monkeypatch).made
+    assert made["plan"]["course"]["hidden"] == [8]
+    assert (made["plan"]["game"], made["plan"]["games"], made["plan"]["start"]) == ("nanty-narking", 3, None)
+    assert date.fromisoformat(made["date"]) <= datetime.now(UTC).date()
+
+
+def test_a_folder_from_before_the_features_changed_is_begun_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a folder of older features, when training goes on there, then it ends with weights of today's."""
+    game = find("nanty-narking")
+    with monkeypatch.context() as before:
+        before.setattr(game, "features_version", game.features_version - 1)
+        old = taught(tmp_path, monkeypatch)
+    assert old.features == game.features_version - 1
+    assert taught(tmp_path, monkeypatch).features == game.features_version
+
+
+def test_weights_of_another_training_are_not_taken_for_these(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given weights that another training of as many rounds has left in a folder, then they give way to these."""
+    taught(tmp_path / "other", monkeypatch, seed=1)
+    here = tmp_path / "here"
+    here.mkdir()
+    (here / "weights.npz").write_bytes((tmp_path / "other" / "weights.npz").read_bytes())
+    assert taught(here, monkeypatch).made["plan"]["seed"] == 0
+
+
+def test_weights_that_cannot_be_gone_on_from_are_refused_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a folder with a round, when it is to go on from a file that is damaged, then that is said at once."""
+    taught(tmp_path, monkeypatch)
+    damaged = tmp_path / "damaged.npz"
+    damaged.write_bytes((tmp_path / "weights.npz").read_bytes()[:-100])
+    with pytest.raises(BadOptions, match="no file of weights"):
+        Training(tmp_path, replace(SMALL, rounds=2, start=damaged), Alone(), lambda _what, _part: None)
+
+
+def test_who_gives_no_time_for_a_first_round_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    training = Training(tmp_path, replace(SMALL, minutes=0), Alone(), lambda _what, _part: None)
+    with pytest.raises(BadOptions, match="--minutes 0: give a time"):
+        training.run()
+    # but where there is a round, what came of it is handed over
+    whole = taught(tmp_path, monkeypatch)
+    again = Training(tmp_path, replace(SMALL, rounds=5, minutes=0), Alone(), lambda _what, _part: None).run()
+    assert load(again.read_bytes(), find("nanty-narking"), 2).made == whole.made
+
+
+def test_progress_is_kept_whole_however_its_writing_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a folder with a round, when the power goes as the next is written down, then the first still stands."""
+    taught(tmp_path, monkeypatch)
+
+    def cut(_file: int) -> None:
+        raise OSError("no power")
+
+    with monkeypatch.context() as storm:
+        storm.setattr(os, "fsync", cut)
+        with pytest.raises(OSError, match="no power"):
+            taught(tmp_path, monkeypatch, 2)
+    training = Training(tmp_path, SMALL, Alone(), lambda _what, _part: None)
+    assert [row.number for row in training.done] == [0]
+
+
 def test_in_the_end_many_games_say_how_much_to_believe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a round that chose a share far too small, then what is handed over has the one that wins most."""
     monkeypatch.setattr(rounds, "play", at_random)
     monkeypatch.setattr(rounds, "fight", as_shared)
     monkeypatch.setattr(rounds, "SHARES", (0.16,))
-    plan = Plan("nanty-narking", 2, rounds=1, games=3, trials=6, device="cpu", course=fit.Course(hidden=(8,), epochs=1))
-    training = Training(tmp_path, plan, Alone(), lambda _what, _part: None)
+    training = Training(tmp_path, SMALL, Alone(), lambda _what, _part: None)
     settled = load(training.run().read_bytes(), find("nanty-narking"), 2)
     assert training.done[-1].share == 0.16
     assert settled.share == pytest.approx(0.36)

@@ -45,7 +45,7 @@ class Weights:
     plain: bool
     """Whether imagined turns are better played on by the game's own quick policy; chosen by games."""
     made: Json
-    """How it was made: commands, games, rounds, dates."""
+    """How it was made: the plan, what each round brought, and the day; older files do not tell the day."""
 
     def correction(self, features: Floats) -> Doubles:
         """What the net adds to the judgement, for rows of features: alike on all machines but for the last digits."""

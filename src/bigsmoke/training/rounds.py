@@ -1,9 +1,11 @@
 """Round by round: play, learn from all games so far, choose by games how much of it to believe."""
 
 import json
+import os
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
+from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from bigsmoke.bots.weights import Weights, load, save
 from bigsmoke.crew import Crew
 from bigsmoke.games import find
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.errors import BadOptions, about
 from bigsmoke.training import fit
 from bigsmoke.training.chart import chart
 from bigsmoke.training.selfplay import Lesson, Played, Task, learn_from, play
@@ -85,6 +88,10 @@ class Training:
     def __init__(self, folder: Path, plan: Plan, crew: Crew, tell: Tell) -> None:
         self.folder, self.plan, self.crew, self.tell = folder, plan, crew, tell
         self.game = find(plan.game)
+        self.start = plan.start.read_bytes() if plan.start is not None else None
+        self.origin = self._load(self.start).made if self.start is not None else None
+        """How the weights were made that all this goes on from. They are read at once: what will not do is refused now,
+        and not when a round has been played."""
         folder.mkdir(parents=True, exist_ok=True)
         self.done: list[Round] = [read_round(row) for row in self._progress()]
         self.lessons: list[Lesson] = []
@@ -107,6 +114,8 @@ class Training:
             if plan.minutes is not None and time.monotonic() - began > 60 * plan.minutes:
                 break
             self._round(len(self.done))
+        if not self.done:
+            raise about(BadOptions, f"--minutes {plan.minutes}", "give-time")
         return self._settled(len(self.done) - 1)
 
     def _round(self, number: int) -> None:
@@ -121,18 +130,14 @@ class Training:
         row = Round(number, len(self.lessons), loss, judged, right, chosen.share, chosen.plain, found, seconds, playing)
         made = {
             "rounds": [*map(asdict, self.done), asdict(row)],
-            "plan": {**asdict(self.plan), "start": self._origin()},
+            "plan": {**asdict(self.plan), "start": self.origin},
+            "date": datetime.now(UTC).date().isoformat(),
         }
         save(replace(weights, made=made), self._weights_file(number))
         self.done.append(row)
         text = json.dumps({"features": self.game.features_version, "rounds": [asdict(done) for done in self.done]})
-        (self.folder / "progress.json").write_text(text)
+        write_whole(self.folder / "progress.json", text)
         (self.folder / "strength.svg").write_text(chart(self.plan.game, self.plan.players, self.done))
-
-    def _origin(self) -> Json | None:
-        """How the weights were made that all this went on from."""
-        start = self.plan.start
-        return self._load(start.read_bytes()).made if start is not None else None
 
     def _load(self, data: bytes) -> Weights:
         return load(data, self.game, self.plan.players)
@@ -153,7 +158,7 @@ class Training:
         """The weights that a round begins with; None: nothing has been learned yet."""
         if number:
             return self._weights_file(number - 1).read_bytes()
-        return self.plan.start.read_bytes() if self.plan.start is not None else None
+        return self.start
 
     def _play(self, number: int) -> list[Played]:
         plan = self.plan
@@ -243,7 +248,7 @@ class Training:
         They are tried as `net` will play them.
         """
         path = self.folder / "weights.npz"
-        if path.exists() and self._load(path.read_bytes()).made["rounds"][-1]["number"] == last:
+        if self._is_settled(path):
             return path
         data = self._weights_file(last).read_bytes()
         weights = self._load(data)
@@ -256,6 +261,17 @@ class Training:
         made = {**weights.made, "settled": {"share": chosen.share, "strength": asdict(found[chosen])}}
         save(replace(weights, share=chosen.share, made=made), path)
         return path
+
+    def _is_settled(self, path: Path) -> bool:
+        """Whether a file has the weights of these very rounds: one from before the features changed, or of an earlier
+        training, gives way."""
+        if not path.exists():
+            return False
+        try:
+            made = self._load(path.read_bytes()).made
+        except BadOptions:
+            return False
+        return made.get("rounds") == [asdict(row) for row in self.done]
 
     def _usual(self, weights: Weights, number: int) -> Entrant:
         """What was learned now, played as the round before was played best."""
@@ -293,6 +309,16 @@ class Training:
 def read_round(row: Json) -> Round:
     """A round as it was kept."""
     return Round(**{**row, "strength": Strength(**row["strength"])})
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that a cut leaves either the old one or the new one, never half."""
+    beside = path.with_suffix(".new")
+    with beside.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
 
 
 def write_games(played: list[Played], path: Path) -> None:
