@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from tests.conformance.nanty import G, table
 from tests.properties.play import choices
 
 import bigsmoke
@@ -13,6 +14,7 @@ from bigsmoke.bots.levels import CHARACTERS, Person, likings, part_of
 from bigsmoke.games import GAMES
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.data import Json
+from bigsmoke.kernel.decision import Decision
 from bigsmoke.kernel.imagine import Quick, leaves
 from bigsmoke.kernel.match import Seat, whole_state
 from bigsmoke.kernel.state import State
@@ -91,28 +93,40 @@ def test_it_takes_no_option_that_it_sees_to_be_worse(margin: float) -> None:
     assert taken == {i for i, worth in enumerate(worths) if worth >= 0.5 - margin}
 
 
+def asked(options: range) -> Decision:
+    """A question with these answers."""
+    return Decision(seat=0, kind="action", options=list(options))
+
+
 def test_what_is_overlooked_does_not_change_within_a_turn() -> None:
     """Given the same person at another moment of a turn, then it sees the same options; in another turn others."""
-    match = next(moments("london-2e", 40))
-    decision = match.decision_of(match.asked[0])
-    assert decision is not None
     sums = [0.0] * 30
     skill = Skill(overlooks=0.5)
     one, later = Person(3, skill), Person(3 + 5 * CHARACTERS, skill)
-    seen = one._seen(decision, 9, sums, skill)
-    assert seen == later._seen(decision, 9, sums, skill)
-    assert seen != one._seen(decision, 10, sums, skill)
-    assert seen != Person(4, skill)._seen(decision, 9, sums, skill)
+    seen = one._seen(asked(range(30)), 9, sums, skill)
+    assert seen == later._seen(asked(range(30)), 9, sums, skill)
+    assert seen != one._seen(asked(range(30)), 10, sums, skill)
+    assert seen != Person(4, skill)._seen(asked(range(30)), 9, sums, skill)
     assert 5 < len(seen) < 25
+    # when some options are gone, then of the rest the same ones are seen
+    assert one._seen(asked(range(7, 30)), 9, sums[7:], skill) == [i - 7 for i in seen if i >= 7]
 
 
 def test_what_catches_the_eye_is_seen_and_something_always_is() -> None:
-    match = next(moments("london-2e", 40))
-    decision = match.decision_of(match.asked[0])
-    assert decision is not None
     sums = [0.0, 5.0, 1.0, 4.0, 2.0]
-    assert Person(1, "steady")._seen(decision, 1, sums, Skill(eye=2, overlooks=1.0)) == [1, 3]
-    assert Person(1, "steady")._seen(decision, 1, sums, Skill(overlooks=1.0)) == [1]
+    assert Person(1, "steady")._seen(asked(range(5)), 1, sums, Skill(eye=2, overlooks=1.0)) == [1, 3]
+    assert Person(1, "steady")._seen(asked(range(5)), 1, sums, Skill(overlooks=1.0)) == [1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_lets_a_game_go_on_that_it_has_won(level: str) -> None:
+    """Given Fagin's aim reached at the start of a turn, then whoever plays him says so, however weak."""
+    troubled = ("Chelsea", "Westminster", "Strand", "Holborn", "City", "Highbury", "Lambeth", "Battersea")
+    board = " ".join(f"{area}[Y1 T]" for area in troubled)
+    match = table(board, hands={G: ["<£3>"]}, personalities={G: "fagin"}).match
+    claims = {row["option"] for row in match.legal() if row.get("action") == "claim"}
+    for seed in range(40):
+        assert make_bot(level, seed).choose(match.seat(match.asked[0])) in claims
 
 
 def test_two_of_a_level_have_likings_of_their_own() -> None:

@@ -68,10 +68,15 @@ class Person:
         decision = part_of(first.decision, seat.index)
         traits = seat.game.traits(first.state, decision)
         seen = self._seen(decision, first.state.turns, quick.sums(traits), skill)
+        if seat.game.at_hand(first.state) == seat.index:
+            seen = list(range(len(traits)))  # nobody overlooks that they have won
         if len(seen) == 1:
             return decision.options[seen[0]]
         options = [decision.options[i] for i in seen]
         worths = self._chances(seat, options, quick, weights, skill)
+        won = [option for option, worth in zip(options, worths, strict=True) if worth >= 1]
+        if won:
+            return self.rng.choice(won)  # whoever sees that the game is won asks for no more
         if skill.liking:
             liked = likings(self.character, seat.game)
             for at, i in enumerate(seen):
@@ -83,8 +88,9 @@ class Person:
         """Which options are not overlooked, by their places: the same ones however often this is asked in a turn."""
         if not skill.overlooks:
             return list(range(len(sums)))
-        rng = Random(f"{self.character} {turns} {decision.kind} {decision.about}")
-        noticed = [rng.random() >= skill.overlooks for _ in sums]
+        # Drawn for each option by itself: what is no longer to be had changes nothing for the rest.
+        asked = f"{self.character} {turns} {decision.kind} {decision.about}"
+        noticed = [Random(f"{asked} {option}").random() >= skill.overlooks for option in decision.options]
         by_eye = sorted(range(len(sums)), key=lambda i: -sums[i])
         seen = [i for i in range(len(sums)) if noticed[i] or i in by_eye[: skill.eye]]
         return seen or by_eye[:1]
