@@ -486,6 +486,35 @@ describe("what is laid in the lab", () => {
     lab.close();
   });
 
+  test("a beginning that is not answered loses no branches", async () => {
+    const lab = labOf();
+    const before = { position: { game: "london-2e", turn: 0 } };
+    await lab.open({ ...freshStudy("london-2e", before), tree: grown(planted(), ROOT, [0, 3], said("draw"))[0] });
+    await lab.begin({ position: { game: "london-2e", turn: 1 } });
+    // when the network fails as the new position is about to be explored
+    vi.spyOn(api, "study").mockRejectedValueOnce(new TypeError("nobody is reached"));
+    await lab.explore();
+    // then it is said, and all is as it was, here and where it is kept
+    expect([lab.failed.value, lab.mode.value]).toEqual(["nobody is reached", "setup"]);
+    expect(lab.tree.value).toHaveLength(2);
+    expect(lab.session.beginning).toEqual(before);
+    // and when it is tried again, the branches begin anew
+    await lab.explore();
+    expect([lab.failed.value, lab.mode.value]).toEqual([null, "explore"]);
+    expect(lab.tree.value).toHaveLength(1);
+    expect(draftOf("london-2e")).toMatchObject({ beginning: { position: { turn: 1 } }, tree: planted(), at: ROOT });
+    lab.close();
+  });
+
+  test("a study that cannot be opened leaves nothing of itself", async () => {
+    const lab = labOf();
+    vi.spyOn(api, "study").mockRejectedValueOnce(new TypeError("nobody is reached"));
+    const study = { ...freshStudy("london-2e", { position: {} }), tree: grown(planted(), ROOT, [0, 3], null)[0] };
+    await expect(lab.open(study)).rejects.toThrow("nobody is reached");
+    expect([lab.tree.value, lab.session.beginning]).toEqual([planted(), null]);
+    lab.close();
+  });
+
   test("looking into a game leaves what was begun by hand, and is found again itself", () => {
     const [mine, played] = [{ position: { game: "london-2e" } }, { table: "t1", ply: 9 }];
     keepDraft(freshStudy("london-2e", mine));

@@ -39,20 +39,32 @@ export class StudySession<G extends Shapes = Shapes> extends Session<G> {
     // Nothing is waited for: each answer is fetched when it is wanted.
   }
 
-  async start(beginning: Beginning, line: readonly Step[] = [], look: Partial<Look> = {}): Promise<void> {
-    this.beginning = beginning;
-    this.events.value = [];
-    await this.show(line, { ...this.look.value, ...look });
+  /** Begin somewhere, and do in the same moment what goes `along` with it; what is refused changes nothing. */
+  async start(
+    beginning: Beginning,
+    line: readonly Step[] = [],
+    look: Partial<Look> = {},
+    along: () => void = () => undefined,
+  ): Promise<void> {
+    await this.fetch(beginning, line, { ...this.look.value, ...look }, () => {
+      this.beginning = beginning;
+      this.events.value = [];
+      along();
+    });
   }
 
   /** Show where a line leads; what is refused changes nothing, and is thrown. */
   async show(line: readonly Step[], look: Look = this.look.value): Promise<void> {
-    if (!this.beginning) return;
+    if (this.beginning) await this.fetch(this.beginning, line, look, () => undefined);
+  }
+
+  private async fetch(from: Beginning, line: readonly Step[], look: Look, first: () => void): Promise<void> {
     const asked = ++this.newest;
-    const message = await api.study<G>({ ...this.beginning, line, ...look, ...this.more });
+    const message = await api.study<G>({ ...from, line, ...look, ...this.more });
     // Someone who goes on fast is not shown what they have left behind.
     if (asked !== this.newest) return;
     batch(() => {
+      first();
       this.taken.value = line;
       this.look.value = look;
       this.draw(this.seated(message));

@@ -8,6 +8,7 @@ import { me } from "../me";
 import type { Look, Step } from "../study";
 import type { SeatInfo } from "../wire";
 import { freshStudy, keepDraft, keepLaid, type Study } from "./kept";
+import type { Position } from "./paths";
 import { PlayedOut } from "./playedout";
 import { LabSession } from "./sessions";
 import { Setting } from "./setting";
@@ -170,17 +171,16 @@ export class Lab extends Setting {
 
   /** Begin with a study that was kept. */
   async open(study: Study, cast: readonly Partial<SeatInfo>[] = []): Promise<void> {
-    batch(() => {
+    await this.session.start(study.beginning, lineOf(study.tree, study.at), {}, () => {
       this.game.value = study.game;
       this.tree.value = study.tree;
       this.a.value = study.a;
       this.b.value = study.b;
       this.mode.value = "explore";
       this.position.value = null;
+      this.session.cast = cast;
+      this.laid.cast = cast;
     });
-    this.session.cast = cast;
-    this.laid.cast = cast;
-    await this.session.start(study.beginning, lineOf(study.tree, study.at));
     this.game.value = this.session.table.value?.game ?? study.game;
   }
 
@@ -262,17 +262,22 @@ export class Lab extends Setting {
   async explore(): Promise<void> {
     const position = this.position.value;
     if (position && this.fresh && this.sound.value) {
-      batch(() => {
-        this.tree.value = planted();
-        this.a.value = null;
-        this.b.value = null;
-        this.forget();
-      });
-      if (!(await this.tried(this.session.start({ position }, [], { seat: null, open: false })))) return;
-      this.fresh = false;
-      this.keep();
-      if (this.game.value) keepLaid(this.game.value, null);
+      const anew = this.session.start({ position }, [], { seat: null, open: false }, () => this.plant(position));
+      if (!(await this.tried(anew))) return;
     }
     if (this.session.beginning) this.mode.value = "explore";
+  }
+
+  /** The branches begin anew, from a position that is made. */
+  private plant(position: Position): void {
+    this.tree.value = planted();
+    this.at.value = ROOT;
+    this.a.value = null;
+    this.b.value = null;
+    this.forget();
+    // Whoever has gone on laying meanwhile has made another.
+    this.fresh = this.position.value !== position;
+    this.keep();
+    if (this.game.value && !this.fresh) keepLaid(this.game.value, null);
   }
 }
