@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../src/state/api";
 import { figures } from "../src/state/lab/compare";
 import { axisOf, barsOf, byPoints, gapOf, marginsOf, meanOf, middleOf, ticksOf, wonBy } from "../src/state/lab/ends";
@@ -22,6 +22,7 @@ import {
   ROOT,
   treeFrom,
 } from "../src/state/lab/tree";
+import type { Step } from "../src/state/study";
 import type { StateMessage } from "../src/state/wire";
 import type { Layout } from "../src/types/generated";
 
@@ -515,6 +516,25 @@ describe("what is laid in the lab", () => {
     lab.close();
   });
 
+  test("what is swapped or folded is found again", async () => {
+    const lab = labOf();
+    const [tree, end] = followed(
+      planted(),
+      [
+        [0, 3],
+        [1, 2],
+      ],
+      null,
+    );
+    keepDraft({ ...freshStudy("london-2e", { position: {} }), tree, a: ROOT, b: end });
+    await lab.open(draftOf("london-2e") ?? expect.fail("nothing is kept"));
+    lab.swap();
+    expect(draftOf("london-2e")).toMatchObject({ a: end, b: ROOT });
+    lab.fold(ROOT);
+    expect(draftOf("london-2e")?.tree.map(({ folded }) => folded)).toEqual([true, false, false]);
+    lab.close();
+  });
+
   test("looking into a game leaves what was begun by hand, and is found again itself", () => {
     const [mine, played] = [{ position: { game: "london-2e" } }, { table: "t1", ply: 9 }];
     keepDraft(freshStudy("london-2e", mine));
@@ -522,5 +542,130 @@ describe("what is laid in the lab", () => {
     expect(draftOf("london-2e")?.beginning).toEqual(mine);
     expect(playedDraft("london-2e", "t1", 9)?.beginning).toEqual(played);
     expect(playedDraft("london-2e", "t1", 8)).toBeNull();
+  });
+});
+
+describe("two tabs of one browser", () => {
+  const GAME = "london-2e";
+  const HERE = { position: { game: GAME, turn: 0 } };
+  const DRAW: Step = [0, 3];
+  const BUILD: Step = [0, 1];
+  let tabs: Lab[] = [];
+
+  /** A tab that opens what is kept, or else begins here. */
+  async function tab(): Promise<Lab> {
+    const lab = new Lab();
+    tabs.push(lab);
+    await lab.open(draftOf(GAME) ?? freshStudy(GAME, HERE));
+    return lab;
+  }
+  const tried = (lab: Lab): (Step | null)[] => lab.tree.value.map(({ step }) => step);
+  /** The browser tells the other tabs of what one of them has kept. */
+  const told = () => window.dispatchEvent(new StorageEvent("storage", { key: `bigsmoke-lab-${GAME}` }));
+
+  beforeEach(() => {
+    keepDraft(freshStudy(GAME, HERE));
+    vi.spyOn(api, "study").mockResolvedValue(together(null, GAME));
+  });
+  afterEach(() => {
+    for (const lab of tabs) lab.close();
+    tabs = [];
+    vi.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  test("what is tried in one is seen in the other, which stays where it is", async () => {
+    const [one, two] = [await tab(), await tab()];
+    await two.session.step([DRAW]);
+    told();
+    expect(tried(one)).toEqual([null, DRAW]);
+    expect(one.at.value).toBe(ROOT);
+    await one.session.step([BUILD]);
+    told();
+    expect(tried(two)).toEqual([null, DRAW, BUILD]);
+    expect(lineOf(two.tree.value, two.at.value)).toEqual([DRAW]);
+    expect(draftOf(GAME)?.tree).toHaveLength(3);
+  });
+
+  test("nothing is lost where one has yet to hear of the other", async () => {
+    const [one, two] = [await tab(), await tab()];
+    await one.session.step([DRAW]);
+    one.rename(1, "Draw");
+    // when the other looks around, tries something else and names it, and was told nothing
+    await two.go(ROOT);
+    expect(draftOf(GAME)?.tree).toHaveLength(2);
+    await two.session.step([BUILD]);
+    two.rename(two.at.value, "Build");
+    expect(draftOf(GAME)?.tree.map(({ name }) => name)).toEqual(["", "Draw", "Build"]);
+  });
+
+  test("what one drops is gone in the other, which goes back to where it still can be", async () => {
+    const one = await tab();
+    await one.session.step([DRAW]);
+    const two = await tab();
+    expect(two.at.value).toBe(1);
+    await one.prune(1);
+    told();
+    await vi.waitFor(() => expect(two.session.taken.value).toEqual([]));
+    expect([two.at.value, tried(two)]).toEqual([ROOT, [null]]);
+    expect(draftOf(GAME)?.tree).toEqual(planted());
+  });
+
+  test("whoever still looks around in an older study does not put it in the place of a newer one", async () => {
+    const one = await tab();
+    await one.session.step([DRAW]);
+    const newer = freshStudy(GAME, { position: { game: GAME, turn: 1 } });
+    keepDraft(newer);
+    told();
+    expect(tried(one)).toEqual([null, DRAW]);
+    await one.go(ROOT);
+    one.fold(ROOT);
+    expect(draftOf(GAME)).toEqual(newer);
+    // until they go on with it
+    await one.session.step([BUILD]);
+    expect(draftOf(GAME)?.tree).toHaveLength(3);
+  });
+
+  test("the moment of a game that is only looked at leaves the last one that was worked on", async () => {
+    const played = { ...freshStudy(GAME, { table: "t1", ply: 9 }), tree: grown(planted(), ROOT, DRAW, null)[0] };
+    keepDraft(played);
+    const lab = new Lab();
+    tabs.push(lab);
+    await lab.open(freshStudy(GAME, { table: "t2", ply: 4 }));
+    expect(playedDraft(GAME, "t1", 9)).toEqual(played);
+  });
+
+  test("a browser that is full takes nothing back", async () => {
+    const one = await tab();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("full");
+    });
+    await one.session.step([DRAW]);
+    await one.session.step([BUILD]);
+    expect(tried(one)).toEqual([null, DRAW, BUILD]);
+    expect(draftOf(GAME)?.tree).toEqual(planted());
+  });
+
+  test("chances go to the branch that they were asked for, whatever its number is by then", async () => {
+    const [one, two] = [await tab(), await tab()];
+    await one.session.step([DRAW]);
+    told();
+    let answer: (advice: never) => void = () => undefined;
+    vi.spyOn(api, "studyAdvice").mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve as typeof answer;
+      }),
+    );
+    const asked = one.ask();
+    // when the other tab drops the branch meanwhile, and another one gets its number
+    await two.prune(1);
+    await two.session.step([BUILD]);
+    told();
+    answer({ hint: { seat: 0, options: [], chances: [] } } as never);
+    await asked;
+    expect(draftOf(GAME)?.tree.map(({ step, chances }) => [step, chances])).toEqual([
+      [null, null],
+      [BUILD, null],
+    ]);
   });
 });

@@ -59,6 +59,9 @@ export const freshStudy = (game: string, beginning: Beginning): Study => ({
  * laid: looking into a game costs nobody what they have made. */
 const keyOf = (game: string, what: "" | "-played" | "-laid") => DRAFT + game + what;
 
+/** Where a study is kept. */
+const placeOf = ({ game, beginning }: Study): string => keyOf(game, "table" in beginning ? "-played" : "");
+
 function store(key: string, value: object | null): void {
   try {
     if (value) localStorage.setItem(key, JSON.stringify(value));
@@ -68,9 +71,17 @@ function store(key: string, value: object | null): void {
   }
 }
 
+function textAt(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 function stored(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    return JSON.parse(textAt(key) ?? "null");
   } catch {
     return null;
   }
@@ -78,7 +89,45 @@ function stored(key: string): unknown {
 
 /** Keep a study in this browser for the next visit. */
 export function keepDraft(study: Study): void {
-  store(keyOf(study.game, "table" in study.beginning ? "-played" : ""), study);
+  store(placeOf(study), study);
+}
+
+/** What is kept where a study would be: the same one, perhaps as another tab has left it, or another. */
+export const keptFor = (study: Study): Study | null => studyFrom(stored(placeOf(study)));
+
+/** Whether two studies are one, however far each has come: they begin alike. */
+export const sameStudy = (one: Study, other: Study): boolean =>
+  one.game === other.game && JSON.stringify(one.beginning) === JSON.stringify(other.beginning);
+
+/** What a tab knows of the studies that are kept, while the browser's other tabs keep theirs in the same places. */
+export class Shelf {
+  /** What lay in each place when this tab last looked there, or put something there. */
+  private readonly seen = new Map<string, string | null>();
+
+  put(study: Study): void {
+    const place = placeOf(study);
+    store(place, study);
+    // A browser that is full has kept what it had: that is nothing new.
+    this.seen.set(place, textAt(place));
+  }
+
+  /** What lies in a study's place and was put there by another tab since this one last looked; null: nothing. */
+  news(study: Study): Study | null {
+    const place = placeOf(study);
+    const text = textAt(place);
+    if (text === this.seen.get(place)) return null;
+    this.seen.set(place, text);
+    return keptFor(study);
+  }
+}
+
+/** Be told when another tab keeps something of the lab, until what is answered is called. */
+export function onKept(hear: () => void): () => void {
+  const heard = ({ key }: StorageEvent): void => {
+    if (key?.startsWith(DRAFT)) hear();
+  };
+  window.addEventListener("storage", heard);
+  return () => window.removeEventListener("storage", heard);
 }
 
 /** What was left here the last time. */

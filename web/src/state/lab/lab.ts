@@ -1,42 +1,23 @@
 /** The lab: a position that is laid out by hand or comes from a game, and the branches that were tried from it. */
-import { batch, computed, effect, signal } from "@preact/signals";
-import type { Hint, OptionRow, Said } from "../../types/generated";
-import type { Shared } from "../../types/wire";
+import { batch, computed, signal } from "@preact/signals";
+import type { Hint } from "../../types/generated";
 import { say } from "../../words/language";
 import { api } from "../api";
 import { me } from "../me";
-import type { Look, Step } from "../study";
 import type { SeatInfo } from "../wire";
-import { freshStudy, keepDraft, keepLaid, type Study } from "./kept";
+import { Branching } from "./branching";
+import { keepLaid, type Study } from "./kept";
 import type { Position } from "./paths";
 import { PlayedOut } from "./playedout";
-import { LabSession } from "./sessions";
-import { Setting } from "./setting";
-import { branchAt, changed, followed, lineOf, planted, pruned, ROOT, type Tree } from "./tree";
+import { changed, lineOf, planted, ROOT, reached } from "./tree";
 
 /** How large a study may be that is shared, as JSON. */
 const LARGEST = 60_000;
 
 export type Mode = "setup" | "explore" | "compare";
 
-/** An option as it is kept: what it says, without what it would bring. */
-function sayingOf({ preview: _p, warning: _w, final: _f, ...row }: OptionRow): Said {
-  const { brings: _b, ...rest } = row as OptionRow & { brings?: unknown };
-  return rest;
-}
-
-export class Lab extends Setting {
-  readonly session = new LabSession();
+export class Lab extends Branching {
   readonly mode = signal<Mode>("explore");
-  /** The study that is looked at and is somebody else's. */
-  readonly shared = signal<Shared | null>(null);
-  /** A table that stands still and waits for the position. */
-  readonly mends = signal<string | null>(null);
-
-  readonly tree = signal<Tree>(planted());
-  readonly at = signal(ROOT);
-  readonly a = signal<number | null>(null);
-  readonly b = signal<number | null>(null);
   /** What is advised at a branch, and to whom; null: to the first who is asked there. */
   readonly advice = signal<{ at: number; seat: number | null; hint: Hint | "asked" } | null>(null);
   /** Who can be advised at the branch that is looked at: of several who decide at once, the one looked through. */
@@ -53,94 +34,15 @@ export class Lab extends Setting {
   /** How games end after what is advised there. */
   readonly ends = new PlayedOut();
 
-  /** What was chosen last, until the table shows it. */
-  private chosen: Said | null = null;
-  private readonly stop: () => void;
-
-  constructor() {
-    super();
-    this.session.consider = (row) => {
-      this.chosen = sayingOf(row);
-      return true;
-    };
-    this.stop = effect(() => this.follow(this.session.taken.value));
-  }
-
   override close(): void {
     super.close();
     this.ends.stop();
-    this.stop();
-  }
-
-  // Exploring
-
-  /** The tree grows along with what is tried at the table. */
-  private follow(line: readonly Step[]): void {
-    const said = this.chosen;
-    this.chosen = null;
-    const [tree, at] = followed(this.tree.peek(), line, said);
-    batch(() => {
-      this.tree.value = tree;
-      if (at !== this.at.peek()) this.forget();
-      this.at.value = at;
-    });
-    this.keep();
   }
 
   /** What was advised at another branch is no longer shown. */
-  private forget(): void {
+  protected override left(): void {
     this.advice.value = null;
     this.ends.stop();
-  }
-
-  /** Look at a branch. */
-  async go(id: number): Promise<void> {
-    await this.tried(this.session.show(lineOf(this.tree.value, id)));
-  }
-
-  async look(look: Look): Promise<void> {
-    await this.tried(this.session.show(this.session.taken.value, look));
-  }
-
-  rename(id: number, name: string): void {
-    this.tree.value = changed(this.tree.value, id, { name });
-    this.keep();
-  }
-
-  fold(id: number): void {
-    const branch = branchAt(this.tree.value, id);
-    if (branch) this.tree.value = changed(this.tree.value, id, { folded: !branch.folded });
-  }
-
-  /** Drop a branch and what grew from it. */
-  async prune(id: number): Promise<void> {
-    const parent = branchAt(this.tree.value, id)?.parent;
-    if (parent === null || parent === undefined) return;
-    const tree = pruned(this.tree.value, id);
-    const gone = !branchAt(tree, this.at.value);
-    if (gone) await this.go(parent);
-    batch(() => {
-      this.tree.value = tree;
-      if (!branchAt(tree, this.a.value ?? ROOT)) this.a.value = null;
-      if (!branchAt(tree, this.b.value ?? ROOT)) this.b.value = null;
-    });
-    this.keep();
-  }
-
-  /** Call a branch A or B, or no longer. */
-  mark(which: "a" | "b", id: number): void {
-    const [one, other] = which === "a" ? [this.a, this.b] : [this.b, this.a];
-    batch(() => {
-      one.value = one.value === id ? null : id;
-      if (other.value === id) other.value = null;
-    });
-    this.keep();
-  }
-
-  swap(): void {
-    batch(() => {
-      [this.a.value, this.b.value] = [this.b.value, this.a.value];
-    });
   }
 
   /** Ask what a bot would do at a branch, and with it everybody's chances. */
@@ -152,16 +54,19 @@ export class Lab extends Setting {
     this.ends.stop();
     const asked = { at: id, seat, hint: "asked" as const };
     this.advice.value = asked;
-    const body = { ...beginning, line: lineOf(this.tree.value, id), seat };
+    const line = lineOf(this.tree.value, id);
+    const body = { ...beginning, line, seat };
     const done = await this.tried(
       api.studyAdvice(body).then(({ hint }) => {
         // Whoever has gone on meanwhile, or asks for another, is not shown it.
         const wanted = this.advice.value === asked;
-        batch(() => {
-          this.tree.value = changed(this.tree.value, id, { chances: { seat: hint.seat, win: hint.chances } });
+        this.alter(() => {
+          // A branch that was dropped meanwhile may have left its number to another.
+          const { at, whole } = reached(this.tree.value, line);
+          const chances = { seat: hint.seat, win: hint.chances };
+          if (whole) this.tree.value = changed(this.tree.value, at, { chances });
           if (wanted) this.advice.value = { at: id, seat: hint.seat, hint };
         });
-        this.keep();
         const options = hint.options.map(({ row }) => row.option);
         if (wanted && this.mode.value === "explore") void this.ends.play({ ...body, seat: hint.seat }, options);
       }),
@@ -182,33 +87,6 @@ export class Lab extends Setting {
       this.laid.cast = cast;
     });
     this.game.value = this.session.table.value?.game ?? study.game;
-  }
-
-  study(): Study | null {
-    const { beginning } = this.session;
-    const game = this.game.value;
-    if (!beginning || !game) return null;
-    const [tree, at, a, b] = [this.tree.value, this.at.value, this.a.value, this.b.value];
-    return { ...freshStudy(game, beginning), tree, at, a, b };
-  }
-
-  /** Keep the study for the next visit; one that is somebody else's is kept nowhere. */
-  private keep(): void {
-    const study = this.study();
-    if (!study || this.shared.value || this.mends.value) return;
-    keepDraft(study);
-  }
-
-  /** What is in the making is kept, too: nobody who comes back finds it gone. */
-  protected override worked(): void {
-    const [game, position] = [this.game.value, this.position.value];
-    if (game && position && !this.shared.value && !this.mends.value) keepLaid(game, position);
-  }
-
-  /** Make somebody else's study one's own. */
-  adopt(): void {
-    this.shared.value = null;
-    this.keep();
   }
 
   /** Share the study under a name; the address of the link. */
@@ -274,10 +152,10 @@ export class Lab extends Setting {
     this.at.value = ROOT;
     this.a.value = null;
     this.b.value = null;
-    this.forget();
+    this.left();
     // Whoever has gone on laying meanwhile has made another.
     this.fresh = this.position.value !== position;
     this.keep();
-    if (this.game.value && !this.fresh) keepLaid(this.game.value, null);
+    if (this.game.value && this.keeps && !this.fresh) keepLaid(this.game.value, null);
   }
 }

@@ -67,6 +67,17 @@ export function followed(tree: Tree, line: readonly Step[], said: Said | null): 
   return [now, at];
 }
 
+/** How far a line was tried: the branch that it leads to, or the last one on its way. */
+export function reached(tree: Tree, line: readonly Step[]): { at: number; whole: boolean } {
+  let at = ROOT;
+  for (const step of line) {
+    const next = childrenOf(tree, at).find((child) => same(child.step, step));
+    if (!next) return { at, whole: false };
+    at = next.id;
+  }
+  return { at, whole: true };
+}
+
 export const changed = (tree: Tree, id: number, what: Partial<Branch>): Tree =>
   tree.map((branch) => (branch.id === id ? { ...branch, ...what } : branch));
 
@@ -123,7 +134,7 @@ export function treeFrom(value: unknown): Tree {
     const { id, parent, step, said, name, chances, folded } = row ?? {};
     const [text, worth] = [typeof name === "string" ? name.slice(0, 80) : "", chancesFrom(chances)];
     if (id === ROOT) {
-      tree[0] = { ...(tree[0] as Branch), name: text, chances: worth };
+      tree[0] = { ...(tree[0] as Branch), name: text, chances: worth, folded: folded === true };
       continue;
     }
     const fits = Number.isInteger(id) && !branchAt(tree, id as number) && branchAt(tree, parent as number);
