@@ -637,13 +637,18 @@ describe("two tabs of one browser", () => {
 
   test("a browser that is full takes nothing back", async () => {
     const one = await tab();
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new Error("full");
+    const { localStorage: kept } = window;
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.getItem(key),
+      setItem: () => {
+        throw new Error("full");
+      },
     });
     await one.session.step([DRAW]);
     await one.session.step([BUILD]);
     expect(tried(one)).toEqual([null, DRAW, BUILD]);
     expect(draftOf(GAME)?.tree).toEqual(planted());
+    vi.unstubAllGlobals();
   });
 
   test("chances go to the branch that they were asked for, whatever its number is by then", async () => {
