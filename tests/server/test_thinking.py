@@ -360,6 +360,39 @@ def test_whoever_is_called_off_leaves_no_process_behind(begun: bool) -> None:
     assert children() == there
 
 
+def test_the_start_of_a_process_is_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a bot whose process has only just been begun, then the next one may think as much as if it had not."""
+    efforts: list[float] = []
+    note = Usual.note
+
+    def noted(usual: Usual, game: str, bot: str, effort: float, seconds: float) -> None:
+        efforts.append(effort)
+        note(usual, game, bot, effort, seconds)
+
+    monkeypatch.setattr(Usual, "note", noted)
+
+    async def play() -> None:
+        thinking = Bots(1, seconds=60)
+        start = thinking._processes[0]._start
+
+        async def slowly() -> None:
+            await asyncio.sleep(nominal_seconds("greedy"))
+            await start()
+
+        monkeypatch.setattr(thinking._processes[0], "_start", slowly)
+        match = deal("london-2e", Random(1))
+        try:
+            for number in range(3):
+                assert await thinking.think(asked(f"t{number}", match, "greedy")) is not None
+                if number == 1:
+                    await thinking._processes[0].end()
+        finally:
+            await thinking.stop()
+
+    asyncio.run(play())
+    assert efforts == [1, 1, 1]
+
+
 def test_bots_answer_while_processes_are_killed() -> None:
     async def play() -> None:
         thinking = Bots(2, seconds=60)

@@ -124,14 +124,13 @@ class Bots:
             if not question.stands():
                 return None
             game = question.about["game"]
-            began = time.perf_counter()
-            seconds = seconds_for(nominal_seconds(bot), began - came, self._queues[at].behind(turn))
+            waited = time.perf_counter() - came
+            seconds = seconds_for(nominal_seconds(bot), waited, self._queues[at].behind(turn))
             effort = self._usual.effort(game, bot, seconds)
             reply = await self._processes[at].answer(question, bot, effort, self._seconds)
             if reply.option is not None:
-                took = time.perf_counter() - began
-                self._usual.note(game, bot, effort, took)
-                metrics.BOT_SECONDS.labels(bot).observe(took)
+                self._usual.note(game, bot, effort, reply.seconds)
+                metrics.BOT_SECONDS.labels(bot).observe(reply.seconds)
                 metrics.BOT_EFFORT.observe(effort)
         finally:
             self._give_back(at)

@@ -10,6 +10,7 @@ where the process has another match, or none, it says so, and is sent all of it.
 import os
 import struct
 import sys
+import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -112,6 +113,8 @@ class Reply(msgspec.Struct):
     retold: bytes | None = None
     found: bytes | None = None
     """What a review or a hint says."""
+    seconds: float = 0.0
+    """How long a bot has thought: neither the start of its process nor the way to the match is in it."""
 
 
 def digest_of(beginning: Beginning) -> blake2b:
@@ -157,7 +160,7 @@ class Thinker:
                 decision = match.decision_of(job.seat)
                 assert decision is not None
                 return Reply(decision.options[0])
-            return Reply(make_bot(job.bot, job.bot_seed, job.effort).choose(match.seat(job.seat)))
+            return chosen(match, job)
         except Exception as error:
             if isinstance(job, Job):
                 self._kept.pop(job.table, None)
@@ -178,6 +181,13 @@ class Thinker:
         if len(self._kept) > self._remembered:
             self._kept.popitem(last=False)
         return kept.match
+
+
+def chosen(match: Match, job: Job) -> Reply:
+    """Let a bot choose."""
+    began = time.perf_counter()
+    option = make_bot(job.bot, job.bot_seed, job.effort).choose(match.seat(job.seat))
+    return Reply(option, seconds=time.perf_counter() - began)
 
 
 def retold(job: Retell) -> Reply:
