@@ -1,7 +1,7 @@
 """How bots answer at many tables: one person and one bot at each, on one machine.
 
     python benchmarks/bots.py --tables 1000 --seconds 60
-    python benchmarks/bots.py --tables 200 --bot search:0.2s --think 5
+    python benchmarks/bots.py --tables 200 --bot master --think 5
 
 People choose at random, each after a while that is drawn anew for every choice (`--think`: its mean in seconds). The
 server and the processes that bots think in are held to one core, the clients and PostgreSQL to another.
@@ -200,7 +200,7 @@ async def measure(server: Server, arguments: argparse.Namespace, pace: Pace) -> 
 def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000, help="of one person and one bot each (1000)")
-    parser.add_argument("--bot", default="greedy", help="greedy, net, ... (greedy)")
+    parser.add_argument("--bot", default="greedy", help="greedy, net, master, ... (greedy)")
     parser.add_argument("--think", type=float, default=10.0, help="seconds that a person takes for a choice (10)")
     parser.add_argument("--processes", type=int, default=1, help="that bots think in (1)")
     parser.add_argument("--seconds", type=int, default=60, help="for which it is measured (60)")
