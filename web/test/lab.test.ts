@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { api } from "../src/state/api";
+import { ApiError, api, fits } from "../src/state/api";
 import { figures } from "../src/state/lab/compare";
 import { axisOf, barsOf, byPoints, gapOf, marginsOf, meanOf, middleOf, ticksOf, wonBy } from "../src/state/lab/ends";
 import { fieldAt, fieldsOf, groupAt, placesOf } from "../src/state/lab/fields";
@@ -504,6 +504,20 @@ describe("what is laid in the lab", () => {
     expect([lab.failed.value, lab.mode.value]).toEqual([null, "explore"]);
     expect(lab.tree.value).toHaveLength(1);
     expect(draftOf("london-2e")).toMatchObject({ beginning: { position: { turn: 1 } }, tree: planted(), at: ROOT });
+    lab.close();
+  });
+
+  test("only a refusal of what was kept says that it no longer fits", async () => {
+    const lab = labOf();
+    const answers = vi.spyOn(api, "study");
+    const opened = () => fits(lab.open(freshStudy("london-2e", { position: {} })));
+    answers.mockRejectedValueOnce(new ApiError(400, "there is no such card"));
+    expect(await opened()).toBe(false);
+    for (const failure of [new ApiError(429, "too fast"), new ApiError(503, "busy"), new TypeError("offline")]) {
+      answers.mockRejectedValueOnce(failure);
+      await expect(opened()).rejects.toBe(failure);
+    }
+    expect(await opened()).toBe(true);
     lab.close();
   });
 

@@ -1,7 +1,7 @@
 /** The lab: any position of any game, set up by hand or from a game; tried out, compared, played on, shared. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { api } from "../state/api";
+import { api, fits } from "../state/api";
 import { type Catalog, loadCatalog, loadGames } from "../state/catalog";
 import { draftOf, freshStudy, laidOf, playedDraft, studyFrom } from "../state/lab/kept";
 import { Lab } from "../state/lab/lab";
@@ -53,7 +53,9 @@ async function begin(lab: Lab, first: string | null, shared: string | null): Pro
     const cast = info.seats.map(({ name, kind, bot }) => ({ name, kind, bot }));
     if (table) {
       const ply = Math.max(0, Math.trunc(Number(query.get("ply"))) || 0);
-      await lab.open(playedDraft(info.game, table, ply) ?? freshStudy(info.game, { table, ply }), cast);
+      const kept = playedDraft(info.game, table, ply);
+      if (kept && (await fits(lab.open(kept, cast)))) return;
+      await lab.open(freshStudy(info.game, { table, ply }), cast);
       return;
     }
     const kept = JSON.parse((await api.position(info.id)).position) as object;
@@ -66,19 +68,10 @@ async function begin(lab: Lab, first: string | null, shared: string | null): Pro
   const game = first && GAMES[first] ? first : FIRST;
   await enter(game);
   lab.game.value = game;
+  // What was kept and no longer fits begins anew; where nobody can say whether it does, it stays for another time.
   const [draft, laid] = [draftOf(game), laidOf(game)];
-  if (draft) {
-    try {
-      await lab.open(draft);
-      if (!laid) return;
-    } catch {
-      // What was kept no longer fits: it begins anew.
-    }
-  }
-  if (laid) {
-    await lab.begin({ position: laid });
-    if (lab.position.value) return;
-  }
+  if (draft && (await fits(lab.open(draft))) && !laid) return;
+  if (laid && (await fits(lab.setUp({ position: laid })))) return;
   const counts = (await loadGames())[game]?.players ?? [2];
   await lab.begin({ game, players: counts[0] ?? 2, dealt: true });
 }

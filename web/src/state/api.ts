@@ -40,6 +40,19 @@ export class ApiError extends Error {
 export const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 429 || error.status >= 500;
 
+/** Whether what was sent fits, by the server's answer to it: only a refusal of the thing itself says that it does not.
+ * Any other failure says nothing of it, and is thrown.
+ */
+export async function fits(answer: Promise<unknown>): Promise<boolean> {
+  try {
+    await answer;
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return false;
+    throw error;
+  }
+}
+
 /** JSON that is passed on as it is: a record's seed is a larger number than a browser can hold. */
 class Raw {
   constructor(readonly json: string) {}

@@ -104,18 +104,20 @@ export class Lab extends Branching {
    * What was laid before can be taken back.
    */
   async begin(body: object): Promise<void> {
-    await this.tried(
-      api.setup(body).then((setup) => {
-        batch(() => {
-          const before = this.position.value;
-          this.past.value = before && before.game === setup.position.game ? [...this.past.value, before] : [];
-          this.take(setup);
-          this.mode.value = "setup";
-          this.fresh = true;
-        });
-        return setup.problems.length ? this.layRest(setup) : this.lay();
-      }),
-    );
+    await this.tried(this.setUp(body));
+  }
+
+  /** The same; what is refused is thrown. */
+  async setUp(body: object): Promise<void> {
+    const setup = await api.setup(body);
+    batch(() => {
+      const before = this.position.value;
+      this.past.value = before && before.game === setup.position.game ? [...this.past.value, before] : [];
+      this.take(setup);
+      this.mode.value = "setup";
+      this.fresh = true;
+    });
+    await (setup.problems.length ? this.layRest(setup) : this.lay());
   }
 
   /** Set up what is looked at, from the start of its turn. */
