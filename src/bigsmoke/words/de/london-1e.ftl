@@ -156,7 +156,7 @@ event-underground = { ME($seat) ->
 
 ## Forecast and score sheet
 
-forecast-run = Änderung der Armut, wenn du jetzt deine Stadt verwaltest, bevor deine Karten wirken
+forecast-run = Änderung der Armut, würde die Stadt jetzt verwaltet, bevor die Karten wirken
 forecast-boroughs = Bezirke
     .part = { $amount ->
         [one] { $amount } Bezirk

@@ -127,7 +127,7 @@ event-borough = { BOROUGH($borough) }: { LIST($figures, style: "comma") }
 
 ## Forecast and score sheet
 
-forecast-run = Armut, wenn du jetzt deine Stadt verwaltest und nichts aktivierst
+forecast-run = Armut, würde die Stadt jetzt verwaltet und nichts aktiviert
 forecast-loans = Kredite
     .part = { $amount ->
         [one] { $amount } Kredit

@@ -652,7 +652,7 @@ forecast-money = Geld
 forecast-buildings = Gebäude
 forecast-loans = Kredite
 forecast-hand = Handkarten
-forecast-control = Gebiete, die du kontrollierst
+forecast-control = Kontrollierte Gebiete
 forecast-score = Punkte, wenn jetzt gewertet würde
 
 ## Die Wertung

@@ -142,7 +142,7 @@ event-underground = { ME($seat) ->
 
 ## Forecast and score sheet
 
-forecast-run = Change of poverty if you ran your city now, before what your cards do
+forecast-run = Change of poverty if the city were run now, before what the cards do
 forecast-boroughs = Boroughs
     .part = { $amount ->
         [one] { $amount } borough

@@ -116,7 +116,7 @@ event-borough = { BOROUGH($borough) }: { LIST($figures, style: "comma") }
 
 ## Forecast and score sheet
 
-forecast-run = Poverty if you ran your city now and activated nothing
+forecast-run = Poverty if the city were run now and nothing activated
 forecast-loans = Loans
     .part = { $amount ->
         [one] { $amount } loan

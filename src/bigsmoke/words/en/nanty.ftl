@@ -624,7 +624,7 @@ forecast-money = Money
 forecast-buildings = Buildings
 forecast-loans = Loans
 forecast-hand = Cards in hand
-forecast-control = Areas that you control
+forecast-control = Areas controlled
 forecast-score = Points if they were counted now
 
 ## The score sheet

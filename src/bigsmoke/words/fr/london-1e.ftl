@@ -148,7 +148,7 @@ event-underground = { ME($seat) ->
 
 ## Prévisions et feuille de score
 
-forecast-run = Pauvreté en plus ou en moins si tu activais ta ville maintenant, avant l'effet de tes cartes
+forecast-run = Pauvreté en plus ou en moins par une activation de la ville maintenant, avant l'effet des cartes
 forecast-boroughs = Quartiers
     .part = { $amount ->
         [one] { $amount } quartier

@@ -122,7 +122,7 @@ event-borough = { BOROUGH($borough) } : { LIST($figures, style: "comma") }
 
 ## Prévisions et feuille de score
 
-forecast-run = Pauvreté si tu activais ta ville maintenant, sans rien y activer
+forecast-run = Pauvreté après une activation de la ville maintenant, sans y utiliser de carte
 forecast-loans = Emprunts
     .part = { $amount ->
         [one] { $amount } emprunt

@@ -688,7 +688,7 @@ forecast-money = Argent
 forecast-buildings = Bâtiments
 forecast-loans = Emprunts
 forecast-hand = Cartes en main
-forecast-control = Quartiers que tu contrôles
+forecast-control = Quartiers contrôlés
 forecast-score = Points si l'on comptait maintenant
 
 ## La feuille de score
