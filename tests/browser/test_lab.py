@@ -232,6 +232,9 @@ def test_every_game_is_at_home_in_the_lab(watched: Watched, game: str) -> None:
         expect(text(page)).to_have_value(placed)
     page.get_by_role("button", name="Explore").click()
     expect(page.locator("[data-branch='0']")).to_be_visible()
+    # the page has one title, and the table's own question comes below it
+    expect(page.locator("h1:not([aria-level='2'])")).to_have_count(1)
+    expect(page.locator(".labframe h1[aria-level='2']")).to_be_visible()
     # what is left here is found again
     page.locator(".labframe [data-option]").first.dispatch_event("click")
     expect(page.locator("[data-branch]")).to_have_count(2)

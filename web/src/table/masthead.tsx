@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { Icon } from "../ui/glyph";
+import { titleLevel } from "../ui/screen";
 import { useSmaller } from "../ui/smaller";
 import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
@@ -38,7 +39,7 @@ export function Masthead({
           </svg>
         </a>
         <div class="prompt">
-          <h1 ref={question}>
+          <h1 ref={question} aria-level={titleLevel.value}>
             {who && <span class="who">{who} </span>}
             {ask}
           </h1>

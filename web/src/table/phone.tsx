@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { motionOff } from "../state/prefs";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/glyph";
-import { framed, screen, short } from "../ui/screen";
+import { framed, screen, short, titleLevel } from "../ui/screen";
 import { SoundButton } from "../ui/soundbutton";
 import { ThemeButton } from "../ui/theme";
 import { Ticking } from "../ui/ticking";
@@ -77,7 +77,7 @@ export function PhoneFrame({
     <div class={`phone laid ${cls}`}>
       <header class={`ph-top ${mine ? "asks" : "theirs"}`}>
         <div class="ph-l1">
-          <h1>
+          <h1 aria-level={titleLevel.value}>
             {who && <span>{who} </span>}
             {ask}
           </h1>

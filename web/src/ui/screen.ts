@@ -61,6 +61,9 @@ const size = signal({ width: window.innerWidth, height: window.innerHeight });
 /** The box that the table stands in, where it does not have the whole window. */
 export const framed = signal<{ width: number; height: number; least: number } | null>(null);
 
+/** The level of a table's title: in a frame the page around it has a title of its own. */
+export const titleLevel = computed(() => (framed.value ? 2 : 1));
+
 /** Whether a replay is watched. */
 export const winding = signal(false);
 
