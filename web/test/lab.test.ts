@@ -649,6 +649,27 @@ describe("two tabs of one browser", () => {
     expect(playedDraft(GAME, "t1", 9)).toEqual(played);
   });
 
+  test("somebody else's study takes the place of one's own only where that has something in it, and is another", async () => {
+    const lab = new Lab();
+    tabs.push(lab);
+    lab.shared.value = { id: "s", name: "Which first?", study: {}, by: "Ada", created: 0 };
+    const theirs = { ...freshStudy(GAME, HERE), tree: grown(planted(), ROOT, DRAW, said("draw"))[0] };
+    await lab.open(theirs);
+    // one's own has nothing in it
+    expect(lab.displaced()).toBeNull();
+    // it has something else in it, here or from another beginning
+    const own = { ...freshStudy(GAME, HERE), tree: grown(planted(), ROOT, BUILD, null)[0] };
+    for (const kept of [own, { ...own, beginning: { position: { game: GAME, turn: 1 } } }]) {
+      keepDraft(kept);
+      expect(lab.displaced()).toEqual(kept);
+    }
+    // until that has given way; looked at from elsewhere, it is still the same
+    lab.adopt();
+    expect(draftOf(GAME)).toEqual(theirs);
+    keepDraft({ ...theirs, at: 1, a: 1 });
+    expect(lab.displaced()).toBeNull();
+  });
+
   test("a browser that is full takes nothing back", async () => {
     const one = await tab();
     const { localStorage: kept } = window;

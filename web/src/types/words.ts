@@ -1025,6 +1025,9 @@ export interface LabWords {
   "lab-let-go": object;
   "lab-mark": { name: Arg; which: Arg };
   "lab-mine": object;
+  "lab-mine-asks": { n: Arg };
+  "lab-mine-go": object;
+  "lab-mine-not": object;
   "lab-modes": object;
   "lab-more": { what: Arg };
   "lab-name": object;

@@ -102,6 +102,12 @@ lab-share-now = Link machen
 lab-share-title = { $title }: eine Studie
 lab-shared = Der Link ist kopiert:
 lab-mine = Zu meiner machen
+lab-mine-asks = Von diesem Spiel hast du schon eine Studie mit { $n ->
+    [one] einem probierten Schritt
+   *[other] { $n } probierten Schritten
+}. Diese hier würde sie ersetzen.
+lab-mine-go = Meine ersetzen
+lab-mine-not = Meine behalten
 lab-set-right = Den Tisch von hier weiterspielen lassen
 
 ## Aufbauen

@@ -102,6 +102,12 @@ lab-share-now = Make a link
 lab-share-title = { $title }: a study
 lab-shared = The link is copied:
 lab-mine = Make it mine
+lab-mine-asks = You already keep a study of this game, with { $n ->
+    [one] one step
+   *[other] { $n } steps
+} tried. This one would replace it.
+lab-mine-go = Replace mine
+lab-mine-not = Keep mine
 lab-set-right = Let the table go on from here
 
 ## Setting up

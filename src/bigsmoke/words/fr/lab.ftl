@@ -102,6 +102,12 @@ lab-share-now = Faire un lien
 lab-share-title = { $title } : une étude
 lab-shared = Le lien est copié :
 lab-mine = La faire mienne
+lab-mine-asks = Tu gardes déjà une étude de ce jeu, avec { $n ->
+    [one] un pas essayé
+   *[other] { $n } pas essayés
+}. Celle-ci la remplacerait.
+lab-mine-go = Remplacer la mienne
+lab-mine-not = Garder la mienne
 lab-set-right = Faire repartir la table d'ici
 
 ## Dresser

@@ -7,6 +7,7 @@ import { go } from "../../state/router";
 import { FIRST, fullTitle } from "../../table/games";
 import { Icon } from "../../ui/glyph";
 import { say } from "../../words/language";
+import { Mine } from "./mine";
 import { turnToProblem } from "./problems";
 
 /** How sound the position is; what is wrong is one press away. */
@@ -117,9 +118,7 @@ export function Head({ lab, onPlay, onShare }: { lab: Lab; onPlay: () => void; o
               {say("lab-play")}
             </button>
             {shared ? (
-              <button type="button" class="btn" onClick={() => mine(lab)}>
-                {say("lab-mine")}
-              </button>
+              <Mine lab={lab} />
             ) : (
               <button
                 type="button"
@@ -144,10 +143,4 @@ export function Head({ lab, onPlay, onShare }: { lab: Lab; onPlay: () => void; o
       )}
     </header>
   );
-}
-
-/** Make somebody's study one's own: it is kept here from now on. */
-function mine(lab: Lab): void {
-  lab.adopt();
-  go(`/lab/${lab.game.value}`, true);
 }

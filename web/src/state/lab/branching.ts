@@ -185,6 +185,15 @@ export class Branching extends Setting {
     if (game && position && this.keeps) keepLaid(game, position);
   }
 
+  /** The study of one's own, with something tried in it, that making this one one's own would replace; null: none. */
+  displaced(): Study | null {
+    const study = this.study();
+    const kept = study && keptFor(study);
+    if (!kept || kept.tree.length === 1) return null;
+    const same = sameStudy(study, kept) && JSON.stringify(study.tree) === JSON.stringify(kept.tree);
+    return same ? null : kept;
+  }
+
   /** Make somebody else's study one's own. */
   adopt(): void {
     this.shared.value = null;
