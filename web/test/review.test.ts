@@ -3,16 +3,20 @@ import { type ComponentChild, h, render } from "preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Account, Moments } from "../src/pages/review/parts";
 import {
+  choiceAt,
   exceeds,
   fortuneOf,
+  inOrder,
   luckByRound,
   momentsOf,
   nextMoment,
+  type Place,
   placed,
   playOf,
   plyAt,
   pointsOf,
   roundsOf,
+  samePlace,
   shares,
   spread,
   turnAt,
@@ -202,18 +206,44 @@ describe("the moments", () => {
 
   test("follow each other in the order of play", () => {
     const moments = momentsOf(review, null);
-    expect(nextMoment(moments, 1, true)?.ply).toBe(2);
-    expect(nextMoment(moments, 3, false)?.ply).toBe(2);
-    expect(nextMoment(moments, 3, true)).toBeNull();
+    expect(nextMoment(moments, { ply: 1, seat: 0 }, true)?.ply).toBe(2);
+    expect(nextMoment(moments, { ply: 3, seat: 0 }, false)?.ply).toBe(2);
+    expect(nextMoment(moments, { ply: 3, seat: 0 }, true)).toBeNull();
+  });
+
+  test("are each reached where several choose at one ply", () => {
+    const moments = [choice(7, 30, 2), choice(7, 90), choice(4, 10, 1), choice(7, 20, 1), choice(9, 5)];
+    const walked = (from: Place, forward: boolean): number[][] => {
+      const next = nextMoment(moments, from, forward);
+      return next ? [[next.ply, next.seat], ...walked(next, forward)] : [];
+    };
+    const all = [
+      [4, 1],
+      [7, 0],
+      [7, 1],
+      [7, 2],
+      [9, 0],
+    ];
+    expect(walked({ ply: 0, seat: 0 }, true)).toEqual(all);
+    expect(walked({ ply: 60, seat: 0 }, false)).toEqual(all.toReversed());
+    expect(inOrder(moments).findIndex((each) => samePlace(each, { ply: 7, seat: 1 }))).toBe(2);
+  });
+
+  test("show the choice of whoever is looked at, or else somebody's", () => {
+    const game = { choices: [choice(7, 30), choice(7, 90, 1), choice(8, 5, 2)] } as Review;
+    expect([choiceAt(game, 7, [1, 0])?.seat, choiceAt(game, 7, [2, 0])?.seat, choiceAt(game, 8, [1, 0])?.seat]).toEqual(
+      [1, 0, 2],
+    );
+    expect(choiceAt(game, 9, [0])).toBeNull();
   });
 
   test("sum up what the others cost, or brought: choices that chance made better than the best count as gain", () => {
     const together = (...losses: number[]): string | undefined => {
       const rest = losses.map((loss) => ({ count: 1, loss }));
       const none = { seat: 0, all: true, moments: [], working: true, onAll: vi.fn(), onPick: vi.fn() };
-      return drawn(h(Moments, { ...none, review: { ...review, rest } as Review, ply: 0 })).querySelector(
-        ".rest span:last-child",
-      )?.textContent;
+      return drawn(
+        h(Moments, { ...none, review: { ...review, rest } as Review, here: { ply: 0, seat: 0 } }),
+      ).querySelector(".rest span:last-child")?.textContent;
     };
     expect(together(5_000, 9_000)).toBe("together −1.4");
     expect(together(5_000, -8_000)).toBe("together +0.3");

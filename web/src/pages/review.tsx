@@ -20,7 +20,7 @@ import { enter, gameHere, say, tell } from "../words/language";
 import { Board } from "./review/board";
 import { WinChart } from "./review/chart";
 import { Account, FigureTable, Moment, Moments, Progress } from "./review/parts";
-import { exceeds, momentsOf, nextMoment, pointsOf } from "./review/reckon";
+import { choiceAt, exceeds, inOrder, momentsOf, nextMoment, type Place, pointsOf, samePlace } from "./review/reckon";
 import { Verdict } from "./review/verdict";
 import { Site } from "./site";
 import "../styles/pages/counsel.css";
@@ -109,7 +109,9 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
   const state = session.state.value;
   const last = session.last.value;
   const ply = knob ?? session.ply.value;
-  const looker = guest ?? seat;
+  const here = session.table.value;
+  // Another's choice is opened where that one may be looked through, or else from one's own side.
+  const looker = guest !== null && here && seatsOpen(here).includes(guest) ? guest : seat;
 
   const fetch = useCallback(
     (to: number, from: number, opened: boolean) => {
@@ -139,10 +141,10 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
   const pick = useCallback(
     (made: JudgedChoice): void => {
       moved.current = true;
-      const here = session.table.value;
-      const may = here !== null && seatsOpen(here).includes(made.seat);
+      const laid = session.table.value;
+      const may = laid !== null && seatsOpen(laid).includes(made.seat);
       setKnob(null);
-      setGuest(may && made.seat !== seat ? made.seat : null);
+      setGuest(made.seat);
       fetch(made.ply, may ? made.seat : seat, open);
     },
     [session, fetch, seat, open],
@@ -164,10 +166,12 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
 
   const own = review ? momentsOf(review, seat) : [];
   const moments = review && all ? momentsOf(review, null) : own;
-  const choice =
-    review?.choices.find((each) => each.ply === session.ply.value && each.seat === looker) ??
-    review?.choices.find((each) => each.ply === session.ply.value) ??
-    null;
+  const choice = review && choiceAt(review, session.ply.value, [guest ?? seat, seat]);
+  const at: Place = { ply, seat: choice?.ply === ply ? choice.seat : looker };
+  const toMoment = (forward: boolean): void => {
+    const next = nextMoment(moments, at, forward);
+    if (next) pick(next);
+  };
 
   const begun = state !== null && game !== null;
   useEffect(() => {
@@ -187,10 +191,8 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
       if ((event.target as HTMLElement | null)?.closest("input,select,textarea,dialog,[role=region]")) return;
       if (!prefs.value.keys && event.key.length === 1) return;
       const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-      if (step && event.shiftKey) {
-        const next = nextMoment(moments, session.ply.value, step > 0);
-        if (next) pick(next);
-      } else if (step > 0) on();
+      if (step && event.shiftKey) toMoment(step > 0);
+      else if (step > 0) on();
       else if (step < 0) back();
       else if (event.key === "Home") goTo(0);
       else if (event.key === "End") goTo(last);
@@ -237,12 +239,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
   const said = game.outcome ? (game.kit.sheet.headline ?? headline)(game.outcome, session.own.value) : "";
   const seats = seatsOpen(table);
   const round = choice?.round ?? (review ? pointsOf(review, seat).findLast((p) => p.ply <= ply)?.round : 0);
-  const inOrder = moments.toSorted((a, b) => a.ply - b.ply);
-  const number = inOrder.findIndex((each) => each.ply === ply) + 1;
-  const step = (forward: boolean): void => {
-    const next = nextMoment(moments, ply, forward);
-    if (next) pick(next);
-  };
+  const number = inOrder(moments).findIndex((each) => samePlace(each, at)) + 1;
   const tool = (icon: string, label: string, off: boolean, act: () => void, cls = ""): JSX.Element => (
     <button type="button" class={`iconb edged ${cls}`} aria-label={label} title={label} disabled={off} onClick={act}>
       <Icon name={icon} />
@@ -316,7 +313,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
                     open={open}
                     cut={cut}
                     moments={moments}
-                    ply={ply}
+                    here={at}
                     last={last}
                     onPly={goTo}
                     onPick={pick}
@@ -360,7 +357,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
                   seat={seat}
                   all={all}
                   moments={moments}
-                  ply={ply}
+                  here={at}
                   working={working}
                   onAll={setAll}
                   onPick={pick}
@@ -377,14 +374,19 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
           )}
           {moments.length > 0 && (
             <nav class="rdock" aria-label={say("review-moments")}>
-              <button type="button" class="btn" aria-label={say("review-moment-before")} onClick={() => step(false)}>
+              <button
+                type="button"
+                class="btn"
+                aria-label={say("review-moment-before")}
+                onClick={() => toMoment(false)}
+              >
                 <Icon name="step_back" />
               </button>
               <span>
                 <b>{ply >= last ? say("review-end") : say("review-round-n", { n: round ?? 1 })}</b>
                 {number > 0 && say("review-moment-of", { n: number, count: moments.length })}
               </span>
-              <button type="button" class="btn" aria-label={say("review-moment-after")} onClick={() => step(true)}>
+              <button type="button" class="btn" aria-label={say("review-moment-after")} onClick={() => toMoment(true)}>
                 <Icon name="step" />
               </button>
             </nav>

@@ -9,7 +9,7 @@ import type { JudgedChoice, Review, Worth } from "../../types/generated";
 import { useWidth } from "../../ui/width";
 import { listed, say } from "../../words/language";
 import { Course, courseOf, Grid, Hatches, LuckStrip, MARK, MarginMark, path, Rounds, shapeOf, xOf, yOf } from "./drawn";
-import { placed, plyAt, pointsOf, spread, turnAt } from "./reckon";
+import { type Place, placed, plyAt, pointsOf, samePlace, spread, turnAt } from "./reckon";
 
 const MARK_ROWS = 3;
 /** How many moments are marked at most: a margin full of marks points at nothing. */
@@ -32,7 +32,7 @@ export function WinChart({
   open,
   cut,
   moments,
-  ply,
+  here,
   last,
   onPly,
   onPick,
@@ -44,12 +44,13 @@ export function WinChart({
   cut: boolean;
   /** Those that are marked in the margin, the worst first. */
   moments: readonly JudgedChoice[];
-  ply: number;
+  here: Place;
   last: number;
   onPly: (ply: number, scrubbing: boolean) => void;
   onPick: (choice: JudgedChoice) => void;
 }): JSX.Element {
   const { session } = useTable();
+  const { ply } = here;
   const box = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
   const W = useWidth(box, 860);
@@ -71,8 +72,8 @@ export function WinChart({
   const luckAt = markY(rows - 1) + 34;
   const axisAt = luckAt + 22;
   const H = axisAt + 24;
-  const here = turnAt(points, review.turns, last, ply);
-  const cursor = xOf(shape, here);
+  const turnHere = turnAt(points, review.turns, last, ply);
+  const cursor = xOf(shape, turnHere);
   const known = points.at(-1)?.turn ?? -1;
   const todo = known + 1 < review.turns ? xOf(shape, known + (known < 0 ? 1 : 0)) : null;
 
@@ -87,7 +88,7 @@ export function WinChart({
     shape.top + 4,
     plotEnd,
   );
-  const now = seats.map((each) => ({ seat: each, win: chanceAt(each, here) }));
+  const now = seats.map((each) => ({ seat: each, win: chanceAt(each, turnHere) }));
   const tags = spread(
     now.map(({ win }) => yOf(shape, win?.p ?? 0)),
     TAG,
@@ -110,8 +111,8 @@ export function WinChart({
     return { x: (event.clientX - rect.left) / scale, y: (event.clientY - rect.top) / scale };
   };
   const scrub = (event: PointerEvent): void => {
-    const turn = ((at(event).x - shape.left) / (W - shape.left - shape.right)) * shape.turns;
-    onPly(plyAt(points, review.turns, last, turn), true);
+    const to = ((at(event).x - shape.left) / (W - shape.left - shape.right)) * shape.turns;
+    onPly(plyAt(points, review.turns, last, to), true);
   };
   const press = (event: PointerEvent): void => {
     const { x, y } = at(event);
@@ -178,9 +179,9 @@ export function WinChart({
           ))}
         {marks.map((mark) => (
           <MarginMark
-            key={mark.choice.ply}
+            key={`${mark.choice.ply} ${mark.choice.seat}`}
             mark={mark}
-            on={mark.choice.ply === ply}
+            on={samePlace(mark.choice, here)}
             y={markY(mark.row)}
             from={yOf(shape, chanceAt(mark.choice.seat, turnOf(mark.choice))?.p ?? 0)}
           />

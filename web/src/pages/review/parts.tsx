@@ -21,7 +21,7 @@ import type {
 import type { ReviewState } from "../../types/wire";
 import { Icon, Mark } from "../../ui/glyph";
 import { say, spoken, tell, tellParts } from "../../words/language";
-import { shares } from "./reckon";
+import { type Place, samePlace, shares } from "./reckon";
 
 /** How far a figure lies to both sides: a sign for the eye, words for the ear. */
 export function Pm({ of, places = 0 }: { of: number; places?: number }): JSX.Element {
@@ -151,7 +151,7 @@ export function Moments({
   seat,
   all,
   moments,
-  ply,
+  here,
   working,
   onAll,
   onPick,
@@ -160,7 +160,7 @@ export function Moments({
   seat: number;
   all: boolean;
   moments: readonly JudgedChoice[];
-  ply: number;
+  here: Place;
   /** Whether there may be more to come. */
   working: boolean;
   onAll: (all: boolean) => void;
@@ -191,7 +191,7 @@ export function Moments({
               key={`${choice.ply} ${choice.seat}`}
               choice={choice}
               named={all}
-              on={choice.ply === ply}
+              on={samePlace(choice, here)}
               onPick={() => onPick(choice)}
             />
           ))}

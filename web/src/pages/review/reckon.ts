@@ -138,9 +138,28 @@ export function luckByRound(
   return rounds;
 }
 
-/** The moment before or after a ply, in the order of play. */
-export function nextMoment(moments: readonly JudgedChoice[], ply: number, forward: boolean): JudgedChoice | null {
-  const inOrder = moments.toSorted((a, b) => a.ply - b.ply);
-  const found = forward ? inOrder.find((m) => m.ply > ply) : inOrder.findLast((m) => m.ply < ply);
+/** The choice that was made at a ply: by the first of these seats who made one there, or else by anybody. */
+export function choiceAt({ choices }: Review, ply: number, seats: readonly number[]): JudgedChoice | null {
+  const made = choices.filter((choice) => choice.ply === ply);
+  const theirs = seats.flatMap((seat) => made.filter((choice) => choice.seat === seat));
+  return theirs[0] ?? made[0] ?? null;
+}
+
+/** A place in a game: whose choice it is has to be said, since several may choose at one ply. */
+export type Place = Pick<JudgedChoice, "ply" | "seat">;
+
+const sooner = (one: Place, other: Place): number => one.ply - other.ply || one.seat - other.seat;
+
+export const samePlace = (one: Place, other: Place): boolean => sooner(one, other) === 0;
+
+/** Moments in the order of play; those of one ply in the order of their seats. */
+export const inOrder = (moments: readonly JudgedChoice[]): JudgedChoice[] => moments.toSorted(sooner);
+
+/** The moment before or after a place, in the order of play. */
+export function nextMoment(moments: readonly JudgedChoice[], here: Place, forward: boolean): JudgedChoice | null {
+  const ordered = inOrder(moments);
+  const found = forward
+    ? ordered.find((each) => sooner(each, here) > 0)
+    : ordered.findLast((each) => sooner(each, here) < 0);
   return found ?? null;
 }
