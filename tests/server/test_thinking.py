@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import dataclasses
 import gc
 import os
 import signal
@@ -17,14 +18,15 @@ import msgspec
 import pytest
 
 import bigsmoke
+from bigsmoke.insight.endings import BATCH
 from bigsmoke.kernel.errors import CannotUndo
 from bigsmoke.kernel.match import Match
 from bigsmoke.server import clocks, tending
 from bigsmoke.server.bots import Bots, nominal_seconds
 from bigsmoke.server.room import Room
 from bigsmoke.server.settings import Settings
-from bigsmoke.server.sharing import LEAST, OTHERS_TURN, Queue, Turn, Usual, seconds_for
-from bigsmoke.server.thinker import Reply, Review, Thinker
+from bigsmoke.server.sharing import EVERY, LEAST, Queue, Rank, Turn, Usual, seconds_for
+from bigsmoke.server.thinker import AT_ONCE, Ends, Reply, Review, Thinker, Wanted, hinted, joined
 from bigsmoke.server.thinking import Known, Process, Question
 
 GAMES = {"london-2e": 2, "london-markets": 3, "nanty-narking": 2}
@@ -167,8 +169,8 @@ def turns(queue: Queue[None]) -> Iterator[str]:
         yield turn.table
 
 
-def waiting(table: str, owner: str = "ann", pressing: bool = True) -> Turn[None]:
-    return Turn(table, owner, pressing, None)
+def waiting(table: str, owner: str = "ann", rank: Rank = Rank.PRESSING) -> Turn[None]:
+    return Turn(table, owner, rank, None)
 
 
 def test_one_who_has_many_tables_gets_no_more_than_one_who_has_one() -> None:
@@ -183,28 +185,62 @@ def test_one_who_has_many_tables_gets_no_more_than_one_who_has_one() -> None:
 def test_a_person_who_waits_goes_first_and_the_others_are_not_forgotten() -> None:
     queue: Queue[None] = Queue()
     for number in range(3):
-        queue.put(waiting(f"bots {number}", f"owner {number}", pressing=False))
-    for number in range(2 * OTHERS_TURN):
+        queue.put(waiting(f"bots {number}", f"owner {number}", rank=Rank.OTHERS))
+    for number in range(2 * EVERY[Rank.OTHERS]):
         queue.put(waiting(f"person {number}", f"person {number}"))
     order = list(turns(queue))
-    assert order[: OTHERS_TURN - 1] == [f"person {number}" for number in range(OTHERS_TURN - 1)]
+    assert order[: EVERY[Rank.OTHERS] - 1] == [f"person {number}" for number in range(EVERY[Rank.OTHERS] - 1)]
     assert [at for at, table in enumerate(order) if table.startswith("bots")][0:2] == [
-        OTHERS_TURN - 1,
-        2 * OTHERS_TURN - 1,
+        EVERY[Rank.OTHERS] - 1,
+        2 * EVERY[Rank.OTHERS] - 1,
     ]
 
 
 def test_who_comes_to_a_table_waits_no_longer_than_others_who_do() -> None:
     queue: Queue[None] = Queue()
     for number in range(3):
-        queue.put(waiting(f"bots {number}", pressing=False))
+        queue.put(waiting(f"bots {number}", rank=Rank.OTHERS))
     queue.press("bots 2")
     assert list(turns(queue)) == ["bots 2", "bots 0", "bots 1"]
 
 
+def test_whoever_asks_what_to_do_gives_way_to_bots_for_whom_somebody_waits() -> None:
+    queue: Queue[None] = Queue()
+    ranks = {"lab": Rank.STUDY, "bots": Rank.OTHERS, "hint": Rank.ASKED, "person": Rank.PRESSING}
+    for table, rank in ranks.items():
+        queue.put(waiting(table, table, rank))
+    assert list(turns(queue)) == ["person", "hint", "bots", "lab"]
+
+
+def test_the_lab_waits_for_all_bots_and_is_not_forgotten() -> None:
+    """Given bots that never stop coming, then one turn of many is the lab's; and when none wait, all are."""
+    queue: Queue[None] = Queue()
+    for number in range(2):
+        queue.put(waiting("lab", f"student {number}", Rank.STUDY))
+    for number in range(2 * EVERY[Rank.STUDY]):
+        queue.put(waiting(f"bot {number}", f"owner {number}", Rank.OTHERS if number % 2 else Rank.PRESSING))
+    order = list(turns(queue))
+    assert [at for at, table in enumerate(order) if table == "lab"] == [
+        EVERY[Rank.STUDY] - 1,
+        2 * EVERY[Rank.STUDY] - 1,
+    ]
+
+
+def test_the_lab_gives_way_to_bots_that_wait_for_another_process() -> None:
+    queue: Queue[None] = Queue()
+    queue.put(waiting("lab", rank=Rank.STUDY))
+    passed = 0
+    while queue.take(elsewhere=True) is None:
+        passed += 1
+    assert passed == EVERY[Rank.STUDY] - 1
+    queue.put(waiting("lab", rank=Rank.STUDY))
+    queue.put(waiting("bot"))
+    assert [turn.table for turn in (queue.take(elsewhere=True), queue.take()) if turn is not None] == ["bot", "lab"]
+
+
 def test_who_goes_is_waited_for_no_more() -> None:
     queue: Queue[None] = Queue()
-    first, second = waiting("first"), waiting("second", pressing=False)
+    first, second = waiting("first"), waiting("second", rank=Rank.OTHERS)
     queue.put(first)
     queue.put(second)
     queue.remove(first)
@@ -238,7 +274,7 @@ def test_thinking_shrinks_before_anybody_waits(tables: int) -> None:
     while coming or len(queue):
         while coming and coming[0][0] <= now:
             at, table = coming.popleft()
-            queue.put(Turn(table, table, True, at))
+            queue.put(Turn(table, table, Rank.PRESSING, at))
         turn = queue.take()
         if turn is None:
             now = coming[0][0]
@@ -414,6 +450,104 @@ def test_bots_answer_while_processes_are_killed() -> None:
             await thinking.stop()
 
     asyncio.run(play())
+
+
+class Worker:
+    """A process that does one job after another, each when it is told to, and may fail at first."""
+
+    def __init__(self, fails: int = 0) -> None:
+        self.jobs: list[str] = []
+        self.fails = fails
+        self.gate = asyncio.Semaphore(0)
+
+    async def answer(self, question: Question, *_: object) -> Reply:
+        await self._work(question.table)
+        self.fails -= 1
+        return Reply(None, "no idea") if self.fails >= 0 else Reply(0)
+
+    async def hint(self, question: Question, wanted: Wanted | Ends, *_: object) -> Reply:
+        await self._work(question.table)
+        assert isinstance(wanted, Ends)
+        ended = {"games": [[wanted.batch] * wanted.games]}
+        return Reply(None, found=msgspec.json.encode(ended))
+
+    async def _work(self, table: str) -> None:
+        self.jobs.append(table)
+        await self.gate.acquire()
+
+    async def work_off(self, jobs: int) -> None:
+        """Let so many jobs be done."""
+        for _ in range(jobs):
+            self.gate.release()
+            for _ in range(10):
+                await asyncio.sleep(0)
+
+
+def at_work(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> Bots:
+    """Bots that have this one process."""
+    thinking = Bots(1, seconds=60)
+    monkeypatch.setattr(thinking, "_processes", [worker])
+    return thinking
+
+
+def test_a_bot_waits_for_a_few_games_of_the_lab_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the lab, which has games played on after two options, when a bot is asked meanwhile, it is next."""
+
+    async def play() -> tuple[list[str], bytes | None]:
+        worker = Worker()
+        thinking = at_work(worker, monkeypatch)
+        match = deal("london-2e", Random(1))
+        study = asyncio.create_task(thinking.hint(asked("lab", match), Ends([7, 8], 3)))
+        await asyncio.sleep(0)
+        bot = asyncio.create_task(thinking.think(asked("table", match)))
+        await worker.work_off(2 * BATCH // AT_ONCE + 1)
+        assert await bot == (0, "random")
+        return worker.jobs, await study
+
+    jobs, found = asyncio.run(play())
+    assert jobs == ["lab", "table", *["lab"] * (2 * BATCH // AT_ONCE - 1)]
+    assert found is not None
+    ends = msgspec.json.decode(found)
+    assert ends["batch"] == 3
+    one, other = ends["games"]
+    assert one == other
+    assert len(one) == BATCH
+
+
+def test_who_comes_to_a_table_while_its_bot_fails_waits_no_longer_than_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a bot that fails where nobody was, when somebody comes meanwhile, then its next try is as urgent as any."""
+
+    async def play() -> list[str]:
+        worker = Worker(fails=1)
+        thinking = at_work(worker, monkeypatch)
+        rng = Random(1)
+        empty = dataclasses.replace(asked("empty", deal("london-2e", rng)), pressing=False)
+        others = [asked(f"other {number}", deal("london-2e", rng), owner=f"owner {number}") for number in range(3)]
+        tasks = [asyncio.create_task(thinking.think(question)) for question in (empty, *others)]
+        await asyncio.sleep(0)
+        thinking.press("empty")
+        late = asked("late", deal("london-2e", rng), owner="late")
+        await worker.work_off(1)
+        tasks.append(asyncio.create_task(thinking.think(late)))
+        await worker.work_off(5)
+        assert None not in await asyncio.gather(*tasks)
+        assert thinking._answering == {}
+        return worker.jobs
+
+    assert asyncio.run(play()) == ["empty", "other 0", "other 1", "other 2", "empty", "late"]
+
+
+def test_games_that_are_played_on_in_parts_are_those_of_the_same_worlds() -> None:
+    match = deal("london-2e", Random(1))
+    seat = match.asked[0]
+    decision = match.decision_of(seat)
+    assert decision is not None
+    whole = Ends([decision.options[0]] * 2, 1, 2 * AT_ONCE)
+    ends = msgspec.json.decode(joined(whole, [hinted(match, seat, part) for part in whole.parts()]))
+    assert (ends["seat"], ends["batch"]) == (seat, 1)
+    assert [len(games) for games in ends["games"]] == [2 * AT_ONCE] * 2
+    assert ends["games"][0] == ends["games"][1]
+    assert ends["games"][0][:AT_ONCE] != ends["games"][0][AT_ONCE:]
 
 
 def test_an_answer_that_nobody_wants_any_more_is_not_thought_of(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,9 @@
 
 from collections import OrderedDict, deque
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Generic, TypeVar
 
-OTHERS_TURN = 8
-"""Where somebody is always waiting, every so many turns one goes to a table at which nobody does."""
 LEAST = 0.005
 """No bot is given less than this part of its usual thought."""
 SHARED = 0.5
@@ -16,6 +15,26 @@ RECENT = 0.2
 T = TypeVar("T")
 
 
+class Rank(IntEnum):
+    """How soon somebody's turn comes: the lower, the sooner."""
+
+    PRESSING = 0
+    """A person waits for a bot at a table."""
+    ASKED = 1
+    """A person asks what to do: a bot at a table has its time, and is late after it; this has none."""
+    OTHERS = 2
+    """A bot at a table where nobody is."""
+    STUDY = 3
+    """Games that somebody in the lab has played on: there are always more of them."""
+
+
+BOTS = (Rank.PRESSING, Rank.OTHERS)
+"""Those who answer at a table."""
+EVERY = {Rank.PRESSING: 1, Rank.ASKED: 8, Rank.OTHERS: 8, Rank.STUDY: 64}
+"""Where somebody more urgent is always waiting, one of so many turns goes to somebody of this rank all the same: where
+many play, bots think as much as there is time for, and some always wait."""
+
+
 @dataclass(eq=False)
 class Turn(Generic[T]):
     """Somebody who waits for a turn."""
@@ -23,8 +42,7 @@ class Turn(Generic[T]):
     table: str
     owner: str
     """The account that laid the table: all its tables together get as much as all of another's."""
-    pressing: bool
-    """Whether a person is there who waits for the answer."""
+    rank: Rank
     what: T
 
 
@@ -56,54 +74,66 @@ class _Round(Generic[T]):
 
 
 class Queue(Generic[T]):
-    """Those who wait for one process: first those for whom a person waits."""
+    """Those who wait for one process: the more urgent ones first."""
 
     def __init__(self) -> None:
-        self._pressing: _Round[T] = _Round()
-        self._others: _Round[T] = _Round()
-        self._passed = 0
-        """How many turns have gone to others while some waited at tables where nobody is."""
+        self._rounds: dict[Rank, _Round[T]] = {rank: _Round() for rank in Rank}
+        self._passed = dict.fromkeys(Rank, 0)
+        """How many turns have gone to others while some of this rank waited."""
         self._tables: dict[str, list[Turn[T]]] = {}
 
     def __len__(self) -> int:
-        return self._pressing.count + self._others.count
+        return sum(waiting.count for waiting in self._rounds.values())
 
     def __contains__(self, turn: Turn[T]) -> bool:
         return turn in self._tables.get(turn.table, ())
 
+    @property
+    def bots(self) -> int:
+        """How many bots wait that are to answer at a table."""
+        return sum(self._rounds[rank].count for rank in BOTS)
+
     def put(self, turn: Turn[T]) -> None:
         """Wait."""
-        self._round(turn).put(turn)
+        self._rounds[turn.rank].put(turn)
         self._tables.setdefault(turn.table, []).append(turn)
 
-    def take(self) -> Turn[T] | None:
-        """Whose turn it is now; None: nobody waits."""
-        if not len(self):
+    def take(self, elsewhere: bool = False) -> Turn[T] | None:
+        """Whose turn it is now; None: nobody waits, or nobody who does not give way to bots that wait `elsewhere`."""
+        waiting = [rank for rank in Rank if self._rounds[rank].count]
+        now = self._whose(waiting, elsewhere)
+        for rank in Rank:
+            self._passed[rank] = self._passed[rank] + 1 if rank in waiting and rank != now else 0
+        if now is None:
             return None
-        others = not self._pressing.count or (self._others.count > 0 and self._passed >= OTHERS_TURN - 1)
-        turn = (self._others if others else self._pressing).take()
-        self._passed = 0 if others or not self._others.count else self._passed + 1
+        turn = self._rounds[now].take()
         self._gone(turn)
         return turn
 
+    def _whose(self, waiting: list[Rank], elsewhere: bool) -> Rank | None:
+        """Those who have been passed over for long enough, or else the most urgent."""
+        for rank in reversed(waiting):
+            if self._passed[rank] >= EVERY[rank] - 1:
+                return rank
+        if not waiting or (elsewhere and not self.bots):
+            return None
+        return waiting[0]
+
     def remove(self, turn: Turn[T]) -> None:
         """Wait no more."""
-        self._round(turn).remove(turn)
+        self._rounds[turn.rank].remove(turn)
         self._gone(turn)
 
     def press(self, table: str) -> None:
-        """Somebody has come to a table: what waits there is pressing from now on."""
-        for turn in [turn for turn in self._tables.get(table, ()) if not turn.pressing]:
-            self._others.remove(turn)
-            turn.pressing = True
-            self._pressing.put(turn)
+        """Somebody has come to a table: what its bots are to answer is pressing from now on."""
+        for turn in [turn for turn in self._tables.get(table, ()) if turn.rank == Rank.OTHERS]:
+            self._rounds[turn.rank].remove(turn)
+            turn.rank = Rank.PRESSING
+            self._rounds[turn.rank].put(turn)
 
     def behind(self, turn: Turn[T]) -> int:
         """How many wait that are to have their turn as soon as this one."""
-        return self._pressing.count if turn.pressing else len(self)
-
-    def _round(self, turn: Turn[T]) -> _Round[T]:
-        return self._pressing if turn.pressing else self._others
+        return sum(self._rounds[rank].count for rank in Rank if rank <= turn.rank)
 
     def _gone(self, turn: Turn[T]) -> None:
         turns = self._tables[turn.table]

@@ -22,6 +22,7 @@ import msgspec
 from bigsmoke.bots import make_bot
 from bigsmoke.games import find
 from bigsmoke.insight import shapes
+from bigsmoke.insight.endings import BATCH, endings
 from bigsmoke.kernel.match import Match
 from bigsmoke.server import retelling, reviewer
 
@@ -30,6 +31,8 @@ REMEMBERED = 2000
 NICE = 5
 """By how much bots give way to the server itself, where they share a core."""
 NICEST = 19
+AT_ONCE = 4
+"""Games that are played on in one job: about as long as a bot thinks."""
 
 Steps = list[tuple[int, int]]
 """(seat, option) each."""
@@ -81,6 +84,22 @@ class Ends(msgspec.Struct, frozen=True, tag_field="want", tag="ends"):
 
     options: list[int]
     batch: int
+    games: int = BATCH
+    """After each option."""
+
+    def parts(self) -> list["Ends"]:
+        """The same in short jobs: a few games after one option each, in the same worlds whichever option."""
+        runs = self.games // AT_ONCE
+        each = [[option] for option in self.options] or [[]]
+        return [Ends(options, self.batch * runs + run, AT_ONCE) for options in each for run in range(runs)]
+
+
+def joined(whole: Ends, parts: list[bytes]) -> bytes:
+    """What came of all parts, as one answer."""
+    found: list[shapes.Endings] = [msgspec.json.decode(part) for part in parts]
+    runs = whole.games // AT_ONCE
+    games = [[game for part in found[at : at + runs] for game in part["games"][0]] for at in range(0, len(found), runs)]
+    return msgspec.json.encode({**found[0], "batch": whole.batch, "games": games})
 
 
 class Job(msgspec.Struct, kw_only=True, tag_field="do", tag="answer"):
@@ -209,7 +228,7 @@ def reviewed(job: Review) -> bytes:
 def hinted(match: Match, seat: int, wanted: Wanted | Ends) -> bytes:
     """A hint to a seat, from what it knows."""
     if isinstance(wanted, Ends):
-        return reviewer.played_out(match.seat(seat), wanted.options, wanted.batch)
+        return msgspec.json.encode(endings(match.seat(seat), wanted.options, wanted.batch, games=wanted.games))
     if wanted.option is None:
         return reviewer.advised(match.seat(seat), wanted.effort)
     return reviewer.weighed(match.seat(seat), wanted.option, wanted.effort)
