@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 import { type ComponentChild, h, render } from "preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Account, Moments } from "../src/pages/review/parts";
+import { Account } from "../src/pages/review/account";
+import { Moments } from "../src/pages/review/parts";
 import {
   choiceAt,
   exceeds,
@@ -118,19 +119,20 @@ describe("the account", () => {
     expect(rounded([333_333, 0, 0, 666_667], 1_000_000)).toEqual([33, 0, 0, 67]);
   });
 
+  const rows = [account(12_000, 4_000, 488_000), account(-30_000, 4_000)];
+  const accountOf = (open: boolean): HTMLElement => {
+    const value = { session: { table: signal(null), reader: null } } as never;
+    const review = { account: rows } as Review;
+    return drawn(h(Context.Provider, { value }, h(Account, { review, seat: 0, open })));
+  };
+
   test("may have brought somebody something by their own play", () => {
-    const rows = [account(12_000, 4_000, 488_000), account(-30_000, 4_000)];
-    const session = { table: signal(null), reader: null } as never;
-    const box = drawn(
-      h(
-        Context.Provider,
-        { value: { session } as never },
-        h(Account, { review: { account: rows } as Review, seat: 0 }),
-      ),
-    );
-    expect([...box.querySelectorAll(".own")].map((bar) => bar.parentElement?.querySelector(".n")?.textContent)).toEqual(
-      ["+1", "−3"],
-    );
+    const figures = [...accountOf(false).querySelectorAll("tbody tr")].map((row) => row.querySelector(".b .n"));
+    expect(figures.map((each) => each?.textContent)).toEqual(["+1", "−3"]);
+  });
+
+  test("gives way where all cards are open, for luck is only what was not known", () => {
+    expect(accountOf(true).textContent).toBe("");
   });
 
   test("writes figures with a true minus, and no sign where nothing is left", () => {

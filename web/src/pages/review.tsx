@@ -17,10 +17,11 @@ import type { Table } from "../types/wire";
 import { Icon } from "../ui/glyph";
 import { narrow } from "../ui/screen";
 import { enter, gameHere, say, tell } from "../words/language";
+import { Account } from "./review/account";
 import { Board } from "./review/board";
 import { WinChart } from "./review/chart";
-import { Account, FigureTable, Moment, Moments, Progress } from "./review/parts";
-import { choiceAt, exceeds, inOrder, momentsOf, nextMoment, type Place, pointsOf, samePlace } from "./review/reckon";
+import { FigureTable, Moment, Moments, Progress } from "./review/parts";
+import { choiceAt, inOrder, momentsOf, nextMoment, type Place, pointsOf, samePlace } from "./review/reckon";
 import { Verdict } from "./review/verdict";
 import { Site } from "./site";
 import "../styles/pages/counsel.css";
@@ -109,9 +110,9 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
   const state = session.state.value;
   const last = session.last.value;
   const ply = knob ?? session.ply.value;
-  const here = session.table.value;
+  const table = session.table.value;
   // Another's choice is opened where that one may be looked through, or else from one's own side.
-  const looker = guest !== null && here && seatsOpen(here).includes(guest) ? guest : seat;
+  const looker = guest !== null && table && seatsOpen(table).includes(guest) ? guest : seat;
 
   const fetch = useCallback(
     (to: number, from: number, opened: boolean) => {
@@ -218,7 +219,6 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
         </main>
       </Site>
     );
-  const table = session.table.value;
   if (!table || !game || !state || !now)
     return (
       <Site>
@@ -284,13 +284,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
               </div>
             </div>
             {review && review.account.length > 0 ? (
-              <section class="raccounts" aria-label={say("review-account")}>
-                <h2 class="cap">
-                  {say("review-account")} <small>{say("review-account-note")}</small>
-                </h2>
-                <Account review={review} seat={seat} />
-                {exceeds(review.account) && <p class="rmore">{say("review-account-more")}</p>}
-              </section>
+              <Account review={review} seat={seat} open={open} />
             ) : (
               <Progress now={now} onAsk={() => void reviewing.ask()} />
             )}

@@ -40,7 +40,7 @@ review-headline = { ME($seat) ->
    *[even] ; das Glück hielt sich die Waage
 }
 review-headline-open = Mit offenen Karten
-review-lead-open = Die Chancen, wie sie gewesen wären, hätten alle jede Karte gesehen. Entscheidungen werden weiter nach dem beurteilt, was ihr Spieler wusste.
+review-lead-open = Die Chancen, wie sie gewesen wären, hätten alle jede Karte gesehen. Entscheidungen werden weiter nach dem beurteilt, was ihr Spieler wusste, und nur danach lässt sich Spiel von Glück trennen.
 review-lead = { $count ->
     [0] Nichts zu verbessern.
     [one] Auf einen Moment kam es an.

@@ -46,7 +46,7 @@ review-headline = { ME($seat) ->
    *[even] ; luck was even
 }
 review-headline-open = With all cards open
-review-lead-open = The chances as they would have been had everybody seen every card. Choices are still judged by what their player knew.
+review-lead-open = The chances as they would have been had everybody seen every card. Choices are still judged by what their player knew, and only by that can play be told from luck.
 review-lead = { $count ->
     [0] Nothing to put right.
     [one] One moment mattered.

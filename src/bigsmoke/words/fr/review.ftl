@@ -40,7 +40,7 @@ review-headline = { ME($seat) ->
    *[even] , sans chance ni malchance
 }
 review-headline-open = Toutes cartes ouvertes
-review-lead-open = Les chances telles qu’elles auraient été si tous avaient vu chaque carte. Les choix restent jugés d’après ce que leur joueur savait.
+review-lead-open = Les chances telles qu’elles auraient été si tous avaient vu chaque carte. Les choix restent jugés d’après ce que leur joueur savait ; ce n’est qu’ainsi que le jeu se distingue de la chance.
 review-lead = { $count ->
     [0] Rien à corriger.
     [one] Un moment a compté.

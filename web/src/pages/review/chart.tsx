@@ -69,8 +69,9 @@ export function WinChart({
   const rows = Math.max(1, ...marks.map(({ row }) => row + 1));
   const plotEnd = shape.top + shape.plot;
   const markY = (row: number): number => plotEnd + 16 + row * (MARK + 2);
-  const luckAt = markY(rows - 1) + 34;
-  const axisAt = luckAt + 22;
+  // What was luck has a meaning only by what was known.
+  const luckAt = open ? null : markY(rows - 1) + 34;
+  const axisAt = luckAt === null ? markY(rows - 1) + 20 : luckAt + 22;
   const H = axisAt + 24;
   const turnHere = turnAt(points, review.turns, last, ply);
   const cursor = xOf(shape, turnHere);
@@ -186,7 +187,7 @@ export function WinChart({
             from={yOf(shape, chanceAt(mark.choice.seat, turnOf(mark.choice))?.p ?? 0)}
           />
         ))}
-        <LuckStrip shape={shape} review={review} points={points} seat={seat} at={luckAt} />
+        {luckAt !== null && <LuckStrip shape={shape} review={review} points={points} seat={seat} at={luckAt} />}
         <Rounds shape={shape} points={points} at={axisAt} />
         <path class="cur" d={`M${cursor} ${shape.top - 6}V${axisAt}`} />
         {now.map(({ seat: each, win }) =>

@@ -1,4 +1,4 @@
-/** The parts of a review that are words and figures: the account, the moments, one moment in full, how far it is. */
+/** The parts of a review that are words and figures: the moments, one moment in full, how far it is. */
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { WHOLE } from "../../state/chance";
@@ -9,98 +9,12 @@ import { LineWords } from "../../table/loglines";
 import { Proof } from "../../table/proofs";
 import { Parts, Told } from "../../table/told";
 import { Whisker } from "../../table/whisker";
-import type {
-  AccountRow,
-  ChancePoint,
-  ChangedFigure,
-  Detail,
-  EventRow,
-  JudgedChoice,
-  Review,
-} from "../../types/generated";
+import type { ChancePoint, ChangedFigure, Detail, EventRow, JudgedChoice, Review } from "../../types/generated";
 import type { ReviewState } from "../../types/wire";
 import { Icon, Mark } from "../../ui/glyph";
 import { say, spoken, tell, tellParts } from "../../words/language";
-import { type Place, samePlace, shares } from "./reckon";
-
-/** How far a figure lies to both sides: a sign for the eye, words for the ear. */
-export function Pm({ of, places = 0 }: { of: number; places?: number }): JSX.Element {
-  return (
-    <small class="pm">
-      <span aria-hidden="true">{say("review-pm", { width: percent(of, places) })}</span>
-      <span class="vh"> {say("review-pm-long", { width: percent(of, places) })}</span>
-    </small>
-  );
-}
-
-/** A bar from the middle: play is solid, the others' play is open, luck is hatched. */
-function Bar({ of, most, look }: { of: number; most: number; look: "own" | "others" | "luck" }): JSX.Element {
-  const long = (Math.abs(of) / most) * 29;
-  return (
-    <svg class={`dv ${look}`} viewBox="0 0 60 12" width="60" height="12" aria-hidden="true">
-      <path class="ax" d="M30 0V12" />
-      <rect x={of < 0 ? 30 - long : 30} y="2" width={long} height="8" />
-    </svg>
-  );
-}
-
-const PARTS = ["own", "others", "luck"] as const;
-const widthOf = (row: AccountRow, part: (typeof PARTS)[number]): number =>
-  part === "own" ? row.own_pm : part === "others" ? row.others_pm : row.luck_pm;
-
-/** Start, own play, the others' play and luck: what each seat's result is made of. */
-export function Account({ review, seat }: { review: Review; seat: number }): JSX.Element {
-  const { session } = useTable();
-  const most = Math.max(WHOLE / 10, ...review.account.flatMap((row) => PARTS.map((part) => Math.abs(row[part]))));
-  return (
-    <table class="raccount">
-      <caption class="vh">
-        {say("review-account")}, {say("review-account-note")}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="vh">{say("review-player")}</span>
-          </th>
-          <th scope="col">{say("review-account-start")}</th>
-          {PARTS.map((part) => (
-            <th key={part} scope="col" class="b">
-              {say(`review-account-${part}`)}
-            </th>
-          ))}
-          <th scope="col">{say("review-account-result")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {review.account.map((row, each) => {
-          const share = shares(row);
-          return (
-            <tr key={each} class={each === seat ? "ownrow" : ""}>
-              <th scope="row">
-                <Mark seat={each} />
-                <span class="clip" title={nameOf(session, each)}>
-                  {nameOf(session, each)}
-                </span>
-              </th>
-              <td class="start" data-label={say("review-account-start")}>
-                {figure(share.start)}
-              </td>
-              {PARTS.map((part) => (
-                <td key={part} class="b" data-label={say(`review-account-${part}`)}>
-                  <span class="n">{signed(share[part])}</span> <Pm of={widthOf(row, part)} />
-                  <Bar of={row[part]} most={most} look={part} />
-                </td>
-              ))}
-              <td class="tot" data-label={say("review-account-result")}>
-                = {percent(row.result)}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
+import { Pm } from "./pm";
+import { type Place, samePlace } from "./reckon";
 
 /** How many moments are listed at first. */
 const MOST_LISTED = 12;
