@@ -1,8 +1,9 @@
 """A review: sums that come out, judgements that hang on nothing hidden, jobs that can be done anywhere."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,11 +16,12 @@ import bigsmoke
 from bigsmoke import BadOptions, BadRecord, Match
 from bigsmoke.games import GAMES
 from bigsmoke.insight import grades, review
-from bigsmoke.insight.chances import apportioned, scales_of, spread
+from bigsmoke.insight.chances import Scales, Vector, apportioned, scales_of, spread
 from bigsmoke.insight.grades import FROM, check_effort, grade
 from bigsmoke.insight.judging import Place, judge
 from bigsmoke.insight.review import Plan, Task, join, plan, tasks, work
 from bigsmoke.insight.shapes import WHOLE, Part, Review
+from bigsmoke.kernel.state import State
 
 SEVEN: Any = dict.fromkeys(("chelsea", "westminster", "strand", "west_end", "holborn", "city", "highbury"), "Y1")
 
@@ -59,6 +61,36 @@ def test_the_account_comes_out_in_any_game(setting: tuple[str, int], seed: int, 
     check_account(reviewed(match)[2], match)
 
 
+def test_options_that_are_as_good_as_each_other_cost_nothing_on_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given worlds in which chances are mere noise, then what is played comes out behind what search found as often as
+    ahead of it, and all choices together cost nothing that could be told from noise."""
+    rng = Random(5)
+
+    def noise(_: Scales, states: Sequence[State]) -> list[Vector]:
+        return [[chance, 1 - chance] for chance in (rng.uniform(0.48, 0.52) for _ in states)]
+
+    monkeypatch.setattr(Scales, "vectors", noise)
+    found = reviewed(last_turns("london-2e", 2, 11, 8))[2]
+    sound = [choice["loss"] for choice in found["choices"] if choice["grade"] == "sound" and choice["pm"]]
+    assert len(sound) > 30
+    assert 0.3 < sum(loss < 0 for loss in sound) / len(sound) < 0.7
+    for row in found["account"]:
+        assert abs(row["own"]) < 1.5 * row["own_pm"]
+
+
+def test_a_game_that_began_at_a_position_starts_with_the_chances_there() -> None:
+    """Given one who had all but won where a game began, then that they win is no luck."""
+    match = last_turns("london-2e", 2, 11, 2)
+    assert match.start is not None
+    found = reviewed(match)[2]
+    opened = [worth["p"] for worth in found["opened"][0]["win"]]
+    assert [row["start"] for row in found["account"]] == opened
+    # and a game from the first card begins with what games have shown of its seats
+    fresh = bigsmoke.new_match("london-2e", 2, seed=1)
+    assert review.start_of(fresh) == apportioned(list(scales_of(fresh).fit.start))
+    assert review.start_of(fresh) != opened
+
+
 def check_account(found: Review, match: Match) -> None:
     """Whether all sums of a review come out."""
     assert match.outcome is not None
@@ -78,7 +110,8 @@ def check_account(found: Review, match: Match) -> None:
         assert sum(item["delta"]) == 0
     for choice in found["choices"]:
         assert sum(choice["before"]) == sum(choice["after"]) == WHOLE
-        assert choice["before"][choice["seat"]] - choice["after"][choice["seat"]] == choice["loss"] >= 0
+        assert choice["before"][choice["seat"]] - choice["after"][choice["seat"]] == choice["loss"]
+        assert choice["loss"] > 0 or choice["grade"] == "sound"
     for point in found["points"] + found["opened"]:
         assert sum(win["p"] for win in point["win"]) == WHOLE
         assert all(win["lo"] <= win["p"] <= win["hi"] for win in point["win"])

@@ -25,7 +25,7 @@ from bigsmoke import crew
 from bigsmoke.games import find
 from bigsmoke.insight import grades, shapes
 from bigsmoke.insight.review import join, plan, tasks, work
-from bigsmoke.insight.shapes import VERSION
+from bigsmoke.insight.edition import edition
 from bigsmoke.kernel.match import Match
 from bigsmoke.server import clustering, reviewing, settings
 from bigsmoke.server.accounts import User
@@ -458,7 +458,7 @@ def test_a_review_that_was_reckoned_otherwise_is_made_anew(thinking: Thinking, d
             only.work()
             await only.until_told(room, "done")
             async with only.services.store.engine.begin() as connection:
-                await connection.execute(sa.update(reviews).values(version=VERSION - 1))
+                await connection.execute(sa.update(reviews).values(version=edition() - 1))
             assert await only.told(room) == UNDONE
             thinking.begun.clear()
             await only.reviews.ask(room, user)
@@ -485,6 +485,48 @@ def test_a_review_goes_with_its_table_and_whoever_is_at_it_goes_on_to_the_next(
                 assert [row.table_id for row in left] == [stays.id]
             thinking.gate.set()
             assert (await only.until_told(stays, "done"))["review"] == {"done": 6, "jobs": 6}
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+OUTDATED = {
+    "reckoned otherwise": lambda but: sa.update(reviews).values(version=0).where(reviews.c.table_id != but),
+    "by other rules": lambda but: sa.update(tables).values(rules=0).where(tables.c.id != but),
+}
+
+
+@pytest.mark.parametrize("how", OUTDATED)
+def test_reviews_that_nobody_can_finish_any_more_keep_nobody_waiting(
+    thinking: Thinking, database: str, how: str
+) -> None:
+    """Given all the reviews that somebody may ask for, when they are reckoned otherwise, or their rules are gone."""
+
+    async def play() -> None:
+        async with works(database, "only") as (only,):
+            (late, user), *asked = [await only.finished() for _ in range(1 + settings.Settings().reviews_each)]
+            for room, _ in asked:
+                await only.reviews.ask(room, user)
+            with pytest.raises(Refused):
+                await only.reviews.ask(late, user)
+            async with only.services.store.engine.begin() as connection:
+                await connection.execute(OUTDATED[how](late.id))
+            # then one more may be asked for, and nothing is before it
+            await only.reviews.ask(late, user)
+            only.work()
+            assert (await only.until_told(late, "done"))["ahead"] == 0
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_a_review_whose_rules_have_gone_meanwhile_is_not_waited_for(thinking: Thinking, database: str) -> None:
+    async def play() -> None:
+        async with works(database, "only") as (only,):
+            room, user = await only.finished()
+            await only.reviews.ask(room, user)
+            assert (await only.told(room))["state"] == "waiting"
+            assert room.match is not None
+            room.retelling, room.match = retell(room.match, open_end=True), None
+            assert (await only.told(room))["state"] == "failed"
 
     asyncio.run(asyncio.wait_for(play(), PATIENCE))
 

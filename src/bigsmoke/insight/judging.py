@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bigsmoke.bots.search import Budget, Search, Study
-from bigsmoke.insight.chances import Scales, Vector, apart, apportioned, mean, widths, worth
+from bigsmoke.insight.chances import Scales, Vector, apart, apportioned, mean, widths, worth, worths
 from bigsmoke.insight.grades import PAINS, Pains, grade, settled
 from bigsmoke.insight.shapes import Detail, Effort, JudgedChoice, OptionWorth, Worth
 from bigsmoke.insight.telling import changed, line_of, reason
@@ -65,11 +65,11 @@ class Trial:
         """The option that came out best; what was played, where nothing did better."""
         return max(self.vectors, key=lambda option: (self.own(option), option == played))
 
-    def loss(self, played: int, best: int) -> tuple[int, int]:
-        """What the seat gave away, and how sure that is."""
-        chances = [apportioned(mean(self.vectors[option]))[self.seat.index] for option in (best, played)]
-        pm = widths(apart(self.vectors[best], self.vectors[played]))[self.seat.index]
-        return max(0, chances[0] - chances[1]), pm
+    def loss(self, played: int, other: int) -> tuple[int, int]:
+        """What the seat gave away beside another option, and how sure that is; below nothing, it gained."""
+        chances = [apportioned(mean(self.vectors[option]))[self.seat.index] for option in (other, played)]
+        pm = widths(apart(self.vectors[other], self.vectors[played]))[self.seat.index]
+        return chances[0] - chances[1], pm
 
     def worth_of(self, option: int) -> OptionWorth:
         """An option with its chance to win."""
@@ -84,8 +84,7 @@ class Trial:
 
     def chances(self, option: int) -> list[Worth]:
         """Everybody's chance to win after an option."""
-        vectors = self.vectors[option]
-        return [worth(p, pm) for p, pm in zip(apportioned(mean(vectors)), widths(vectors), strict=True)]
+        return worths(self.vectors[option])
 
     def typical(self, option: int) -> int:
         """The seed of a world in which an option does about as well as on the whole."""
@@ -125,11 +124,11 @@ def judge(seat: Seat, played: int, place: Place, scales: Scales, seed: int, effo
     rng = Random(f"{seed} choice {place.ply} {seat.index}")
     trial = tried(seat, played, scales, rng, PAINS[effort])
     best = trial.best(played)
-    after = apportioned(mean(trial.vectors[played]))
-    before = apportioned(mean(trial.vectors[best]))
-    if before[seat.index] <= after[seat.index]:
-        best, before = played, after
-    loss, pm = trial.loss(played, best)
+    named = grade(*trial.loss(played, best))
+    # A sound choice is held against what search had found, not against what came out ahead here: of two that are as
+    # good, one always does, by chance, and all such leads together would be a loss that nobody has made.
+    other = trial.study.findings[0].option if named == "sound" else best
+    loss, pm = trial.loss(played, other)
     judged: JudgedChoice = {
         "ply": place.ply,
         "turn": place.turn,
@@ -139,12 +138,12 @@ def judge(seat: Seat, played: int, place: Place, scales: Scales, seed: int, effo
         "options": len(seat.decision.options),
         "played": trial.worth_of(played)["row"],
         "best": trial.worth_of(best)["row"],
-        "grade": grade(loss, pm),
+        "grade": named,
         "loss": loss,
         "pm": pm,
-        "pms": widths(apart(trial.vectors[best], trial.vectors[played])),
-        "before": before,
-        "after": after,
+        "pms": widths(apart(trial.vectors[other], trial.vectors[played])),
+        "before": apportioned(mean(trial.vectors[other])),
+        "after": apportioned(mean(trial.vectors[played])),
         "worlds": len(trial.seeds),
     }
     if judged["grade"] != "sound":

@@ -6,11 +6,11 @@ from math import isqrt
 from random import Random
 
 from bigsmoke.games import find
-from bigsmoke.insight.chances import Scales, Vector, apportioned, scales_of, worths
+from bigsmoke.insight.chances import Scales, Vector, apportioned, mean, scales_of, worths
+from bigsmoke.insight.edition import edition
 from bigsmoke.insight.grades import PAINS
 from bigsmoke.insight.judging import Place, judge
 from bigsmoke.insight.shapes import (
-    VERSION,
     AccountRow,
     ChancePoint,
     Effort,
@@ -163,10 +163,10 @@ def join(plan: Plan, parts: Iterable[Part]) -> Review:
     ordered = [by_number[number] for number in sorted(by_number)]
     choices = sorted((c for part in ordered for c in part["choices"]), key=lambda c: (c["ply"], c["seat"]))
     whole = len(by_number) == len(plan.jobs)
-    start = apportioned(list(scales_of(match).fit.start))
+    start = start_of(match)
     result = apportioned([float(seat in outcome.winners) for seat in range(match.players)])
     return {
-        "version": VERSION,
+        "version": edition(),
         "game": match.game.id,
         "players": match.players,
         "digest": plan.digest,
@@ -184,6 +184,12 @@ def join(plan: Plan, parts: Iterable[Part]) -> Review:
         "account": [account(choices, start, result, seat) for seat in range(match.players)] if whole else [],
         "winners": outcome.winners,
     }
+
+
+def start_of(match: Match) -> list[int]:
+    """Everybody's chance before the first card; where a game began at a position, nobody knew less than that."""
+    scales = scales_of(match)
+    return apportioned(list(scales.fit.start) if match.start is None else mean(scales.at_true_turn(match.at(0))))
 
 
 def moments(choices: list[JudgedChoice]) -> list[int]:

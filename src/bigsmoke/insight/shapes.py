@@ -8,8 +8,8 @@ from typing import Literal, NotRequired, TypedDict
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.shapes import OptionRow, Said
 
-VERSION = 3
-"""Of these shapes and of how they are reckoned: what was kept under another is worked out anew."""
+FORM = 4
+"""Counted up with these shapes and with how they are reckoned: see `edition`."""
 WHOLE = 1_000_000
 """Certainty, in millionths."""
 
@@ -87,13 +87,14 @@ class JudgedChoice(TypedDict):
     best: OptionRow
     grade: Grade
     loss: int
-    """What the seat gave away of its own chance; never below 0."""
+    """What the seat gave away of its own chance. A sound choice, held against what search found before, may come out
+    ahead of it by a little: below 0."""
     pm: int
     """The loss lies so far to both sides of it, 95 times of 100."""
     pms: list[int]
     """The same of what each seat gained or lost by it."""
     before: list[int]
-    """Everybody's chance to win if the best option is taken, from this seat's knowledge."""
+    """Everybody's chance to win after the option that it is held against, from this seat's knowledge."""
     after: list[int]
     """The same after what was played."""
     worlds: int
@@ -116,9 +117,9 @@ class AccountRow(TypedDict):
     """One seat's account: start + own + others + luck = result, to the last digit."""
 
     start: int
-    """The chance before the first card."""
+    """The chance before the first card; in a game that began at a position, the chance there, with all cards open."""
     own: int
-    """What its own choices cost it, as a number not above 0."""
+    """What its own choices cost it, beside those that search had found: as a rule a number below 0."""
     own_pm: int
     others: int
     """What the others' choices gave it."""
@@ -144,6 +145,7 @@ class Review(TypedDict):
     """All that is known of a game so far; `account` is empty until `done` equals `jobs`."""
 
     version: int
+    """The `edition` that it is of."""
     game: str
     players: int
     digest: str

@@ -20,7 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bigsmoke.games import GAMES
 from bigsmoke.insight import shapes
-from bigsmoke.insight.shapes import VERSION, Job
+from bigsmoke.insight.edition import edition
+from bigsmoke.insight.shapes import Job
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import told
 from bigsmoke.server import clocks, metrics, wire
@@ -107,7 +108,7 @@ class Reviews:
             await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ASKING)))
         this = reviews.c.table_id == table_id
         found = await rows_of(sa.select(reviews.c.version, reviews.c.state).where(this), connection)
-        known = bool(found) and found[0]["version"] == VERSION
+        known = bool(found) and found[0]["version"] == edition()
         if known and found[0]["state"] != "failed":
             return
         await self._check_count(user, connection)
@@ -122,7 +123,8 @@ class Reviews:
 
     async def _check_count(self, user: User, connection: AsyncConnection) -> None:
         """Refuse what goes beyond what may wait: in all, and of one person."""
-        waiting = sa.select(sa.func.count()).select_from(reviews).where(UNREVIEWED)
+        whole = reviews.join(tables, tables.c.id == reviews.c.table_id)
+        waiting = sa.select(sa.func.count()).select_from(whole).where(UNREVIEWED, ours())
         mine = await connection.scalar(waiting.where(reviews.c.asker == user.id)) or 0
         if mine >= self._settings.reviews_each:
             raise Refused("too-many-reviews", most=told(self._settings.reviews_each))
@@ -137,16 +139,18 @@ class Reviews:
         row = await self._store.row(standing(room.id))
         if row is None:
             return Told(wire.ReviewState(state="none", ahead=0, seconds_left=None, review=None), '"none"')
-        under_way = row["state"] in UNDER_WAY
-        ahead = row["ahead"] if under_way else 0
+        state = row["state"]
+        if state in UNDER_WAY and room.match is None:
+            state = "failed"  # its rules are others by now: nobody can go on with it
+        ahead = row["ahead"] if state in UNDER_WAY else 0
         left = self._seconds_left(row)
-        tag = f'"{VERSION}-{row["state"]}-{row["done"]}-{ahead}-{left}"'
+        tag = f'"{edition()}-{state}-{row["done"]}-{ahead}-{left}"'
         if tag == held:
             return Told(None, tag)
         body = await self._body(room.id) if row["done"] else None
         # It goes out as it is kept: nothing here has to read it.
         whole = None if body is None else cast(shapes.Review, msgspec.Raw(body))
-        return Told(wire.ReviewState(state=row["state"], ahead=ahead, seconds_left=left, review=whole), tag)
+        return Told(wire.ReviewState(state=state, ahead=ahead, seconds_left=left, review=whole), tag)
 
     def _seconds_left(self, row: Row) -> int | None:
         """How long the rest may take, going by what is done; not known before the first of the longer jobs."""
@@ -272,7 +276,7 @@ class Reviews:
         """Jobs that are to be done by whoever comes first; those that this server took and let fall are its own."""
         mine = review_jobs.c.keeper == self._store.worker
         free = sa.or_(review_jobs.c.keeper == "", mine, ~self._keeping.alive(review_jobs.c.keeper))
-        undone = sa.and_(UNREVIEWED, reviews.c.version == VERSION, review_jobs.c.part.is_(None), our_rules(), free)
+        undone = sa.and_(UNREVIEWED, ours(), review_jobs.c.part.is_(None), free)
         columns = [column for column in review_jobs.c if column.name != "part"]
         whole = review_jobs.join(reviews, reviews.c.table_id == review_jobs.c.table_id)
         order = (review_jobs.c.early.desc(), reviews.c.asked, reviews.c.table_id, review_jobs.c.number)
@@ -287,7 +291,7 @@ class Reviews:
         """A review of which everything is done, but whoever did the last of it is gone."""
         job = review_jobs.alias()
         undone = sa.exists().where(job.c.table_id == reviews.c.table_id, job.c.part.is_(None))
-        here = sa.and_(UNREVIEWED, reviews.c.version == VERSION, reviews.c.jobs > 0, our_rules(), ~undone)
+        here = sa.and_(UNREVIEWED, ours(), reviews.c.jobs > 0, ~undone)
         whole = reviews.join(tables, tables.c.id == reviews.c.table_id)
         return sa.select(reviews.c.table_id).select_from(whole).where(here)
 
@@ -388,9 +392,13 @@ def check_over(room: Room) -> None:
         raise Refused("closed")
 
 
-def our_rules() -> sa.ColumnElement[bool]:
-    """Tables at which the rules are those of this server: by others a game cannot be followed."""
-    return sa.or_(*(sa.and_(tables.c.game == game.id, tables.c.rules == game.version) for game in GAMES.values()))
+def ours(review: sa.FromClause = reviews, table: sa.FromClause = tables) -> sa.ColumnElement[bool]:
+    """Reviews that this server can work on: reckoned as it does, of games by its rules; by others none can be followed.
+
+    What it cannot work on keeps nobody waiting, and counts for nobody.
+    """
+    rules = (sa.and_(table.c.game == game.id, table.c.rules == game.version) for game in GAMES.values())
+    return sa.and_(review.c.version == edition(), sa.or_(*rules))
 
 
 def is_job(table_id: str, number: int) -> sa.ColumnElement[bool]:
@@ -400,18 +408,19 @@ def is_job(table_id: str, number: int) -> sa.ColumnElement[bool]:
 
 def standing(table_id: str) -> sa.Select[Any]:
     """How a review stands, and how many were asked for earlier and are not done."""
-    other = reviews.alias()
-    before = sa.and_(other.c.state.in_(UNDER_WAY), other.c.version == VERSION, other.c.asked < reviews.c.asked)
-    ahead = sa.select(sa.func.count()).select_from(other).where(before).scalar_subquery().label("ahead")
+    other, played = reviews.alias(), tables.alias()
+    whole = other.join(played, played.c.id == other.c.table_id)
+    before = sa.and_(other.c.state.in_(UNDER_WAY), ours(other, played), other.c.asked < reviews.c.asked)
+    ahead = sa.select(sa.func.count()).select_from(whole).where(before).scalar_subquery().label("ahead")
     columns = [column for column in reviews.c if column.name != "body"]
-    return sa.select(*columns, ahead).where(reviews.c.table_id == table_id, reviews.c.version == VERSION)
+    return sa.select(*columns, ahead).where(reviews.c.table_id == table_id, reviews.c.version == edition())
 
 
 def review_row(table_id: str, user: User) -> Row:
     """A review of which nothing is done."""
     return {
         "table_id": table_id,
-        "version": VERSION,
+        "version": edition(),
         "asker": user.id,
         "asked": clocks.now(),
         "state": "waiting",
