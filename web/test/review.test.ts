@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { type ComponentChild, h, render } from "preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Account } from "../src/pages/review/account";
-import { Moments } from "../src/pages/review/parts";
+import { Moments, Onward } from "../src/pages/review/parts";
 import {
   choiceAt,
   exceeds,
@@ -25,7 +25,7 @@ import {
 import { Verdict } from "../src/pages/review/verdict";
 import { ApiError, api } from "../src/state/api";
 import { me } from "../src/state/me";
-import { Reviewing, ReviewSession } from "../src/state/review";
+import { Reviewing, ReviewSession, whyClosed } from "../src/state/review";
 import { axisOf, figure, percent, rounded, signed } from "../src/table/chances";
 import { Context } from "../src/table/context";
 import type { AccountRow, ChancePoint, JudgedChoice, Review } from "../src/types/generated";
@@ -265,6 +265,28 @@ describe("the axis of several options", () => {
   test("stays between nothing and certainty, and is never too narrow to read", () => {
     expect(axisOf([{ lo: 0, hi: 10_000 }])).toEqual([0, 200_000]);
     expect(axisOf([{ lo: 990_000, hi: 1_000_000 }])).toEqual([800_000, 1_000_000]);
+  });
+});
+
+describe("a game that was played under other rules", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test("is known by the refusal to try it out", async () => {
+    const asked = vi.spyOn(api, "study").mockResolvedValueOnce({} as never);
+    expect(await whyClosed("t")).toBeNull();
+    asked.mockRejectedValueOnce(new ApiError(409, "it can be watched, not played on", "other-rules"));
+    expect(await whyClosed("t")).toBe("it can be watched, not played on");
+    for (const passing of [new ApiError(429, "too fast", "too-fast"), new TypeError("nobody is reached")]) {
+      asked.mockRejectedValueOnce(passing);
+      expect(await whyClosed("t")).toBeNull();
+    }
+  });
+
+  test("offers no way on from a moment, and says why", () => {
+    expect(drawn(h(Onward, { onBranch: vi.fn(), closed: null })).querySelector("button")).not.toBeNull();
+    const shut = drawn(h(Onward, { onBranch: null, closed: "it can be watched" }));
+    expect([shut.querySelector("button"), shut.textContent]).toEqual([null, "it can be watched"]);
+    expect(drawn(h(Onward, { onBranch: null, closed: null })).textContent).toBe("");
   });
 });
 

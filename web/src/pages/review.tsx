@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
 import { api } from "../state/api";
 import { type Catalog, loadCatalog } from "../state/catalog";
 import { prefs } from "../state/prefs";
-import { Reviewing, ReviewSession } from "../state/review";
+import { Reviewing, ReviewSession, whyClosed } from "../state/review";
 import { go, place } from "../state/router";
 import { Context, lookAs, nameOf } from "../table/context";
 import { Control } from "../table/control";
@@ -35,6 +35,8 @@ interface Laid {
   catalog: Catalog;
   kit: Kit;
   outcome: OutcomeShape | null;
+  /** Why the game can only be looked at; null: its moments can be tried out and played on. */
+  closed: string | null;
 }
 
 /** The seats through whose eyes somebody may look. */
@@ -87,14 +89,17 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
       const flights = new Flights(kit.path);
       session.before = (next) => flights.before(next, new Set(session.events.value.map((e) => e.n)));
       session.after = () => flights.after();
-      const { outcome } = await api.replay(id, table.ply, looks, table.ply);
+      const [{ outcome }, closed] = await Promise.all([
+        api.replay(id, table.ply, looks, table.ply),
+        table.open_end ? whyClosed(id) : null,
+      ]);
       const review = reviewing.now.value?.review;
       const first = review ? momentsOf(review, looks)[0]?.ply : undefined;
       moved.current ||= first !== undefined;
       session.last.value = table.ply;
       session.see(looks, query.has("open"));
       await session.go(asked === null ? (first ?? 0) : Number(asked));
-      setGame({ catalog, kit, outcome });
+      setGame({ catalog, kit, outcome, closed });
     };
     begin().catch((error: Error) => setFailed(error.message));
     return () => {
@@ -233,6 +238,8 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
       (error: Error) => setFailed(say("replay-branch-failed", { why: error.message })),
     );
   };
+  // What the others held is nobody's to try out where it stays hidden.
+  const studied = table.open_end && game.closed === null;
   const decision = session.decision.value;
   const asked = decision && choice?.seat === decision.seat ? tell(decision.prompt) : "";
   const working = now.state === "working" || now.state === "waiting";
@@ -342,7 +349,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
                 <Board
                   choice={choice?.seat === looker ? choice : null}
                   address={`/replay/${id}?ply=${session.ply.value}&seat=${looker}`}
-                  lab={table.open_end ? `/lab?table=${id}&ply=${session.ply.value}` : null}
+                  lab={studied ? `/lab?table=${id}&ply=${session.ply.value}` : null}
                 />
               </div>
               <div class="rcol">
@@ -361,7 +368,8 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
                   asked={asked}
                   awaited={working && ply < last}
                   players={review.players}
-                  onBranch={branch}
+                  onBranch={studied ? branch : null}
+                  closed={game.closed}
                 />
               </div>
             </div>

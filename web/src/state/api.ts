@@ -31,6 +31,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** Why, for programs. */
+    readonly code = "",
   ) {
     super(message);
   }
@@ -68,7 +70,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   const response = await fetch(path, init);
   if (!response.ok) {
     const answer = (await response.json().catch(() => null)) as Partial<Refusal> | null;
-    throw new ApiError(response.status, answer?.said ? tell(answer.said) : (answer?.message ?? response.statusText));
+    const why = answer?.said ? tell(answer.said) : (answer?.message ?? response.statusText);
+    throw new ApiError(response.status, why, answer?.code);
   }
   return response;
 }

@@ -1,7 +1,7 @@
 /** A finished game looked back at with its review: the replay at a choice, and how far the reckoning is. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { ReviewState } from "../types/wire";
-import { api, mayPass } from "./api";
+import { ApiError, api, mayPass } from "./api";
 import { me } from "./me";
 import { ReplaySession } from "./replay";
 import type { DecisionMessage, Shapes, StateMessage } from "./wire";
@@ -11,6 +11,20 @@ const AGAIN = 2000;
 
 /** The eyes that see everything, after the end. */
 const OPEN = -1;
+
+/** Why a game that is over can only be looked at, neither tried out nor played on; null: it can be.
+ *
+ * A table does not say by which rules it was played. Whether the server can still follow the game is asked of it.
+ */
+export async function whyClosed(id: string): Promise<string | null> {
+  try {
+    await api.study({ table: id, ply: 0 });
+    return null;
+  } catch (error) {
+    // Any other failure is for whoever tries.
+    return error instanceof ApiError && error.code === "other-rules" ? error.message : null;
+  }
+}
 
 /** A replay that shows what a seat could choose; nothing can be. */
 export class ReviewSession<G extends Shapes = Shapes> extends ReplaySession<G> {

@@ -259,6 +259,26 @@ function MoreOptions({ choice, detail }: { choice: JudgedChoice; detail: Detail 
   );
 }
 
+interface Ways {
+  /** Null: nobody can play on from here, */
+  onBranch: (() => void) | null;
+  /** and why, where there is more to say. */
+  closed: string | null;
+}
+
+/** What can be done from a moment on. */
+export function Onward({ onBranch, closed }: Ways): JSX.Element | null {
+  if (!onBranch) return closed ? <p class="muted it">{closed}</p> : null;
+  return (
+    <p class="acts">
+      <button type="button" class="btn" title={say("review-branch-note")} onClick={onBranch}>
+        <Icon name="branch" size="s" />
+        {say("review-branch")}
+      </button>
+    </p>
+  );
+}
+
 /** One choice in full. */
 export function Moment({
   choice,
@@ -266,6 +286,7 @@ export function Moment({
   awaited,
   players,
   onBranch,
+  closed,
 }: {
   choice: JudgedChoice | null;
   /** What the seat was asked. */
@@ -273,8 +294,7 @@ export function Moment({
   /** Whether something was chosen that has yet to be judged. */
   awaited: boolean;
   players: number;
-  onBranch: () => void;
-}): JSX.Element {
+} & Ways): JSX.Element {
   if (!choice)
     return (
       <section class="sheet laid pad moment1" aria-live="polite">
@@ -314,12 +334,7 @@ export function Moment({
           <span class="muted">{say("review-moment-sound")}</span>
         </p>
       )}
-      <p class="acts">
-        <button type="button" class="btn" title={say("review-branch-note")} onClick={onBranch}>
-          <Icon name="branch" size="s" />
-          {say("review-branch")}
-        </button>
-      </p>
+      <Onward onBranch={onBranch} closed={closed} />
     </section>
   );
 }
