@@ -7,7 +7,10 @@ from tests.properties.play import choices
 import bigsmoke
 from bigsmoke import Match
 from bigsmoke.arena.simulate import plan, play_one, simulate
-from bigsmoke.bots import make_bot
+from bigsmoke.bots import greedy, make_bot
+from bigsmoke.kernel.imagine import Quick, leaves
+from bigsmoke.kernel.match import Seat
+from bigsmoke.kernel.state import State
 
 SEED = 7
 
@@ -144,6 +147,57 @@ def test_a_whole_game_ends_in_the_time_that_people_would_take() -> None:
     match = bigsmoke.new_match("london-1e", 2, 12)
     play_among_themselves(match, 120)
     assert match.over
+
+
+# What its faults were
+
+
+def test_it_takes_any_of_equals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a judgement to which everything is the same, then it takes each option now and then."""
+    match = bigsmoke.new_match("london-2e", 2, SEED)
+    seat = match.seat(whose(match))
+    assert seat.decision is not None
+    assert len(seat.decision.options) > 2
+    monkeypatch.setattr(match.game, "evaluate", lambda _state, _seat: 0.0)
+    assert {make_bot("greedy", seed).choose(seat) for seed in range(100)} == set(seat.decision.options)
+
+
+def test_it_does_not_open_alike_in_every_game() -> None:
+    """Given the same deal of London Markets, where the yardstick always begins alike, then it does not."""
+    match = bigsmoke.new_match("london-markets", 3, 3)
+    seat = match.seat(match.asked[0])
+    openings = {bot: {make_bot(bot, seed).choose(seat) for seed in range(30)} for bot in ("greedy-1", "greedy")}
+    assert len(openings["greedy-1"]) == 1
+    assert len(openings["greedy"]) > 2
+
+
+def ends_the_turn(match: Match) -> bool:
+    """Whether there is a choice, and each answer is the last of the turn."""
+    decision = match.decision_of(match.asked[0])
+    assert decision is not None
+    after = [match.copy() for _ in decision.options]
+    for world, option in zip(after, decision.options, strict=True):
+        world.choose(option, decision.seat)
+    return len(after) > 1 and all(world.turns > match.turns for world in after)
+
+
+def test_after_an_answer_that_ends_its_turn_it_looks_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the last choice of a turn, then it judges the end of this turn, and not that of the next player's."""
+    judged: list[int] = []
+
+    def noted(seat: Seat, seeds: list[int], options: list[int], quick: Quick, ahead: int) -> list[State]:
+        states = leaves(seat, seeds, options, quick, ahead)
+        judged.extend(state.turns for state in states)
+        return states
+
+    monkeypatch.setattr(greedy, "leaves", noted)
+    match = bigsmoke.new_match("london-2e", 2, SEED)
+    rest = choices(match, SEED)
+    while not ends_the_turn(match):
+        seat, option = next(rest)
+        match.choose(option, seat)
+    make_bot("greedy", SEED).choose(match.seat(whose(match)))
+    assert set(judged) == {match.turns + 1}
 
 
 # Answers
