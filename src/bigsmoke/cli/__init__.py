@@ -13,12 +13,13 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 import bigsmoke
 from bigsmoke.games import GAMES, find
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.errors import BadOptions, BigSmokeError, about, told
-from bigsmoke.skills import LEVELS, MIDDLE
+from bigsmoke.skills import LEVELS, MEASURED, MIDDLE
 from bigsmoke.words import LANGUAGES, words_of
 from bigsmoke.words.catalogue import Catalogue as Words
 
@@ -194,8 +195,12 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game id; without one you are asked.")] = None,
     players: Annotated[int | None, typer.Option(help="How many players; the fewest possible if not given.")] = None,
     bots: Annotated[
-        str, typer.Option(help=f"The bots you play against, one name or one for each: {', '.join(LEVELS)}.")
-    ] = MIDDLE,
+        str | None,
+        typer.Option(
+            help=f"The bots you play against, one name or one for each: {', '.join(LEVELS)}. If not given: {MIDDLE}, "
+            "and without a game you are asked."
+        ),
+    ] = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People at all seats, one screen.")] = False,
     names: Annotated[str | None, typer.Option(help="What the players are called, seat by seat: Ada,Ben.")] = None,
@@ -213,11 +218,46 @@ def play(
         match = bigsmoke.replay(read_record(resume))
     else:
         game_id = game or choose_game(console, lang)
+        if game is None and bots is None and not hot_seat:
+            bots = choose_level(game_id)
         match = bigsmoke.new_match(game_id, how_many(game_id, players), seed, table_options(option, cards))
     check_seat(seat, match.players)
     people = set(range(match.players)) if hot_seat else {seat - 1}
     called = names.split(",") if names is not None else None
-    Table(console, match, people, bots.split(","), resume or save, lang, called).run()
+    Table(console, match, people, (bots or MIDDLE).split(","), resume or save, lang, called).run()
+
+
+def choose_level(game_id: str) -> str:
+    """Ask how well the bots are to play: each level in words, with how strong it was found to be at this game."""
+    from bigsmoke.cli.play import columns, indented
+
+    words = terminal()
+    grid = columns(None, None)
+    for number, level in enumerate(LEVELS, 1):
+        about_it = f"{words.tell(f'bot-{level}.help')} {strength_in_words(level, game_id)}"
+        grid.add_row(Text(str(number), style="bold"), Text(words.tell(f"bot-{level}")), Text(about_it, style="dim"))
+    indented(console, grid)
+    usual = str(LEVELS.index(MIDDLE) + 1)
+    while True:
+        try:
+            answer = console.input(f"{escape(words.tell('which-level'))} [{usual}] ").strip() or usual
+        except EOFError:
+            return MIDDLE
+        if answer.isdecimal() and 1 <= int(answer) <= len(LEVELS):
+            return LEVELS[int(answer) - 1]
+        if answer in LEVELS:
+            return answer
+        console.print(words.tell("give-number", most=len(LEVELS)))
+
+
+def strength_in_words(level: str, game_id: str) -> str:
+    """How often a level wins against the one below it."""
+    words = terminal()
+    if level not in MEASURED[game_id]:
+        return words.tell("level-is-first")
+    below = words.tell(f"bot-{LEVELS[LEVELS.index(level) - 1]}")
+    won = int(10 * MEASURED[game_id][level].share + 0.5)
+    return words.tell("level-wins", others=min(find(game_id).counts) - 1, n=won, below=below)
 
 
 @app.command()

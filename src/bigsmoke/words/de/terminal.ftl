@@ -3,6 +3,13 @@
 ## Der Tisch
 
 which-game = Welches Spiel?
+which-level = Wie gut sollen die Bots spielen?
+level-is-first = Gut für den Anfang.
+# `below` ist die nächstschwächere Stufe: „Gelegenheitsspieler“.
+level-wins = { $others ->
+    [one] Schlägt „{ $below }“ in { $n } von 10 Partien.
+   *[other] Gewinnt { $n } von 10 Partien gegen { $others }-mal „{ $below }“.
+}
 give-number = Gib eine Zahl von 1 bis { $most } ein.
 give-number-or-help = Gib eine Zahl von 1 bis { $most } ein, oder h für Hilfe.
 unofficial = Eine inoffizielle Umsetzung.

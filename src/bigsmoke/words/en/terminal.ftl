@@ -3,6 +3,13 @@
 ## The table
 
 which-game = Which game?
+which-level = How well are the bots to play?
+level-is-first = The one to begin with.
+# `below` is the next weaker level: "Casual".
+level-wins = { $others ->
+    [one] Beats “{ $below }” { $n } times in 10.
+   *[other] Wins { $n } games in 10 against { $others } “{ $below }” bots.
+}
 give-number = Give a number from 1 to { $most }.
 give-number-or-help = Give a number from 1 to { $most }, or h for help.
 unofficial = An unofficial implementation.

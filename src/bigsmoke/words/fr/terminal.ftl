@@ -3,6 +3,13 @@
 ## La table
 
 which-game = Quel jeu ?
+which-level = À quel niveau les bots jouent-ils ?
+level-is-first = Pour commencer.
+# `below` est le niveau juste en dessous : « Occasionnel ».
+level-wins = { $others ->
+    [one] Bat « { $below } » { $n } fois sur 10.
+   *[other] Gagne { $n } parties sur 10 contre { $others } bots de niveau « { $below } ».
+}
 give-number = Donne un nombre de 1 à { $most }.
 give-number-or-help = Donne un nombre de 1 à { $most }, ou h pour l'aide.
 unofficial = Une adaptation non officielle.
