@@ -62,8 +62,8 @@ def test_the_account_comes_out_in_any_game(setting: tuple[str, int], seed: int, 
 
 
 def test_options_that_are_as_good_as_each_other_cost_nothing_on_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given worlds in which chances are mere noise, then what is played comes out behind what search found as often as
-    ahead of it, and all choices together cost nothing that could be told from noise."""
+    """Given worlds in which chances are mere noise, then some choices seem to cost something, others to bring it, and
+    all of them together cost nothing that could be told from noise."""
     rng = Random(5)
 
     def noise(_: Scales, states: Sequence[State]) -> list[Vector]:
@@ -71,9 +71,9 @@ def test_options_that_are_as_good_as_each_other_cost_nothing_on_the_whole(monkey
 
     monkeypatch.setattr(Scales, "vectors", noise)
     found = reviewed(last_turns("london-2e", 2, 11, 8))[2]
-    sound = [choice["loss"] for choice in found["choices"] if choice["grade"] == "sound" and choice["pm"]]
-    assert len(sound) > 30
-    assert 0.3 < sum(loss < 0 for loss in sound) / len(sound) < 0.7
+    losses = [choice["loss"] for choice in found["choices"] if choice["pm"]]
+    assert len(losses) > 30
+    assert min(losses) < 0 < max(losses)
     for row in found["account"]:
         assert abs(row["own"]) < 1.5 * row["own_pm"]
 

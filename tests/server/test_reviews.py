@@ -24,8 +24,8 @@ from tests.server.test_machines import House, until
 from bigsmoke import crew
 from bigsmoke.games import find
 from bigsmoke.insight import grades, shapes
-from bigsmoke.insight.review import join, plan, tasks, work
 from bigsmoke.insight.edition import edition
+from bigsmoke.insight.review import join, plan, tasks, work
 from bigsmoke.kernel.match import Match
 from bigsmoke.server import clustering, reviewing, settings
 from bigsmoke.server.accounts import User
@@ -495,10 +495,9 @@ OUTDATED = {
 }
 
 
+@pytest.mark.usefixtures("thinking")
 @pytest.mark.parametrize("how", OUTDATED)
-def test_reviews_that_nobody_can_finish_any_more_keep_nobody_waiting(
-    thinking: Thinking, database: str, how: str
-) -> None:
+def test_reviews_that_nobody_can_finish_any_more_keep_nobody_waiting(database: str, how: str) -> None:
     """Given all the reviews that somebody may ask for, when they are reckoned otherwise, or their rules are gone."""
 
     async def play() -> None:
@@ -518,7 +517,8 @@ def test_reviews_that_nobody_can_finish_any_more_keep_nobody_waiting(
     asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
-def test_a_review_whose_rules_have_gone_meanwhile_is_not_waited_for(thinking: Thinking, database: str) -> None:
+@pytest.mark.usefixtures("thinking")
+def test_a_review_whose_rules_have_gone_meanwhile_is_not_waited_for(database: str) -> None:
     async def play() -> None:
         async with works(database, "only") as (only,):
             room, user = await only.finished()

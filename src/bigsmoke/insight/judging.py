@@ -65,11 +65,27 @@ class Trial:
         """The option that came out best; what was played, where nothing did better."""
         return max(self.vectors, key=lambda option: (self.own(option), option == played))
 
-    def loss(self, played: int, other: int) -> tuple[int, int]:
-        """What the seat gave away beside another option, and how sure that is; below nothing, it gained."""
-        chances = [apportioned(mean(self.vectors[option]))[self.seat.index] for option in (other, played)]
-        pm = widths(apart(self.vectors[other], self.vectors[played]))[self.seat.index]
-        return chances[0] - chances[1], pm
+    def loss(self, played: int, best: int) -> tuple[int, int]:
+        """What the seat gave away, and how sure that is."""
+        me = self.seat.index
+        pms = widths(apart(self.vectors[best], self.vectors[played]))
+        return lost(self.vectors[best], self.vectors[played])[me], pms[me]
+
+    def crossed(self, played: int) -> list[Vector]:
+        """World by world the option that is best in the other half of the worlds.
+
+        What comes out ahead is so by chance as well: of two that are as good, one always does. Seen in worlds that had
+        no part in choosing it, it is ahead as often as behind, and the leads of many choices come to nothing.
+        """
+        halves = [self._best_in(half, played) for half in (1, 0)]
+        return [self.vectors[halves[i % 2]][i] for i in range(len(self.seeds))]
+
+    def _best_in(self, half: int, played: int) -> int:
+        """The option that is best in every other world."""
+        me = self.seat.index
+        return max(
+            self.vectors, key=lambda option: (sum(v[me] for v in self.vectors[option][half::2]), option == played)
+        )
 
     def worth_of(self, option: int) -> OptionWorth:
         """An option with its chance to win."""
@@ -91,6 +107,11 @@ class Trial:
         middle, me = self.own(option), self.seat.index
         gaps = [abs(vector[me] - middle) for vector in self.vectors[option]]
         return self.seeds[gaps.index(min(gaps))]
+
+
+def lost(before: list[Vector], after: list[Vector]) -> list[int]:
+    """What each seat has less after one option than after another."""
+    return [one - other for one, other in zip(apportioned(mean(before)), apportioned(mean(after)), strict=True)]
 
 
 def studied(
@@ -125,10 +146,8 @@ def judge(seat: Seat, played: int, place: Place, scales: Scales, seed: int, effo
     trial = tried(seat, played, scales, rng, PAINS[effort])
     best = trial.best(played)
     named = grade(*trial.loss(played, best))
-    # A sound choice is held against what search had found, not against what came out ahead here: of two that are as
-    # good, one always does, by chance, and all such leads together would be a loss that nobody has made.
-    other = trial.study.findings[0].option if named == "sound" else best
-    loss, pm = trial.loss(played, other)
+    before, after = trial.crossed(played) if named == "sound" else trial.vectors[best], trial.vectors[played]
+    pms = widths(apart(before, after))
     judged: JudgedChoice = {
         "ply": place.ply,
         "turn": place.turn,
@@ -139,11 +158,11 @@ def judge(seat: Seat, played: int, place: Place, scales: Scales, seed: int, effo
         "played": trial.worth_of(played)["row"],
         "best": trial.worth_of(best)["row"],
         "grade": named,
-        "loss": loss,
-        "pm": pm,
-        "pms": widths(apart(trial.vectors[other], trial.vectors[played])),
-        "before": apportioned(mean(trial.vectors[other])),
-        "after": apportioned(mean(trial.vectors[played])),
+        "loss": lost(before, after)[seat.index],
+        "pm": pms[seat.index],
+        "pms": pms,
+        "before": apportioned(mean(before)),
+        "after": apportioned(mean(after)),
         "worlds": len(trial.seeds),
     }
     if judged["grade"] != "sound":

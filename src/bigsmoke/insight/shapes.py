@@ -87,14 +87,14 @@ class JudgedChoice(TypedDict):
     best: OptionRow
     grade: Grade
     loss: int
-    """What the seat gave away of its own chance. A sound choice, held against what search found before, may come out
-    ahead of it by a little: below 0."""
+    """What the seat gave away of its own chance. That of a sound choice is reckoned so that mere chance adds nothing
+    over many of them; so it may be a little below 0."""
     pm: int
     """The loss lies so far to both sides of it, 95 times of 100."""
     pms: list[int]
     """The same of what each seat gained or lost by it."""
     before: list[int]
-    """Everybody's chance to win after the option that it is held against, from this seat's knowledge."""
+    """Everybody's chance to win if the best option is taken, from this seat's knowledge."""
     after: list[int]
     """The same after what was played."""
     worlds: int
@@ -119,7 +119,7 @@ class AccountRow(TypedDict):
     start: int
     """The chance before the first card; in a game that began at a position, the chance there, with all cards open."""
     own: int
-    """What its own choices cost it, beside those that search had found: as a rule a number below 0."""
+    """What its own choices cost it: a number below 0, or next to nothing."""
     own_pm: int
     others: int
     """What the others' choices gave it."""

@@ -1,6 +1,6 @@
 """What a choice changes: in the figures of the forecast, in a line of the log, and in one reason."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -13,8 +13,8 @@ from bigsmoke.kernel.words import of_game, say
 
 SCORE = "score"
 """The figure that is told of the other seats too."""
-BURDENS = ("run",)
-"""Figures of which less is better: the poverty that running the city would bring."""
+BURDENS = ("run", "poverty", "loans")
+"""Figures of which less is better: the poverty that running the city would bring, what is there already, and debts."""
 SMALLEST = 0.5
 """What a figure is taken to vary by at least, from world to world."""
 TELLING = 0.25
@@ -30,19 +30,30 @@ class Change:
 
 
 def changed(seat: Seat, played: Sequence[State], best: Sequence[State]) -> list[Change]:
-    """The figures of the forecast after both, at the end of the turn; what speaks most for the best comes first."""
-    changes: list[Change] = []
-    for who in range(seat.players):
-        ones = [seat.game.forecast(state, who) for state in played]
-        others = [seat.game.forecast(state, who) for state in best]
-        # Some figures are there only as long as they can still matter.
-        names = [name for name in ones[0] if all(name in table for table in ones + others)]
-        changes += [
-            compare(seat, who, name, [table[name] for table in ones], [table[name] for table in others])
-            for name in names
-            if who == seat.index or name == SCORE
-        ]
-    return sorted(changes, key=lambda change: order_of(change, seat.index))
+    """The figures after both, at the end of the turn: first those of the forecast, which decide the game, then what the
+    seat has; of each what speaks most for the best comes first."""
+    game, me = seat.game, seat.index
+    decide = [change for who in range(seat.players) for change in compared(seat, who, game.forecast, played, best)]
+    return ordered(decide, me) + ordered(compared(seat, me, game.holdings, played, best), me)
+
+
+def compared(
+    seat: Seat, who: int, figures: Callable[[State, int], Json], played: Sequence[State], best: Sequence[State]
+) -> list[Change]:
+    """Figures of somebody's after both; of others only the score is told."""
+    ones, others = ([figures(state, who) for state in states] for states in (played, best))
+    # Some figures are there only as long as they can still matter.
+    names = [name for name in ones[0] if all(name in table for table in ones + others)]
+    return [
+        compare(seat, who, name, [table[name] for table in ones], [table[name] for table in others])
+        for name in names
+        if who == seat.index or name == SCORE
+    ]
+
+
+def ordered(changes: list[Change], me: int) -> list[Change]:
+    """What speaks most comes first."""
+    return sorted(changes, key=lambda change: order_of(change, me))
 
 
 def order_of(change: Change, me: int) -> tuple[float, bool, bool]:
@@ -72,9 +83,10 @@ def compare(seat: Seat, who: int, name: str, played: list[Json], best: list[Json
 def reason(seat: Seat, changes: list[Change], otherwise: str = "why-later") -> Said:
     """Why an option is better, as far as the figures tell; and what else is to be said, where they do not."""
     game = seat.game.id
-    if not changes or changes[0].speaks < TELLING:
+    speaking = next((change for change in changes if change.speaks >= TELLING), None)
+    if speaking is None:
         return said(game, say(otherwise))
-    row = changes[0].row
+    row = speaking.row
     figures = {"label": row["label"], "played": row["played"], "best": row["best"]}
     if row["seat"] != seat.index:
         return said(game, say("why-rival", seat=row["seat"], **figures))
