@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from bigsmoke.cli import app
 from bigsmoke.cli.review import ReviewTable
 from bigsmoke.insight import grades, review
-from bigsmoke.insight.shapes import AccountRow, Review
+from bigsmoke.insight.shapes import AccountRow, ChangedFigure, Review
 
 runner = CliRunner()
 ROW: AccountRow = {
@@ -79,6 +79,17 @@ def test_parts_of_more_than_a_game_are_explained(own: int, told: bool) -> None:
     console = Console(record=True, width=200)
     ReviewTable(console, match, found, "en").show()
     assert ("given away again" in console.export_text()) is told
+
+
+def test_what_a_better_choice_would_have_changed_is_told_in_figures() -> None:
+    """Given figures of one's own and another's, then those that differ are told, each by its name."""
+    match = last_turns("london-2e", 2, 3, 1)
+    found = review.join(review.plan(match.record(), effort="quick"), [])
+    table = ReviewTable(Console(width=200), match, found, "en")
+    label = {"game": match.game.id, "key": "holding-money"}
+    row: ChangedFigure = {"name": "money", "seat": 0, "label": label, "played": 3.5, "best": 12.0}  # type: ignore[typeddict-item]  # as it is sent
+    assert table.figure(row, 0) == "Money: 12 rather than 3.5"
+    assert table.figure(row, 1) == "Money, Player 1: 12 rather than 3.5"
 
 
 def test_an_effort_that_there_is_not_is_refused(record: str) -> None:

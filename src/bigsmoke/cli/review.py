@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.table import Table
 
-from bigsmoke.insight.shapes import WHOLE, AccountRow, ChancePoint, JudgedChoice, Review
+from bigsmoke.insight.shapes import WHOLE, AccountRow, ChancePoint, ChangedFigure, JudgedChoice, Review
 from bigsmoke.kernel.data import Json
 from bigsmoke.kernel.match import Match
 from bigsmoke.words import Teller, in_words, words_of
@@ -92,6 +92,18 @@ class ReviewTable:
         line = [str(in_words(row, "text", self.lang, self.teller.eyes)["text"]) for row in detail["line"]]
         if line:
             self.console.print("  " + self.words.tell("review-line", line="; ".join(line)), highlight=False)
+        changes = [self.figure(row, choice["seat"]) for row in detail["figures"] if row["played"] != row["best"]]
+        if changes:
+            told = self.words.tell("review-figures", figures="; ".join(changes))
+            self.console.print("  " + told, highlight=False)
+
+    def figure(self, row: ChangedFigure, seat: int) -> str:
+        """A figure after the better choice and after what was played."""
+        label = spoken(self.match.game.id, dict(row["label"]), self.lang, self.teller.eyes)
+        told = {"label": label, "played": f"{row['played']:g}", "best": f"{row['best']:g}"}
+        if row["seat"] == seat:
+            return self.words.tell("review-figure", **told)
+        return self.words.tell("review-figure-of", seat=row["seat"], **told)
 
     def label(self, row: Json) -> str:
         """An option in words."""

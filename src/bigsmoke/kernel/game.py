@@ -177,6 +177,10 @@ class Game(Generic[S]):
         """The figures that decide the game, as they would be now, each with its parts."""
         raise NotImplementedError
 
+    def holdings(self, state: S, seat: int) -> dict[str, Json]:
+        """What a seat has beside the figures of the forecast and a choice may change: of each a label and the total."""
+        return {}
+
     def coach(self, view: Json, rows: list[Json], forecast: Json) -> list[Json]:
         """What a coach would remark on a question, most urgent first, from what the seat is told and nothing else.
 

@@ -735,6 +735,16 @@ export interface ReviewWords {
   "review-grade-sound": object;
   "review-headline": { amount: Arg; luck: Arg; play: Arg; players: Arg; seat: Arg };
   "review-headline-open": object;
+  "review-key-ends": object;
+  "review-key-ends.key": object;
+  "review-key-figures": object;
+  "review-key-lab": object;
+  "review-key-moment": object;
+  "review-key-moment.key": object;
+  "review-key-open": object;
+  "review-key-play": object;
+  "review-key-play.key": object;
+  "review-key-step": object;
   "review-knew": { seat: Arg };
   "review-knob": object;
   "review-knob-line": { percent: Arg; seat: Arg };

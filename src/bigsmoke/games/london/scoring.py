@@ -54,6 +54,13 @@ def sheet_line(name: str, amounts: list[int], points: bool, of: list[int] | None
     return line if of is None else {**line, "of": of}
 
 
+def holdings(state: London, seat: int) -> dict[str, Json]:
+    """What stands in a seat's ledger and in no forecast."""
+    p = state.seats[seat]
+    had = {"money": p.money, "poverty": p.poverty, "loans": p.loans, "hand": len(p.hand)}
+    return {name: {"label": say(f"holding-{name}"), "total": total} for name, total in had.items()}
+
+
 def score_forecast(rows: list[Row], seat: int) -> Json:
     """What the rows of a score sheet come to for one seat, with the parts that add up to it."""
     parts: list[Json] = []

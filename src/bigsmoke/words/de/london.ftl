@@ -329,3 +329,10 @@ table-nothing-built = Noch nichts gebaut
 table-hand = Deine Hand
 table-no-cards = Keine Karten
 table-no-land = Nichts
+
+## What a player has, beside the forecast
+
+holding-money = Geld
+holding-poverty = Armut
+holding-loans = Kredite
+holding-hand = Handkarten

@@ -277,6 +277,9 @@ review-played = gespielt: { $option }
 review-better = besser: { $option }
 review-why = warum: { $why }
 review-line = und dann: { $line }
+review-figures = was es ändert: { $figures }
+review-figure = { $label }: { $best } statt { $played }
+review-figure-of = { $label }, { SEAT($seat) }: { $best } statt { $played }
 review-rest = { SEAT($seat) }: { $count ->
     [one] { $count } gute Wahl
    *[other] { $count } gute Entscheidungen

@@ -333,3 +333,10 @@ table-nothing-built = Nothing built yet
 table-hand = Your hand
 table-no-cards = No cards
 table-no-land = None
+
+## What a player has, beside the forecast
+
+holding-money = Money
+holding-poverty = Poverty
+holding-loans = Loans
+holding-hand = Cards in hand

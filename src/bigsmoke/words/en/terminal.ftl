@@ -271,6 +271,9 @@ review-played = played: { $option }
 review-better = better: { $option }
 review-why = why: { $why }
 review-line = and then: { $line }
+review-figures = what it changes: { $figures }
+review-figure = { $label }: { $best } rather than { $played }
+review-figure-of = { $label }, { SEAT($seat) }: { $best } rather than { $played }
 review-rest = { SEAT($seat) }: { $count ->
     [one] { $count } sound choice
    *[other] { $count } sound choices

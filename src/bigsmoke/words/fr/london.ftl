@@ -387,3 +387,10 @@ table-nothing-built = Encore rien de construit
 table-hand = Ta main
 table-no-cards = Aucune carte
 table-no-land = Aucun
+
+## What a player has, beside the forecast
+
+holding-money = Argent
+holding-poverty = Pauvreté
+holding-loans = Emprunts
+holding-hand = Cartes en main

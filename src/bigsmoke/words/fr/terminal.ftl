@@ -277,6 +277,9 @@ review-played = joué : { $option }
 review-better = mieux : { $option }
 review-why = pourquoi : { $why }
 review-line = et ensuite : { $line }
+review-figures = ce que cela change : { $figures }
+review-figure = { $label } : { $best } au lieu de { $played }
+review-figure-of = { $label }, { SEAT($seat) } : { $best } au lieu de { $played }
 review-rest = { SEAT($seat) } : { $count ->
     [one] { $count } bon choix
    *[other] { $count } bons choix

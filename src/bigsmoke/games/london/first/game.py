@@ -15,7 +15,7 @@ from bigsmoke.games.london.first.scoring import Sheet, score
 from bigsmoke.games.london.first.traits import TRAITS, traits
 from bigsmoke.games.london.layout import BOROUGH, layout
 from bigsmoke.games.london.redeal import forget, redeal_cards
-from bigsmoke.games.london.scoring import score_forecast
+from bigsmoke.games.london.scoring import holdings, score_forecast
 from bigsmoke.games.london.view import view_players, view_table
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.corrections import correct
@@ -124,6 +124,9 @@ class FirstEdition(Game[First]):
             },
             "score": score_forecast(Sheet(state).rows(), seat),
         }
+
+    def holdings(self, state: First, seat: int) -> dict[str, Json]:
+        return holdings(state, seat)
 
     def position(self, state: First) -> Json:
         return positions.write(state)

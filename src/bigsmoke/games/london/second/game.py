@@ -7,7 +7,7 @@ from bigsmoke.games.london.coach import remarks
 from bigsmoke.games.london.data import borough_row, city_row, corrections, read_rows
 from bigsmoke.games.london.layout import BOROUGH, layout
 from bigsmoke.games.london.redeal import forget, redeal_cards
-from bigsmoke.games.london.scoring import score_forecast
+from bigsmoke.games.london.scoring import holdings, score_forecast
 from bigsmoke.games.london.second import describe, rules, text
 from bigsmoke.games.london.second import position as positions
 from bigsmoke.games.london.second.boroughs import BoroughTable
@@ -126,6 +126,9 @@ class SecondEdition(Game[Second]):
             },
             "score": score_forecast(Sheet(state).rows(), seat),
         }
+
+    def holdings(self, state: Second, seat: int) -> dict[str, Json]:
+        return holdings(state, seat)
 
     def position(self, state: Second) -> Json:
         return positions.write(state)
