@@ -95,6 +95,7 @@ soak: $(DEV) test-research ## Play at random for a long time, kill the server a 
 	@BIGSMOKE_TEST_PROFILE=soak $(VENV)/bin/pytest -n auto -m "soak or not soak" tests/properties tests/reachability
 	@# These use all cores themselves.
 	@$(VENV)/bin/pytest -n 0 -m soak tests/bots tests/training
+	@$(VENV)/bin/pytest -n auto -m soak tests/insight
 	@$(VENV)/bin/python tools/proxy.py
 	@$(VENV)/bin/pytest -n auto -m soak tests/server
 	@$(MAKE) --no-print-directory $(CLIENT)
