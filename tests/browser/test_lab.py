@@ -191,6 +191,51 @@ def test_branches_are_named_compared_shared_and_made_ones_own(watched: Watched) 
     friend.wait_for_url("**/lab/london-2e")
     expect(friend.locator("[data-branch='1']")).to_contain_text("Patience")
     expect(friend.get_by_role("button", name="Set up", exact=True)).to_be_visible()
+    # when they have gone on with it and open the link again, theirs is not replaced unasked
+    take(friend, 1)
+    friend.goto(link)
+    friend.get_by_role("button", name="Make it mine").click()
+    asks = friend.get_by_role("alertdialog")
+    expect(asks).to_contain_text("3 steps")
+    assert violations(friend) == []
+    friend.get_by_role("button", name="Keep mine").click()
+    expect(asks).to_have_count(0)
+    friend.goto("/lab/london-2e")
+    expect(friend.locator("[data-branch]")).to_have_count(4)
+    # unless they wish it
+    friend.goto(link)
+    friend.get_by_role("button", name="Make it mine").click()
+    friend.get_by_role("button", name="Replace mine").click()
+    friend.wait_for_url("**/lab/london-2e")
+    expect(friend.locator("[data-branch]")).to_have_count(3)
+
+
+def test_two_tabs_of_the_lab_stay_in_step(watched: Watched) -> None:
+    # given a study that is open in two tabs of one browser
+    page = watched.page()
+    open_lab(page)
+    page.get_by_role("button", name="Explore").click()
+    take(page, 3)
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator("[data-branch]")).to_have_count(2)
+    # when something is tried in one of them
+    take(page, 1)
+    # then it is in the other at once, which stays where it is and can look around
+    expect(other.locator("[data-branch]")).to_have_count(3)
+    expect(other.locator("[data-branch='1']")).to_have_attribute("aria-current", "true")
+    other.locator("[data-branch='0']").click()
+    expect(other.locator("[data-branch='0']")).to_have_attribute("aria-current", "true")
+    # and when what it looks at is dropped there, it goes back
+    page.locator("[data-branch='1']").click()
+    other.locator("[data-branch='1']").click()
+    expect(other.locator("[data-branch='1']")).to_have_attribute("aria-current", "true")
+    page.get_by_role("button", name="Drop").click()
+    expect(other.locator("[data-branch='0']")).to_have_attribute("aria-current", "true")
+    expect(other.locator("[data-branch]")).to_have_count(2)
+    # and all of it is found again
+    page.reload()
+    expect(page.locator("[data-branch]")).to_have_count(2)
 
 
 def test_a_moment_of_a_game_is_tried_out_in_the_middle_of_a_turn(watched: Watched, tmp_path: Path) -> None:
