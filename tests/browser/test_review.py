@@ -125,6 +125,15 @@ def test_a_review_goes_by_keys_and_can_be_read(watched: Watched, tmp_path: Path)
     expect(slider).to_have_attribute("aria-valuenow", "0")
     page.keyboard.press("ArrowRight")
     expect(slider).not_to_have_attribute("aria-valuenow", "0")
+    # and plays by itself from there, until it is told to pause
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuenow", "0")
+    slider.focus()  # a button would be pressed
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(slider).not_to_have_attribute("aria-valuenow", "0")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     # then figures and open cards are one key away, and nothing is wrong with any of it
     assert violations(page) == []
     page.keyboard.press("t")
@@ -132,7 +141,20 @@ def test_a_review_goes_by_keys_and_can_be_read(watched: Watched, tmp_path: Path)
     page.keyboard.press("o")
     expect(page.get_by_role("button", name="All cards open")).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".vwords h1")).to_have_text("With all cards open")
+    # where there is a chart, and no account
+    expect(page.locator(".wchart")).to_be_visible()
+    expect(page.locator(".raccount")).to_have_count(0)
     assert violations(page) == []
+    # and the keys are listed where the help is
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Keys", exact=True).click()
+    expect(page.locator(".keys kbd", has_text="Space")).to_be_visible()
+    page.keyboard.press("Escape")
+    # when the lab is asked for, it opens at this moment
+    here = knob(page)
+    page.keyboard.press("l")
+    page.wait_for_url(f"**/lab?table=*&ply={here}")
+    expect(page.locator("[data-branch='0']")).to_be_visible()
 
 
 def test_a_review_on_a_phone_does_not_scroll_sideways(watched: Watched, tmp_path: Path) -> None:

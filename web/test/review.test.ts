@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { type ComponentChild, h, render } from "preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Account } from "../src/pages/review/account";
+import { deedOf, keysOfReview } from "../src/pages/review/keys";
 import { Moments, Onward } from "../src/pages/review/parts";
 import {
   choiceAt,
@@ -25,6 +26,7 @@ import {
 import { Verdict } from "../src/pages/review/verdict";
 import { ApiError, api } from "../src/state/api";
 import { me } from "../src/state/me";
+import { setPrefs } from "../src/state/prefs";
 import { Reviewing, ReviewSession, whyClosed } from "../src/state/review";
 import { axisOf, figure, percent, rounded, signed } from "../src/table/chances";
 import { Context } from "../src/table/context";
@@ -250,6 +252,63 @@ describe("the moments", () => {
     expect(together(5_000, 9_000)).toBe("together −1.4");
     expect(together(5_000, -8_000)).toBe("together +0.3");
     expect(together(300, -400)).toBe("together 0.0");
+  });
+});
+
+describe("the keys", () => {
+  const pressed = (key: string, on = "<div></div>", more: KeyboardEventInit = {}): string | null => {
+    const box = document.createElement("div");
+    box.innerHTML = on;
+    let deed: string | null = null;
+    box.addEventListener("keydown", (event) => {
+      deed = deedOf(event);
+    });
+    box.firstElementChild?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
+    return deed;
+  };
+  afterEach(() => setPrefs({ keys: true }));
+
+  test("wind the game, play it, and open the lab", () => {
+    expect(["ArrowRight", "ArrowLeft", " ", "l", "L", "o", "t", "?", "x"].map((key) => pressed(key))).toEqual([
+      "on",
+      "back",
+      "play",
+      "lab",
+      "lab",
+      "open",
+      "figures",
+      "help",
+      null,
+    ]);
+    const shifted = { shiftKey: true };
+    expect(pressed("ArrowRight", undefined, shifted)).toBe("moment-on");
+    expect(pressed("?", undefined, shifted)).toBe("help");
+  });
+
+  test("leave a field its letters, a button its Space, and the browser what is its own", () => {
+    for (const field of ["<input>", "<textarea></textarea>", "<select></select>", "<div role='region'></div>"])
+      expect([pressed(" ", field), pressed("l", field)]).toEqual([null, null]);
+    for (const button of ["<button></button>", "<summary></summary>", "<i role='button'></i>"])
+      expect([pressed(" ", button), pressed("l", button)]).toEqual([null, "lab"]);
+    expect(pressed("l", undefined, { ctrlKey: true })).toBeNull();
+  });
+
+  test("are silent where somebody wishes no single keys", () => {
+    setPrefs({ keys: false });
+    expect([pressed(" "), pressed("l"), pressed("ArrowRight")]).toEqual([null, null, "on"]);
+  });
+
+  test("are all named in the list", () => {
+    expect(keysOfReview().map(([key]) => key)).toEqual([
+      "←  →",
+      "Shift + ← →",
+      "Home, End",
+      "Space",
+      "L",
+      "O",
+      "T",
+      "?",
+    ]);
   });
 });
 

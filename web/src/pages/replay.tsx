@@ -13,6 +13,7 @@ import type { Kit } from "../table/kit";
 import { Icon } from "../ui/glyph";
 import { narrow, winding } from "../ui/screen";
 import { enter, say } from "../words/language";
+import { USUAL_PACE, usePlaying } from "./playing";
 
 const SPEEDS: [number, string][] = [
   [1600, "½×"],
@@ -26,9 +27,9 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   const control = useMemo(() => new Control(session), [session]);
   const [game, setGame] = useState<{ catalog: Catalog; kit: Kit } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(900);
+  const [speed, setSpeed] = useState(USUAL_PACE);
   const until = useRef<number | null>(null);
+  const [playing, setPlaying] = usePlaying(session, speed, until.current);
 
   useEffect(() => {
     winding.value = true;
@@ -72,21 +73,11 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
       seeing();
       control.dispose();
     };
-  }, [id, session, control]);
+  }, [id, session, control, setPlaying]);
 
   const state = session.state.value;
   const ply = session.ply.value;
   const last = session.last.value;
-
-  useEffect(() => {
-    if (!playing) return;
-    const end = until.current ?? last;
-    const timer = window.setInterval(() => {
-      if (session.ply.value >= end) setPlaying(false);
-      else void session.step();
-    }, speed);
-    return () => window.clearInterval(timer);
-  }, [session, playing, speed, last]);
 
   const begun = state !== null;
   const eyes = session.eyes.value;
@@ -99,13 +90,13 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
       if ((event.target as HTMLElement | null)?.closest("input,select,dialog")) return;
       if (event.key === "ArrowLeft") void session.back();
       else if (event.key === "ArrowRight") void session.step();
-      else if (event.key === " ") setPlaying((p) => !p);
+      else if (event.key === " ") setPlaying(!playing);
       else return;
       event.preventDefault();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [session]);
+  }, [session, playing, setPlaying]);
 
   if (failed && !state) {
     return (

@@ -3,26 +3,28 @@ import type { JSX } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../state/api";
 import { type Catalog, loadCatalog } from "../state/catalog";
-import { prefs } from "../state/prefs";
 import { Reviewing, ReviewSession, whyClosed } from "../state/review";
 import { go, place } from "../state/router";
-import { Context, lookAs, nameOf } from "../table/context";
+import { Context, lookAs } from "../table/context";
 import { Control } from "../table/control";
 import { headline } from "../table/end";
 import { Flights } from "../table/fly";
 import { loadKit, told } from "../table/games";
 import type { Kit } from "../table/kit";
 import type { JudgedChoice, OutcomeShape } from "../types/generated";
-import type { Table } from "../types/wire";
 import { Icon } from "../ui/glyph";
 import { narrow } from "../ui/screen";
 import { enter, gameHere, say, tell } from "../words/language";
+import { usePlaying } from "./playing";
 import { Account } from "./review/account";
+import { Bar, seatsOpen } from "./review/bar";
 import { Board } from "./review/board";
 import { WinChart } from "./review/chart";
+import { keysOfReview, useDeeds } from "./review/keys";
 import { FigureTable, Moment, Moments, Progress } from "./review/parts";
 import { choiceAt, inOrder, momentsOf, nextMoment, type Place, pointsOf, samePlace } from "./review/reckon";
 import { Verdict } from "./review/verdict";
+import { Dock, Winder } from "./review/winding";
 import { Site } from "./site";
 import "../styles/pages/counsel.css";
 import "../styles/pages/look.css";
@@ -37,11 +39,6 @@ interface Laid {
   outcome: OutcomeShape | null;
   /** Why the game can only be looked at; null: its moments can be tried out and played on. */
   closed: string | null;
-}
-
-/** The seats through whose eyes somebody may look. */
-function seatsOpen({ seats, open_end }: Table): number[] {
-  return seats.filter((seat) => open_end || seat.you).map((seat) => seat.index);
 }
 
 export function ReviewPage({ id }: { id: string }): JSX.Element {
@@ -61,6 +58,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
   const [knob, setKnob] = useState<number | null>(null);
   const resting = useRef<number | undefined>(undefined);
   const moved = useRef(false);
+  const [playing, setPlaying] = usePlaying(session);
 
   useEffect(() => {
     let seeing = (): void => undefined;
@@ -129,9 +127,14 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
     },
     [session],
   );
+  /** Somebody has begun to look around: the game does not go on by itself. */
+  const halt = useCallback((): void => {
+    moved.current = true;
+    setPlaying(false);
+  }, [setPlaying]);
   const goTo = useCallback(
     (to: number, scrubbing = false): void => {
-      moved.current = true;
+      halt();
       window.clearTimeout(resting.current);
       setGuest(null);
       setKnob(scrubbing ? to : null);
@@ -142,26 +145,30 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
           fetch(to, seat, open);
         }, RESTS);
     },
-    [fetch, seat, open],
+    [halt, fetch, seat, open],
   );
   const pick = useCallback(
     (made: JudgedChoice): void => {
-      moved.current = true;
+      halt();
       const laid = session.table.value;
       const may = laid !== null && seatsOpen(laid).includes(made.seat);
       setKnob(null);
       setGuest(made.seat);
       fetch(made.ply, may ? made.seat : seat, open);
     },
-    [session, fetch, seat, open],
+    [halt, session, fetch, seat, open],
   );
   const on = (): void => {
-    moved.current = true;
+    halt();
     void session.step();
   };
   const back = (): void => {
-    moved.current = true;
+    halt();
     void session.back();
+  };
+  const play = (): void => {
+    moved.current = true;
+    setPlaying(!playing);
   };
   const look = (whose: number, opened: boolean): void => {
     setSeat(whose);
@@ -191,24 +198,23 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
     if (begun && done && worst && !moved.current) pick(worst);
   }, [begun, done, worst, pick]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if ((event.target as HTMLElement | null)?.closest("input,select,textarea,dialog,[role=region]")) return;
-      if (!prefs.value.keys && event.key.length === 1) return;
-      const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-      if (step && event.shiftKey) toMoment(step > 0);
-      else if (step > 0) on();
-      else if (step < 0) back();
-      else if (event.key === "Home") goTo(0);
-      else if (event.key === "End") goTo(last);
-      else if (event.key.toLowerCase() === "o") look(seat, !open);
-      else if (event.key.toLowerCase() === "t") showFigures((shown) => !shown);
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
+  // What the others held is nobody's to try out where it stays hidden.
+  const studied = table?.open_end === true && game?.closed === null;
+  const lab = studied ? `/lab?table=${id}&ply=${session.ply.value}` : null;
+  const deeds = useDeeds({
+    on,
+    back,
+    "moment-on": () => toMoment(true),
+    "moment-back": () => toMoment(false),
+    first: () => goTo(0),
+    last: () => goTo(last),
+    play,
+    lab: () => lab && go(lab),
+    open: () => look(seat, !open),
+    figures: () => showFigures(!figures),
+    help: () => {
+      control.panel.value = control.panel.value === "help" ? null : "help";
+    },
   });
 
   const refused = failed ?? reviewing.refused.value;
@@ -238,57 +244,23 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
       (error: Error) => setFailed(say("replay-branch-failed", { why: error.message })),
     );
   };
-  // What the others held is nobody's to try out where it stays hidden.
-  const studied = table.open_end && game.closed === null;
   const decision = session.decision.value;
   const asked = decision && choice?.seat === decision.seat ? tell(decision.prompt) : "";
   const working = now.state === "working" || now.state === "waiting";
   const said = game.outcome ? (game.kit.sheet.headline ?? headline)(game.outcome, session.own.value) : "";
-  const seats = seatsOpen(table);
   const round = choice?.round ?? (review ? pointsOf(review, seat).findLast((p) => p.ply <= ply)?.round : 0);
+  const when = ply >= last ? say("review-end") : say("review-round-n", { n: round ?? 1 });
   const number = inOrder(moments).findIndex((each) => samePlace(each, at)) + 1;
-  const tool = (icon: string, label: string, off: boolean, act: () => void, cls = ""): JSX.Element => (
-    <button type="button" class={`iconb edged ${cls}`} aria-label={label} title={label} disabled={off} onClick={act}>
-      <Icon name={icon} />
-    </button>
-  );
   return (
-    <Context.Provider value={{ session, control, ...game, ...told(table.game), narrow: narrow.value }}>
+    <Context.Provider
+      value={{ session, control, ...game, ...told(table.game), narrow: narrow.value, keys: keysOfReview }}
+    >
       <Site>
         <main id="main" class="review">
           <div class="verdict">
             <div class="vwords">
               <Verdict review={review} seat={seat} open={open} state={now.state} said={said} />
-              <div class="rbar">
-                <span class="seg wide" role="group" aria-label={say("review-title")}>
-                  <button type="button" aria-pressed={!open} onClick={() => look(seat, false)}>
-                    {say("review-knew", { seat })}
-                  </button>
-                  <button type="button" aria-pressed={open} disabled={!table.open_end} onClick={() => look(seat, true)}>
-                    <Icon name="eye" size="s" />
-                    {say("review-open")}
-                  </button>
-                </span>
-                {seats.length > 1 && (
-                  <label class="whose">
-                    <span class="vh">{say("review-of")}</span>
-                    <select value={String(seat)} onChange={(event) => look(Number(event.currentTarget.value), open)}>
-                      {seats.map((each) => (
-                        <option key={each} value={String(each)}>
-                          {nameOf(session, each)}
-                        </option>
-                      ))}
-                    </select>
-                  </label>
-                )}
-                <button type="button" class="btn" onClick={() => void navigator.clipboard?.writeText(location.href)}>
-                  <Icon name="link" size="s" />
-                  {say("review-copy")}
-                </button>
-                <a class="btn quiet" href={`/t/${id}`}>
-                  {say("review-back")}
-                </a>
-              </div>
+              <Bar table={table} seat={seat} open={open} onLook={look} />
             </div>
             {review && review.account.length > 0 ? (
               <Account review={review} seat={seat} open={open} />
@@ -320,12 +292,9 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
                     onPick={pick}
                   />
                   <div class="scrub">
-                    {tool("step_back", say("review-first"), ply <= 0, () => goTo(0))}
-                    {tool("chevron", say("replay-back"), ply <= 0, back, "mirror")}
-                    {tool("chevron", say("replay-step"), ply >= last, on)}
-                    {tool("step", say("review-last"), ply >= last, () => goTo(last))}
+                    <Winder ply={ply} last={last} playing={playing} deeds={deeds} />
                     <span class="where">
-                      <b>{ply >= last ? say("review-end") : say("review-round-n", { n: round ?? 1 })}</b>
+                      <b>{when}</b>
                       {choice && <span>, {say("review-before", { seat: choice.seat })}</span>}
                       <span class="mv">; {say("review-move", { ply, last })}</span>
                     </span>
@@ -349,7 +318,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
                 <Board
                   choice={choice?.seat === looker ? choice : null}
                   address={`/replay/${id}?ply=${session.ply.value}&seat=${looker}`}
-                  lab={studied ? `/lab?table=${id}&ply=${session.ply.value}` : null}
+                  lab={lab}
                 />
               </div>
               <div class="rcol">
@@ -374,25 +343,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
               </div>
             </div>
           )}
-          {moments.length > 0 && (
-            <nav class="rdock" aria-label={say("review-moments")}>
-              <button
-                type="button"
-                class="btn"
-                aria-label={say("review-moment-before")}
-                onClick={() => toMoment(false)}
-              >
-                <Icon name="step_back" />
-              </button>
-              <span>
-                <b>{ply >= last ? say("review-end") : say("review-round-n", { n: round ?? 1 })}</b>
-                {number > 0 && say("review-moment-of", { n: number, count: moments.length })}
-              </span>
-              <button type="button" class="btn" aria-label={say("review-moment-after")} onClick={() => toMoment(true)}>
-                <Icon name="step" />
-              </button>
-            </nav>
-          )}
+          {moments.length > 0 && <Dock when={when} number={number} count={moments.length} deeds={deeds} />}
         </main>
       </Site>
     </Context.Provider>

@@ -20,6 +20,8 @@ export interface Table<G extends Shapes = Shapes> {
   /** Its rules, in a language; null: a game without. */
   rules: ((lang: string) => Promise<Book>) | null;
   narrow: boolean;
+  /** The keys of the page that the table stands on, where they are not the table's own. */
+  keys?: () => [key: string, does: string][];
 }
 
 export const Context = createContext<Table | null>(null);

@@ -1,12 +1,12 @@
-/** The keys of a table. */
+/** The keys of a table, or of the page that it stands on. */
 import type { JSX } from "preact";
 import { hintsAt } from "../state/wire";
 import { say } from "../words/language";
-import { useTable } from "./context";
+import { type Table, useTable } from "./context";
 
-export function KeyList(): JSX.Element {
-  const { kit, session } = useTable();
-  const keys: [string, string][] = [
+/** Those of a table that is played at. */
+function keysOf({ kit, session }: Table): [key: string, does: string][] {
+  return [
     ["←  →  ↑  ↓", say("keys-arrows")],
     ["Enter", say("keys-enter")],
     [say("keys-digits.key"), say("keys-digits")],
@@ -23,6 +23,11 @@ export function KeyList(): JSX.Element {
     ["Esc", say("keys-escape")],
     ["?", say("keys-help")],
   ];
+}
+
+export function KeyList(): JSX.Element {
+  const table = useTable();
+  const keys = table.keys?.() ?? keysOf(table);
   return (
     <dl class="keys">
       {keys.map(([key, does]) => (

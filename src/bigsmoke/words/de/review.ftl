@@ -183,6 +183,19 @@ review-options = { $count ->
    *[other] { $count } weitere Möglichkeiten
 }
 
+## Seine Tasten
+
+review-key-step = einen Schritt zurück, einen weiter
+review-key-moment = zum Moment davor, zum nächsten
+    .key = Umschalt + ← →
+review-key-ends = an den Anfang, ans Ende
+    .key = Pos1, Ende
+review-key-play = von hier an abspielen, oder anhalten
+    .key = Leertaste
+review-key-lab = diesen Moment im Labor öffnen
+review-key-open = alle Karten offen, oder wie man es sah
+review-key-figures = die Zahlen des Schaubilds als Tabelle
+
 ## Rat am Tisch
 
 hint-ask = Was würdest du tun?

@@ -189,6 +189,19 @@ review-options = { $count ->
    *[other] { $count } more options
 }
 
+## Its keys
+
+review-key-step = a move back, a move on
+review-key-moment = to the moment before, to the next
+    .key = Shift + ← →
+review-key-ends = to the beginning, to the end
+    .key = Home, End
+review-key-play = play on from here, or pause
+    .key = Space
+review-key-lab = open this moment in the lab
+review-key-open = all cards open, or as it was known
+review-key-figures = the chart’s figures as a table
+
 ## Advice at the table
 
 hint-ask = What would you do?

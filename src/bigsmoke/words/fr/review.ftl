@@ -183,6 +183,19 @@ review-options = { $count ->
    *[other] { $count } autres options
 }
 
+## Ses touches
+
+review-key-step = un coup en arrière, un coup en avant
+review-key-moment = au moment d’avant, au suivant
+    .key = Maj + ← →
+review-key-ends = au début, à la fin
+    .key = Début, Fin
+review-key-play = dérouler la partie d’ici, ou faire une pause
+    .key = Espace
+review-key-lab = ouvrir ce moment au laboratoire
+review-key-open = toutes cartes ouvertes, ou comme on le savait
+review-key-figures = les chiffres du graphique en tableau
+
 ## Conseil à la table
 
 hint-ask = Que ferais-tu ?
