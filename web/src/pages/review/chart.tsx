@@ -71,7 +71,7 @@ export function WinChart({
   const markY = (row: number): number => plotEnd + 16 + row * (MARK + 2);
   // What was luck has a meaning only by what was known.
   const luckAt = open ? null : markY(rows - 1) + 34;
-  const axisAt = luckAt === null ? markY(rows - 1) + 20 : luckAt + 22;
+  const axisAt = luckAt === null ? markY(rows - 1) + 26 : luckAt + 22;
   const H = axisAt + 24;
   const turnHere = turnAt(points, review.turns, last, ply);
   const cursor = xOf(shape, turnHere);
