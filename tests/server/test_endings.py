@@ -84,7 +84,8 @@ def test_what_many_ask_at_once_is_thought_once() -> None:
             return b"found"
 
         rooms: Any = SimpleNamespace(spawn=asyncio.create_task)
-        studying = Studying(rooms, SimpleNamespace(hint=hint))  # type: ignore[arg-type]
+        store: Any = None
+        studying = Studying(rooms, store, SimpleNamespace(hint=hint))  # type: ignore[arg-type]
         about: Any = SimpleNamespace(table="study 1", seat=0)
         wanted = Wanted(None, "usual")
         answers = await asyncio.gather(*(studying._thought(about, wanted) for _ in range(20)))

@@ -40,14 +40,20 @@ def learn(client: Client, topic: str, known: Json) -> Json:
     return answer if response.status_code == 200 else {"refused": answer["code"]}
 
 
-def brought(client: Client) -> tuple[str, int]:
-    """A finished game, and its length."""
+def random_game() -> bigsmoke.Match:
+    """A finished game."""
     rng, match = Random(3), bigsmoke.new_match("london-2e", 2, seed=3)
     while not match.over:
         for seat in match.asked:
             decision = match.decision_of(seat)
             assert decision is not None
             match.choose(rng.choice(decision.options), seat)
+    return match
+
+
+def brought(client: Client) -> tuple[str, int]:
+    """A finished game at a server, and its length."""
+    match = random_game()
     return client.post("/api/records", {"record": match.record()})["table"]["id"], match.ply
 
 
@@ -155,6 +161,27 @@ def test_a_study_is_shared_by_a_link(server: Server) -> None:
     assert (found["name"], found["study"], found["by"]) == ("What if?", study, "Ann")
     assert Client(server).refused("/api/studies/nothing") == "no-study"
     assert Client(server).refused("/api/studies", {"name": "x", "study": {}}) == "no-user"
+
+
+def test_whoever_has_the_link_of_a_study_sees_the_game_it_is_about(sqlite_server: Server) -> None:
+    """Given a game that was played at one screen, which is nobody else's business, when its host shares a study of it,
+    then whoever has the link may look at it and ask; and no study of somebody else's opens it."""
+    ann, bob = sqlite_server.client("Ann"), sqlite_server.client("Bob")
+    match = random_game()
+    last = match.at(match.turn_starts()[-1][0]).position()
+    table = ann.post("/api/study/play", {"position": last, "seats": [ME, ME]})["table"]["id"]
+    with ann.live(table) as live:
+        live.play_on(Random(1))
+    begins = {"beginning": {"table": table, "ply": 0}}
+    ours = ann.post("/api/studies", {"name": "Ours", "study": begins})["id"]
+    theirs = bob.post("/api/studies", {"name": "Theirs", "study": begins})["id"]
+    another = ann.post("/api/studies", {"name": "Another", "study": {"beginning": {"table": "x", "ply": 3}}})["id"]
+    where = {"table": table, "ply": 0}
+    assert bob.post("/api/study", {**where, "study": ours})["ply"] == 0
+    assert bob.post("/api/study/advise", {**where, "study": ours})["hint"]["ply"] == 0
+    assert bob.post("/api/study/setup", {**where, "study": ours})["problems"] == []
+    for study in (None, theirs, another, "nothing"):
+        assert bob.refused("/api/study", {**where, "study": study}) == "no-table"
 
 
 def test_what_was_learned_is_kept_for_every_device(server: Server) -> None:

@@ -209,6 +209,8 @@ class StudyBody(Body, kw_only=True):
     """TOML or JSON, with its `game`. Or else:"""
     table: Code | None = None
     """A game that is over."""
+    study: Code | None = None
+    """A study of that game that is shared: whoever has its link sees the table by the right of who has shared it."""
     ply: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     """The moment of that game."""
     line: Annotated[list[Step], Meta(max_length=1500)] = []
@@ -232,6 +234,8 @@ class SetupBody(Body, kw_only=True):
     """TOML or JSON, with its `game`. Or else:"""
     table: Code | None = None
     """A game that is over."""
+    study: Code | None = None
+    """A study of that game that is shared."""
     ply: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     """The moment of that game."""
     line: Annotated[list[Step], Meta(max_length=1500)] = []

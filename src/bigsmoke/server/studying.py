@@ -10,6 +10,7 @@ from collections import OrderedDict
 from hashlib import blake2b
 
 import msgspec
+import sqlalchemy as sa
 
 from bigsmoke.games import find
 from bigsmoke.insight.shapes import Endings, Hint
@@ -23,6 +24,7 @@ from bigsmoke.server.bots import Bots
 from bigsmoke.server.question import decision, ending
 from bigsmoke.server.refusals import Refused, refused_by
 from bigsmoke.server.rooms import Rooms
+from bigsmoke.server.store import Store, studies
 from bigsmoke.server.thinker import Ends, Wanted
 from bigsmoke.server.thinking import HINT, Question
 from bigsmoke.server.upgrading import read_position
@@ -37,8 +39,9 @@ Key = tuple[str, tuple[tuple[int, int], ...]]
 class Studying:
     """Shows positions, and asks bots about them."""
 
-    def __init__(self, rooms: Rooms, bots: Bots) -> None:
+    def __init__(self, rooms: Rooms, store: Store, bots: Bots) -> None:
         self._rooms = rooms
+        self._store = store
         self._bots = bots
         self._kept: OrderedDict[Key, Match] = OrderedDict()
         self._lock = asyncio.Lock()
@@ -57,13 +60,18 @@ class Studying:
         """A position that is set up by hand: what it has, what of it is wrong, what it can have."""
         if body.table is None and not body.line:
             return await asyncio.to_thread(_set_up, body)
-        begun = messages.StudyBody(position=body.position, table=body.table, ply=body.ply, line=body.line)
+        begun = messages.StudyBody(
+            position=body.position, table=body.table, study=body.study, ply=body.ply, line=body.line
+        )
         match = await self.match(begun, user)
         return await asyncio.to_thread(setting.answer, setting.spelled_out(match, None), None)
 
     async def match(self, body: messages.StudyBody, user: User | None) -> Match:
         """The match of a study, or a refusal with what does not fit. It is at hand for others too: look, and copy."""
-        begun = await self._finished(body.table, body.ply, user) if body.table is not None else None
+        begun = None
+        if body.table is not None:
+            eyes = await self._eyes(body.table, body.study, user)
+            begun = await self._finished(body.table, body.ply, eyes)
         async with self._lock:
             return await asyncio.to_thread(self._reached, body, begun)
 
@@ -102,10 +110,20 @@ class Studying:
             raise Refused("failed")
         return found
 
-    async def _finished(self, table_id: str, ply: int, user: User | None) -> Match:
+    async def _eyes(self, table_id: str, study_id: str | None, user: User | None) -> str | None:
+        """By whose right a table is looked at: one's own, or that of somebody who has shared a study of it."""
+        if study_id is not None:
+            shared = sa.select(studies.c.owner, studies.c.study).where(studies.c.id == study_id)
+            row = await self._store.row(shared)
+            begins = None if row is None else row["study"].get("beginning")
+            if row is not None and isinstance(begins, dict) and begins.get("table") == table_id:
+                return str(row["owner"])
+        return user.id if user is not None else None
+
+    async def _finished(self, table_id: str, ply: int, eyes: str | None) -> Match:
         """A game that is over, at the moment where a study begins."""
         room = await self._rooms.room(table_id)
-        showing.check_sight(room, user.id if user is not None else None)
+        showing.check_sight(room, eyes)
         async with room.lock:
             if not (room.over and room.row["open_end"]):
                 raise Refused("not-over", "study-when-over")

@@ -35,6 +35,6 @@ class Tables:
         self.mending = Mending(self.rooms, store)
         self.keepsakes = Keepsakes(settings, self.rooms, store)
         self.hinting = Hinting(self.rooms, stepping, bots)
-        self.studying = Studying(self.rooms, bots)
+        self.studying = Studying(self.rooms, store, bots)
         self.reviews = Reviews(settings, store, self.rooms, self.keeping)
         self.tending = Tending(settings, self.rooms, stepping, self.seating, store, bots, webhooks)
