@@ -248,6 +248,19 @@ def test_a_moment_of_a_game_is_tried_out_in_the_middle_of_a_turn(watched: Watche
     # then it goes on from there
     page.locator(".labframe [data-option]").first.dispatch_event("click")
     expect(page.locator("[data-branch]")).to_have_count(2)
+    # and somebody who has its link sees it by that, and finds it again once it is theirs
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.locator(".labshare a").get_attribute("href") or ""
+    page.keyboard.press("Escape")
+    friend = watched.page()
+    with friend.expect_request("**/api/study") as looked:
+        friend.goto(link)
+    assert (looked.value.post_data_json or {})["study"] == link.split("/")[-1]
+    friend.get_by_role("button", name="Make it mine").click()
+    friend.wait_for_url(re.compile(r"/lab\?table=.*&ply=4\d$"))
+    expect(friend.locator("[data-branch]")).to_have_count(2)
+    expect(friend.get_by_role("button", name="Set up", exact=True)).to_be_visible()
     # and what it has come to can be changed by hand
     page.get_by_role("button", name="Set up from here").click()
     expect(page.locator(".pill.sound")).to_be_visible()

@@ -3,7 +3,16 @@ import { ApiError, api, fits } from "../src/state/api";
 import { figures } from "../src/state/lab/compare";
 import { axisOf, barsOf, byPoints, gapOf, marginsOf, meanOf, middleOf, ticksOf, wonBy } from "../src/state/lab/ends";
 import { fieldAt, fieldsOf, groupAt, placesOf } from "../src/state/lab/fields";
-import { draftOf, freshStudy, keepDraft, laidOf, playedDraft, studyFrom } from "../src/state/lab/kept";
+import {
+  byLink,
+  draftOf,
+  freshStudy,
+  keepDraft,
+  laidOf,
+  playedDraft,
+  sameStudy,
+  studyFrom,
+} from "../src/state/lab/kept";
 import { Lab } from "../src/state/lab/lab";
 import { amongOf, type Held, lyingIn, put, putBack, shuffled, takes, turned } from "../src/state/lab/laying";
 import { amounted, numbersIn } from "../src/state/lab/numbers";
@@ -556,6 +565,44 @@ describe("what is laid in the lab", () => {
     expect(draftOf("london-2e")?.beginning).toEqual(mine);
     expect(playedDraft("london-2e", "t1", 9)?.beginning).toEqual(played);
     expect(playedDraft("london-2e", "t1", 8)).toBeNull();
+  });
+});
+
+describe("a study that somebody shares", () => {
+  const PLAYED = { table: "t1", ply: 9 };
+  afterEach(() => {
+    vi.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  test("names its link with whatever is asked about the table that it comes from, once it is one's own, too", async () => {
+    const asked = [
+      vi.spyOn(api, "study").mockResolvedValue(together(null)),
+      vi.spyOn(api, "studyAdvice").mockResolvedValue({ hint: { seat: 0, options: [], chances: [] } } as never),
+      vi.spyOn(api, "endings").mockRejectedValue(new Error("not now")),
+      vi.spyOn(api, "setup").mockRejectedValue(new Error("not now")),
+    ];
+    const lab = new Lab();
+    lab.shared.value = { id: "s1", name: "Which first?", study: {}, by: "Ada", created: 0 };
+    await lab.open(byLink(freshStudy("london-markets", PLAYED), "s1"));
+    await lab.ask();
+    await lab.fromHere();
+    for (const calls of asked) expect(calls.mock.calls[0]?.[0]).toMatchObject({ ...PLAYED, study: "s1" });
+    lab.adopt();
+    expect(playedDraft("london-markets", "t1", 9)?.beginning).toEqual({ ...PLAYED, study: "s1" });
+    lab.close();
+  });
+
+  test("goes by the link that first let somebody see the table, and is the same study by whatever link", () => {
+    const mine = freshStudy("london-2e", PLAYED);
+    const [theirs, passed] = [byLink(mine, "s1"), byLink(byLink(mine, "s1"), "s2")];
+    expect(passed).toEqual(theirs);
+    expect([sameStudy(mine, theirs), sameStudy(mine, freshStudy("london-2e", { ...PLAYED, ply: 8 }))]).toEqual([
+      true,
+      false,
+    ]);
+    const byHand = freshStudy("london-2e", { position: {} });
+    expect(byLink(byHand, "s1")).toBe(byHand);
   });
 });
 

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, fits } from "../state/api";
 import { type Catalog, loadCatalog, loadGames } from "../state/catalog";
-import { draftOf, freshStudy, laidOf, playedDraft, studyFrom } from "../state/lab/kept";
+import { byLink, draftOf, freshStudy, laidOf, playedDraft, type Study, studyFrom } from "../state/lab/kept";
 import { Lab } from "../state/lab/lab";
 import { place } from "../state/router";
 import { callTab } from "../state/tab";
@@ -33,6 +33,12 @@ interface Equipped {
   kit: Kit;
 }
 
+/** What is kept of a moment that was come to by a link: its table need not be there for whoever has that alone. */
+function linkedDraft(table: string, ply: number): Study | null {
+  const kept = Object.keys(GAMES).map((game) => playedDraft(game, table, ply));
+  return kept.find((study) => study && "study" in study.beginning) ?? null;
+}
+
 /** Have the lab begin with what its address names. */
 async function begin(lab: Lab, first: string | null, shared: string | null): Promise<void> {
   const { query } = place.peek();
@@ -44,15 +50,20 @@ async function begin(lab: Lab, first: string | null, shared: string | null): Pro
     await enter(study?.game ?? FIRST);
     if (!study) throw new Error(say("lab-no-study"));
     lab.shared.value = found;
-    await lab.open(study);
+    await lab.open(byLink(study, found.id));
     return;
+  }
+  const ply = Math.max(0, Math.trunc(Number(query.get("ply"))) || 0);
+  const linked = table ? linkedDraft(table, ply) : null;
+  if (linked) {
+    await enter(linked.game);
+    if (await fits(lab.open(linked))) return;
   }
   if (table || mend) {
     const info = (await api.table(table ?? mend ?? "")).table;
     await enter(info.game);
     const cast = info.seats.map(({ name, kind, bot }) => ({ name, kind, bot }));
     if (table) {
-      const ply = Math.max(0, Math.trunc(Number(query.get("ply"))) || 0);
       const kept = playedDraft(info.game, table, ply);
       if (kept && (await fits(lab.open(kept, cast)))) return;
       await lab.open(freshStudy(info.game, { table, ply }), cast);

@@ -7,8 +7,16 @@ import type { SeatInfo, Shapes, StateMessage } from "./wire";
 
 export type Step = readonly [seat: number, option: number];
 
-/** Where a study begins: a position, or a moment of a game that is over. */
-export type Beginning = { position: string | object } | { table: string; ply: number };
+/** A moment of a game that is over. */
+export interface Played {
+  table: string;
+  ply: number;
+  /** A study that is shared, by whose right the table is seen: it need not be one's own to see. */
+  study?: string;
+}
+
+/** Where a study begins. */
+export type Beginning = { position: string | object } | Played;
 
 export interface Look {
   /** Whose eyes; null: those of whoever is asked. */

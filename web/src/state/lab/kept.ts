@@ -23,10 +23,10 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export function studyFrom(value: unknown): Study | null {
   if (!isObject(value) || value.version !== VERSION || typeof value.game !== "string") return null;
   const given = isObject(value.beginning) ? value.beginning : {};
-  const { position, table, ply } = given;
+  const { position, table, ply, study } = given;
   const beginning: Beginning | null =
     typeof table === "string" && Number.isInteger(ply)
-      ? { table, ply: ply as number }
+      ? { table, ply: ply as number, ...(typeof study === "string" && { study }) }
       : typeof position === "string" || isObject(position)
         ? { position }
         : null;
@@ -95,9 +95,19 @@ export function keepDraft(study: Study): void {
 /** What is kept where a study would be: the same one, perhaps as another tab has left it, or another. */
 export const keptFor = (study: Study): Study | null => studyFrom(stored(placeOf(study)));
 
+/** Where a study begins, whoever lets one see it. */
+const whereOf = ({ beginning }: Study): string =>
+  JSON.stringify("table" in beginning ? [beginning.table, beginning.ply] : beginning);
+
 /** Whether two studies are one, however far each has come: they begin alike. */
 export const sameStudy = (one: Study, other: Study): boolean =>
-  one.game === other.game && JSON.stringify(one.beginning) === JSON.stringify(other.beginning);
+  one.game === other.game && whereOf(one) === whereOf(other);
+
+/** A study as whoever has its link may look at it: where it comes from a table, by the right of who first shared it. */
+export function byLink(study: Study, id: string): Study {
+  const { beginning } = study;
+  return "table" in beginning ? { ...study, beginning: { ...beginning, study: beginning.study ?? id } } : study;
+}
 
 /** What a tab knows of the studies that are kept, while the browser's other tabs keep theirs in the same places. */
 export class Shelf {
