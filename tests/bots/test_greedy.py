@@ -185,8 +185,8 @@ def test_after_an_answer_that_ends_its_turn_it_looks_no_further(monkeypatch: pyt
     """Given the last choice of a turn, then it judges the end of this turn, and not that of the next player's."""
     judged: list[int] = []
 
-    def noted(seat: Seat, seeds: list[int], options: list[int], quick: Quick, ahead: int) -> list[State]:
-        states = leaves(seat, seeds, options, quick, ahead)
+    def noted(seat: Seat, seeds: list[int], options: list[int], quick: Quick) -> list[State]:
+        states = leaves(seat, seeds, options, quick)
         judged.extend(state.turns for state in states)
         return states
 

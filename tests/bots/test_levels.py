@@ -160,9 +160,9 @@ def test_one_who_forgets_imagines_worlds_in_which_less_was_seen(game: str) -> No
 def test_a_level_that_is_to_think_less_thinks_of_fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     imagined: list[int] = []
 
-    def counted(seat: Seat, seeds: list[int], options: list[int], quick: Quick, ahead: int) -> list[State]:
+    def counted(seat: Seat, seeds: list[int], options: list[int], quick: Quick) -> list[State]:
         imagined.append(len(seeds))
-        return leaves(seat, seeds, options, quick, ahead)
+        return leaves(seat, seeds, options, quick)
 
     monkeypatch.setattr(levels, "leaves", counted)
     match = bigsmoke.new_match("london-2e", 2, seed=1)

@@ -37,7 +37,7 @@ class Greedy:
         samples = worlds_for(samples, self.effort)
         seeds = [self.rng.getrandbits(32) for _ in range(samples)]
         totals = [0.0] * len(options)
-        for i, state in enumerate(leaves(seat, seeds, options, quick, 0)):
+        for i, state in enumerate(leaves(seat, seeds, options, quick)):
             totals[i % len(options)] += seat.game.evaluate(state, seat.index)
         most = max(totals)
         return self.rng.choice([option for option, total in zip(options, totals, strict=True) if total == most])

@@ -105,7 +105,7 @@ class Person:
         else:
             seeds = [self.rng.getrandbits(32) for _ in range(count)]
         totals = [0.0] * len(options)
-        states = leaves(seat, seeds, options, quick, 0)
+        states = leaves(seat, seeds, options, quick)
         for i, chance in enumerate(Value(seat.game, judged).chances(states, seat.index)):
             totals[i % len(options)] += chance
         return [total / count for total in totals]

@@ -44,7 +44,7 @@ class Net:
         if len(options) == 1:
             return options[0]
         worlds = worlds_for(worlds, self.effort)
-        states = leaves(seat, world_seeds(seat, quick, self.rng, worlds), options, quick, 0)
+        states = leaves(seat, world_seeds(seat, quick, self.rng, worlds), options, quick)
         totals = [0.0] * len(options)
         for i, chance in enumerate(Value(seat.game, weights).chances(states, seat.index)):
             totals[i % len(options)] += chance

@@ -93,25 +93,16 @@ class Study:
     def after(self, seat: Seat, seed: int, option: int, told: bool = False) -> State:
         """A world after an option, at the end of the turn, played on as well as was learned; with its log if `told`."""
         if self.root is None or option not in self.root.kids:
-            return leaf(seat, seed, option, self.tools.quick, 0, told)
-        return follow(seat, seed, option, self.root, self.tools.quick, 0, told)
+            return leaf(seat, seed, option, self.tools.quick, told)
+        return follow(seat, seed, option, self.root, self.tools.quick, told)
 
 
 class Search:
     """Looks as long as it may, or until it is sure."""
 
-    def __init__(
-        self,
-        seed: int,
-        turns: int | None = None,
-        seconds: float | None = None,
-        weights: Weights | None = None,
-        ahead: int = 0,
-    ) -> None:
+    def __init__(self, seed: int, turns: int | None = None, seconds: float | None = None) -> None:
         self.rng = Random(seed)
         self._turns, self._seconds = turns, seconds
-        self._given = weights
-        self._ahead = ahead
         self._batch = BATCH
         self._plain = Greedy(seed)
 
@@ -130,7 +121,7 @@ class Search:
         options = seat.decision.options
         if len(options) == 1:
             return options[0]
-        weights = self._given or shipped(seat.game, seat.players)
+        weights = shipped(seat.game, seat.players)
         if weights is None:
             return self._plain.choose(seat)
         return self.look(seat, weights, Budget(self._turns, self._seconds))[0].option
@@ -171,7 +162,7 @@ class Search:
         part = 1 if seat.is_together else RACED
         while not worlds or (len(left) > 1 and budget.spent() < part):
             seeds = world_seeds(seat, tools.quick, self.rng, max(2, self._batch // len(left)))
-            states = leaves(seat, seeds, [arm.option for arm in left], tools.quick, self._ahead)
+            states = leaves(seat, seeds, [arm.option for arm in left], tools.quick)
             budget.used += len(states)
             for i, chance in enumerate(tools.value.chances(states, seat.index)):
                 left[i % len(left)].chances.append(chance)
@@ -187,7 +178,7 @@ class Search:
         while budget.spent() < 1 and len(still_in(judged)) > 1:
             # Worlds that the tree has not seen: it may have learned what only fits its own.
             seeds = world_seeds(seat, quick, self.rng, max(2, self._batch // len(left)))
-            states = [follow(seat, seed, arm.option, root, quick, self._ahead) for seed in seeds for arm in left]
+            states = [follow(seat, seed, arm.option, root, quick) for seed in seeds for arm in left]
             budget.used += len(states)
             for i, chance in enumerate(value.chances(states, seat.index)):
                 judged[i % len(left)].chances.append(chance)
@@ -209,7 +200,7 @@ class Search:
             levels: list[float] = []
             for _ in range(max(1, self._batch // len(left))):
                 for arm in left:
-                    paths.append(descend(seat, worlds[at], arm.option, root, tools.quick, self._ahead, scale))
+                    paths.append(descend(seat, worlds[at], arm.option, root, tools.quick, scale))
                     levels.append(base[at])
                 at = (at + 1) % len(worlds)
             budget.used += len(paths)

@@ -152,18 +152,18 @@ def play_on(world: Flow, last: int, quick: Quick, rng: Random) -> None:
             world.choose(quick.answer(state, ask))
 
 
-def leaf(seat: Seat, seed: int, option: int, quick: Quick, ahead: int, told: bool = False) -> State:
-    """A world after an option, at the end of this turn and of `ahead` more; its log says what happened if `told`."""
+def leaf(seat: Seat, seed: int, option: int, quick: Quick, told: bool = False) -> State:
+    """A world after an option, at the end of this turn; its log says what happened if `told`."""
     rng = Random(seed ^ UNSEEN)
     world = seat.sample(seed)
     if told:
         world.state.log = []
-    last = world.state.turns + ahead
+    last = world.state.turns
     answer(world, seat.index, option, quick, rng)
     play_on(world, last, quick, rng)
     return world.state
 
 
-def leaves(seat: Seat, seeds: list[int], options: list[int], quick: Quick, ahead: int) -> list[State]:
+def leaves(seat: Seat, seeds: list[int], options: list[int], quick: Quick) -> list[State]:
     """Every option in every world: world by world, in the order of the options."""
-    return [leaf(seat, seed, option, quick, ahead) for seed in seeds for option in options]
+    return [leaf(seat, seed, option, quick) for seed in seeds for option in options]

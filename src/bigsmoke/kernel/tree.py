@@ -69,7 +69,7 @@ class Path:
             node.total += value
 
 
-def descend(seat: Seat, seed: int, option: int, root: Node, quick: Quick, ahead: int, scale: Scale) -> Path:
+def descend(seat: Seat, seed: int, option: int, root: Node, quick: Quick, scale: Scale) -> Path:
     """Take an option in a world and play the turn on: by the tree as far as it goes and a step further, then quickly.
 
     Every node on the way is counted at once, so that the next descents of a batch try something else.
@@ -92,11 +92,11 @@ def descend(seat: Seat, seed: int, option: int, root: Node, quick: Quick, ahead:
         node.visits += 1
         if fresh:
             break
-    play_on(world, last + ahead, quick, rng)
+    play_on(world, last, quick, rng)
     return Path(state, nodes)
 
 
-def follow(seat: Seat, seed: int, option: int, root: Node, quick: Quick, ahead: int, told: bool = False) -> State:
+def follow(seat: Seat, seed: int, option: int, root: Node, quick: Quick, told: bool = False) -> State:
     """Take an option in a world and play the turn on as the tree likes best, then quickly: to judge, not to learn."""
     rng = Random(seed ^ UNSEEN)
     world = seat.sample(seed)
@@ -121,7 +121,7 @@ def follow(seat: Seat, seed: int, option: int, root: Node, quick: Quick, ahead: 
             break
         node = node.kids[base | favourite]
         world.choose(favourite)
-    play_on(world, last + ahead, quick, rng)
+    play_on(world, last, quick, rng)
     return state
 
 

@@ -113,7 +113,7 @@ class Player:
 
     def worths(self, seat: Seat, options: list[int], worlds: int) -> list[float]:
         """What each option seems worth."""
-        states = leaves(seat, world_seeds(seat, self.scales.quick, self.rng, worlds), options, self.scales.quick, 0)
+        states = leaves(seat, world_seeds(seat, self.scales.quick, self.rng, worlds), options, self.scales.quick)
         chances = list(self.scales.value.chances(states, seat.index))
         return [float(sum(chances[i :: len(options)])) / worlds for i in range(len(options))]
 

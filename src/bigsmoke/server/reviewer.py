@@ -6,7 +6,6 @@ from typing import cast
 
 import msgspec
 
-from bigsmoke.insight.endings import endings
 from bigsmoke.insight.hints import advise, warn
 from bigsmoke.insight.review import Plan, Task, join, plan, work
 from bigsmoke.insight.shapes import Effort, Job, Part
@@ -47,11 +46,6 @@ def advised(seat: Seat, effort: Effort) -> bytes:
 def weighed(seat: Seat, option: int, effort: Effort) -> bytes:
     """A warning of an option, or null."""
     return msgspec.json.encode(warn(seat, option, effort))
-
-
-def played_out(seat: Seat, options: list[int], batch: int) -> bytes:
-    """How games end from there."""
-    return msgspec.json.encode(endings(seat, options, batch))
 
 
 def pack(body: bytes) -> bytes:
