@@ -40,7 +40,6 @@ class Person:
     def __init__(self, seed: int, skill: Skill | str) -> None:
         self.rng = Random(seed)
         self.character = seed % CHARACTERS
-        self._seed = seed
         self._skill = skill
         self._effort = 1.0
 
@@ -56,10 +55,10 @@ class Person:
             return options[0]
         weights = shipped(seat.game, seat.players)
         if weights is None:
-            return spared(Greedy(self._seed), self._effort).choose(seat)
+            return spared(Greedy(self.rng.getrandbits(64)), self._effort).choose(seat)
         skill = skill_of(self._skill, seat.game.id) if isinstance(self._skill, str) else self._skill
         if skill.turns:
-            return spared(Search(self._seed, turns=skill.turns), self._effort).choose(seat)
+            return spared(Search(self.rng.getrandbits(64), turns=skill.turns), self._effort).choose(seat)
         return self._choose(seat.forgetful() if skill.forgets else seat, skill, weights)
 
     def _choose(self, seat: Seat, skill: Skill, weights: Weights) -> int:
