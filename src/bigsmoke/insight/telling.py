@@ -15,6 +15,8 @@ SCORE = "score"
 """The figure that is told of the other seats too."""
 BURDENS = ("run", "poverty", "loans")
 """Figures of which less is better: the poverty that running the city would bring, what is there already, and debts."""
+NEUTRAL = ("hand",)
+"""Figures that are shown, but speak for nothing: cards are a stock, and a burden."""
 SMALLEST = 0.5
 """What a figure is taken to vary by at least, from world to world."""
 TELLING = 0.25
@@ -75,7 +77,7 @@ def compare(seat: Seat, who: int, name: str, played: list[Json], best: list[Json
         "played": round(before, 2),
         "best": round(after, 2),
     }
-    if played[0].get("mine") is False:  # an aim that is not the seat's own
+    if name in NEUTRAL or played[0].get("mine") is False:  # or an aim that is not the seat's own
         speaks = 0.0
     return Change(row, -speaks if who != seat.index or name in BURDENS else speaks)
 
