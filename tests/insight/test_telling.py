@@ -43,5 +43,6 @@ def test_what_somebody_has_is_told_after_the_forecast_and_a_hand_speaks_for_noth
     }
     # and where no figure of the forecast speaks, what one has does
     told = reason(seat, [change for change in changes if change.row["name"] == "money"])
-    assert told["key"] == "why-figure"
-    assert reason(seat, [change for change in changes if change.row["name"] == "hand"])["key"] == "why-later"
+    assert told["key"].endswith("why-figure")
+    hand = reason(seat, [change for change in changes if change.row["name"] == "hand"])
+    assert hand["key"].endswith("why-later")
