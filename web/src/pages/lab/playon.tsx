@@ -6,7 +6,7 @@ import type { Lab } from "../../state/lab/lab";
 import { me } from "../../state/me";
 import { go } from "../../state/router";
 import { nameOf, useTable } from "../../table/context";
-import { levelWords, loadLevels, offered, USUAL } from "../../table/levels";
+import { levelNote, levels, levelWords, loadLevels, offered, USUAL } from "../../table/levels";
 import { Dialog } from "../../ui/dialog";
 import { Mark } from "../../ui/glyph";
 import { say } from "../../words/language";
@@ -58,6 +58,9 @@ export function PlayOn({ lab, onClose }: { lab: Lab; onClose: () => void }): JSX
                 ))}
               </select>
             </label>
+            {levels.value.includes(wanted[i] ?? "") && (
+              <small class="muted">{levelNote(wanted[i] ?? USUAL, state?.table.game ?? "")}</small>
+            )}
           </li>
         ))}
       </ul>

@@ -92,7 +92,7 @@ function Doing({ table, seat, act }: { table: TableInfo; seat: SeatInfo; act: Ac
   const to = (other: number): void => void act("swap", { seat: seat.index, other });
   return (
     <span class="do">
-      {isFree(seat) && <SeatBot seat={seat.index} act={act} />}
+      {isFree(seat) && <SeatBot seat={seat.index} game={table.game} act={act} />}
       {seat.kind === "bot" && (
         <select
           aria-label={say("room-bot-level", { n: seat.index + 1 })}
@@ -137,7 +137,7 @@ function Levels({ bot }: { bot: string }): JSX.Element {
   );
 }
 
-function SeatBot({ seat, act }: { seat: number; act: Act }): JSX.Element {
+function SeatBot({ seat, game, act }: { seat: number; game: string; act: Act }): JSX.Element {
   const [bot, setBot] = useState(USUAL);
   return (
     <span class="splitbtn">
@@ -147,6 +147,7 @@ function SeatBot({ seat, act }: { seat: number; act: Act }): JSX.Element {
       </button>
       <select
         aria-label={say("room-bot-level", { n: seat + 1 })}
+        title={levelNote(bot, game)}
         value={bot}
         onChange={(event) => setBot(event.currentTarget.value)}
       >
