@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import pytest
 from tests.browser.audit import ENLARGED, FEW, MOMENTS, SIZES, WINDOWS, Table
 from tests.browser.conftest import Watched
-from tests.browser.play import come_as, invitation, lay_a_table, speak
+from tests.browser.play import come_as, invitation, lay_a_table, play_now, speak, wait_for_turn
 
 GAMES = list(MOMENTS)
 ALL = [(game, moment) for game in GAMES for moment in MOMENTS[game]]
@@ -22,6 +22,8 @@ STICKING_OUT = """() => [...document.querySelectorAll(".bill")].flatMap(bill => 
         .map(part => part.className);
 })"""
 """What reaches over the edge of a bill on the first page, and buttons that are out of sight."""
+BESIDE = [".ph-act:last-of-type", ".ph-why .btn", ".ph-board .cap", ".ph-deck"]
+"""The last action and the loan; the board's name and the deck."""
 
 
 def table_of(watched: Watched) -> Table:
@@ -78,6 +80,20 @@ def test_what_begins_a_game_is_in_sight_on_a_small_screen(watched: Watched) -> N
             box = begins.bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= int(size.partition("x")[2]), size
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_on_a_small_phone_on_its_side_no_choice_lies_over_another(watched: Watched, lang: str) -> None:
+    # given London's four actions and a loan, in long words
+    page = watched.page({"width": 667, "height": 375})
+    speak(page, lang)
+    play_now(page, "london-2e", players=2)
+    wait_for_turn(page)
+    # then the loan stands beside the actions, and the deck beside the name of the board
+    boxes = page.evaluate("things => things.map(t => document.querySelector(t).getBoundingClientRect())", BESIDE)
+    action, loan, name, deck = boxes
+    assert action["right"] <= loan["left"]
+    assert name["right"] <= deck["left"]
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
