@@ -84,7 +84,7 @@ format: $(DEV) $(NODE_MODULES) ## Format the code and fix what can be fixed
 	@$(VENV)/bin/ruff format
 	@$(NPM) run --silent format
 
-screenshots: $(CLIENT) ## Draw the pictures in docs/screens
+screenshots: $(CLIENT) ## Draw every table and page into build/screens, and docs/screens anew
 	@$(VENV)/bin/python tools/browser.py
 	@$(VENV)/bin/python -m tools.screenshots
 

@@ -1,7 +1,9 @@
-"""Draw the pictures in docs/screens: the client in a real browser, at positions that are kept in tools/positions.
+"""Draw the client in a real browser, at the positions in tools/positions.
 
-python -m tools.screenshots          everything
-python -m tools.screenshots nanty    the pictures whose names begin so
+python -m tools.screenshots          all pictures
+python -m tools.screenshots nanty    those with names that begin so
+
+Pictures that docs/screens holds are drawn anew there, all others in build/screens.
 """
 
 import json
@@ -29,6 +31,7 @@ from bigsmoke.lessons import lesson, taught
 ROOT = Path(__file__).resolve().parent.parent
 POSITIONS = ROOT / "tools/positions"
 SCREENS = ROOT / "docs/screens"
+UNTRACKED = ROOT / "build/screens"
 NAMES = ["Ada", "Josiah", "Mudlark", "Beatrix"]
 SIZES = {
     "desktop": (1440, 900),
@@ -179,8 +182,11 @@ def shoot(page: Page, name: str, size: str, theme: str, lang: str) -> None:
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(300)
-    page.screenshot(path=SCREENS / f"{shown}.jpg", type="jpeg", quality=86)
-    print(f"docs/screens/{shown}.jpg")
+    path = SCREENS / f"{shown}.jpg"
+    if not path.exists():
+        path = UNTRACKED / path.name
+    page.screenshot(path=path, type="jpeg", quality=86)
+    print(path.relative_to(ROOT))
 
 
 def wanted(name: str, lang: str, size: str = "desktop") -> bool:
@@ -333,7 +339,7 @@ def draw(browser: Browser, address: str, theme: str, lang: str = "en") -> None:
 
 def main() -> None:
     """Draw everything anew."""
-    SCREENS.mkdir(parents=True, exist_ok=True)
+    UNTRACKED.mkdir(parents=True, exist_ok=True)
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
         for theme in THEMES:
