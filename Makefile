@@ -22,7 +22,7 @@ NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web
 PLAYABLE := $(if $(wildcard $(DEV)),$(DEV) $(CLIENT),$(INSTALLED))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-pure test-client test-browser test-compiled test-research lint format screenshots bench soak clean
+.PHONY: help play terminal web test test-pure test-client test-browser test-compiled test-research lint format screenshots bench soak mutants clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -101,6 +101,10 @@ soak: $(DEV) test-research ## Play at random for a long time, kill the server a 
 	@$(MAKE) --no-print-directory $(CLIENT)
 	@$(VENV)/bin/python tools/browser.py
 	@$(VENV)/bin/pytest -n auto -m soak tests/browser
+
+mutants: $(DEV) $(CLIENT) ## Plant sixty faults drawn by SEED, and list those that no test finds
+	@$(VENV)/bin/python tools/browser.py
+	@$(VENV)/bin/python -m tools.mutants --seed $(or $(SEED),1)
 
 clean: ## Remove environments, caches and build outputs
 	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
