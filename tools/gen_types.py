@@ -4,14 +4,19 @@ python tools/gen_types.py            rewrite web/src/types/generated.ts and web/
 python tools/gen_types.py --check    fail if they would change
 """
 
+import ast
+import inspect
 import re
 import sys
 import types
 import typing
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from operator import attrgetter
 from pathlib import Path
+from textwrap import indent
 from types import ModuleType
 from typing import Any, Literal, NotRequired, Required, TypeVar, get_args, get_origin
 
@@ -81,15 +86,27 @@ def typescript(hint: Any) -> str:
     raise TypeError(f"no TypeScript for {hint!r}")
 
 
+@cache
+def class_bases(module: ModuleType) -> dict[str, list[type]]:
+    """Read the bases of a module's classes from its source: a TypedDict of Python 3.11 does not keep them."""
+    classes = [node for node in ast.parse(inspect.getsource(module)).body if isinstance(node, ast.ClassDef)]
+    return {node.name: [attrgetter(ast.unparse(base))(module) for base in node.bases] for node in classes}
+
+
+def doc_comment(shape: type) -> str:
+    """Return a class's docstring as a comment; only Python 3.13 and later take the indentation out by themselves."""
+    doc = inspect.cleandoc(shape.__doc__ or "")
+    return f"/** {indent(doc, '    ').lstrip()} */" if doc else ""
+
+
 def interface(shape: type) -> str:
     """One TypedDict as an interface; what it inherits is not repeated."""
-    bases = [base for base in getattr(shape, "__orig_bases__", ()) if typing.is_typeddict(base)]
+    bases = [base for base in class_bases(sys.modules[shape.__module__])[shape.__name__] if typing.is_typeddict(base)]
     inherited = {name for base in bases for name in typing.get_type_hints(base)}
     hints = typing.get_type_hints(shape, include_extras=True)
     optional: frozenset[str] = getattr(shape, "__optional_keys__", frozenset())
     extends = f" extends {', '.join(base.__name__ for base in bases)}" if bases else ""
-    doc = (shape.__doc__ or "").strip()
-    lines = [f"/** {doc} */" if doc else "", f"export interface {shape.__name__}{extends} {{"]
+    lines = [doc_comment(shape), f"export interface {shape.__name__}{extends} {{"]
     for name, hint in hints.items():
         if name not in inherited:
             mark = "?" if name in optional else ""
@@ -117,7 +134,7 @@ def struct_interface(struct: type[msgspec.Struct]) -> str:
     variables = getattr(struct, "__parameters__", ())
     names = f"<{', '.join(each.__name__ for each in variables)}>" if variables else ""
     extends = f" extends {base.__name__}{names}" if base not in (wire.Sent, wire.Message) else ""
-    lines = [f"/** {(struct.__doc__ or '').strip()} */", f"export interface {struct.__name__}{names}{extends} {{"]
+    lines = [doc_comment(struct), f"export interface {struct.__name__}{names}{extends} {{"]
     config = struct.__struct_config__
     if config.tag is not None and config.tag != base.__struct_config__.tag:
         lines.append(f'  {config.tag_field}: "{config.tag}";')

@@ -22,9 +22,7 @@ export interface ViewHead {
 /** One option of a decision; a game adds what the option names.
 
     `final` says that something hidden comes to light: no choice can be taken back across that. */
-export interface OptionRow {
-  key: string;
-  text?: string;
+export interface OptionRow extends Said {
   option: number;
   seat: number;
   kind: string;
@@ -35,16 +33,12 @@ export interface OptionRow {
 }
 
 /** What cannot be done now, and why. */
-export interface UnavailableRow {
-  key: string;
-  text?: string;
+export interface UnavailableRow extends Said {
   reason: Said;
 }
 
 /** Something that happened; a game adds what the event names. */
-export interface EventRow {
-  key: string;
-  text?: string;
+export interface EventRow extends Said {
   n: number;
   ply: number;
   kind: string;
@@ -290,10 +284,7 @@ export interface Part {
 }
 
 /** An option that is among the best. */
-export interface HintOption {
-  row: OptionRow;
-  win: Worth;
-  worlds: number;
+export interface HintOption extends OptionWorth {
   why: Said;
 }
 
@@ -412,16 +403,7 @@ export interface LondonSeat {
 /** What both editions show.
 
     `sets` are the cards of the deck by set, uppermost first; `losses` what poverty above the fewest costs, from 0 on. */
-export interface LondonView {
-  game: string;
-  players: number;
-  options?: Record<string, unknown>;
-  ply: number;
-  you: number | null;
-  turn: number;
-  over: boolean;
-  asked: number[];
-  sealed: number | null;
+export interface LondonView extends ViewHead {
   turns: number;
   deck: number;
   sets: Record<string, number>;
@@ -435,58 +417,18 @@ export interface LondonView {
 }
 
 /** The table of the 2nd edition. */
-export interface SecondView {
-  game: string;
-  players: number;
-  options?: Record<string, unknown>;
-  ply: number;
-  you: number | null;
-  turn: number;
-  over: boolean;
-  asked: number[];
-  sealed: number | null;
-  turns: number;
-  deck: number;
-  sets: Record<string, number>;
-  board: LondonBoard;
-  removed: string[];
-  last_round: number | null;
-  hand_limit: number;
-  losses: number[];
-  foreseen?: string[];
-  seats: LondonSeat[];
+export interface SecondView extends LondonView {
   market: string[];
   borough_deck: number;
 }
 
 /** One player's side of the table in the 1st edition. */
-export interface FirstSeat {
-  seat: number;
-  money: number;
-  poverty: number;
-  loans: number;
-  prestige: number;
-  over: number;
-  loss: number;
-  hand_size: number;
-  hand: string[] | null;
-  known: string[];
-  stacks: LondonStack[];
-  boroughs: string[];
+export interface FirstSeat extends LondonSeat {
   counters: number;
 }
 
 /** The table of the 1st edition: `land` can be bought, `underground` has a counter. */
-export interface FirstView {
-  game: string;
-  players: number;
-  options?: Record<string, unknown>;
-  ply: number;
-  you: number | null;
-  turn: number;
-  over: boolean;
-  asked: number[];
-  sealed: number | null;
+export interface FirstView extends ViewHead {
   turns: number;
   deck: number;
   sets: Record<string, number>;
@@ -528,16 +470,7 @@ export interface LondonBrings {
 
     `run` is by how much a card that is drawn, played or given up changes the poverty of a run, at least and at most:
     one that is played may begin a stack. `discards` is what has to be given up for it, where there is no choice. */
-export interface LondonOption {
-  key: string;
-  text?: string;
-  option: number;
-  seat: number;
-  kind: string;
-  preview?: Said;
-  warning?: Said;
-  final?: Said;
-  done?: boolean;
+export interface LondonOption extends OptionRow {
   action?: string;
   amount?: number;
   borough?: string;
@@ -561,10 +494,7 @@ export interface LondonOption {
 }
 
 /** What cannot be done now, with whatever of the table it names. */
-export interface LondonUnavailable {
-  key: string;
-  text?: string;
-  reason: Said;
+export interface LondonUnavailable extends UnavailableRow {
   action?: string;
   borough?: string;
   card?: string;
@@ -572,13 +502,7 @@ export interface LondonUnavailable {
 }
 
 /** Something that happened, with whatever of the table it names; `figures` are what a borough did in a run. */
-export interface LondonEvent {
-  key: string;
-  text?: string;
-  n: number;
-  ply: number;
-  kind: string;
-  seat?: number;
+export interface LondonEvent extends EventRow {
   action?: string;
   amount?: number;
   borough?: string;
@@ -769,16 +693,7 @@ export interface MarketsSeat {
 
     Where bars are laid, `crates` are what each player would show at that market. `worth` is what an offer would win,
     in pounds; a special card counts as what the last round pays in its place. */
-export interface MarketsOption {
-  key: string;
-  text?: string;
-  option: number;
-  seat: number;
-  kind: string;
-  preview?: Said;
-  warning?: Said;
-  final?: Said;
-  done?: boolean;
+export interface MarketsOption extends OptionRow {
   action?: "stack" | "profit" | "goods";
   brings?: Record<string, number>;
   card?: string;
@@ -798,16 +713,7 @@ export interface MarketsOption {
 }
 
 /** The table of London Markets; `sealed_row` is one's own offer while it waits for others. */
-export interface MarketsView {
-  game: string;
-  players: number;
-  options?: Record<string, unknown>;
-  ply: number;
-  you: number | null;
-  turn: number;
-  over: boolean;
-  asked: number[];
-  sealed: number | null;
+export interface MarketsView extends ViewHead {
   round: number;
   phase: "setup" | "actions" | "replenish" | "auction" | "move";
   start: number;
@@ -830,10 +736,7 @@ export interface MarketsView {
 }
 
 /** What cannot be done now, with whatever of the table it names. */
-export interface MarketsUnavailable {
-  key: string;
-  text?: string;
-  reason: Said;
+export interface MarketsUnavailable extends UnavailableRow {
   card?: string;
   cash?: number;
   good?: "coffee" | "soap" | "silk" | "china";
@@ -850,13 +753,7 @@ export interface MarketsOffer {
 }
 
 /** Something that happened, with whatever of the table it names; `parts` is what its sentence lists. */
-export interface MarketsEvent {
-  key: string;
-  text?: string;
-  n: number;
-  ply: number;
-  kind: string;
-  seat?: number;
+export interface MarketsEvent extends EventRow {
   action?: "stack" | "profit" | "goods";
   amount?: number;
   card?: string | null;
@@ -1004,16 +901,7 @@ export interface NantySeat {
 }
 
 /** The table of Nanty Narking. */
-export interface NantyView {
-  game: string;
-  players: number;
-  options?: Record<string, unknown>;
-  ply: number;
-  you: number | null;
-  turn: number;
-  over: boolean;
-  asked: number[];
-  sealed: number | null;
+export interface NantyView extends ViewHead {
   turns: number;
   pile: number;
   grey_left: number;
@@ -1054,16 +942,7 @@ export interface NantyPawn {
 
     What would change on the `board` stands in the preview (`on-the-board`), unless the preview has something else to
     say; `aims` are those that come nearer or go further away, `answers` say who may still stop it. */
-export interface NantyOption {
-  key: string;
-  text?: string;
-  option: number;
-  seat: number;
-  kind: string;
-  preview?: Said;
-  warning?: Said;
-  final?: Said;
-  done?: boolean;
+export interface NantyOption extends OptionRow {
   action?: string;
   aims?: Said[];
   amount?: number;
@@ -1096,22 +975,13 @@ export interface NantyOption {
 }
 
 /** What cannot be done now, with whatever of the table it names. */
-export interface NantyUnavailable {
-  key: string;
-  text?: string;
-  reason: Said;
+export interface NantyUnavailable extends UnavailableRow {
   action?: string;
   area?: string;
 }
 
 /** Something that happened, with whatever of the table it names. */
-export interface NantyEvent {
-  key: string;
-  text?: string;
-  n: number;
-  ply: number;
-  kind: string;
-  seat?: number;
+export interface NantyEvent extends EventRow {
   amount?: number;
   area?: string;
   bottom?: string;
