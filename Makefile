@@ -1,11 +1,18 @@
 # Big Smoke. `make` alone lists the targets.
 
 PYTHON ?= python3
-VENV := .venv
-COMPILED := .venv-compiled
+# Another Python has environments of its own: `make test PYTHON=python3.13`.
+OTHER := $(addprefix -,$(filter-out python3,$(notdir $(PYTHON))))
+VENV := .venv$(OTHER)
+COMPILED := .venv-compiled$(OTHER)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' 2>/dev/null)
 WEB_SOURCES := $(shell find web docs/rulings-*.md src/bigsmoke/words/*/*.ftl src/bigsmoke/words/*/*.md -type f -not -path '*/node_modules/*' 2>/dev/null)
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
+
+# Exact versions of all that is installed; empty for the newest. From pip 25.3 on, builds go by the second variable.
+LOCK := constraints.txt
+export PIP_CONSTRAINT := $(LOCK)
+export PIP_BUILD_CONSTRAINT := $(LOCK)
 
 # Each stamp marks an install that is up to date.
 DEV := $(VENV)/.dev
@@ -22,7 +29,7 @@ NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web
 PLAYABLE := $(if $(wildcard $(DEV)),$(DEV) $(CLIENT),$(INSTALLED))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-pure test-client test-browser test-compiled test-research lint format screenshots bench soak mutants clean
+.PHONY: help play terminal web test test-pure test-client test-browser test-compiled test-research lint format screenshots bench soak mutants lock upgrade test-newest clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +76,7 @@ test-research: $(BENCH) ## Test what needs OpenSpiel and Ray, compiled
 
 lint: $(DEV) $(NODE_MODULES) ## Check style, types, imports and that every rule has a test
 	@echo "== lint"
+	@$(VENV)/bin/python -m tools.check_constraints
 	@$(VENV)/bin/ruff check
 	@$(VENV)/bin/ruff format --check
 	@$(VENV)/bin/mypy
@@ -106,12 +114,26 @@ mutants: $(DEV) $(CLIENT) ## Plant sixty faults drawn by SEED, and list those th
 	@$(VENV)/bin/python tools/browser.py
 	@$(VENV)/bin/python -m tools.mutants --seed $(or $(SEED),1)
 
+test-newest: ## Run every check and test with the newest version of every package
+	@rm -rf .venv-newest .venv-newest-compiled
+	@$(MAKE) --no-print-directory test VENV=.venv-newest COMPILED=.venv-newest-compiled LOCK=
+
+lock: ## Lock versions for what has changed in pyproject.toml
+
+upgrade: ## Lock the newest version of every package
+
+lock upgrade: export PIP_CONSTRAINT :=
+lock upgrade: .venv-uv/bin/python
+	@$< $(PIP_INSTALL) --upgrade uv
+	@.venv-uv/bin/uv pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --all-extras \
+		$(if $(filter upgrade,$@),--upgrade) --no-annotate --custom-compile-command 'make lock' --output-file constraints.txt pyproject.toml
+
 clean: ## Remove environments, caches and build outputs
-	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv* build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	rm -rf web/node_modules benchmarks/peer/node_modules src/bigsmoke/server/static
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
-$(VENV)/bin/python $(COMPILED)/bin/python:
+$(VENV)/bin/python $(COMPILED)/bin/python .venv-uv/bin/python:
 	@$(PYTHON) -m venv $(@D)/..
 
 $(NODE_MODULES): web/package-lock.json $(DEV)
@@ -123,18 +145,18 @@ $(CLIENT): $(WEB_SOURCES) $(NODE_MODULES)
 	@echo "Building the browser's client"
 	@$(NPM) run --silent build
 
-$(INSTALLED): pyproject.toml build_hook.py $(SOURCES) $(WEB_SOURCES) | $(VENV)/bin/python
+$(INSTALLED): pyproject.toml $(LOCK) build_hook.py $(SOURCES) $(WEB_SOURCES) | $(VENV)/bin/python
 	@echo "Installing Big Smoke into $(VENV) (a minute or two)"
 	@# Pure Python is quick enough to play, and compiling takes longer than all the rest.
 	@BIGSMOKE_PURE=1 $(VENV)/bin/python $(PIP_INSTALL) .
 	@touch $@
 
-$(DEV): pyproject.toml | $(VENV)/bin/python
+$(DEV): pyproject.toml $(LOCK) | $(VENV)/bin/python
 	@echo "Installing Big Smoke and its tools into $(VENV), editable"
 	@$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
 	@touch $@
 
-$(WHEEL): pyproject.toml build_hook.py $(SOURCES) $(DEV) | $(COMPILED)/bin/python
+$(WHEEL): pyproject.toml $(LOCK) build_hook.py $(SOURCES) $(DEV) | $(COMPILED)/bin/python
 	@echo "Compiling Big Smoke into $(COMPILED) (a minute or two)"
 	@BIGSMOKE_REQUIRE_COMPILED=1 $(COMPILED)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps .
 	@# All else is borrowed from the developer's environment, which an editable install leaves without a bigsmoke of its own.
