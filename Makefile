@@ -5,14 +5,15 @@ PYTHON ?= python3
 OTHER := $(addprefix -,$(filter-out python3,$(notdir $(PYTHON))))
 VENV := .venv$(OTHER)
 COMPILED := .venv-compiled$(OTHER)
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' 2>/dev/null)
-WEB_SOURCES := $(shell find web docs/rulings-*.md src/bigsmoke/words/*/*.ftl src/bigsmoke/words/*/*.md -type f -not -path '*/node_modules/*' 2>/dev/null)
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 
 # Exact versions of all that is installed; empty for the newest. From pip 25.3 on, builds go by the second variable.
 LOCK := constraints.txt
 export PIP_CONSTRAINT := $(LOCK)
 export PIP_BUILD_CONSTRAINT := $(LOCK)
+
+# Stale bytecode is recognised, and every process would compile all sources anew without it.
+unexport PYTHONDONTWRITEBYTECODE
 
 # Each stamp marks an install that is up to date.
 DEV := $(VENV)/.dev
@@ -22,6 +23,9 @@ BENCH := $(COMPILED)/.bench
 NODE_MODULES := web/node_modules/.installed
 CLIENT := src/bigsmoke/server/static/index.html
 
+# Tests are waited for now and then, so two parts of two processes keep two cores busy.
+REPORTED = -n 2 --junitxml=build/reports/$@.xml
+
 # The Node.js that comes with the developer's tools.
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web
 
@@ -29,7 +33,7 @@ NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web
 PLAYABLE := $(if $(wildcard $(DEV)),$(DEV) $(CLIENT),$(INSTALLED))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-pure test-client test-browser test-compiled test-research lint format screenshots bench soak mutants lock upgrade test-newest clean
+.PHONY: help play terminal web install versions test test-quick test-pure test-client test-browser test-compiled test-research lint format screenshots bench soak mutants lock upgrade test-newest clean FORCE
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -42,40 +46,39 @@ terminal: $(PLAYABLE) ## Play in the terminal
 
 web: $(CLIENT) ## Build the browser's client for a checkout
 
-test: lint test-pure $(CLIENT) ## Run every check and test, pure and compiled
-	@# Compiling keeps one core busy, and browsers wait a lot.
-	@$(MAKE) --no-print-directory --output-sync --jobs 2 test-browser test-compiled test-client
+install: $(DEV) $(NODE_MODULES) ## Install Big Smoke and its tools, editable
+
+test: ## Run every check and test, pure and compiled
+	@$(PYTHON) tools/parts.py --first install web -- test-browser test-pure lint test-compiled test-client
+
+test-quick: $(DEV) $(CLIENT) ## Run the checks and tests that a change can break, in two minutes
+	@$(VENV)/bin/python -m tools.quick $(if $(SINCE),--since $(SINCE))
+
+versions: $(DEV) ## Print the versions of what the tests run on
+	@$(VENV)/bin/python tools/browser.py
+	@$(VENV)/bin/python tools/proxy.py
+	@$(VENV)/bin/python tools/versions.py
 
 test-pure: $(DEV) ## Run the tests on the sources
-	@echo "== tests, pure Python"
 	@$(VENV)/bin/python tools/proxy.py
-	@# Servers are often waited for.
-	@$(VENV)/bin/pytest -n 3 --ignore=tests/browser
+	@$(VENV)/bin/pytest $(REPORTED) --ignore=tests/browser
 
 test-client: $(CLIENT) ## Check and test the browser's client
-	@echo "== client"
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
 
 test-browser: $(CLIENT) ## Play in a real browser
-	@echo "== tests in the browser"
 	@$(VENV)/bin/python tools/browser.py
-	@# Pages and bots are mostly waited for.
-	@$(VENV)/bin/pytest -n 3 --maxschedchunk 1 tests/browser
+	@$(VENV)/bin/pytest $(REPORTED) --maxschedchunk 1 tests/browser
 
-test-compiled: $(WHEEL) ## Check that the compiled wheel plays the recorded games alike
-	@echo "== fingerprints, compiled"
-	@$(COMPILED)/bin/python -m pytest -n auto -m fingerprint tests
-	@echo "== rules and errors, compiled"
-	@$(COMPILED)/bin/python -m pytest -n auto tests/conformance tests/kernel
+test-compiled: $(WHEEL) ## Check that the compiled wheel plays by the rules, and the recorded games alike
+	@$(COMPILED)/bin/python -m pytest $(REPORTED) tests/archive tests/conformance tests/kernel
 
 test-research: $(BENCH) ## Test what needs OpenSpiel and Ray, compiled
-	@echo "== OpenSpiel and Ray"
 	@# Each starts processes of its own.
 	@$(COMPILED)/bin/python -m pytest -n 0 -m "soak or not soak" tests/adapters tests/arena
 
 lint: $(DEV) $(NODE_MODULES) ## Check style, types, imports and that every rule has a test
-	@echo "== lint"
 	@$(VENV)/bin/python -m tools.check_constraints
 	@$(VENV)/bin/ruff check
 	@$(VENV)/bin/ruff format --check
@@ -136,27 +139,37 @@ clean: ## Remove environments, caches and build outputs
 $(VENV)/bin/python $(COMPILED)/bin/python .venv-uv/bin/python:
 	@$(PYTHON) -m venv $(@D)/..
 
-$(NODE_MODULES): web/package-lock.json $(DEV)
+# Each changes with the content of its sources alone: a checkout touches files, and builds take long.
+build/hashes/pins: SOURCES := pyproject.toml $(wildcard $(LOCK))
+build/hashes/node: SOURCES := web/package-lock.json
+build/hashes/client: SOURCES := web src/bigsmoke/words $(wildcard docs/rulings-*.md)
+build/hashes/package: SOURCES := pyproject.toml $(wildcard $(LOCK)) build_hook.py src web $(wildcard docs/rulings-*.md)
+build/hashes/%: FORCE
+	@$(PYTHON) tools/stamp.py $@ $(SOURCES)
+FORCE:
+
+$(NODE_MODULES): build/hashes/node $(DEV)
 	@echo "Installing what the browser's client is built with"
 	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-$(CLIENT): $(WEB_SOURCES) $(NODE_MODULES)
+$(CLIENT): build/hashes/client $(NODE_MODULES)
 	@echo "Building the browser's client"
 	@$(NPM) run --silent build
+	@touch $@
 
-$(INSTALLED): pyproject.toml $(LOCK) build_hook.py $(SOURCES) $(WEB_SOURCES) | $(VENV)/bin/python
+$(INSTALLED): build/hashes/package | $(VENV)/bin/python
 	@echo "Installing Big Smoke into $(VENV) (a minute or two)"
 	@# Pure Python is quick enough to play, and compiling takes longer than all the rest.
 	@BIGSMOKE_PURE=1 $(VENV)/bin/python $(PIP_INSTALL) .
 	@touch $@
 
-$(DEV): pyproject.toml $(LOCK) | $(VENV)/bin/python
+$(DEV): build/hashes/pins | $(VENV)/bin/python
 	@echo "Installing Big Smoke and its tools into $(VENV), editable"
 	@$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
 	@touch $@
 
-$(WHEEL): pyproject.toml $(LOCK) build_hook.py $(SOURCES) $(DEV) | $(COMPILED)/bin/python
+$(WHEEL): build/hashes/package $(DEV) | $(COMPILED)/bin/python
 	@echo "Compiling Big Smoke into $(COMPILED) (a minute or two)"
 	@BIGSMOKE_REQUIRE_COMPILED=1 $(COMPILED)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps .
 	@# All else is borrowed from the developer's environment, which an editable install leaves without a bigsmoke of its own.

@@ -9,7 +9,10 @@ All output goes to a temporary folder: a compiled module beside its source would
 For the same reason an editable install is never compiled.
 """
 
+import hashlib
 import os
+import shutil
+import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,6 +22,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path("src")
 COMPILED = (SOURCE / "bigsmoke/kernel", SOURCE / "bigsmoke/games")
+KEPT = Path("build/compiled")
+"""Libraries of the last build: they are good for as long as kernel, games and compiler stay the same."""
 CLIENT = Path("web")
 CLIENT_PLACE = "bigsmoke/server/static"
 
@@ -57,7 +62,7 @@ class CompileHook(BuildHookInterface[Any]):
             self.app.display_info("No C compiler found: building pure Python")
             return
         try:
-            libraries = compile_modules(Path(self.root), work)
+            libraries = compiled_modules(Path(self.root), work)
         except (Exception, SystemExit) as error:  # mypyc exits on a type error, having printed it
             if required:
                 raise
@@ -105,8 +110,29 @@ def has_c_compiler(work: Path, flags: list[str] | None = None) -> bool:
     return True
 
 
+def compiled_modules(root: Path, work: Path) -> dict[str, str]:
+    """Return each library's path and its place in the wheel, compiled anew only if something has changed."""
+    from mypy.version import __version__ as compiler
+
+    sources = [path for folder in COMPILED for path in sorted((root / folder).rglob("*.py"))]
+    texts = [path.read_text() for path in [Path(__file__), *sources]]
+    parts = "\0".join([sys.version, compiler, os.environ.get("CFLAGS", ""), *texts])
+    # A checkout keeps them. Anything else may be read-only.
+    kept = root / KEPT if (root / ".git").exists() else work / "kept"
+    folder = kept / hashlib.sha256(parts.encode()).hexdigest()[:16]
+    if not folder.exists():
+        made = compile_modules(root, work)
+        shutil.rmtree(folder.parent, ignore_errors=True)
+        unfinished = folder.with_suffix(".new")
+        for library, place in made.items():
+            (unfinished / place).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(library, unfinished / place)
+        unfinished.rename(folder)
+    return {str(path): str(path.relative_to(folder)) for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
 def compile_modules(root: Path, work: Path) -> dict[str, str]:
-    """Compile every module but the packages' own; returns each library's path and its place in the wheel."""
+    """Compile every module but the packages' own; return each library's path and its place in the wheel."""
     from mypyc.build import mypycify
 
     os.chdir(root)  # mypyc names modules, and tracebacks name files, from here

@@ -39,7 +39,7 @@ BATCHES = ((15.0, 400), (120.0, 100_000), (math.inf, 100_000))
 PATIENCE = 240.0
 """Seconds that a batch may take beyond twice its usual time before the fault counts as an endless loop."""
 MEMORY = 12 << 30
-"""Bytes of address space that a test may take before the fault counts as endless growth."""
+"""Bytes that a process of a test may take before the fault counts as endless growth."""
 
 console = Console()
 Result = dict[str, object]
@@ -82,7 +82,7 @@ def run(command: list[str], tree: Path, seconds: float, **more: str) -> int | No
         start_new_session=True,
     )  # fmt: skip
     if command[0] == sys.executable and hasattr(resource, "prlimit"):
-        resource.prlimit(process.pid, resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.prlimit(process.pid, resource.RLIMIT_DATA, (MEMORY, MEMORY))
     try:
         return process.wait(seconds)
     except subprocess.TimeoutExpired:

@@ -4,6 +4,7 @@ import json
 import os
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,16 @@ FOLDER = os.environ.get("BIGSMOKE_REACH")
 WORKER = os.environ.get("PYTEST_XDIST_WORKER", "main")
 PAUSE = 0.02
 """Seconds in which a child process does not repeat itself."""
+
+PAGE = """{
+  const last = new Map();
+  globalThis.reach = (number) => {
+    if (performance.now() - (last.get(number) ?? -1000) < 200) return;
+    last.set(number, performance.now());
+    globalThis.reachFault(number);
+  };
+}"""
+"""Script of a page that passes on what is reached, not too often."""
 
 _tests: list[int] = []
 """Identity of the tests' process; empty in a server or a bot that they started."""
@@ -45,6 +56,23 @@ def take() -> list[int]:
 
 def pytest_configure() -> None:
     _tests.append(os.getpid())
+    with suppress(ImportError):
+        watch_pages()
+
+
+def watch_pages() -> None:
+    """Let the pages of every browser say what they reach."""
+    from playwright.sync_api import Browser, BrowserContext
+
+    open_context = Browser.new_context
+
+    def new_context(self: Browser, *args: Any, **options: Any) -> BrowserContext:
+        context = open_context(self, *args, **options)
+        context.expose_binding("reachFault", lambda _, number: reach(number))
+        context.add_init_script(PAGE)
+        return context
+
+    Browser.new_context = new_context  # type: ignore[method-assign]
 
 
 @pytest.hookimpl(wrapper=True)
