@@ -61,9 +61,17 @@ def test_what_a_seat_in_doubt_remembers_goes_round() -> None:
     assert again.view(G)["seats"][Y]["known"] == []
 
 
+def test_NN_A28_a_card_that_is_dead_for_good_goes_round() -> None:
+    """Given a City Area card killed by Inigo Jones, when the position is set up, then it is dead there as well."""
+    position = {**in_doubt(), "dead": ["city"], "options": {**in_doubt()["options"], "inigo_jones": "dead"}}
+    again = bigsmoke.from_position(GAME, position)
+    assert again.position()["dead"] == ["city"]
+
+
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
+        (lambda p: p["areas"]["city"].update(agents=[1, 1, 0, 0]), "4 entries are given, but there are 3 players"),
         (lambda p: p["guesses"][0].update(ways=0), "guesses[0].ways: 0 will not do"),
         (lambda p: p["guesses"][0]["hands"][0].update(holder=9), "guesses[0].hands[0].holder: 9 will not do"),
         (lambda p: p["guesses"][0]["hands"][0].update(cards=["nobody"]), "there is no card 'nobody'"),

@@ -200,6 +200,23 @@ def test_undo_goes_to_the_boundary_and_beyond_it_by_consent(server: Server) -> N
         assert a.state["ply"] <= b.state["ply"] < before
 
 
+def test_bots_let_a_choice_be_taken_back_beyond_the_boundary(server: Server) -> None:
+    """Given a choice after which a card was drawn, when only bots sit at the table, then it is back at once."""
+    ann = server.client("Ann")
+    table = ann.open_table([ME, BOT])["id"]
+    rng = Random(2)
+    with ann.live(table) as a:
+        a.my_turn()
+        while a.state["undo"] is None or not any("answered" in message for message in a.traffic):
+            a.choose_any(rng)
+            a.my_turn()
+        ply = a.state["ply"]
+        a.send("undo")
+        back = a.until(lambda m: m["type"] == "state" and m["ply"] < ply)
+        assert back["table"].get("undo_request") is None
+        assert a.my_turn()["decisions"]
+
+
 def test_a_choice_meant_for_what_was_taken_back_is_stale(server: Server) -> None:
     ann, bob, table = two_people(server)
     with ann.live(table) as a, bob.live(table) as b:
