@@ -900,35 +900,6 @@ export interface NantySeat {
   reserve_houses?: string[];
 }
 
-/** The table of Nanty Narking. */
-export interface NantyView extends ViewHead {
-  turns: number;
-  pile: number;
-  grey_left: number;
-  discard: string[];
-  in_play: string[];
-  acting: NantyActing[];
-  box: string[];
-  events_left: number;
-  events_gone: string[];
-  personalities: string[];
-  aims: NantyAim[];
-  aside: number;
-  areas: NantyArea[];
-  trouble: number;
-  grenadiers: NantyStock;
-  new_citizens: NantyStock;
-  seats: NantySeat[];
-  agent_box?: number;
-  building_deck?: number;
-  figure_cards_gone?: string[];
-  seen_personalities?: string[];
-  foreseen_events?: string[];
-  sunk_event?: string | null;
-  aside_cards?: string[];
-  order?: string;
-}
-
 /** A pawn on the board. */
 export interface NantyPawn {
   area: string;
@@ -972,6 +943,36 @@ export interface NantyOption extends OptionRow {
   threat?: string;
   to?: string;
   what?: string;
+}
+
+/** The table of Nanty Narking; `sealed_row` is the reader's own first area while others still choose theirs. */
+export interface NantyView extends ViewHead {
+  turns: number;
+  pile: number;
+  grey_left: number;
+  discard: string[];
+  in_play: string[];
+  acting: NantyActing[];
+  box: string[];
+  events_left: number;
+  events_gone: string[];
+  personalities: string[];
+  sealed_row?: NantyOption;
+  aims: NantyAim[];
+  aside: number;
+  areas: NantyArea[];
+  trouble: number;
+  grenadiers: NantyStock;
+  new_citizens: NantyStock;
+  seats: NantySeat[];
+  agent_box?: number;
+  building_deck?: number;
+  figure_cards_gone?: string[];
+  seen_personalities?: string[];
+  foreseen_events?: string[];
+  sunk_event?: string | null;
+  aside_cards?: string[];
+  order?: string;
 }
 
 /** What cannot be done now, with whatever of the table it names. */

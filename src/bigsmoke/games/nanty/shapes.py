@@ -70,36 +70,6 @@ class NantySeat(TypedDict):
     reserve_houses: NotRequired[list[str]]
 
 
-class NantyView(ViewHead):
-    """The table of Nanty Narking."""
-
-    turns: int
-    pile: int
-    grey_left: int
-    discard: list[str]
-    in_play: list[str]
-    acting: list[NantyActing]
-    box: list[str]
-    events_left: int
-    events_gone: list[str]
-    personalities: list[str]
-    aims: list[NantyAim]
-    aside: int
-    areas: list[NantyArea]
-    trouble: int
-    grenadiers: NantyStock
-    new_citizens: NantyStock
-    seats: list[NantySeat]
-    agent_box: NotRequired[int]
-    building_deck: NotRequired[int]
-    figure_cards_gone: NotRequired[list[str]]
-    seen_personalities: NotRequired[list[str]]
-    foreseen_events: NotRequired[list[str]]
-    sunk_event: NotRequired[str | None]
-    aside_cards: NotRequired[list[str]]
-    order: NotRequired[str]
-
-
 class NantyPawn(TypedDict):
     """A pawn on the board."""
 
@@ -146,6 +116,37 @@ class NantyOption(OptionRow, total=False):
     threat: str
     to: str
     what: str
+
+
+class NantyView(ViewHead):
+    """The table of Nanty Narking; `sealed_row` is the reader's own first area while others still choose theirs."""
+
+    turns: int
+    pile: int
+    grey_left: int
+    discard: list[str]
+    in_play: list[str]
+    acting: list[NantyActing]
+    box: list[str]
+    events_left: int
+    events_gone: list[str]
+    personalities: list[str]
+    sealed_row: NotRequired[NantyOption]
+    aims: list[NantyAim]
+    aside: int
+    areas: list[NantyArea]
+    trouble: int
+    grenadiers: NantyStock
+    new_citizens: NantyStock
+    seats: list[NantySeat]
+    agent_box: NotRequired[int]
+    building_deck: NotRequired[int]
+    figure_cards_gone: NotRequired[list[str]]
+    seen_personalities: NotRequired[list[str]]
+    foreseen_events: NotRequired[list[str]]
+    sunk_event: NotRequired[str | None]
+    aside_cards: NotRequired[list[str]]
+    order: NotRequired[str]
 
 
 class NantyUnavailable(UnavailableRow, total=False):
