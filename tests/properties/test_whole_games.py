@@ -14,7 +14,6 @@ from bigsmoke.bots import make_bot
 from bigsmoke.kernel.chance import Chance
 from bigsmoke.kernel.decision import Together
 from bigsmoke.kernel.match import Match
-from bigsmoke.words import Teller
 
 LONGEST = 5000
 """No game comes near this many decisions."""
@@ -24,41 +23,6 @@ setups = pytest.mark.parametrize(("game_id", "players"), SETUPS)
 
 def new(game_id: str, players: int, seed: int, data: st.DataObject) -> Match:
     return bigsmoke.new_match(game_id, players, seed, data.draw(option_sets(game_id, players), label="options"))
-
-
-@setups
-@given(seed=seeds, data=st.data())
-def test_the_game_ends_and_all_told_of_it_is_json(game_id: str, players: int, seed: int, data: st.DataObject) -> None:
-    match = new(game_id, players, seed, data)
-    rng = Random(seed)
-
-    def look(m: Match) -> None:
-        assert m.ply < LONGEST
-        for seat in m.asked:
-            rows = m.legal(seat)
-            decision = m.decision_of(seat)
-            assert decision is not None
-            assert [row["option"] for row in rows] == decision.options
-            assert len({row["option"] for row in rows}) == len(rows)
-            words = Teller(m, me=seat)
-            assert all(row["label"] for row in words.legal(seat))
-            assert words.prompt(seat)
-        if rng.random() < 0.1:
-            seat = rng.randrange(players)
-            told = [m.view(seat), m.view(None), m.legal(), m.unavailable(), m.forecast(seat), m.events(seat, m.ply - 3)]
-            json.dumps(told)
-            words = Teller(m)
-            assert all(row["reason"] for row in words.unavailable())
-            words.describe(m.view(seat))
-
-    play(match, seed, look)
-    outcome = match.outcome
-    assert outcome is not None
-    assert sorted(outcome.ranks)[0] == 1
-    assert len(outcome.scores) == len(outcome.ranks) == players
-    for line in outcome.sheet:
-        assert len(line["amounts"]) == players
-    json.dumps([outcome.as_dict(), match.view(None), match.events(None)])
 
 
 @setups

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -43,28 +42,6 @@ def test_an_archived_game_is_retold_in_every_language(path: Path, lang: str) -> 
         outcome = words.outcome()
         assert outcome is not None
         assert whole([line["label"] for line in outcome["sheet"]])
-
-
-@pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize(("game", "options"), VARIANTS)
-def test_a_random_game_is_told_to_every_seat(game: str, options: dict[str, Any], lang: str) -> None:
-    counts = bigsmoke.games()[game]["players"]
-    for seed, players in enumerate(counts):
-        match = bigsmoke.new_match(game, players, seed, options)
-        rng = Random(seed)
-        while not match.over:
-            seat = rng.choice(match.asked)
-            if match.ply % 3 == seed % 3:
-                words = Teller(match, lang, seat, NAMES[:players])
-                rows = [*words.legal(seat), *words.asides(seat), *words.unavailable(seat)]
-                assert whole([words.prompt(seat), *(row["label"] for row in rows)])
-                said = [row[part] for row in rows for part in ("preview", "warning", "reason") if row.get(part)]
-                assert whole([str(text) for text in said])
-                assert whole([figure["label"] for figure in words.forecast(seat).values()])
-                words.describe(match.view(seat))
-            decision = match.decision_of(seat)
-            assert decision is not None
-            match.choose(rng.choice(decision.options), seat)
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -1,6 +1,5 @@
 """London in words: whatever random play reaches is told to everybody, and to the reader as "you"."""
 
-import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -34,40 +33,9 @@ def texts(value: Any) -> Iterator[str]:
         yield from (text for each in value for text in texts(each))
 
 
-def moment(match: Match, me: int) -> Iterator[str]:
-    """All that is told to a seat at one moment."""
-    words = Teller(match, me=me, names=NAMES)
-    asked = words.prompt(me)
-    yield from texts([asked, words.legal(me), words.unavailable(me), words.forecast(me)])
-    yield from texts(words.describe(match.view(me)))
-
-
 def ill_told(told: Iterator[str]) -> list[str]:
     """The texts with a gap, or with a seat's number where there is a name."""
     return [text for text in told if "{" in text or "Player" in text or "  " in text or text != text.strip()]
-
-
-@pytest.mark.parametrize(("game", "options"), VARIANTS)
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", [1, 2])
-def test_whatever_random_play_reaches_is_told(game: str, options: dict[str, Any], players: int, seed: int) -> None:
-    # given a match played half at random, so that cities grow
-    rng = random.Random(seed)
-    match = bigsmoke.new_match(game, players, seed, options)
-    while not match.over:
-        (seat,) = match.asked
-        # then whoever is asked is told all of it, and now and then everybody else what they may know
-        for me in range(players) if match.ply % 25 == 0 else [seat]:
-            assert ill_told(moment(match, me)) == []
-        decision = match.decision_of(seat)
-        assert decision is not None
-        quick = rng.random() < 0.5
-        match.choose(match.game.policy(match._flow.state, decision) if quick else rng.choice(decision.options))
-    for me in (None, *range(players)):
-        words = Teller(match, me=me, names=NAMES)
-        for opened in (True, False):
-            assert ill_told(texts(words.events(me, opened=opened))) == []
-        assert ill_told(texts(words.outcome())) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,65 +1,14 @@
 """London Markets in words: whole games told to every seat, and what is said to the one whom it is about."""
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 from tests.conformance.markets import BLUE, GREEN, RED, offers, table, take
 
-import bigsmoke
 from bigsmoke import Match, Teller
 
 NAMES = ["ada", "Ben", "Cleo", "Dan"]
 """One of them writes itself small, and stays so."""
-TIEBREAKERS = {"tiebreaker": {"copies": 3}, "rich_offer": {"copies": 3}}
-VARIANTS: list[dict[str, Any]] = [
-    {},
-    {"open_accounts": True, "cards": TIEBREAKERS},
-    {"strict_piles": True},
-    {"special_cards": "all_pairs"},
-]
-
-
-def texts(said: Any) -> Iterator[str]:
-    """Every text in what was told."""
-    if isinstance(said, str):
-        yield said
-    elif isinstance(said, dict):
-        for part in said.values():
-            yield from texts(part)
-    elif isinstance(said, list | tuple):
-        for part in said:
-            yield from texts(part)
-
-
-def all_told(words: Teller, seat: int) -> list[Any]:
-    """All that a seat is told besides the events."""
-    return [words.prompt(seat), words.legal(seat), words.unavailable(seat), words.forecast(seat), words.outcome()]
-
-
-@pytest.mark.parametrize("options", VARIANTS)
-@pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("seed", [1, 2])
-def test_whole_games_are_told_to_every_seat(players: int, options: dict[str, Any], seed: int) -> None:
-    """Given named players, when a game is told to each, then no message lacks anything or numbers a player."""
-    match = bigsmoke.new_match("london-markets", players, seed, options)
-    rng = Random(seed)
-    since = -1
-    while True:
-        for seat in range(players):
-            words = Teller(match, me=seat, names=NAMES[:players])
-            told = [*texts(all_told(words, seat)), *texts(words.events(seat, since))]
-            tabled = list(texts(words.describe(match.view(seat)))) if match.ply % 9 == 0 or match.over else []
-            assert [text for text in told if "  " in text] == []  # the table in words has columns
-            assert [text for text in told + tabled if "{" in text or "Player" in text] == []
-        if match.over:
-            break
-        since = match.ply
-        seat = rng.choice(match.asked)
-        decision = match.decision_of(seat)
-        assert decision is not None
-        match.choose(rng.choice(decision.options), seat)
 
 
 def told_last(match: Match, kind: str, me: int | None) -> str:

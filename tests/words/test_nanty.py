@@ -1,64 +1,16 @@
 """Nanty Narking in English: whole games can be told to everybody, and the reader is spoken to."""
 
 from collections.abc import Iterator
-from random import Random
-from typing import Any
 
 import pytest
 from tests.conformance.nanty import G, Game, R, Y, named, table
 
 import bigsmoke
-from bigsmoke import Match, Teller
+from bigsmoke import Teller
 
 GAME = "nanty-narking"
 NAMES = ["Ada", "Ben", "Cy", "Dot"]
-VARIANTS: list[dict[str, Any]] = [
-    {},
-    {"figures": True, "personalities": "alternative"},
-    {"figures": True, "starting_agents": "in secret", "two_cards": "together"},
-    {"personalities": "classic", "inigo_jones": "dead", "first_round_claims": True},
-]
-SPOKEN = {
-    "label",
-    "text",
-    "preview",
-    "warning",
-    "reason",
-    "spares",
-    "stopped",
-    "board",
-    "aims",
-    "answers",
-    "parts",
-    "sheet",
-}
 """The fields whose texts are told, beside ids that are not."""
-
-
-def sentences(value: Any) -> Iterator[str]:
-    """Every text in what was told, keys and ids left out."""
-    if isinstance(value, dict):
-        for name, each in value.items():
-            if name in SPOKEN or isinstance(each, dict):
-                yield from sentences(each)
-    elif isinstance(value, (list, tuple)):
-        for each in value:
-            yield from sentences(each)
-    elif isinstance(value, str):
-        yield value
-
-
-def told(match: Match, seat: int | None, since: int, whole: bool) -> Iterator[str]:
-    """All that a seat, or a spectator, is told at one moment."""
-    words = Teller(match, me=seat, names=NAMES[: match.players])
-    yield from sentences(words.events(seat, since))
-    if seat is not None:
-        yield words.prompt(seat)
-        yield from sentences([words.legal(seat), words.asides(seat), words.unavailable(seat)])
-    if whole:
-        yield from sentences(words.describe(match.view(seat)))
-        yield from sentences([] if seat is None else words.forecast(seat))
-        yield from sentences(words.outcome() or [])
 
 
 def check(texts: Iterator[str]) -> int:
@@ -69,24 +21,6 @@ def check(texts: Iterator[str]) -> int:
         assert text == text.strip(), text
         count += 1
     return count
-
-
-@pytest.mark.parametrize("variant", range(len(VARIANTS)))
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_whole_games_can_be_told_to_everybody(players: int, variant: int) -> None:
-    """Given a random game, then all that it says can be told to every seat and to a spectator, by names."""
-    rng = Random(players)
-    match = bigsmoke.new_match(GAME, players, variant, VARIANTS[variant])
-    eyes = [None, *range(players)]
-    since, count = -1, 0
-    while not match.over:
-        count += sum(check(told(match, seat, since, match.ply % 20 == 0)) for seat in eyes)
-        since = match.ply
-        seat = rng.choice(match.asked)
-        rows = [*match.legal(seat), *(match.asides(seat) if rng.random() < 0.1 else [])]
-        match.choose(rng.choice(rows)["option"], seat)
-    count += sum(check(told(match, seat, since, True)) for seat in eyes)
-    assert count > 1000
 
 
 def test_every_card_and_table_option_can_be_told() -> None:
