@@ -4,11 +4,11 @@ import os
 from datetime import UTC, datetime
 
 SOAK = os.environ.get("BIGSMOKE_TEST_PROFILE") == "soak"
-KEPT = 30
+KEPT = 1
 """The seed of `make test`."""
 SEED = int(os.environ.get("BIGSMOKE_SEED") or (f"{datetime.now(UTC):%Y%m%d}" if SOAK else KEPT))
 
 
-def seeds(count: int, often: int = 1) -> list[int]:
+def draws(count: int, often: int = 1) -> list[int]:
     """Return so many seeds, and in the soak `often` times as many."""
     return list(range(SEED, SEED + count * (often if SOAK else 1)))

@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.properties.play import choices, option_sets, seeds
+from tests.properties.play import choices, dear, option_sets, seeds
 
 import bigsmoke
 from bigsmoke.games.markets.state import PLAYED, Markets, card_moved, mover, origin
@@ -147,6 +147,7 @@ def witnessed(match: Match, seed: int) -> int:
 
 
 @counts
+@dear
 @given(seed=seeds, data=st.data())
 def test_worlds_agree_with_all_that_a_seat_was_ever_shown(players: int, seed: int, data: st.DataObject) -> None:
     options = data.draw(option_sets("london-markets", players))

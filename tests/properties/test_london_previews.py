@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.properties.play import option_sets, seeds
+from tests.properties.play import dear, option_sets, seeds
 
 import bigsmoke
 from bigsmoke.kernel.decision import Decision
@@ -119,6 +119,7 @@ def check_idle_run(match: Match, row: Json) -> None:
 
 @editions
 @counts
+@dear
 @given(seed=seeds, data=st.data())
 def test_every_stated_change_is_the_change_that_follows(
     game_id: str, players: int, seed: int, data: st.DataObject

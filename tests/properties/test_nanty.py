@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.draws import SEED, draws
 from tests.properties.play import choices, option_sets, play, play_with_asides, seeds
 
 import bigsmoke
@@ -384,16 +385,19 @@ def test_NN_A51_interrupts_thrown_away_at_every_moment_upset_nothing(players: in
     """Given players who throw Interrupts away whenever they may, then every question has an answer, cards stay
     together, worlds agree, and the record replays."""
     options = variants(players)[variant]
-    rng = Random(variant)
+    rng = Random(SEED + variant)
     tables = [bigsmoke.new_match(GAME, players, variant, options)]
-    tables += [bigsmoke.from_position(GAME, {**short_handed(players, rng), "options": options}) for _ in range(3)]
+    tables += [
+        bigsmoke.from_position(GAME, {**short_handed(players, rng), "options": options}) for _ in draws(1, often=10)
+    ]
 
     def look(m: Match) -> None:
         for seat in m.asked:
             decision = m.decision_of(seat)
             assert decision is not None
             assert decision.options
-            assert len(m.legal(seat)) == len(decision.options)
+            if rng.random() < 0.25:
+                assert len(m.legal(seat)) == len(decision.options)
             if rng.random() < 0.05:
                 check_table(state_of(m))
                 world = m.seat(seat).sample(variant).decision
@@ -436,10 +440,10 @@ def from_short_hands(players: int, options: dict[str, Any], rng: Random) -> Flow
 
 @counts
 def test_NN_A51_hands_of_a_few_interrupts_thrown_away_leave_no_question_without_an_answer(players: int) -> None:
-    rng = Random(players)
+    rng = Random(SEED + players)
     for variant in variants(players):
         options = find(GAME).check(players, variant)
-        for _ in range(60):
+        for _ in draws(60):
             flow = from_short_hands(players, options, rng)
             assert plies_with_asides(flow, rng, 30)
             check_table(cast(Nanty, flow.state))
@@ -452,7 +456,7 @@ def test_NN_A51_a_million_plies_with_interrupts_thrown_away(players: int, varian
     """Thirty times 33,334 plies: whole games, and starts from short hands."""
     game = find(GAME)
     options = game.check(players, variants(players)[variant])
-    rng = Random(variant)
+    rng = Random(SEED + variant)
     left = 33_334
     while left > 0:
         if rng.random() < 0.5:

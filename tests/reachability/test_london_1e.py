@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
+from tests.reachability.enough import games, hold
 
 import bigsmoke
 from bigsmoke.bots import make_bot
@@ -78,7 +79,7 @@ class Seen:
 def seen() -> Seen:
     """Random games, which do everything sooner or later, and a few that somebody tries to win."""
     seen = Seen()
-    for seed in range(RANDOM_GAMES + GREEDY_GAMES):
+    for seed in games(GREEDY_GAMES, RANDOM_GAMES, lambda: hold(seen, TESTS)):
         match = bigsmoke.new_match("london-1e", 2 + seed % 3, seed)
         rng = Random(seed)
         bots = [make_bot("greedy", seed) for _ in range(match.players)] if seed >= RANDOM_GAMES else []
@@ -155,3 +156,12 @@ def test_every_way_to_settle_first_place(ending: str) -> None:
 
 def test_these_are_all_the_ways() -> None:
     assert set(ENDINGS) == {*DECIDERS, "shared"}
+
+
+TESTS = [
+    test_every_card_is_played_activated_flipped_covered_or_used,
+    test_every_borough_is_bought_and_has_an_underground_counter,
+    test_every_kind_of_decision_and_event_is_met,
+    test_loans_swaps_and_rare_turns_are_met,
+]
+"""All that must have been seen."""

@@ -5,6 +5,7 @@ from random import Random
 from typing import cast
 
 import pytest
+from tests.reachability.enough import games, hold
 
 import bigsmoke
 from bigsmoke.bots import make_bot
@@ -68,7 +69,7 @@ class Seen:
 def seen(request: pytest.FixtureRequest) -> Seen:
     """Random games, which do everything sooner or later, and a few that somebody tries to win."""
     seen = Seen(request.param)
-    for seed in range(RANDOM_GAMES + GREEDY_GAMES):
+    for seed in games(GREEDY_GAMES, RANDOM_GAMES, lambda: hold(seen, TESTS)):
         match = bigsmoke.new_match("london-2e", 2 + seed % 3, seed, {"action_cards": request.param})
         rng = Random(seed)
         bots = [make_bot("greedy", seed) for _ in range(match.players)] if seed >= RANDOM_GAMES else []
@@ -121,3 +122,12 @@ def test_loans_are_taken_wherever_money_is_asked_for(seen: Seen) -> None:
     wanted = {f"borrow to {kind}" for kind in ("develop", "buy", "run", "build_free", "build_from_board")}
     wanted |= {"schooled", "borrow to payment"} if seen.deck == "standard" else set()
     assert sorted(wanted - seen.flags) == []
+
+
+TESTS = [
+    test_every_card_is_built_activated_covered_or_played,
+    test_every_borough_is_bought_and_used,
+    test_every_kind_of_decision_and_event_is_met,
+    test_loans_are_taken_wherever_money_is_asked_for,
+]
+"""All that must have been seen."""

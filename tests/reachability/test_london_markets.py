@@ -5,6 +5,7 @@ from random import Random
 from typing import cast
 
 import pytest
+from tests.reachability.enough import games, hold
 
 import bigsmoke
 from bigsmoke.bots import make_bot
@@ -73,7 +74,7 @@ class Seen:
 def seen(request: pytest.FixtureRequest) -> Seen:
     """Random games, which do everything sooner or later, and a few that somebody tries to win."""
     seen = Seen(request.param)
-    for seed in range(RANDOM_GAMES + GREEDY_GAMES):
+    for seed in games(GREEDY_GAMES, RANDOM_GAMES, lambda: hold(seen, TESTS)):
         match = bigsmoke.new_match("london-markets", 3 + seed % 2, seed, {"special_cards": request.param})
         rng = Random(seed)
         bots = [make_bot("greedy", seed) for _ in range(match.players)] if seed >= RANDOM_GAMES else []
@@ -114,3 +115,11 @@ def test_everything_that_may_run_out_tie_or_come_twice_does(seen: Seen) -> None:
         "decided by goods",
     }
     assert sorted(wanted - seen.things) == []
+
+
+TESTS = [
+    test_every_special_card_is_played_and_every_market_card_turned_up,
+    test_every_kind_of_decision_and_event_is_met,
+    test_everything_that_may_run_out_tie_or_come_twice_does,
+]
+"""All that must have been seen."""

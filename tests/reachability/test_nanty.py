@@ -5,6 +5,7 @@ from random import Random
 from typing import cast
 
 import pytest
+from tests.reachability.enough import games, hold
 
 import bigsmoke
 from bigsmoke.bots import make_bot
@@ -102,7 +103,7 @@ def play(seen: Seen, seed: int, greedy: bool, options: dict[str, object]) -> Non
 def seen() -> Seen:
     """Random games, which do everything sooner or later, and a few that somebody tries to win."""
     seen = Seen()
-    for seed in range(RANDOM_GAMES + GREEDY_GAMES):
+    for seed in games(GREEDY_GAMES, RANDOM_GAMES, lambda: hold(seen, TESTS)):
         options = {
             "personalities": SETS[seed % 3],
             "figures": seed % 4 > 0,
@@ -112,7 +113,7 @@ def seen() -> Seen:
         play(seen, seed, seed >= RANDOM_GAMES, options)
     # The Office works in two areas alone, beside somebody else: once in some two hundred random games.
     for seed in range(FIGURE_GAMES):
-        if seen.abilities >= ABILITIES:
+        if hold(seen, TESTS) or seen.abilities >= ABILITIES:
             break
         play(seen, seed, False, {"figures": True})
     return seen
@@ -149,3 +150,14 @@ def test_every_kind_of_decision_and_event_is_met(seen: Seen) -> None:
 
 def test_the_game_ends_in_every_way(seen: Seen) -> None:
     assert seen.endings == {"declared", "pile_won", "riots", "pile_empty"}
+
+
+TESTS = [
+    test_every_card_is_played_and_every_text_used,
+    test_every_interrupt_is_used,
+    test_every_event_happens_and_every_power_is_used,
+    test_every_agent_and_building_card_is_used,
+    test_every_kind_of_decision_and_event_is_met,
+    test_the_game_ends_in_every_way,
+]
+"""All that must have been seen."""
