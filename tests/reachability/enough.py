@@ -1,6 +1,6 @@
 """When everything has been seen, no more games need be played."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 
@@ -13,7 +13,7 @@ def games(fewest: int, most: int, holds: Callable[[], bool]) -> Iterator[int]:
         yield seed
 
 
-def hold(seen: Any, tests: list[Callable[[Any], None]]) -> bool:
+def hold(seen: Any, tests: Sequence[Callable[[Any], None]]) -> bool:
     """Return whether all tests would pass now."""
     try:
         for test in tests:
