@@ -105,7 +105,8 @@ def comes_true(match: Match, row: Json, names: dict[str, str]) -> bool:
     burning = row.get("threat") == "destroy" and any(event["kind"] == "roll" for event in events)
     if further and (kind in SERIES or set(further) != {seat}):
         return False
-    if burning or match.over:
+    another = "card" not in row and any(event["kind"] == "play" for event in events)  # the only card left, unasked
+    if burning or another or match.over:
         return False
     now = figures(after, seat)
     for name, change in row.get("brings", {}).items():
