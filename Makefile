@@ -24,7 +24,10 @@ NODE_MODULES := web/node_modules/.installed
 CLIENT := src/bigsmoke/server/static/index.html
 
 # Tests are waited for now and then, so two parts of two processes keep two cores busy.
-REPORTED = -n 2 --junitxml=build/reports/$@.xml
+REPORTED = -n 2 --junitxml=build/reports/$@.xml -p randomly --randomly-seed=$(ORDER)
+
+# Tests run in an order drawn by this seed: the day's date, such as 20261119.
+ORDER ?= $(shell date +%Y%m%d)
 
 # The Node.js that comes with the developer's tools.
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web
