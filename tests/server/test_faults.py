@@ -22,6 +22,7 @@ from tests.server.harness import (
     Json,
     Live,
     Server,
+    call,
     outcome_of,
     running,
     two_people,
@@ -369,7 +370,7 @@ def test_two_clients_of_one_table_on_two_workers(postgres: Postgres, tmp_path: P
         record = ann.get(f"/api/tables/{table}/record")
         match = bigsmoke.replay(record)
         assert outcome_of(match) == end["outcome"]
-        figures = httpx.get(f"{server.address}/metrics").text
+        figures = call("GET", f"{server.address}/metrics").text
         made = sum(
             float(line.split()[-1]) for line in figures.splitlines() if line.startswith("bigsmoke_choices_total")
         )

@@ -11,10 +11,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
-from tests.server.harness import BOT, DEADLINE, ME, Json, Server
+from tests.server.harness import BOT, DEADLINE, ME, Json, Server, call
 
 from bigsmoke.server import live, webhook, wire
 from bigsmoke.server.accounts import Session, User
@@ -30,8 +29,8 @@ def test_health_and_figures(server: Server) -> None:
     table = client.open_table([ME, BOT])["id"]
     with client.live(table) as live:
         live.play_on(Random(1), 5)
-    assert httpx.get(f"{server.address}/healthz").json() == {"status": "ok"}
-    figures = httpx.get(f"{server.address}/metrics").text
+    assert call("GET", f"{server.address}/healthz").json() == {"status": "ok"}
+    figures = call("GET", f"{server.address}/metrics").text
     for name in (
         "choices_total",
         "choice_seconds_bucket",
@@ -44,7 +43,7 @@ def test_health_and_figures(server: Server) -> None:
 
 
 def test_the_schema_describes_every_call(sqlite_server: Server) -> None:
-    schema = httpx.get(f"{sqlite_server.address}/api/openapi.json").json()
+    schema = call("GET", f"{sqlite_server.address}/api/openapi.json").json()
     paths = set(schema["paths"])
     assert {"/api/play-now", "/api/tables/{table_id}/join", "/api/tables/{table_id}/replay", "/api/records"} <= paths
     assert all("summary" in call for path in schema["paths"].values() for call in path.values())

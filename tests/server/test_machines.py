@@ -16,7 +16,6 @@ from random import Random
 from typing import Any
 
 import asyncpg
-import httpx
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.sql.dml import ReturningUpdate
@@ -373,12 +372,6 @@ class Proxy(Server):
         ]
         self._run(command)
 
-    def answers(self) -> bool:
-        try:
-            return httpx.get(f"{self.address}/healthz", timeout=5).status_code == 200
-        except httpx.HTTPError:
-            return False
-
     async def _pass_on(self) -> None:
         """What nginx does, as far as connections go: each is for the next server that takes it."""
         order = cycle(self._behind)
@@ -490,7 +483,7 @@ def two_machines(postgres: Postgres, folder: Path, **environment: str) -> Iterat
         for server in (*pair, proxy):
             server.launch()
         for server in (*pair, proxy):
-            wait_until(server.answers, "the servers to answer")
+            server.wait()
         yield pair[0], pair[1], proxy
     finally:
         for server in (proxy, *pair):

@@ -8,12 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import sampled_from
-from tests.server.harness import BOT, DEADLINE, ME, Client, Json, Server, keep_up
+from tests.server.harness import BOT, DEADLINE, ME, Client, Json, Server, call, keep_up
 from tests.server.oddities import (
     WORDS,
     Ask,
@@ -100,13 +99,13 @@ def test_odd_names_and_passwords(server: Server, field: str, text: str) -> None:
     "options", ["[[[", "[" * 9_000, "{", "1", "[]", "null", '"x"', "%00", '{"x":"%00"}', "%ff", '{"action_cards":[]}']
 )
 def test_odd_options_of_the_cards(server: Server, options: str) -> None:
-    answer = httpx.get(f"{server.address}/api/games/london-2e/cards?options={options}", timeout=DEADLINE)
+    answer = call("GET", f"{server.address}/api/games/london-2e/cards?options={options}")
     assert answer.status_code in (200, 400), answer.text
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "", "http://\x7f", "http://a:b", "http://]["])
 def test_odd_origins(server: Server, origin: str) -> None:
-    answer = httpx.get(f"{server.address}/api/me", headers={"Origin": origin}, timeout=DEADLINE)
+    answer = call("GET", f"{server.address}/api/me", headers={"Origin": origin})
     assert answer.status_code in (400, 403), answer.text
 
 
@@ -114,7 +113,7 @@ def test_odd_origins(server: Server, origin: str) -> None:
     "query", ["before=nan", "before=1e999", "before=-1e999", "list=%00", "before=%00", "list=open&list=mine"]
 )
 def test_odd_lists(server: Server, query: str) -> None:
-    assert httpx.get(f"{server.address}/api/tables?{query}", timeout=DEADLINE).status_code < 500
+    assert call("GET", f"{server.address}/api/tables?{query}").status_code < 500
 
 
 def raw(server: Server, head: bytes) -> int:

@@ -10,7 +10,21 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.server.harness import BOT, ME, Client, Error, Json, Server, keep_up, running, two_people, whose_turn
+from tests.server.harness import (
+    BOT,
+    DEADLINE,
+    ME,
+    NO_TLS,
+    Client,
+    Error,
+    Json,
+    Server,
+    call,
+    keep_up,
+    running,
+    two_people,
+    whose_turn,
+)
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -29,7 +43,7 @@ from bigsmoke.server.showing import state
 
 def test_changes_need_the_guard_header_and_our_own_origin(sqlite_server: Server) -> None:
     client = sqlite_server.client()
-    plain = httpx.Client(base_url=sqlite_server.address, cookies=client.http.cookies)
+    plain = httpx.Client(base_url=sqlite_server.address, cookies=client.http.cookies, verify=NO_TLS)
     with plain:
         assert plain.post("/api/guest", json={}).json()["code"] == "no-guard"
         guard = {"X-Bigsmoke": "1"}
@@ -49,16 +63,16 @@ def test_sockets_of_other_sites_are_refused(sqlite_server: Server) -> None:
     with pytest.raises(InvalidStatus, match="404"), connect(address.replace(table, "nowhere")):
         pass
     with connect(address, origin=Origin(sqlite_server.address)) as own:
-        assert json.loads(own.recv(timeout=30))["type"] == "state"
+        assert json.loads(own.recv(timeout=DEADLINE))["type"] == "state"
 
 
 def test_the_cookie_and_the_headers_are_strict(sqlite_server: Server) -> None:
-    answer = httpx.post(f"{sqlite_server.address}/api/guest", json={}, headers={"X-Bigsmoke": "1"})
+    answer = call("POST", f"{sqlite_server.address}/api/guest", json={}, headers={"X-Bigsmoke": "1"})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=strict" in cookie
     for path in ("/api/me", "/api/games", "/nothing", "/healthz"):
-        headers = httpx.get(f"{sqlite_server.address}{path}").headers
+        headers = call("GET", f"{sqlite_server.address}{path}").headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
@@ -217,7 +231,7 @@ def test_metrics_are_for_the_host(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'own.db'}", tmp_path, BIGSMOKE_METRICS_TOKEN="open sesame") as server:
         stranger = Client(server)
         assert stranger.refused("/metrics") == "forbidden"
-        figures = httpx.get(f"{server.address}/metrics", headers={"Authorization": "Bearer open sesame"}).text
+        figures = call("GET", f"{server.address}/metrics", headers={"Authorization": "Bearer open sesame"}).text
         assert "bigsmoke_choices_total" in figures
 
 
