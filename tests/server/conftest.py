@@ -6,6 +6,7 @@ import signal
 import tempfile
 import warnings
 from collections.abc import Iterator
+from multiprocessing import forkserver
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -39,6 +40,13 @@ class Postgres:
         self.server.cleanup_mode = None
         self.server.cleanup()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def end_forks() -> Iterator[None]:
+    """End the process that servers were forked from, and wait for it."""
+    yield
+    forkserver._forkserver._stop()  # type: ignore[attr-defined]
 
 
 @pytest.fixture(autouse=True)

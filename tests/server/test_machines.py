@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import signal
-import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -20,7 +19,20 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.sql.dml import ReturningUpdate
 from tests.server.conftest import Postgres
-from tests.server.harness import BOT, DEADLINE, ME, Client, Json, Live, Server, outcome_of, two_people, wait_until
+from tests.server.harness import (
+    BOT,
+    DEADLINE,
+    FORKS,
+    ME,
+    Client,
+    Json,
+    Live,
+    Server,
+    outcome_of,
+    two_people,
+    wait_until,
+)
+from tests.server.program import execute
 from tests.server.test_faults import LOST
 from tools.proxy import nginx
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -301,12 +313,6 @@ def test_no_sweep_looks_at_more_than_it_finds(postgres: Postgres) -> None:
 
 # Servers at addresses of their own, behind a proxy
 
-UNDER_THE_TESTS = """
-import ctypes, os, signal, sys
-ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # go when the tests go, however they end
-os.execv(sys.argv[1], sys.argv[1:])
-"""
-
 NGINX = """
 daemon off;
 master_process off;
@@ -360,17 +366,9 @@ class Proxy(Server):
         upstreams = " ".join(f"server {server.host}:{server.port} max_fails=0;" for server in self._behind)
         conf = self._folder / "nginx.conf"
         conf.write_text(NGINX.format(folder=self._folder, upstreams=upstreams, port=self.port))
-        command = [
-            sys.executable,
-            "-c",
-            UNDER_THE_TESTS,
-            program,
-            "-c",
-            str(conf),
-            "-e",
-            str(self._folder / "nginx.log"),
-        ]
-        self._run(command)
+        command = [program, "-c", str(conf), "-e", str(self._folder / "nginx.log")]
+        self._process = FORKS.Process(target=execute, args=(command, self.log_path))
+        self._process.start()
 
     async def _pass_on(self) -> None:
         """What nginx does, as far as connections go: each is for the next server that takes it."""

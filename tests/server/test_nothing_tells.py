@@ -16,7 +16,8 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from tests.server.harness import DEADLINE, PROGRAM, Client, Json, Live, Server, keep_up
+from tests.server.harness import DEADLINE, Client, Json, Live, Server, keep_up
+from tests.server.still import stop_the_clock
 
 import bigsmoke
 from bigsmoke.kernel.match import Match
@@ -35,7 +36,6 @@ PACED = {
     "BIGSMOKE_BOT_PACE": f"[{PACE}, {PACE}]",
     "BIGSMOKE_REST": "0",  # else what falls together by chance would be told as one
 }
-STOPPED = PROGRAM.replace("    main()", "    from tests.server.still import stop_the_clock; stop_the_clock(); main()")
 FIRST = "first"
 """A bot for tests, which takes the first option."""
 
@@ -147,7 +147,7 @@ def compare(course: Course, folder: Path) -> None:
     database, notes = f"sqlite:///{folder / 'own.db'}", folder / "notes"
     made, tokens = asyncio.run(prepare(database, course.worlds))
     server = Server(database, folder, 1, **PACED, STILL_NOTES=str(notes))
-    server.program = STOPPED
+    server.before = stop_the_clock
     try:
         server.start()
         seen = [watch(server, tokens, table, course, world) for world, table in enumerate(made)]
