@@ -3,9 +3,12 @@
 import asyncio
 import json
 import logging
+import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from random import Random
@@ -13,6 +16,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from argon2 import Type, extract_parameters
 from tests.server.harness import BOT, DEADLINE, ME, Json, Server, call
 
 from bigsmoke.server import live, webhook, wire
@@ -40,6 +44,29 @@ def test_health_and_figures(server: Server) -> None:
         "bot_seconds_count",
     ):
         assert f"bigsmoke_{name}" in figures
+
+
+def test_the_program_itself_serves_and_hashes_passwords_at_full_cost(tmp_path: Path) -> None:
+    """Start the program in a fresh interpreter, as people do: other tests fork it, with cheap passwords."""
+    server = Server(f"sqlite:///{tmp_path / 'own.db'}", tmp_path)
+    command = [sys.executable, "-m", "bigsmoke", "serve", "--port", str(server.port), "--database", server.database]
+    with server.log_path.open("ab") as log, subprocess.Popen(command, stdout=log, stderr=log) as program:
+        try:
+            server.wait()
+            client = server.client()
+            account = {"name": "Ann", "password": "correct horse"}
+            assert not client.post("/api/register", account)["user"]["guest"]
+            client.post("/api/logout")
+            assert client.post("/api/login", account)["user"]["name"] == "Ann"
+        finally:
+            program.terminate()
+        assert program.wait(DEADLINE) == 0
+    with closing(sqlite3.connect(tmp_path / "own.db")) as rows:
+        ((password,),) = rows.execute("SELECT password FROM users WHERE account IS NOT NULL").fetchall()
+    parameters = extract_parameters(password)
+    assert parameters.type is Type.ID
+    assert parameters.memory_cost >= 64 * 1024  # KiB: the second recommendation of RFC 9106
+    assert (parameters.time_cost, parameters.parallelism) == (3, 4)
 
 
 def test_the_schema_describes_every_call(sqlite_server: Server) -> None:
