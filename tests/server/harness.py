@@ -43,7 +43,7 @@ QUIET = {
     "BIGSMOKE_SABOTEURS": "true",
     "BIGSMOKE_PACE": "[0, 0]",
     "BIGSMOKE_BOT_PACE": "[0, 0]",
-    "BIGSMOKE_BOT_SECONDS": "10",
+    "BIGSMOKE_BOT_SECONDS": f"{DEADLINE}",
     "BIGSMOKE_KEEPSAKES": "false",
 }
 """Settings that most tests want: no limits, no waiting."""

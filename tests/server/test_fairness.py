@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from alembic import command
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.server.harness import BOT, ME, OPEN, Client, Json, Server, running, wait_until
+from tests.server.harness import BOT, DEADLINE, ME, OPEN, Client, Json, Server, running, wait_until
 from typer.testing import CliRunner
 
 import bigsmoke
@@ -268,7 +268,7 @@ def test_who_stays_away_is_dealt_in_by_what_was_sealed(database: str) -> None:
         ann, bob, room = await two_sealed(services)
         await services.lobby.reveal(ann, room.id, PARTS[0])
         # when the time is up
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(DEADLINE):
             while (room := await services.tables.rooms.room(room.id)).status != "playing":
                 await asyncio.sleep(0.02)
         # then the missing part is what follows from the secret and the seal: nothing was drawn for it
@@ -309,7 +309,7 @@ def test_a_table_whose_server_has_gone_is_found_by_any_other(tmp_path: Path, mon
         # when the time is up at a table that nobody minds
         await set_rows(services, room, filled=clocks.now() - 61)
         # then it is dealt
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(DEADLINE):
             while not await dealt(services, room):
                 await asyncio.sleep(0.02)
 

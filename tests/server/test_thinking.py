@@ -564,7 +564,7 @@ def test_an_answer_that_nobody_wants_any_more_is_not_thought_of(monkeypatch: pyt
             return Reply(0)
 
     async def play() -> list[str]:
-        thinking = Bots(1, seconds=2.0)
+        thinking = Bots(1, seconds=60)
         slow = Slow()
         monkeypatch.setattr(thinking, "_processes", [slow])
         rng = Random(1)

@@ -240,7 +240,7 @@ def _crash() -> None:
 
 def _hang() -> None:
     while True:
-        pass
+        time.sleep(60)
 
 
 def _fail() -> None:
