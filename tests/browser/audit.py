@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+from tests.browser.play import draw_curtain
 from tools import screenshots
 
 import bigsmoke
@@ -125,7 +126,7 @@ class Table:
         self.page.goto(f"/t/{screenshots.bring(self.page, record)}")
         self.page.wait_for_selector(f"{READY}, [data-curtain]")
         if self.page.locator("[data-curtain]").count():
-            screenshots.draw_curtain(self.page)
+            draw_curtain(self.page)
         self.page.wait_for_selector(READY)
         self.page.wait_for_load_state("networkidle")
 

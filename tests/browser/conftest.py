@@ -1,16 +1,19 @@
-"""A real browser against a real server: what the tests in this folder stand on."""
+"""Fixtures of the tests in the browser: the server, Chromium, pages that are watched, and reports of failures."""
 
 import os
+import re
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, Playwright, expect, sync_playwright
+from tests.server.harness import PROGRAM
 from tools.browser import FLAGS, system_browser
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -18,55 +21,81 @@ STATIC = ROOT / "src/bigsmoke/server/static/index.html"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 15_000
-"""How long anything that is waited for may take, in milliseconds: a busy machine is no fault."""
+"""Longest wait for anything, in milliseconds. Only a fault takes so long, on a busy machine too."""
+REPORTS = ROOT / "build/reports"
+"""Folder of the reports of failures, one folder for each test."""
+LAST_LINES = 20
+"""How many of the last lines of the server's log a failure prints."""
+ONCE = "--js-flags=--max-lazy --no-opt --no-maglev"
+"""Compile no script twice: a page of a test is closed before optimized code pays. Saves a tenth of processor time."""
+STARTS = 5
+"""How often the server is started where another program has taken its port meanwhile."""
 expect.set_options(timeout=PATIENCE)
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """Return a port at which nobody listens now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
+def is_taken(port: int) -> bool:
+    """Whether a program listens at the port."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+LOGS: list[Path] = []
+"""The log of the server, once it was started."""
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The server with the built client; its address."""
+    """Address of a server with the built client."""
+    server_log = tmp_path_factory.mktemp("server") / "server.log"
+    LOGS.append(server_log)
     if not STATIC.exists():
         pytest.fail("the client is not built: run `npm ci && npm run build` in web/")
-    folder = tmp_path_factory.mktemp("server")
-    port = free_port()
-    address = f"http://127.0.0.1:{port}"
+    for _ in range(STARTS):
+        port = free_port()
+        process = serve(server_log, port)
+        try:
+            if wait_for(f"http://127.0.0.1:{port}/healthz", process):
+                yield f"http://127.0.0.1:{port}"
+                return
+        finally:
+            process.terminate()
+            process.wait()
+        if not is_taken(port):
+            break
+    pytest.fail(f"the server stopped with {process.returncode}:\n{server_log.read_text()}")
+
+
+def serve(log: Path, port: int) -> "subprocess.Popen[bytes]":
+    """Start the server."""
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT / "src"),
-        "BIGSMOKE_DATABASE": f'"sqlite:///{folder}/test.db"',
+        "BIGSMOKE_DATABASE": f'"sqlite:///{log.parent}/test.db"',
         "BIGSMOKE_RATE_LIMITS": "false",
         "BIGSMOKE_PACE": "[0.02, 0.05]",
         "BIGSMOKE_BOT_PACE": "[0, 0]",
         "BIGSMOKE_LOG_LEVEL": '"warning"',
     }
-    command = [sys.executable, "-m", "bigsmoke", "serve", "--port", str(port)]
-    with (folder / "log").open("w") as log:
-        process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-    try:
-        wait_for(f"{address}/healthz", process)
-        yield address
-    finally:
-        process.terminate()
-        process.wait(timeout=10)
+    command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(port)]
+    with log.open("w") as file:
+        return subprocess.Popen(command, env=environment, stdout=file, stderr=file)
 
 
-def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
-    """Wait until the server answers, which takes its time where others keep the machine busy."""
+def wait_for(address: str, process: "subprocess.Popen[bytes]") -> bool:
+    """Wait until the server answers; False: it has stopped."""
     for _ in range(1200):
         if process.poll() is not None:
-            pytest.fail(f"the server stopped with {process.returncode}")
-        try:
-            with urllib.request.urlopen(address, timeout=1):
-                return
-        except OSError:
-            time.sleep(0.1)
+            return False
+        with suppress(OSError), urllib.request.urlopen(address, timeout=1):
+            return process.poll() is None
+        time.sleep(0.1)
     pytest.fail("the server did not answer")
 
 
@@ -80,20 +109,77 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """One browser for all tests."""
-    opened = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
+    opened = playwright.chromium.launch(executable_path=system_browser(), args=[*FLAGS, ONCE])
     yield opened
     opened.close()
 
 
-class Watched:
-    """Contexts whose pages may neither complain nor call anyone but the server."""
+EMPTY = "/healthz"
+"""An address of the server without scripts. A page that goes there keeps its process, with all that is cached."""
+FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 
-    def __init__(self, browser: Browser, server: str) -> None:
+
+class Kept:
+    """A context and its page, which go from test to test: a new context costs more than loading a page does."""
+
+    def __init__(self, browser: Browser, server: str, locale: str) -> None:
+        self.watched: Watched | None = None
+        self.context = browser.new_context(base_url=server, locale=locale)
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self.page.on("console", lambda message: self._hear(message.type, message.text))
+        self.page.on("pageerror", lambda error: self._hear("error", str(error)))
+        self.page.on("request", lambda request: self._note(request.url))
+        self.page.on("websocket", lambda socket: self._note(socket.url.replace("ws://", "http://")))
+        self.page.goto(EMPTY)
+
+    def _hear(self, kind: str, text: str) -> None:
+        if self.watched is not None:
+            self.watched.hear(kind, text)
+
+    def _note(self, url: str) -> None:
+        if self.watched is not None:
+            self.watched.note(url)
+
+    def forget(self) -> None:
+        """Leave nothing behind: cookies, storage, permissions, other pages."""
+        for page in self.context.pages:
+            if page is not self.page:
+                page.close()
+        self.page.goto(EMPTY)
+        self.page.evaluate(FORGET)
+        self.page.mouse.move(0, 0)
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        self.page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
+
+
+Free = dict[str, list[Kept]]
+"""Contexts that no test uses now, by locale."""
+
+
+@pytest.fixture(scope="session")
+def free() -> Free:
+    """Contexts for the tests of this process; they close with the browser."""
+    return {}
+
+
+WATCHED: list["Watched"] = []
+"""All watched pages of the present test."""
+
+
+class Watched:
+    """Pages that may neither complain nor call another host than the server."""
+
+    def __init__(self, browser: Browser, server: str, free: Free | None = None) -> None:
         self.browser = browser
         self.server = server
+        self.free = {} if free is None else free
         self.complaints: list[str] = []
         self.outside: list[str] = []
-        self.contexts: list[BrowserContext] = []
+        self.console: list[str] = []
+        self.used: list[tuple[Kept, str | None]] = []
+        WATCHED.append(self)
 
     def page(
         self,
@@ -101,40 +187,90 @@ class Watched:
         theme: str = "light",
         motion: str = "reduce",
         locale: str = "en-GB",
+        fresh: bool = False,
     ) -> Page:
-        """A page of somebody who was never here."""
-        context = self.browser.new_context(
-            base_url=self.server,
-            viewport={"width": (viewport or DESKTOP)["width"], "height": (viewport or DESKTOP)["height"]},
+        """Return an empty page of a new visitor.
+
+        `fresh`: a page that no test had before and none will have. Ask for it before anything that a page cannot be rid
+        of: scripts for all pages, routes, listeners, devices that are emulated.
+        """
+        free = [] if fresh else self.free.setdefault(locale, [])
+        kept = free.pop() if free else Kept(self.browser, self.server, locale)
+        kept.watched = self
+        self.used.append((kept, None if fresh else locale))
+        size = viewport or DESKTOP
+        kept.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        kept.page.emulate_media(
             color_scheme="dark" if theme == "dark" else "light",
-            locale=locale,
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
         )
-        context.set_default_timeout(PATIENCE)
-        self.contexts.append(context)
-        page = context.new_page()
-        page.on("console", lambda m: self.complaints.append(m.text) if m.type in ("error", "warning") else None)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("request", lambda request: self._note(request.url))
-        page.on("websocket", lambda socket: self._note(socket.url.replace("ws://", "http://")))
-        return page
+        return kept.page
 
-    def _note(self, url: str) -> None:
+    def hear(self, kind: str, text: str) -> None:
+        """Note a message of the console."""
+        self.console.append(f"{kind}: {text}")
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def note(self, url: str) -> None:
+        """Note an address that is called."""
         if not url.startswith((self.server, "data:", "blob:")):
             self.outside.append(url)
 
+    def leave(self, failed: bool) -> None:
+        """Let others have the pages; after a failure close them."""
+        for kept, locale in self.used:
+            if failed or locale is None:
+                kept.context.close()
+            else:
+                kept.forget()
+                self.free.setdefault(locale, []).append(kept)
+            kept.watched = None
+
+    def report(self, folder: Path) -> list[Path]:
+        """Save a picture and the HTML of each open page, and what the pages have written to the console."""
+        saved = [folder / "console.txt"]
+        saved[0].write_text("\n".join(self.console), encoding="utf-8")
+        for number, page in enumerate(page for kept, _ in self.used for page in kept.context.pages):
+            picture, html = folder / f"page-{number}.png", folder / f"page-{number}.html"
+            with suppress(Error):
+                html.write_text(f"<!-- {page.url} -->\n{page.content()}", encoding="utf-8")
+                saved.append(html)
+                page.screenshot(path=picture, timeout=5000)
+                saved.append(picture)
+        return saved
+
+
+FAILED = pytest.StashKey[bool]()
+
 
 @pytest.fixture
-def watched(browser: Browser, server: str) -> Iterator[Watched]:
-    """Pages that are watched: at the end nobody may have complained, and no other host may have been called."""
-    pages = Watched(browser, server)
+def watched(request: pytest.FixtureRequest, browser: Browser, server: str, free: Free) -> Iterator[Watched]:
+    """Pages that are watched: at the end none may have complained, or have called another host."""
+    pages = Watched(browser, server, free)
     yield pages
-    for context in pages.contexts:
-        context.close()
+    pages.leave(request.node.stash.get(FAILED, False))
     assert pages.complaints == []
     assert pages.outside == []
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the whole games: whoever plays the last test should not keep everybody waiting."""
-    items.sort(key=lambda item: "whole" not in item.name)
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Save pictures, pages and logs of a test that failed, and say where they are."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+        folder = REPORTS / re.sub(r"[^\w.-]+", "_", item.nodeid.removeprefix("tests/browser/"))
+        folder.mkdir(parents=True, exist_ok=True)
+        saved = [path for pages in WATCHED for path in pages.report(folder)]
+        for known in LOGS:
+            log = known.read_text(encoding="utf-8", errors="replace")
+            saved.append(folder / "server.log")
+            saved[-1].write_text(log, encoding="utf-8")
+            report.sections.append(("last lines of the server's log", "\n".join(log.splitlines()[-LAST_LINES:])))
+        report.sections.append(("saved", "\n".join(map(str, saved))))
+    if report.when == "teardown":
+        WATCHED.clear()
+    return report

@@ -252,7 +252,7 @@ def check(seen: Seen) -> set[int]:
 def test_no_frame_shows_one_player_what_another_holds(
     watched: Watched, game: str, people: int, most: int | None, motion: str
 ) -> None:
-    page = watched.page(motion=motion)
+    page = watched.page(motion=motion, fresh=True)
     seen = play(page, game, people, most)
     whose = check(seen)
     assert len(whose) == people if most is None else len(whose) > 1
@@ -263,7 +263,7 @@ def test_no_frame_shows_one_player_what_another_holds(
 
 def test_the_curtain_says_whose_turn_it_is_and_falls_again_after_a_reload(watched: Watched) -> None:
     # given a table for two at one phone, whose clock is ours
-    page = watched.page(PHONE)
+    page = watched.page(PHONE, fresh=True)
     page.add_init_script("performance.now = () => window.ms ?? 0")
     table = lay(page, "london-2e", 2)
     page.goto(f"/t/{table}")

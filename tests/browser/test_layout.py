@@ -10,8 +10,8 @@ from tests.browser.play import come_as, invitation, lay_a_table, play_now, speak
 GAMES = list(MOMENTS)
 ALL = [(game, moment) for game in GAMES for moment in MOMENTS[game]]
 THEMES = ("paper", "gaslight")
-QUICK = ("london-2e",)
-"""The games that are looked at in every run; all others in the soak."""
+QUICK = {"full": FEW, "late": ["1280x720"], "develop": ["390x844"]}
+"""The moments of one game that are looked at in every run, with their sizes; all others in the soak."""
 FULL = ("full", "late")
 """The moments at which most lies on the table."""
 STICKING_OUT = """() => [...document.querySelectorAll(".bill")].flatMap(bill => {
@@ -28,7 +28,7 @@ BESIDE = [".ph-act:last-of-type", ".ph-why .btn", ".ph-board .cap", ".ph-deck"]
 
 def table_of(watched: Watched) -> Table:
     """A page of a guest, in which tables are looked at."""
-    page = watched.page()
+    page = watched.page(fresh=True)
     come_as(page, "Ada")
     return Table(page)
 
@@ -49,22 +49,18 @@ def audit(table: Table, sizes: Iterable[str], themes: Sequence[str], windows: It
     return found
 
 
-@pytest.mark.parametrize(
-    "game", [game if game in QUICK else pytest.param(game, marks=pytest.mark.soak) for game in GAMES]
-)
-def test_a_table_fits_a_screen_of_each_class(watched: Watched, game: str) -> None:
+def test_a_table_fits_a_screen_of_each_class(watched: Watched) -> None:
     table = table_of(watched)
-    # given each of the game's moments, by day and by night
-    for at, moment in enumerate(MOMENTS[game]):
-        table.open(game, moment)
-        # then it fits a small laptop and a phone, and where much lies there, a desk, a tablet and a phone on its side
-        sizes = FEW if moment == "full" else ("1280x720", "390x844")
+    # given moments of a game at which much lies on the table, by day and by night
+    for at, (moment, sizes) in enumerate(QUICK.items()):
+        table.open("london-2e", moment)
+        # then it fits
         assert audit(table, sizes, [THEMES[at % 2]]) == [], moment
 
 
 def test_what_begins_a_game_is_in_sight_on_a_small_screen(watched: Watched) -> None:
     # given a table that waits, and somebody who was asked to it
-    host, guest = watched.page(), watched.page()
+    host, guest = watched.page(fresh=True), watched.page(fresh=True)
     lay_a_table(host, "Ada", players=3, visibility="link")
     guest.goto(invitation(host))
     for page, button in ((host, ".room-start .btn.prime"), (guest, ".sitdown .btn")):
@@ -101,7 +97,7 @@ def test_every_game_can_be_begun_from_a_small_laptop_at_once(watched: Watched, l
     # given the first page in a low window, in words of any length
     page = watched.page({"width": 1280, "height": 720})
     speak(page, lang)
-    page.reload()
+    page.goto("/")
     page.locator(".bill .level").last.wait_for()
     # then the button of each game is whole and in sight, and nothing sticks out of its bill
     assert page.evaluate(STICKING_OUT) == []

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, expect
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Watched
-from tests.browser.play import click
+from tests.browser.play import POLL, click
 from tests.browser.test_pages import violations
 
 from bigsmoke.lessons import lesson, taught
@@ -57,7 +57,7 @@ def now(page: Page) -> tuple[str, str]:
 def changed(page: Page, before: tuple[str, str], option: int = -1, places: int = 0) -> bool:
     """Whether something else is said; or the same, with what is lit held up, or asking whether one is sure."""
     with suppress(Error):
-        page.wait_for_function(MOVED, arg=[" ".join(before), option, places], timeout=900)
+        page.wait_for_function(MOVED, arg=[" ".join(before), option, places], timeout=900, polling=POLL)
     return now(page) != before
 
 
@@ -81,20 +81,22 @@ def press(page: Page, option: int) -> None:
             return
     # What cannot be reached by pressing what is lit is shown instead.
     page.locator(".callout .onward").click()
-    page.wait_for_function(CHANGED, arg=" ".join(before))
+    page.wait_for_function(CHANGED, arg=" ".join(before), polling=POLL)
 
 
 def look(page: Page) -> None:
     """See that something is pointed at, and that the callout stands clear of it, as soon as all has come to rest."""
     with suppress(Error):
-        page.wait_for_function(f"() => ({LAID})() === ''", timeout=PATIENCE / 2)
+        page.wait_for_function(f"() => ({LAID})() === ''", timeout=PATIENCE / 2, polling=POLL)
     assert page.evaluate(LAID) == "", now(page)
 
 
-def take(page: Page, game: str) -> int:
-    """Go through a lesson to its last sentence; how many choices were made."""
+def take(page: Page, game: str, until: str | None = None) -> int:
+    """Go through a lesson to its last sentence, or to the step `until`; how many choices were made."""
     known, made = cues(game), 0
     for _ in range(MOST):
+        if until is not None and page.url.endswith(f"step={until}"):
+            return made
         before, phase = now(page)
         look(page)
         if phase == "do":
@@ -104,7 +106,7 @@ def take(page: Page, game: str) -> int:
             return made
         else:
             page.locator(".callout .onward").click()
-            page.wait_for_function(CHANGED, arg=f"{before} {phase}")
+            page.wait_for_function(CHANGED, arg=f"{before} {phase}", polling=POLL)
     raise AssertionError("the lesson does not end")
 
 
@@ -114,7 +116,27 @@ def begin(page: Page, game: str, step: str | None = None) -> None:
     expect(page.locator(".callout")).to_be_visible()
 
 
-@each_game
+@pytest.mark.parametrize(("size", "step"), [(DESKTOP, -1), (PHONE, 1)], ids=["desktop", "phone"])
+def test_a_step_of_a_lesson_is_taken_by_hand(watched: Watched, size: dict[str, int], step: int) -> None:
+    # given a lesson that is opened at a later step
+    page = watched.page(size)
+    steps = lesson(QUICK)["steps"]
+    begin(page, QUICK, steps[step]["id"])
+    # when all is done that is lit, up to the next step or to the end
+    made = take(page, QUICK, steps[step + 1]["id"] if step >= 0 else None)
+    # then every choice of the step was made
+    assert made == sum(cue["move"] is not None for cue in steps[step]["cues"])
+    if step >= 0:
+        return
+    # and at the end the game goes on as a real one, against bots
+    page.get_by_role("button", name="Play on").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-moment]")).to_be_visible()
+    expect(page.locator("[data-option]").first).to_be_attached()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", taught())
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_lesson_is_taken_whole_by_hand_and_a_game_goes_on(watched: Watched, game: str, size: dict[str, int]) -> None:
     # given a newcomer who begins a lesson
@@ -184,13 +206,13 @@ def test_a_lesson_goes_on_by_keys_and_after_a_reload(watched: Watched, game: str
         page.keyboard.press("Enter")
         if not changed(page, before):
             page.keyboard.press("Enter")
-            page.wait_for_function(CHANGED, arg=" ".join(before))
+            page.wait_for_function(CHANGED, arg=" ".join(before), polling=POLL)
     here = now(page)
     assert here != first
     # and an arrow goes back, and on again
     page.locator(".callout").click(position={"x": 20, "y": 4})
     page.keyboard.press("ArrowLeft")
-    page.wait_for_function(CHANGED, arg=" ".join(here))
+    page.wait_for_function(CHANGED, arg=" ".join(here), polling=POLL)
     page.get_by_role("button", name="Skip").click()
     page.wait_for_url(f"**step={third}")
     # then, opened again without naming a step, it goes on where it was

@@ -1,13 +1,22 @@
 """What people look for: choices that wait for the hand, a word on everything, others' moves, the end, sounds, cards."""
 
-import json
 import random
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Watched
-from tests.browser.play import click, moment, open_account, options, play_now, speak, wait_for_change, wait_for_turn
+from tests.browser.play import (
+    POLL,
+    click,
+    moment,
+    open_account,
+    options,
+    play_now,
+    prefer,
+    speak,
+    wait_for_change,
+    wait_for_turn,
+)
 from tests.browser.test_markets import late, played, ply_of
 from tests.browser.test_tables import archived, bring
 
@@ -62,10 +71,8 @@ window.AudioContext = class extends AudioContext {
 
 
 def settle_for(page: Page, **preferences: object) -> None:
-    """Have the browser remember what its player likes."""
-    page.goto("/")
-    known = json.dumps({"coach": False, **preferences})
-    page.evaluate("known => localStorage.setItem('bigsmoke.preferences', known)", known)
+    """Prefer no coach, and these."""
+    prefer(page, coach=False, **preferences)
 
 
 def at_the_actions(page: Page) -> None:
@@ -207,7 +214,7 @@ def test_others_moves_are_shown_one_by_one_and_can_be_skipped(watched: Watched) 
         before = moment(page)
         click(page, options(page).nth(rng.randrange(options(page).count())))
         page.wait_for_function(
-            "before => document.querySelector('[data-moment]').dataset.moment !== before", arg=before
+            "before => document.querySelector('[data-moment]').dataset.moment !== before", arg=before, polling=POLL
         )
     # then what it does is told, and the log is not ahead of it
     expect(followed).to_contain_text("Josiah")
@@ -236,7 +243,7 @@ def test_the_last_auction_is_seen_before_the_end_counts_up(watched: Watched) -> 
     page = watched.page(motion="no-preference")
     settle_for(page)
     match = played(3, 12)
-    late(page, match, ply_of(match, "offer", 12))
+    late(page, match, ply_of(match, "offer", 12), bot="steady")
     # when the last offers are made
     rng = random.Random(3)
     page.evaluate(NOTICED)
@@ -265,9 +272,8 @@ def test_the_last_auction_is_seen_before_the_end_counts_up(watched: Watched) -> 
     expect(page.locator(".opp .tag")).to_have_text([level, level])
 
 
-def test_the_end_of_a_game_that_others_played_offers_no_return_match(watched: Watched, tmp_path: Path) -> None:
-    page = bring(watched, archived(), tmp_path)
-    page.goto(page.url.split("?")[0].replace("/replay/", "/t/"))
+def test_the_end_of_a_game_that_others_played_offers_no_return_match(watched: Watched) -> None:
+    page = bring(watched, archived(), at="/t/")
     expect(page.locator(".fin.watched")).to_be_visible()
     for name in ("Full account", "Back to the table", "Share"):
         expect(page.get_by_role("button", name=name)).to_be_visible()
@@ -275,13 +281,12 @@ def test_the_end_of_a_game_that_others_played_offers_no_return_match(watched: Wa
     expect(page.get_by_role("button", name="A return match")).to_have_count(0)
 
 
-def test_the_account_of_the_first_edition_says_what_is_left(watched: Watched, tmp_path: Path) -> None:
+def test_the_account_of_the_first_edition_says_what_is_left(watched: Watched) -> None:
     record = archived("london-1e")
     outcome = bigsmoke.replay(record).outcome
     assert outcome is not None
     of = {row["line"]: row.get("of") for row in outcome.sheet}
-    page = bring(watched, record, tmp_path)
-    page.goto(page.url.split("?")[0].replace("/replay/", "/t/"))
+    page = bring(watched, record, at="/t/")
     open_account(page)
     money = page.locator(".acc tbody tr", has_text="1 for each full £3").locator("td")
     for seat, left in enumerate(of["money"] or []):
@@ -291,7 +296,7 @@ def test_the_account_of_the_first_edition_says_what_is_left(watched: Watched, tm
 
 
 def test_sounds_are_off_at_first_and_one_press_turns_them_on(watched: Watched) -> None:
-    page = watched.page()
+    page = watched.page(fresh=True)
     page.add_init_script(EARS)
     play_now(page, "london-2e", players=2)
     wait_for_turn(page)
@@ -318,7 +323,7 @@ def test_cards_are_found_by_what_their_signs_mean(watched: Watched, lang: str, w
     }
     page.wait_for_selector(".cardgrid [data-card]")
     page.locator("input[type=search]").fill(word)
-    page.wait_for_function("n => document.querySelectorAll('.cardgrid li').length < n", arg=len(rows))
+    page.wait_for_function("n => document.querySelectorAll('.cardgrid li').length < n", arg=len(rows), polling=POLL)
     found = set(page.locator(".cardgrid [data-card]").evaluate_all("all => all.map(e => e.dataset.card)"))
     assert wanted <= found
     assert len(wanted) > 10

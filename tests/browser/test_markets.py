@@ -2,13 +2,15 @@
 
 import json
 import random
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.play import (
-    UNARMED,
+    POLL,
+    call,
     click,
     click_any,
     come_as,
@@ -29,10 +31,9 @@ from bigsmoke import Match
 
 GAME = "london-markets"
 Frame = dict[str, Any]
-SEND = """([path, body]) => fetch(path, {method: 'POST', body,
-  headers: {'Content-Type': 'application/json', 'X-Bigsmoke': '1'}}).then(r => r.json()).then(r => r.table.id)"""
 
 
+@cache
 def played(players: int, seed: int, **rules: Any) -> Match:
     """A game that the quick policy has played to its end."""
     match = bigsmoke.new_match(GAME, players, seed, rules)
@@ -59,16 +60,13 @@ def ply_of(match: Match, kind: str, first: int, seat: int = 0) -> int:
     raise AssertionError(f"nobody is asked {kind} from round {first} on")
 
 
-def late(page: Page, match: Match, ply: int, seat: int = 0) -> str:
-    """Sit down against steady bots where a finished game stood; the table's id."""
+def late(page: Page, match: Match, ply: int, seat: int = 0, bot: str = "random") -> None:
+    """Sit down against bots where a finished game stood."""
     come_as(page, "Ada")
-    record = json.dumps(match.record())
-    over = page.evaluate(SEND, ["/api/records", f'{{"record":{record}}}'])
-    moment_wanted = json.dumps({"ply": ply, "seat": seat, "bot": "steady"})
-    branch = page.evaluate(SEND, [f"/api/tables/{over}/branch", moment_wanted])
+    over = call(page, "/api/records", {"record": match.record()})["table"]["id"]
+    branch = call(page, f"/api/tables/{over}/branch", {"ply": ply, "seat": seat, "bot": bot})["table"]["id"]
     page.goto(f"/t/{branch}")
     wait_for_turn(page)
-    return str(branch)
 
 
 def choose_on_the_board(page: Page, rng: random.Random) -> None:
@@ -102,13 +100,19 @@ def test_a_whole_game_of_three_from_its_start_by_clicks(watched: Watched) -> Non
     expect(page.locator(".matrix tbody tr")).to_have_count(6)
 
 
+def test_the_board_of_four_has_two_tracks_and_open_books(watched: Watched) -> None:
+    page = watched.page()
+    match = played(4, 8, open_accounts=True)
+    late(page, match, ply_of(match, "action", 11))
+    assert page.locator(".lm-board .tile").count() == 24
+    assert page.locator(".opp .acct").count() == 3
+
+
+@pytest.mark.soak
 def test_the_last_rounds_of_four_by_clicks(watched: Watched) -> None:
     page = watched.page()
     match = played(4, 8, open_accounts=True)
     late(page, match, ply_of(match, "action", 11))
-    # given the board of four: two tracks; the books are open
-    assert page.locator(".lm-board .tile").count() == 24
-    assert page.locator(".opp .acct").count() == 3
     # when the last rounds are played
     assert play_to_the_end(page, choose_on_the_board, seed=6) > 4
     # then the game is over
@@ -117,7 +121,6 @@ def test_the_last_rounds_of_four_by_clicks(watched: Watched) -> None:
 
 def test_nothing_lies_over_the_crates(watched: Watched) -> None:
     page = watched.page()
-    come_as(page, "Ada")
     play_now(page, GAME, 3)
     # given the places on the board from which goods and crates fly
     places = page.locator(".bw .at:has(> i)")
@@ -175,12 +178,11 @@ def frames_of(page: Page) -> list[Frame]:
 
 def people_at(watched: Watched) -> tuple[Page, Page, list[Frame], list[Frame]]:
     """Two people and a bot at one table."""
-    one, two = watched.page(), watched.page()
+    one, two = watched.page(fresh=True), watched.page(fresh=True)
     for page, name in ((one, "Ada"), (two, "Ben")):
         come_as(page, name)
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
-    body = json.dumps({"game": GAME, "seats": seats})
-    table = one.evaluate(SEND, ["/api/tables", body])
+    table = call(one, "/api/tables", {"game": GAME, "seats": seats})["table"]["id"]
     seen = frames_of(one), frames_of(two)
     two.goto(f"/t/{table}")
     two.get_by_role("button", name="Sit down").click()
@@ -295,31 +297,33 @@ def play_by_keys(page: Page, seed: int) -> int:
     raise AssertionError("the game was not over")
 
 
-def test_the_last_rounds_by_the_keyboard_alone(watched: Watched) -> None:
+@pytest.mark.parametrize(("kind", "first"), [("offer", 12), pytest.param("take", 11, marks=pytest.mark.soak)])
+def test_the_last_rounds_by_the_keyboard_alone(watched: Watched, kind: str, first: int) -> None:
     page = watched.page()
     match = played(3, 12)
-    late(page, match, ply_of(match, "take", 11))
-    assert play_by_keys(page, 3) > 4
+    late(page, match, ply_of(match, kind, first))
+    assert play_by_keys(page, 3) > 0
     open_account(page)
 
 
 def hold_and_choose(page: Page, chosen: Locator) -> None:
     """On a phone most choices are held up with their result first."""
     chosen.scroll_into_view_if_needed()
-    page.wait_for_timeout(UNARMED)  # it may stand where the last one was
+    page.mouse.move(0, 0)  # it may stand where the last one was, and takes no click until the pointer has moved
     chosen.click(position={"x": 14, "y": 14})
     held = page.locator(".pheld .go")
     if held.count():
         held.click()
 
 
-def test_rounds_on_a_phone(watched: Watched) -> None:
+@pytest.mark.parametrize("turns", [9, pytest.param(18, marks=pytest.mark.soak)])
+def test_rounds_on_a_phone(watched: Watched, turns: int) -> None:
     page = watched.page(PHONE)
     match = played(4, 5)
     late(page, match, ply_of(match, "action", 6))
     rng = random.Random(5)
     kinds: set[str] = set()
-    for _ in range(18):
+    for _ in range(turns):
         if not wait_for_turn(page):
             break
         kinds.add(asked(page))
@@ -341,7 +345,7 @@ def test_the_board_comes_closer_on_a_phone(watched: Watched) -> None:
     late(page, match, ply_of(match, "action", 6))
     before = page.evaluate(BOARD_WIDTH)
     page.get_by_role("button", name="Nearer").click()
-    page.wait_for_function(f"before => ({BOARD_WIDTH}) > before * 1.4", arg=before)
+    page.wait_for_function(f"before => ({BOARD_WIDTH}) > before * 1.4", arg=before, polling=POLL)
     # then it can be dragged about within its frame, and the page still does not scroll sideways
     frame = page.locator(".zoom").bounding_box()
     assert frame is not None
@@ -363,7 +367,6 @@ def test_axe_finds_nothing_wrong_with_the_table(watched: Watched, size: dict[str
     page = watched.page(size)
     match = played(4, 5, open_accounts=True)
     late(page, match, ply_of(match, "offer", 7))
-    page.wait_for_load_state("networkidle")
     # composing an offer on paper, and with the offers open by gaslight
     assert violations(page) == []
     before = moment(page)
@@ -381,7 +384,7 @@ def test_axe_finds_nothing_wrong_with_its_cards_and_a_pile_looked_through(watche
     assert violations(page) == []
     page.locator(".cardgrid .face").nth(16).click()
     expect(page.locator("dialog[open] .mlarge")).to_contain_text("Printed fact")
-    assert violations(page) == []
+    assert violations(page, within="dialog[open]") == []
     match = played(4, 5)
     late(page, match, ply_of(match, "pick", 3))
     expect(page.locator(".leaf.pick .is-playable").first).to_be_visible()
@@ -397,8 +400,7 @@ def test_a_replay_shows_each_chair_its_own_goods(watched: Watched) -> None:
     page = watched.page()
     match = played(3, 8)
     come_as(page, "Ada")
-    record = json.dumps(match.record())
-    table = page.evaluate(SEND, ["/api/records", f'{{"record":{record}}}'])
+    table = call(page, "/api/records", {"record": match.record()})["table"]["id"]
     page.goto(f"/replay/{table}?ply=60&seat=1")
     expect(page.locator("[data-hand]")).to_have_count(4)
     page.locator(".scrubber select").nth(1).select_option("")

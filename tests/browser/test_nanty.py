@@ -11,7 +11,10 @@ from tests.browser.conftest import PHONE, ROOT, Watched
 from tests.browser.play import (
     MOMENT,
     OPTION,
+    POLL,
+    call,
     click,
+    come_as,
     draw_curtain,
     moment,
     options,
@@ -20,30 +23,18 @@ from tests.browser.play import (
     wait_for_change,
     wait_for_turn,
 )
-from tests.browser.test_pages import violations
+from tests.browser.test_pages import in_both_themes, violations
 from tests.browser.test_whole_games import SMALL_TARGETS
 
 import bigsmoke
 from bigsmoke.kernel.record import seal
 
 GAME = "nanty-narking"
-POST = """
-([path, body]) => fetch(path, {method: 'POST', body, headers: {'Content-Type': 'application/json', 'X-Bigsmoke': '1'}})
-  .then(reply => reply.json()).then(reply => reply.table.id)
-"""
 
 
-def post(page: Page, path: str, body: str) -> str:
+def post(page: Page, path: str, body: object) -> str:
     """Ask the server for a table; its id."""
-    return str(page.evaluate(POST, [path, body]))
-
-
-def sit_down(page: Page, name: str = "Ada") -> None:
-    """Become somebody."""
-    page.goto("/me")
-    page.locator("form input").first.fill(name)
-    page.get_by_role("button", name="Play under this name").click()
-    expect(page.locator(".me .who")).to_contain_text(name)
+    return str(call(page, path, body)["table"]["id"])
 
 
 def bring(page: Page, match: bigsmoke.Match) -> str:
@@ -51,7 +42,7 @@ def bring(page: Page, match: bigsmoke.Match) -> str:
     record = match.record()
     record.pop("check", None)
     record = seal({**record, "table": {"seats": ["Ada", "Josiah", "Mudlark", "Beatrix"][: match.players]}})
-    return post(page, "/api/records", f'{{"record":{json.dumps(record)}}}')
+    return post(page, "/api/records", {"record": record})
 
 
 def finished(players: int, table_options: dict[str, Any], seed: int) -> bigsmoke.Match:
@@ -69,9 +60,9 @@ def finished(players: int, table_options: dict[str, Any], seed: int) -> bigsmoke
 def open_late(page: Page, players: int, table_options: dict[str, Any], seed: int, left: int) -> None:
     """A table against greedy bots that stands near its end: a finished game, played on differently."""
     match = finished(players, table_options, seed)
-    sit_down(page)
+    come_as(page, "Ada")
     table = bring(page, match)
-    body = json.dumps({"ply": match.ply - left, "seat": 0, "bot": "greedy"})
+    body = {"ply": match.ply - left, "seat": 0, "bot": "greedy"}
     page.goto(f"/t/{post(page, f'/api/tables/{table}/branch', body)}")
     wait_for_turn(page)
 
@@ -82,7 +73,7 @@ def stand_at(page: Page, name: str) -> None:
     match = bigsmoke.from_position(GAME, kept["position"])
     for choice in kept["choices"]:
         match.choose(choice)
-    sit_down(page)
+    come_as(page, "Ada")
     page.goto(f"/t/{bring(page, match)}")
     draw_curtain(page)
     page.wait_for_selector(".nn [data-region]")
@@ -149,15 +140,15 @@ VARIANTS = [
 
 
 @pytest.mark.parametrize(
-    ("players", "table_options", "seed"),
-    [VARIANTS[-1], *(pytest.param(*variant, marks=pytest.mark.soak) for variant in VARIANTS[:-1])],
+    ("players", "table_options", "seed", "left"),
+    [(*VARIANTS[-1], 12), *(pytest.param(*variant, 45, marks=pytest.mark.soak) for variant in VARIANTS)],
 )
 def test_the_end_of_a_game_with_every_variant(
-    watched: Watched, players: int, table_options: dict[str, Any], seed: int
+    watched: Watched, players: int, table_options: dict[str, Any], seed: int, left: int
 ) -> None:
     # given a table at which most of the game is over
     page = watched.page()
-    open_late(page, players, table_options, seed, left=45)
+    open_late(page, players, table_options, seed, left)
     # then everyone's aims stand there, and with named figures their signs
     aims = {"alternative": 8}.get(table_options.get("personalities", ""), 5)
     expect(page.locator(".race .rr")).to_have_count(aims)
@@ -171,10 +162,10 @@ def test_the_end_of_a_game_with_every_variant(
 def test_the_first_agents_are_chosen_by_name(watched: Watched) -> None:
     # given a game with named figures, at its very start
     page = watched.page()
-    sit_down(page)
+    come_as(page, "Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     body = {"game": GAME, "seats": seats, "options": {"figures": True, "first": 0}}
-    page.goto(f"/t/{post(page, '/api/tables', json.dumps(body))}")
+    page.goto(f"/t/{post(page, '/api/tables', body)}")
     wait_for_turn(page)
     # then the figures are laid out; each that is chosen stands on the map with its sign
     expect(page.locator(".tray .figpick")).to_have_count(12)
@@ -186,10 +177,10 @@ def test_the_first_agents_are_chosen_by_name(watched: Watched) -> None:
 
 def test_the_first_agents_are_chosen_in_secret_one_after_another(watched: Watched) -> None:
     page = watched.page()
-    sit_down(page)
+    come_as(page, "Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     body = {"game": GAME, "seats": seats, "options": {"figures": True, "starting_agents": "in secret"}}
-    page.goto(f"/t/{post(page, '/api/tables', json.dumps(body))}")
+    page.goto(f"/t/{post(page, '/api/tables', body)}")
     # when one is chosen for each of the three areas, one of them after having been taken back
     for name, left in (("Tosher", 11), ("Maid", 10)):
         page.locator(".tray").get_by_role("button", name=name).click()
@@ -304,10 +295,10 @@ def sees_nothing_hidden(frames: Frames, me: int) -> None:
 AGGRESSIVE = ("skull", "target", "Assassinate")
 
 
-def seek_reaction(pages: tuple[Page, Page], rng: random.Random) -> tuple[Page, Page]:
-    """Play on until somebody may react; who is asked, and the other."""
+def seek_reaction(pages: tuple[Page, Page], rng: random.Random, most: int = 200) -> tuple[Page, Page] | None:
+    """Play on until a player may react, by so many choices at most; who is asked, and the other."""
     asked, other = pages
-    for _ in range(200):
+    for _ in range(most):
         asked.wait_for_selector(f"{OPTION}, .mast.theirs", state="attached")
         if not asked.locator(OPTION).count():
             asked, other = other, asked
@@ -322,17 +313,18 @@ def seek_reaction(pages: tuple[Page, Page], rng: random.Random) -> tuple[Page, P
         else:
             choose_any(asked, rng)
         wait_for_change(asked, before)
-    raise AssertionError("nobody was ever asked to react")
+    return None
 
 
-def test_two_browsers_in_an_interrupt_window_see_nothing_of_each_other(watched: Watched) -> None:
+@pytest.mark.parametrize("react", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_two_browsers_see_nothing_of_each_other(watched: Watched, react: bool) -> None:
     # given two people at one table
-    one, two = watched.page(), watched.page()
+    one, two = watched.page(fresh=True), watched.page(fresh=True)
     frames = (Frames(one), Frames(two))
     for page, name in ((one, "Ada"), (two, "Ben")):
-        sit_down(page, name)
+        come_as(page, name)
     body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"first": 0}}
-    table = post(one, "/api/tables", json.dumps(body))
+    table = post(one, "/api/tables", body)
     one.goto(f"/t/{table}")
     two.goto(f"/t/{table}")
     two.get_by_role("button", name="Sit down").click()
@@ -349,15 +341,11 @@ def test_two_browsers_in_an_interrupt_window_see_nothing_of_each_other(watched: 
     one.locator(".orderb").click()
     one.get_by_label("Ask me every time").check()
     one.keyboard.press("Escape")
-    # when one goes for something of the other's
-    asked, other = seek_reaction((one, two), random.Random(3))
-    # then the one who is asked has the window, the other none: only that somebody thinks
-    expect(asked.locator(".int .ibtn").last).to_contain_text("Let it happen")
-    expect(other.locator(".int")).to_have_count(0)
-    expect(other.locator(".mast.theirs h1")).to_contain_text("thinking")
-    before = moment(asked)
-    asked.locator(".int .ibtn").last.click()
-    wait_for_change(asked, before)
+    expect(one.locator(".orderb")).not_to_contain_text("Save the last")
+    if react:
+        let_it_happen(one, two)
+    else:
+        seek_reaction((one, two), random.Random(3), most=4)
     # and nothing hidden ever reached the wrong browser, least of all the order
     sees_nothing_hidden(frames[0], 0)
     sees_nothing_hidden(frames[1], 1)
@@ -365,7 +353,23 @@ def test_two_browsers_in_an_interrupt_window_see_nothing_of_each_other(watched: 
     assert not any("save my last in an area" in frame for frame in frames[1].raw)
 
 
-def test_a_phone_has_a_button_for_every_choice_and_a_map_that_zooms(watched: Watched) -> None:
+def let_it_happen(one: Page, two: Page) -> None:
+    """Play on until one threatens the other, who lets it happen."""
+    # when one goes for something of the other's
+    found = seek_reaction((one, two), random.Random(3))
+    assert found is not None
+    asked, other = found
+    # then the one who is asked has the window, the other none: only that somebody thinks
+    expect(asked.locator(".int .ibtn").last).to_contain_text("Let it happen")
+    expect(other.locator(".int")).to_have_count(0)
+    expect(other.locator(".mast.theirs h1")).to_contain_text("thinking")
+    before = moment(asked)
+    asked.locator(".int .ibtn").last.click()
+    wait_for_change(asked, before)
+
+
+@pytest.mark.parametrize("turns", [6, pytest.param(25, marks=pytest.mark.soak)])
+def test_a_phone_has_a_button_for_every_choice_and_a_map_that_zooms(watched: Watched, turns: int) -> None:
     page = watched.page(PHONE)
     open_late(page, 3, {}, 12, left=80)
     # when one comes nearer, then the map grows inside its frame, and the whole can be had back
@@ -374,7 +378,7 @@ def test_a_phone_has_a_button_for_every_choice_and_a_map_that_zooms(watched: Wat
     assert "scale(2.89" in str(page.locator(".zoomed").get_attribute("style"))
     page.get_by_role("button", name="See the whole").click()
     rng = random.Random(5)
-    for _ in range(25):
+    for _ in range(turns):
         if not wait_for_turn(page):
             break
         # then nothing ever needs sideways scrolling, and every target is large enough for a thumb
@@ -402,26 +406,23 @@ def press_any(page: Page, rng: random.Random) -> None:
     page.keyboard.press("Enter")
     # several things at one place are laid out, and the focus goes to them
     moved = f"({MOMENT}) !== before || document.querySelector('.fin')"
-    page.wait_for_function(f"before => {moved} || document.activeElement.closest('.picker')", arg=before)
+    page.wait_for_function(f"before => {moved} || document.activeElement.closest('.picker')", arg=before, polling=POLL)
     if moment(page) == before:
         page.keyboard.press("Enter")
 
 
-def test_the_end_of_a_game_by_the_keyboard_alone(watched: Watched) -> None:
+@pytest.mark.parametrize("left", [6, pytest.param(36, marks=pytest.mark.soak)])
+def test_the_end_of_a_game_by_the_keyboard_alone(watched: Watched, left: int) -> None:
     page = watched.page()
-    open_late(page, 2, {}, 21, left=36)
+    open_late(page, 2, {}, 21, left)
     play_to_the_end(page, press_any, seed=3)
 
 
-MOMENTS = [("remove", "light"), ("remove", "dark"), ("interrupt", "light"), ("event", "dark"), ("figures", "light")]
-
-
-@pytest.mark.parametrize(("name", "theme"), MOMENTS)
-def test_axe_finds_nothing_wrong_with_a_table(watched: Watched, name: str, theme: str) -> None:
-    page = watched.page(theme=theme)
+@pytest.mark.parametrize("name", ["remove", "interrupt", "event", "figures"])
+def test_axe_finds_nothing_wrong_with_a_table(watched: Watched, name: str) -> None:
+    page = watched.page()
     stand_at(page, f"nanty-{name}")
-    page.wait_for_load_state("networkidle")
-    assert violations(page) == []
+    assert in_both_themes(page) == []
 
 
 def test_axe_finds_nothing_wrong_on_a_phone_in_a_replay_or_at_the_end(watched: Watched) -> None:
@@ -430,7 +431,7 @@ def test_axe_finds_nothing_wrong_on_a_phone_in_a_replay_or_at_the_end(watched: W
     assert violations(phone) == []
     page = watched.page()
     match = finished(3, {}, 5)
-    sit_down(page)
+    come_as(page, "Ada")
     table = bring(page, match)
     page.goto(f"/t/{table}")
     page.wait_for_selector(".unmasked")

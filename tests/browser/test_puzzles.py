@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Watched
-from tests.browser.play import UNARMED
 from tests.browser.test_pages import violations
 
 from bigsmoke.puzzles.book import Puzzle, book
@@ -15,7 +14,6 @@ def open_puzzle(page: Page, puzzle: Puzzle = PUZZLE) -> Page:
     """Lay a puzzle's table, and wait until it can be answered."""
     page.goto(f"/puzzles/{puzzle.game}/{puzzle.number}")
     expect(page.locator(".pframe [data-option]").first).to_be_visible()
-    page.wait_for_timeout(UNARMED)
     return page
 
 
@@ -89,7 +87,6 @@ def test_a_puzzle_is_solved_by_keyboard_alone(watched: Watched) -> None:
     page.keyboard.press("o")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
-    page.wait_for_timeout(UNARMED)
     dialog.locator(f'[data-option="{PUZZLE.right[0]}"]').first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".solved h2")).to_have_text("Right!")
@@ -120,7 +117,7 @@ def test_axe_finds_nothing_wrong_with_a_puzzle(watched: Watched, game: str, size
     assert faults(page) == []
     page.locator(".asking").get_by_role("button", name="Give up").click()
     expect(page.locator(".popts")).to_be_visible()
-    page.wait_for_timeout(UNARMED)
+    expect(page.locator("html")).not_to_have_attribute("data-settling", "")
     assert faults(page) == []
 
 

@@ -2,21 +2,32 @@
 
 import json
 import random
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import PHONE, ROOT, Watched
-from tests.browser.play import UNARMED, moment, play_now, sit_down_together, wait_for_change, wait_for_turn
+from tests.browser.play import (
+    call,
+    come_as,
+    moment,
+    play_now,
+    prefer,
+    sit_down_together,
+    wait_for_change,
+    wait_for_turn,
+)
 from tests.browser.test_pages import violations
-from tests.browser.test_tables import archived, bring
+from tests.browser.test_tables import archived
 
 import bigsmoke
 
 WORKED_OUT = 300_000
 """How long a short review may take on a busy machine, in milliseconds."""
 WHOLE_GAME = 3_600_000
+FIRST = "1"
+"""The first choice of the short game: before it comes what nobody chose."""
 MINUS = "\N{MINUS SIGN}"
 GRADES = {"Blunder", "Mistake", "Doubtful"}
 
@@ -38,14 +49,29 @@ def squandered(turns: int, swept: bool = False) -> dict[str, object]:
     return match.record()
 
 
-def open_review(watched: Watched, record: object, folder: Path, patience: int = WORKED_OUT) -> Page:
-    """Bring a game, ask for its review with one press on the page of its end, and wait until it is worked out."""
-    page = bring(watched, record, folder)
-    page.goto(page.url.split("?")[0].replace("/replay/", "/t/"))
+SHARED = pytest.mark.xdist_group("review")
+"""Tests that share one review go to one process."""
+
+
+@pytest.fixture(scope="module")
+def short(browser: Browser, server: str) -> Iterator[str]:
+    """Table of a short game whose review is worked out; it begins with something that nobody chose."""
+    pages = Watched(browser, server)
+    page = pages.page()
+    come_as(page, "Ada")
+    table = str(call(page, "/api/records", {"record": squandered(4, swept=True)})["table"]["id"])
+    open_review(page, table)
+    page.context.close()
+    yield table
+    assert pages.complaints == []
+
+
+def open_review(page: Page, table: str, patience: int = WORKED_OUT) -> None:
+    """Ask for the review of a game with one press on the page of its end, and wait until it is worked out."""
+    page.goto(f"/t/{table}")
     page.get_by_role("link", name="Review this game").click()
     page.wait_for_url("**/review/**")
     expect(page.locator(".raccount")).to_be_visible(timeout=patience)
-    return page
 
 
 def knob(page: Page) -> int:
@@ -53,12 +79,15 @@ def knob(page: Page) -> int:
     return int(page.get_by_role("slider").get_attribute("aria-valuenow") or -1)
 
 
-@pytest.mark.parametrize("turns", [6, pytest.param(None, marks=pytest.mark.soak)])
-def test_a_review_has_a_chart_grades_and_every_moment(watched: Watched, tmp_path: Path, turns: int | None) -> None:
+@SHARED
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_a_review_has_a_chart_grades_and_every_moment(watched: Watched, short: str, whole: bool) -> None:
     # given the last turns of a game, or a whole one, played at random
-    record = archived() if turns is None else squandered(turns)
+    page = watched.page()
+    come_as(page, "Ada")
+    table = call(page, "/api/records", {"record": archived()})["table"]["id"] if whole else short
     # when its review is asked for
-    page = open_review(watched, record, tmp_path, WHOLE_GAME if turns is None else WORKED_OUT)
+    open_review(page, table, WHOLE_GAME if whole else WORKED_OUT)
     # then it is said who played how, and each seat's account comes out even, in the figures that are shown
     expect(page.locator(".vwords h1")).to_contain_text("luck")
     for row in page.locator(".raccount tbody tr").all():
@@ -91,10 +120,10 @@ def test_a_review_has_a_chart_grades_and_every_moment(watched: Watched, tmp_path
     expect(friend.get_by_role("slider")).to_have_attribute("aria-valuenow", str(ply))
 
 
-def test_who_waits_for_a_review_is_shown_what_cost_most(watched: Watched, tmp_path: Path) -> None:
+@SHARED
+def test_who_waits_for_a_review_is_shown_what_cost_most(watched: Watched, short: str) -> None:
     # given the review of a game that begins with something that nobody chose, of which nothing is known yet
-    done = open_review(watched, squandered(6, swept=True), tmp_path)
-    page = watched.page()
+    page = watched.page(fresh=True)
 
     def tell_chart(route: Route) -> None:
         now = route.fetch().json()
@@ -102,7 +131,7 @@ def test_who_waits_for_a_review_is_shown_what_cost_most(watched: Watched, tmp_pa
         route.fulfill(json={**now, "state": "working", "review": chart})
 
     page.route("**/api/tables/*/review*", tell_chart, times=2)
-    page.goto(done.url.split("?")[0])
+    page.goto(f"/review/{short}")
     # then what has yet to be judged is not said to be nothing
     expect(page.locator(".moment1")).to_have_text("What was chosen here has yet to be judged.")
     # and when all is known, the table stands at the dearest choice
@@ -111,8 +140,10 @@ def test_who_waits_for_a_review_is_shown_what_cost_most(watched: Watched, tmp_pa
     expect(page.locator(".moment1 h2")).to_contain_text("Blunder")
 
 
-def test_a_review_goes_by_keys_and_can_be_read(watched: Watched, tmp_path: Path) -> None:
-    page = open_review(watched, squandered(6), tmp_path)
+@SHARED
+def test_a_review_goes_by_keys_and_can_be_read(watched: Watched, short: str) -> None:
+    page = watched.page()
+    open_review(page, short)
     page.get_by_role("button", name="All", exact=True).click()
     slider = page.get_by_role("slider")
     end = int(slider.get_attribute("aria-valuemax") or -1)
@@ -122,16 +153,16 @@ def test_a_review_goes_by_keys_and_can_be_read(watched: Watched, tmp_path: Path)
     page.keyboard.press("Shift+ArrowLeft")
     expect(page.locator(".moms .on")).to_have_count(1)
     page.keyboard.press("Home")
-    expect(slider).to_have_attribute("aria-valuenow", "0")
+    expect(slider).to_have_attribute("aria-valuenow", FIRST)
     page.keyboard.press("ArrowRight")
-    expect(slider).not_to_have_attribute("aria-valuenow", "0")
+    expect(slider).not_to_have_attribute("aria-valuenow", FIRST)
     # and plays by itself from there, until it is told to pause
     page.keyboard.press("Home")
-    expect(slider).to_have_attribute("aria-valuenow", "0")
+    expect(slider).to_have_attribute("aria-valuenow", FIRST)
     slider.focus()  # a button would be pressed
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(slider).not_to_have_attribute("aria-valuenow", "0")
+    expect(slider).not_to_have_attribute("aria-valuenow", FIRST)
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     # then figures and open cards are one key away, and nothing is wrong with any of it
@@ -157,10 +188,10 @@ def test_a_review_goes_by_keys_and_can_be_read(watched: Watched, tmp_path: Path)
     expect(page.locator("[data-branch='0']")).to_be_visible()
 
 
-def test_a_review_on_a_phone_does_not_scroll_sideways(watched: Watched, tmp_path: Path) -> None:
-    address = open_review(watched, squandered(4), tmp_path).url
+@SHARED
+def test_a_review_on_a_phone_does_not_scroll_sideways(watched: Watched, short: str) -> None:
     page = watched.page(PHONE, theme="dark")
-    page.goto(address)
+    page.goto(f"/review/{short}")
     expect(page.locator(".rdock")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert violations(page) == []
@@ -234,10 +265,9 @@ class Cautious:
 
 def test_a_dear_choice_is_asked_again_once(watched: Watched) -> None:
     # given somebody at a table of bots who wishes to be warned, and a choice that costs much
-    page = watched.page()
+    page = watched.page(fresh=True)
     server = Cautious(page)
-    page.goto("/")
-    page.evaluate("localStorage.setItem('bigsmoke.preferences', JSON.stringify({warn: true}))")
+    prefer(page, warn=True)
     play_now(page, "london-2e", players=2, bot="random")
     wait_for_turn(page)
     before = moment(page)
@@ -253,7 +283,7 @@ def test_a_dear_choice_is_asked_again_once(watched: Watched) -> None:
     expect(warning).to_have_count(0)
     assert (moment(page), server.chosen) == (before, [])
     # when it is made again, once what has reappeared is armed, then it is sent
-    page.wait_for_timeout(UNARMED)
+    page.mouse.move(0, 0)
     choice.click()
     wait_for_change(page, before)
     assert len(server.chosen) == 1

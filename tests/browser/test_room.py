@@ -10,7 +10,15 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Watched
-from tests.browser.play import accept, come_as, invitation, lay_a_table, play_now, speak, wait_for_turn
+from tests.browser.play import (
+    accept,
+    invitation,
+    lay_a_table,
+    lay_by_hand,
+    play_from_the_first_page,
+    speak,
+    wait_for_turn,
+)
 from tests.browser.test_pages import violations
 from tests.browser.test_tables import archived, bring
 from tests.browser.test_words import look
@@ -43,7 +51,7 @@ def names(page: Page) -> Locator:
 def test_a_stranger_with_the_link_gives_a_name_and_sits_down(watched: Watched) -> None:
     # given a table that waits for somebody with its link
     host = watched.page()
-    lay_a_table(host, "Ada", visibility="link")
+    lay_by_hand(host, "Ada", visibility="link")
     link = invitation(host)
     # when a browser that was never here opens it, then it says what is played and who sits there
     stranger = watched.page()
@@ -225,7 +233,10 @@ def test_invitation_and_room_are_told_whole_and_for_everybody(watched: Watched, 
 def test_one_door_registers_and_signs_in_the_other_is_for_guests(watched: Watched) -> None:
     # given a guest who changes the name
     page = watched.page()
-    come_as(page, "Ada")
+    page.goto("/me")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Play under this name").click()
+    expect(page.locator(".me .who")).to_have_text("Ada")
     page.get_by_label("Your name").fill("Augusta")
     page.get_by_role("button", name="Change the name").click()
     expect(page.locator(".me .who")).to_have_text("Augusta")
@@ -258,7 +269,7 @@ def test_one_door_registers_and_signs_in_the_other_is_for_guests(watched: Watche
 
 def test_the_tab_says_when_it_is_one_s_turn(watched: Watched) -> None:
     page = watched.page()
-    table = play_now(page, "london-2e", players=2)
+    table = play_from_the_first_page(page, "london-2e", 2, "newcomer")
     wait_for_turn(page)
     expect(page).to_have_title("Your turn: London · Big Smoke")
     assert page.evaluate(ICON) == "/favicon-due.svg"
@@ -279,7 +290,7 @@ def test_the_tab_says_when_it_is_one_s_turn(watched: Watched) -> None:
 
 def test_finished_games_have_their_winner_and_are_found_by_game_and_person(watched: Watched, tmp_path: Path) -> None:
     # given two finished games of one's own, in one of which Josiah sat
-    page = bring(watched, archived(), tmp_path)
+    page = bring(watched, archived())
     file = tmp_path / "other.json"
     file.write_text(json.dumps(seal({**archived("nanty-narking"), "table": {"seats": ["Ada", "Josiah"]}})))
     page.goto("/replays")

@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Watched
-from tests.browser.play import OPTION, sit_down_together
+from tests.browser.play import OPTION, accept, lay_by_hand
 
 from bigsmoke.kernel.record import parse
 from bigsmoke.server import fairness
@@ -31,7 +31,9 @@ def deal(page: Page) -> Locator:
 def test_two_browsers_put_their_own_parts_into_the_deal_and_say_so_at_the_end(watched: Watched) -> None:
     # given two who sit down at one table and notice nothing else
     one, two = watched.page(), watched.page()
-    table = sit_down_together(one, two).rsplit("/", 1)[1].partition("?")[0]
+    lay_by_hand(one, "Ada")
+    table = one.url.rsplit("/", 1)[1].partition("?")[0]
+    accept(two, one.url, "Ben")
     for page in (one, two):
         page.wait_for_selector(f"{OPTION}, .mast.theirs", state="attached")
     notes = [page.evaluate(NOTE, table) for page in (one, two)]

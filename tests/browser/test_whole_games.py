@@ -13,7 +13,7 @@ from tests.browser.play import (
     click,
     click_any,
     invitation,
-    lay_a_table,
+    lay_by_hand,
     moment,
     open_account,
     play_in_turn,
@@ -35,14 +35,13 @@ BRISK = {
 """What ends a game soon: cards from the deck, and leaving out what a card offers."""
 
 
-@pytest.mark.parametrize(
-    "game", ["london-2e", *(pytest.param(game, marks=pytest.mark.soak) for game in list(BRISK)[1:])]
-)
+@pytest.mark.soak
+@pytest.mark.parametrize("game", BRISK)
 def test_a_whole_game_of_two_people_one_of_whom_was_never_here(watched: Watched, game: str) -> None:
     # given a table, with a third seat for a bot where the game is not for two
     host, friend = watched.page(), watched.page()
     least = bigsmoke.games()[game]["players"][0]
-    lay_a_table(host, "Ada", game, least, visibility="link")
+    lay_by_hand(host, "Ada", game, least, visibility="link")
     for seat in range(2, least):
         host.locator(f".rseat[data-seat='{seat}'] .do .btn").click()
     # and a friend who is sent the link, and whose browser was never here
@@ -78,14 +77,15 @@ def press_briskly(page: Page, rng: random.Random) -> None:
         page.keyboard.press("Enter")
 
 
-def test_a_game_is_opened_and_played_by_the_keyboard_alone(watched: Watched) -> None:
+@pytest.mark.parametrize("turns", [8, pytest.param(40, marks=pytest.mark.soak)])
+def test_a_game_is_opened_and_played_by_the_keyboard_alone(watched: Watched, turns: int) -> None:
     page = watched.page()
     # given a table that was opened by the keyboard too
     page.goto("/")
     bill = page.locator("article.bill").first
     for field, key, chosen in (
         (bill.locator("select").first, "2", "2"),
-        (bill.locator("select").nth(1), "c", "casual"),
+        (bill.locator("select").nth(1), "n", "newcomer"),
     ):
         field.focus()
         page.keyboard.press(key)
@@ -95,19 +95,20 @@ def test_a_game_is_opened_and_played_by_the_keyboard_alone(watched: Watched) -> 
     page.wait_for_url("**/t/*")
     # when nothing but keys is used, then the game goes on and on
     rng = random.Random(3)
-    for _ in range(40):
+    for _ in range(turns):
         assert wait_for_turn(page)
         before = moment(page)
         press_briskly(page, rng)
         wait_for_change(page, before)
 
 
-def test_a_turn_on_a_phone(watched: Watched) -> None:
+@pytest.mark.parametrize("turns", [8, pytest.param(40, marks=pytest.mark.soak)])
+def test_a_turn_on_a_phone(watched: Watched, turns: int) -> None:
     # given a phone
     page = watched.page(PHONE)
     play_now(page, "london-2e", players=3, bot="random")
     rng = random.Random(5)
-    for _ in range(40):
+    for _ in range(turns):
         if not wait_for_turn(page):
             break
         # then nothing ever needs sideways scrolling, and every target is large enough for a thumb
@@ -145,7 +146,7 @@ def test_any_game_can_be_played_by_the_list_of_all_choices(watched: Watched, gam
     page = watched.page()
     play_now(page, game, bot="random")
     rng = random.Random(2)
-    for _ in range(12):
+    for _ in range(4):
         if not wait_for_turn(page):
             break
         before = moment(page)
