@@ -208,6 +208,13 @@ def wait_for_change(page: Page, before: str) -> None:
     page.wait_for_function(moved, arg=before, polling=POLL)
 
 
+def close(page: Page, opened: str) -> None:
+    """Press Escape until a window is gone: where a note tells of what has the focus, the first press puts that away."""
+    while page.locator(opened).count():
+        page.keyboard.press("Escape")
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
 def options(page: Page) -> Locator:
     """Everything that can be chosen now."""
     return page.locator(f"{OPTION}:visible")

@@ -10,6 +10,7 @@ from tests.browser.play import (
     call,
     click,
     click_any,
+    close,
     come_as,
     draw_curtain,
     lay_a_table,
@@ -139,8 +140,7 @@ def test_a_card_of_each_type_is_told_when_it_is_opened(watched: Watched, game: s
             page.goto(f"/cards/{game}?card={card}")
         page.wait_for_selector("dialog[open]")
         look(page)
-        page.keyboard.press("Escape")
-        expect(page.locator("dialog[open]")).to_have_count(0)
+        close(page, "dialog[open]")
 
 
 @pytest.mark.parametrize("position", [position for _, position, _, _ in screenshots.TABLES])
@@ -184,8 +184,7 @@ def test_a_table_is_told_and_has_room_for_longer_words(watched: Watched, game: s
         page.keyboard.press(key)
         page.wait_for_selector(opened)
         look(page)
-        page.keyboard.press("Escape")
-        expect(page.locator(opened)).to_have_count(0)
+        close(page, opened)
     # and a phone has room for it, the list of all choices included
     wait_for_turn(page)
     look_on_both(page)
