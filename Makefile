@@ -72,7 +72,7 @@ test-client: $(CLIENT) ## Check and test the browser's client
 
 test-browser: $(CLIENT) ## Play in a real browser
 	@$(VENV)/bin/python tools/browser.py
-	@$(VENV)/bin/pytest $(REPORTED) --maxschedchunk 1 tests/browser
+	@$(VENV)/bin/pytest $(REPORTED) --dist loadgroup tests/browser
 
 test-compiled: $(WHEEL) ## Check that the compiled wheel plays by the rules, and the recorded games alike
 	@$(COMPILED)/bin/python -m pytest $(REPORTED) tests/archive tests/conformance tests/kernel
