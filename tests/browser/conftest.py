@@ -1,19 +1,14 @@
 """Fixtures of the tests in the browser: the server, Chromium, pages that are watched, and reports of failures."""
 
-import os
 import re
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, Playwright, expect, sync_playwright
-from tests.server.harness import PROGRAM
+from tests.server.conftest import end_forks  # noqa: F401  the fixture that ends what servers are forked from
+from tests.server.harness import running
 from tools.browser import FLAGS, system_browser
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,22 +23,14 @@ LAST_LINES = 20
 """How many of the last lines of the server's log a failure prints."""
 ONCE = "--js-flags=--max-lazy --no-opt --no-maglev"
 """Compile no script twice: a page of a test is closed before optimized code pays. Saves a tenth of processor time."""
-STARTS = 5
-"""How often the server is started where another program has taken its port meanwhile."""
+AS_SHIPPED = {
+    "BIGSMOKE_PACE": "[0.02, 0.05]",
+    "BIGSMOKE_KEEPSAKES": "true",
+    "BIGSMOKE_SABOTEURS": "false",
+    "BIGSMOKE_LOG_LEVEL": '"warning"',
+}
+"""Settings of the server that differ from those of other tests."""
 expect.set_options(timeout=PATIENCE)
-
-
-def free_port() -> int:
-    """Return a port at which nobody listens now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def is_taken(port: int) -> bool:
-    """Whether a program listens at the port."""
-    with socket.socket() as probe:
-        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 LOGS: list[Path] = []
@@ -53,50 +40,12 @@ LOGS: list[Path] = []
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Address of a server with the built client."""
-    server_log = tmp_path_factory.mktemp("server") / "server.log"
-    LOGS.append(server_log)
     if not STATIC.exists():
-        pytest.fail("the client is not built: run `npm ci && npm run build` in web/")
-    for _ in range(STARTS):
-        port = free_port()
-        process = serve(server_log, port)
-        try:
-            if wait_for(f"http://127.0.0.1:{port}/healthz", process):
-                yield f"http://127.0.0.1:{port}"
-                return
-        finally:
-            process.terminate()
-            process.wait()
-        if not is_taken(port):
-            break
-    pytest.fail(f"the server stopped with {process.returncode}:\n{server_log.read_text()}")
-
-
-def serve(log: Path, port: int) -> "subprocess.Popen[bytes]":
-    """Start the server."""
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(ROOT / "src"),
-        "BIGSMOKE_DATABASE": f'"sqlite:///{log.parent}/test.db"',
-        "BIGSMOKE_RATE_LIMITS": "false",
-        "BIGSMOKE_PACE": "[0.02, 0.05]",
-        "BIGSMOKE_BOT_PACE": "[0, 0]",
-        "BIGSMOKE_LOG_LEVEL": '"warning"',
-    }
-    command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(port)]
-    with log.open("w") as file:
-        return subprocess.Popen(command, env=environment, stdout=file, stderr=file)
-
-
-def wait_for(address: str, process: "subprocess.Popen[bytes]") -> bool:
-    """Wait until the server answers; False: it has stopped."""
-    for _ in range(1200):
-        if process.poll() is not None:
-            return False
-        with suppress(OSError), urllib.request.urlopen(address, timeout=1):
-            return process.poll() is None
-        time.sleep(0.1)
-    pytest.fail("the server did not answer")
+        pytest.fail("the client is not built: run `make web`")
+    folder = tmp_path_factory.mktemp("server")
+    with running(f"sqlite:///{folder / 'test.db'}", folder, 1, **AS_SHIPPED) as started:
+        LOGS.append(started.log_path)
+        yield started.address
 
 
 @pytest.fixture(scope="session")
