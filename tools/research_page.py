@@ -15,6 +15,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 from xml.sax.saxutils import escape
 
@@ -181,15 +182,17 @@ def told_learning(rows: dict[str, Any]) -> str:
     bars = {game: [(100 * low, 100 * high) for _, _, low, high in row] for game, row in rows.items()}
     draw("learning", line_chart("examples/learn.py: won against random", "games played", "% won", lines, bars, 100))
     last = ", ".join(f"{game} {row[-1][1]:.0%}" for game, row in rows.items())
-    return f"""## A learner learns
-
-![Share of games won against random, by games played](charts/learning.svg)
-
+    text = f"""
 The policy gradient of [`examples/learn.py`](../examples/learn.py), one seat of two against `random`, tried after every
 50 games on 100 deals that it has not learned from; bars are where the true share lies 95 times of 100.
 At the end: {last}. One liking for each action, whatever lies on the table, is enough in London and teaches next to
 nothing in Nanty Narking, where all hangs on which card it is and where the pieces stand: there a learner must look at
-the observation.
+the observation."""
+    return f"""## A learner learns
+
+![Share of games won against random, by games played](charts/learning.svg)
+
+{fill(text.strip(), 120, break_on_hyphens=False)}
 """
 
 

@@ -20,6 +20,7 @@ from functools import cached_property
 from itertools import permutations
 from math import sqrt
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -245,7 +246,8 @@ def together(found: dict[Cell, Tally]) -> list[str]:
     fair = sum(tally.games / players for players, tally in pairs)
     error = sqrt(sum(tally.games / players * (1 - 1 / players) for players, tally in pairs))
     fairly = f"the fair share would be {fair:.0f}, give or take {CERTAINTY * error:.0f} (95 %)"
-    return [f"Over all settings `{best}` wins {won:.0f} of {games} games among bots of `{base}`; {fairly}."]
+    told = f"Over all settings `{best}` wins {won:.0f} of {games} games among bots of `{base}`; {fairly}."
+    return [fill(told, 120, break_on_hyphens=False)]
 
 
 def ladder_table(kept: Kept) -> str:
