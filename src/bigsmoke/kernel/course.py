@@ -58,7 +58,7 @@ class Course(Flow):
         """How many results of chance fell in the turns before this one."""
         self._settled = at.settled if at is not None else (state.reveals, 0)
         self.kept: list[Checkpoint] = []
-        """The starts of earlier turns, where they are wanted: see `Match.timeline`."""
+        """Checkpoints of the starts of earlier turns. They are taken once `Match.turn_starts` asks for them."""
         self.keeps = False
         state.chance.trace.clear()
         self.turn_start = self._checkpoint(state)
