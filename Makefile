@@ -88,6 +88,7 @@ lint: $(DEV) $(NODE_MODULES) ## Check style, types, imports and that every rule 
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports --no-logo
 	@$(VENV)/bin/python tools/check_conformance.py
+	@$(VENV)/bin/python -m tools.check_prose
 	@$(VENV)/bin/python tools/check_words.py
 	@$(VENV)/bin/python tools/gen_types.py --check
 	@$(VENV)/bin/python -m tools.gen_words --check
@@ -96,6 +97,7 @@ lint: $(DEV) $(NODE_MODULES) ## Check style, types, imports and that every rule 
 format: $(DEV) $(NODE_MODULES) ## Format the code and fix what can be fixed
 	@$(VENV)/bin/ruff check --fix-only
 	@$(VENV)/bin/ruff format
+	@-$(VENV)/bin/python -m tools.check_prose --record
 	@$(NPM) run --silent format
 
 screenshots: $(CLIENT) ## Draw every table and page into build/screens, and docs/screens anew

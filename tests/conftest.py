@@ -12,7 +12,7 @@ _phases = [Phase.explicit, Phase.generate]
 settings.register_profile("default", max_examples=2, phases=_phases, **_common)  # type: ignore[arg-type]
 settings.register_profile("soak", max_examples=50, phases=_phases, **_common)  # type: ignore[arg-type]
 settings.load_profile("soak" if SOAK else "default")
-# Every property draws by this seed; `--hypothesis-seed` sets the same name.
+# Every property draws by this seed: the name that Hypothesis sets by its own option.
 core.global_force_seed = SEED  # type: ignore[assignment]
 # The workers of a run that goes on past midnight draw by the same seed.
 os.environ["BIGSMOKE_SEED"] = str(SEED)
