@@ -5,6 +5,9 @@ import os
 import pytest
 from hypothesis import HealthCheck, Phase, core, settings
 from tests.draws import SEED, SOAK
+from tests.soak import pytest_collection_modifyitems
+
+__all__ = ["pytest_collection_modifyitems", "pytest_terminal_summary"]
 
 _common = {"deadline": None, "suppress_health_check": list(HealthCheck), "print_blob": True, "database": None}
 # A whole game is a big example: a failure is told at once, with its seed, and not shrunk.

@@ -6,6 +6,7 @@ import pytest
 from tests.browser.audit import ENLARGED, FEW, MOMENTS, SIZES, WINDOWS, Table
 from tests.browser.conftest import Watched
 from tests.browser.play import come_as, invitation, lay_a_table, play_now, speak, wait_for_turn
+from tests.soak import draw
 
 GAMES = list(MOMENTS)
 ALL = [(game, moment) for game in GAMES for moment in MOMENTS[game]]
@@ -104,7 +105,7 @@ def test_every_game_can_be_begun_from_a_small_laptop_at_once(watched: Watched, l
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "moment"), ALL)
+@pytest.mark.parametrize(("game", "moment"), draw(ALL, 8))
 def test_a_table_and_its_windows_fit_every_screen(watched: Watched, game: str, moment: str) -> None:
     table = table_of(watched)
     table.open(game, moment)
@@ -114,7 +115,7 @@ def test_a_table_and_its_windows_fit_every_screen(watched: Watched, game: str, m
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "moment"), ALL)
+@pytest.mark.parametrize(("game", "moment"), draw(ALL, 8))
 def test_a_table_fits_with_the_largest_words(watched: Watched, game: str, moment: str) -> None:
     table = table_of(watched)
     table.open(game, moment, size=130)
@@ -122,8 +123,7 @@ def test_a_table_fits_with_the_largest_words(watched: Watched, game: str, moment
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [100, 130])
+@pytest.mark.parametrize(("game", "size"), draw([(game, size) for game in GAMES for size in (100, 130)], 4))
 def test_a_replay_fits_every_screen(watched: Watched, game: str, size: int) -> None:
     table = table_of(watched)
     table.replay(game, size)

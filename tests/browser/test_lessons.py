@@ -8,13 +8,17 @@ from playwright.sync_api import Error, Page, expect
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Watched
 from tests.browser.play import POLL, click
 from tests.browser.test_pages import violations
+from tests.soak import draw
 
 from bigsmoke.lessons import lesson, taught
 
 QUICK = "london-2e"
 """The lesson that is taken in every run; all others in the soak."""
-LYING = {"width": 844, "height": 390}
-UPRIGHT = {"width": 820, "height": 1180}
+OTHER_SCREENS = {
+    "lying": {"width": 844, "height": 390},
+    "upright": {"width": 820, "height": 1180},
+    "low": {"width": 1280, "height": 720},
+}
 MOST = 250
 """More sentences than any lesson has."""
 LAID = """
@@ -159,10 +163,9 @@ def test_a_lesson_is_taken_whole_by_hand_and_a_game_goes_on(watched: Watched, ga
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", taught())
-@pytest.mark.parametrize("size", [LYING, UPRIGHT, {"width": 1280, "height": 720}], ids=["lying", "upright", "low"])
-def test_a_lesson_fits_other_screens(watched: Watched, game: str, size: dict[str, int]) -> None:
-    page = watched.page(size)
+@pytest.mark.parametrize(("game", "size"), draw([(game, size) for game in taught() for size in OTHER_SCREENS], 4))
+def test_a_lesson_fits_other_screens(watched: Watched, game: str, size: str) -> None:
+    page = watched.page(OTHER_SCREENS[size])
     begin(page, game)
     assert take(page, game)
 

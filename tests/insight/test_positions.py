@@ -115,7 +115,7 @@ def test_a_review_finds_the_right_answer_and_names_the_wrong_one(game: str) -> N
     check_review(game, POSITIONS[game][-2 if game == "nanty-narking" else 0])
 
 
-@pytest.mark.soak
+@pytest.mark.soak(seconds=0.5)
 @pytest.mark.parametrize(("game", "case"), AT_ONCE)
 def test_a_review_finds_every_right_answer(game: str, case: dict[str, Any]) -> None:
     check_review(game, case)

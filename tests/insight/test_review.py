@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.conformance.nanty import laid
+from tests.draws import SOAK
 from tests.insight.games import SETTINGS, TINY, last_turns, twins
 
 import bigsmoke
@@ -53,8 +54,8 @@ def test_the_account_comes_out_to_the_last_digit(game: str, players: int) -> Non
     check_account(reviewed(match)[2], match)
 
 
-@pytest.mark.soak
-@settings(deadline=None, max_examples=60)
+@pytest.mark.soak(seconds=1)
+@settings(deadline=None, max_examples=60 if SOAK else 2)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32), st.integers(1, 8))
 def test_the_account_comes_out_in_any_game(setting: tuple[str, int], seed: int, turns: int) -> None:
     match = last_turns(*setting, seed, turns)

@@ -449,7 +449,7 @@ def test_NN_A51_hands_of_a_few_interrupts_thrown_away_leave_no_question_without_
             check_table(cast(Nanty, flow.state))
 
 
-@pytest.mark.soak
+@pytest.mark.soak(seconds=1)
 @counts
 @pytest.mark.parametrize("variant", range(10))
 def test_NN_A51_a_million_plies_with_interrupts_thrown_away(players: int, variant: int) -> None:

@@ -93,7 +93,7 @@ def test_a_sample_holds_when_it_is_checked_anew(puzzle: Puzzle) -> None:
     assert recheck(puzzle.match(), puzzle.seat, puzzle.right, seed=41, worlds=8) is None
 
 
-@pytest.mark.soak
+@pytest.mark.soak(seconds=0.5)
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=named)
 def test_every_puzzle_holds_when_it_is_checked_anew(puzzle: Puzzle) -> None:
     assert recheck(puzzle.match(), puzzle.seat, puzzle.right, seed=43) is None
