@@ -17,9 +17,9 @@ BUDGET = 30.0
 """Processor seconds that all kept cases of a plain run may cost together."""
 
 
-def draw(cases: Sequence[Case], count: int) -> list[Case]:
-    """Draw at most so many cases by the seed, in their order."""
-    chosen = Random(SEED).sample(range(len(cases)), min(count, len(cases)))
+def draw(check: str, cases: Sequence[Case], count: int) -> list[Case]:
+    """Draw at most so many cases of a check by the seed, in their order."""
+    chosen = Random(f"{SEED} {check}").sample(range(len(cases)), min(count, len(cases)))
     return [cases[at] for at in sorted(chosen)]
 
 

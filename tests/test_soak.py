@@ -78,10 +78,11 @@ def test_one_case_of_each_check_is_drawn_whatever_the_order() -> None:
 
 
 def test_cases_are_drawn_in_their_order_and_no_more_than_there_are() -> None:
-    drawn = draw(CASES, 7)
+    drawn = draw("x", CASES, 7)
     assert len(drawn) == len(set(drawn)) == 7
     assert drawn == [case for case in CASES if case in drawn]
-    assert draw(CASES, 1000) == CASES
+    assert draw("x", CASES, 1000) == CASES
+    assert draw("y", CASES, 7) != drawn
 
 
 def test_a_plain_run_keeps_one_case_of_each_check_that_says_what_it_costs(folder: Path) -> None:

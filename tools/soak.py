@@ -48,7 +48,7 @@ class Part:
 RAY = "tests/server/test_reviews.py::test_a_ray_cluster_reviews_as_this_machine_would"
 # Results of a part are found by its name.
 PARTS = (
-    Part("games", 15, "-n 2 -m 'soak or not soak' tests/properties tests/reachability"),
+    Part("games", 15, "-n 2 -m 'soak or not soak' tests/properties tests/reachability tests/walks"),
     # These use all cores themselves.
     Part("bots", 10, "-n 0 -m soak tests/bots", compiled=True),
     Part("training", 5, "-n 0 -m soak tests/training", compiled=True),

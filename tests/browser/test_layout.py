@@ -10,6 +10,7 @@ from tests.soak import draw
 
 GAMES = list(MOMENTS)
 ALL = [(game, moment) for game in GAMES for moment in MOMENTS[game]]
+REPLAYS = [(game, size) for game in GAMES for size in (100, 130)]
 THEMES = ("paper", "gaslight")
 QUICK = {"full": FEW, "late": ["1280x720"], "develop": ["390x844"]}
 """The moments of one game that are looked at in every run, with their sizes; all others in the soak."""
@@ -105,7 +106,7 @@ def test_every_game_can_be_begun_from_a_small_laptop_at_once(watched: Watched, l
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "moment"), draw(ALL, 8))
+@pytest.mark.parametrize(("game", "moment"), draw("windows", ALL, 8))
 def test_a_table_and_its_windows_fit_every_screen(watched: Watched, game: str, moment: str) -> None:
     table = table_of(watched)
     table.open(game, moment)
@@ -115,7 +116,7 @@ def test_a_table_and_its_windows_fit_every_screen(watched: Watched, game: str, m
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "moment"), draw(ALL, 8))
+@pytest.mark.parametrize(("game", "moment"), draw("largest words", ALL, 8))
 def test_a_table_fits_with_the_largest_words(watched: Watched, game: str, moment: str) -> None:
     table = table_of(watched)
     table.open(game, moment, size=130)
@@ -123,7 +124,7 @@ def test_a_table_fits_with_the_largest_words(watched: Watched, game: str, moment
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "size"), draw([(game, size) for game in GAMES for size in (100, 130)], 4))
+@pytest.mark.parametrize(("game", "size"), draw("replay", REPLAYS, 4))
 def test_a_replay_fits_every_screen(watched: Watched, game: str, size: int) -> None:
     table = table_of(watched)
     table.replay(game, size)

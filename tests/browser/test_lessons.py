@@ -163,7 +163,9 @@ def test_a_lesson_is_taken_whole_by_hand_and_a_game_goes_on(watched: Watched, ga
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "size"), draw([(game, size) for game in taught() for size in OTHER_SCREENS], 4))
+@pytest.mark.parametrize(
+    ("game", "size"), draw("screens", [(game, size) for game in taught() for size in OTHER_SCREENS], 4)
+)
 def test_a_lesson_fits_other_screens(watched: Watched, game: str, size: str) -> None:
     page = watched.page(OTHER_SCREENS[size])
     begin(page, game)
