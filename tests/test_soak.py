@@ -58,7 +58,8 @@ def folder(tmp_path: Path) -> Path:
 
 def run_in(folder: Path, *arguments: str) -> str:
     """Run the tests in a folder as `make test` would, and return what pytest prints."""
-    command = [sys.executable, "-m", "pytest", "-p", "tests.soak", "-p", "no:schemathesis", "-p", "no:cacheprovider"]
+    plugins = "-p tests.soak -p no:schemathesis -p no:randomly -p no:cacheprovider"
+    command = [sys.executable, "-m", "pytest", *plugins.split()]
     bare = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "BIGSMOKE_"))}
     done = subprocess.run(
         [*command, "-c", str(folder / "pytest.ini"), "-v", *arguments, str(folder)],

@@ -78,7 +78,7 @@ class Run:
     def start(self) -> "subprocess.Popen[bytes]":
         """Start the part in a process group of its own, which Ctrl-C does not reach."""
         self.cost.unlink(missing_ok=True)
-        pytest = [str(self.python), "-m", "pytest", "-p", "tools.soak_log"]
+        pytest = [str(self.python), "-m", "pytest", "-p", "no:randomly", "-p", "tools.soak_log"]
         command = [*pytest, *shlex.split(self.part.arguments)]
         environment = {
             **os.environ,
