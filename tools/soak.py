@@ -48,14 +48,14 @@ class Part:
 RAY = "tests/server/test_reviews.py::test_a_ray_cluster_reviews_as_this_machine_would"
 # Results of a part are found by its name.
 PARTS = (
-    Part("games", 15, "-n 2 -m 'soak or not soak' tests/properties tests/reachability tests/walks"),
+    Part("games", 20, "-n 2 -m 'soak or not soak' tests/properties tests/reachability tests/walks"),
     # These use all cores themselves.
     Part("bots", 10, "-n 0 -m soak tests/bots", compiled=True),
     Part("training", 5, "-n 0 -m soak tests/training", compiled=True),
-    Part("insight", 10, "-n 2 -m soak tests/insight", compiled=True),
-    Part("puzzles", 10, "-n 2 -m soak tests/puzzles", compiled=True),
+    Part("insight", 3, "-n 2 -m soak tests/insight", compiled=True),
+    Part("puzzles", 2, "-n 2 -m soak tests/puzzles", compiled=True),
     Part("research", 10, f"-n 0 -m 'soak or not soak' tests/adapters tests/arena {RAY}", compiled=True),
-    Part("server", 20, "-n 2 -m soak tests/server"),
+    Part("server", 25, "-n 2 -m soak tests/server"),
     Part("browser", 15, "-n 2 --maxschedchunk 1 -m soak tests/browser"),
 )
 

@@ -58,7 +58,7 @@ def test_no_bot_s_answer_hangs_on_what_its_seat_cannot_see(game: str) -> None:
     assert {begun for _, begun in seen} == {False, True}
 
 
-@pytest.mark.soak
+@pytest.mark.soak(seconds=9)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", draws(8))
 def test_nor_does_it_at_any_other_moment(game: str, seed: int) -> None:

@@ -130,6 +130,7 @@ def test_no_answered_choice_is_lost_when_the_server_is_killed(tmp_path: Path) ->
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", draws(20))
 def test_no_answered_choice_is_lost_in_a_hundred_kills(database: str, tmp_path: Path, seed: int) -> None:
+    """Repeat `test_no_answered_choice_is_lost_when_the_server_is_killed` on each database."""
     killed_again_and_again(database, tmp_path, kills=5, seed=seed)
 
 

@@ -133,6 +133,7 @@ def test_connections_leave_nothing_behind(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_a_hundred_thousand_connections_leave_nothing_behind(tmp_path: Path) -> None:
+    """Repeat `test_connections_leave_nothing_behind` with more connections."""
     held = held_after(tmp_path, *range(20_000, 100_001, 20_000))
     sys.stdout.write(f"MiB after each 20,000 connections: {[round(size / MIB, 1) for size in held]}\n")
     # The allocator's own ups and downs are some MiB (17 bytes a connection were measured, and 82 on a crowded machine);

@@ -232,6 +232,7 @@ def test_no_call_however_odd_breaks_the_server(server: Server, game: Games) -> N
 
 @pytest.mark.soak
 def test_no_call_of_five_thousand_breaks_the_server(server: Server, games: Games) -> None:
+    """Repeat `test_no_call_however_odd_breaks_the_server` with more calls, for tables of all games."""
     call_all_oddly(server, games, 5_000, worlds=5)
 
 
@@ -242,6 +243,7 @@ def test_requests_drawn_by_chance(server: Server, game: Games) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", draws(5))
 def test_five_thousand_requests_drawn_by_chance(server: Server, games: Games, seed: int) -> None:
+    """Repeat `test_requests_drawn_by_chance` with more requests, for tables of all games."""
     Ask(server, games, seed).many(1000)
 
 
