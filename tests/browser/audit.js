@@ -68,8 +68,8 @@
   const HAND = "[data-hand], .hand .face, .ph-tray .ht, .phand .pcd, .gcol, .pgt";
   const FAN = ".hand, .fan, .sps, .stacks, .minis, .phand, .ph-tray, .disp, .pilecards";
 
-  /* A region of a map: some point of it can be pressed. */
-  function region(el) {
+  /* Whether some point of a region can be pressed as the page is scrolled. */
+  function open(el) {
     const box = el.getBBox();
     const matrix = el.getScreenCTM();
     for (let i = 1; i < 14; i++) {
@@ -77,11 +77,24 @@
         const point = new DOMPoint(box.x + (box.width * i) / 14, box.y + (box.height * j) / 14);
         if (!el.isPointInFill(point)) continue;
         const at = point.matrixTransform(matrix);
-        if (document.elementFromPoint(at.x, at.y) === el) return;
+        if (document.elementFromPoint(at.x, at.y) === el) return true;
       }
     }
+    return false;
+  }
+
+  /* A region of a map: some point of it can be pressed. */
+  function region(el) {
+    if (open(el)) return;
     const { top, bottom } = el.getBoundingClientRect();
     const out = bottom > H || top < 0;
+    if (column && !dialog) {
+      // A phone held upright scrolls to what its sheet covers.
+      el.scrollIntoView({ block: "center", behavior: "instant" });
+      const reached = open(el);
+      scrollTo({ top: 0, behavior: "instant" });
+      if (reached) return;
+    }
     if (!(out && column)) say(out ? "out" : "cover", el, el.getAttribute("data-region") ?? "");
   }
 
