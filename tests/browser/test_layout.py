@@ -107,7 +107,7 @@ def test_every_game_can_be_begun_from_a_small_laptop_at_once(watched: Watched, l
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "moment"), draw("windows", ALL, 8))
+@pytest.mark.parametrize(("game", "moment"), draw("windows", ALL, 6))
 def test_a_table_and_its_windows_fit_every_screen(watched: Watched, game: str, moment: str) -> None:
     """Extend `test_a_table_fits_a_screen_of_each_class` to all sizes, themes, windows and games."""
     table = table_of(watched)
