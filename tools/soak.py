@@ -56,7 +56,7 @@ PARTS = (
     Part("puzzles", 2, "-n 2 -m soak tests/puzzles", compiled=True),
     Part("research", 10, f"-n 0 -m 'soak or not soak' tests/adapters tests/arena {RAY}", compiled=True),
     Part("server", 25, "-n 2 -m soak tests/server"),
-    Part("browser", 15, "-n 2 --maxschedchunk 1 -m soak tests/browser"),
+    Part("browser", 20, "-n 2 --maxschedchunk 1 -m soak tests/browser"),
 )
 
 
