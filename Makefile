@@ -107,16 +107,10 @@ screenshots: $(CLIENT) ## Draw every table and page into build/screens, and docs
 bench: $(BENCH) ## Measure the compiled engine beside its peers
 	@$(COMPILED)/bin/bigsmoke bench --peers
 
-soak: $(DEV) test-research ## Play at random for a long time, kill the server a hundred times, and send it what nobody would
-	@BIGSMOKE_TEST_PROFILE=soak $(VENV)/bin/pytest -n auto -m "soak or not soak" tests/properties tests/reachability
-	@# These use all cores themselves.
-	@$(VENV)/bin/pytest -n 0 -m soak tests/bots tests/training
-	@$(VENV)/bin/pytest -n auto -m soak tests/insight
+soak: $(DEV) $(BENCH) $(CLIENT) ## Run the long tests, drawn by SEED (default: the day), and go on where they stopped
 	@$(VENV)/bin/python tools/proxy.py
-	@$(VENV)/bin/pytest -n auto -m soak tests/server
-	@$(MAKE) --no-print-directory $(CLIENT)
 	@$(VENV)/bin/python tools/browser.py
-	@$(VENV)/bin/pytest -n auto -m soak tests/browser
+	@$(VENV)/bin/python -m tools.soak --compiled $(COMPILED) $(if $(SEED),--seed $(SEED))
 
 mutants: $(DEV) $(CLIENT) ## Plant sixty faults drawn by SEED, and list those that no test finds
 	@$(VENV)/bin/python tools/browser.py

@@ -52,6 +52,8 @@ def measure(command: list[str]) -> Spent:
         ctypes.CDLL(None).prctl(SUBREAPER, 1)
     start = time.monotonic()
     process = subprocess.Popen(command)
+    # Ctrl-C reaches the command as well: wait for its end, so that its cost is not lost.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     wall, left, end = 0.0, list[str](), float("inf")
     while True:
         try:
@@ -84,7 +86,7 @@ class Part:
         self.log = REPORTS / f"{name}.log"
         self.result = REPORTS / f"{name}.json"
         self.start = time.monotonic()
-        command = [sys.executable, __file__, "--measure", str(self.result), "make", "--no-print-directory", name]
+        command = [sys.executable, __file__, "--measure", str(self.result), "--", "make", "--no-print-directory", name]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
 

@@ -214,12 +214,26 @@ class Probes(ast.NodeTransformer):
                 setattr(node, name, [row for statement in block for row in (*self.before(statement), statement)])
         return node
 
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        """Put the probes of a function's defaults into the function: where they are used, not where it is defined."""
+        self.generic_visit(node)
+        head = range(node.lineno, node.body[0].lineno)
+        start = 0 if ast.get_docstring(node) is None else 1
+        node.body[start:start] = [probe for line in head for probe in self.take(line)]
+        return node
+
+    visit_AsyncFunctionDef = visit_FunctionDef  # type: ignore[assignment]  # noqa: N815
+
+    def take(self, line: int) -> Iterator[ast.stmt]:
+        """Yield the probes of a line, once."""
+        for number in self.lines.pop(line, []):
+            yield ast.parse(f"reach_fault({number})").body[0]
+
     def before(self, statement: ast.stmt) -> Iterator[ast.stmt]:
         """Yield the probes of a statement: inner statements, visited first, have taken theirs."""
         first = min([statement.lineno, *(d.lineno for d in getattr(statement, "decorator_list", []))])
         for line in range(first, (statement.end_lineno or first) + 1):
-            for number in self.lines.pop(line, []):
-                yield ast.parse(f"reach_fault({number})").body[0]
+            yield from self.take(line)
 
 
 def with_probes(text: str, faults: dict[int, Fault]) -> str:
