@@ -88,7 +88,9 @@ class Part:
         self.start = time.monotonic()
         command = [sys.executable, __file__, "--measure", str(self.result), "--", "make", "--no-print-directory", name]
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
+            )
 
     def progress(self) -> str:
         """Return name, time and percentage for one line on a terminal."""
@@ -129,7 +131,8 @@ def run(names: list[str], jobs: int) -> dict[str, Spent]:
             time.sleep(0.2)
     finally:
         for part in running:
-            part.process.send_signal(signal.SIGINT)
+            os.killpg(part.process.pid, signal.SIGINT)
+            part.process.wait()
     return done
 
 
