@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from multiprocessing import forkserver
 from pathlib import Path
 
 from argon2 import PasswordHasher, profiles
@@ -36,6 +37,9 @@ def execute(command: list[str], log: Path) -> None:
 def lead(log: Path) -> None:
     """Begin a session that ends when the tests end, and write its output to a file."""
     os.setsid()
+    # While this is open anywhere, the process that servers are forked from takes the tests to be there.
+    if (alive := vars(forkserver._forkserver).pop("_forkserver_alive_fd", None)) is not None:
+        os.close(alive)
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)
     output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
