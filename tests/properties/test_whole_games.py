@@ -53,7 +53,8 @@ def test_record_replays_equal_at_every_ply(game_id: str, players: int, seed: int
         stop = next(ply for ply in stops if ply >= cut)  # never at an answer that was taken at once
         for other in (again, match.at(cut), match.at(cut)):  # the second time every turn's start is at hand
             assert (other.ply, other.fingerprint()) == (stop, prints[stop])
-            assert other.events(None) == [row for row in match.events(None, opened=False) if row["ply"] <= stop]
+            told = [row for row in match.events(None, opened=False) if row["ply"] <= stop]
+            assert other.events(None, opened=False) == told  # the end, which may be where this stops, opens all cards
 
 
 @setups
