@@ -150,9 +150,11 @@ def test_replay_shows_the_log_and_the_table(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_is_one_exact_line(
-    words: list[str], message: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    words: list[str], message: str, port: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["bigsmoke", *words])
+    if words[0] == "serve" and "--port" not in words:
+        sys.argv += ["--port", str(port)]
     with pytest.raises(SystemExit) as stopped:
         main()
     assert stopped.value.code == 2

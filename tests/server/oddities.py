@@ -22,6 +22,7 @@ from bigsmoke.kernel.match import Match
 from bigsmoke.server import fairness
 from bigsmoke.server.app import HANDLERS
 from bigsmoke.server.retelling import pack, retell
+from bigsmoke.server.room import CHOOSE
 from bigsmoke.server.settings import Settings
 from bigsmoke.server.store import retellings, seats, steps, tables, turns
 
@@ -110,7 +111,9 @@ def of_no_game(rows: Json) -> None:
 
 
 def with_odd_step(rows: Json) -> None:
-    rows["steps"][-1]["choice"] = 77_777
+    """Change the last choice; rows come in no order, and others besides choices are among them."""
+    choices = [row for row in rows["steps"] if row["kind"] == CHOOSE]
+    max(choices, key=lambda row: row["step"])["choice"] = 77_777
 
 
 def with_clock(rows: Json) -> None:
