@@ -26,6 +26,9 @@ CLIENT := src/bigsmoke/server/static/index.html
 # Tests are waited for now and then, so two parts of two processes keep two cores busy.
 REPORTED = -n 2 --junitxml=build/reports/$@.xml -p randomly --randomly-seed=$(ORDER)
 
+# Long play runs on the compiled wheel alone, in a third of the time; rules and recorded games run on both builds.
+PLAYED := $(addprefix tests/,adapters arena bots insight lessons properties puzzles reachability training)
+
 # Tests run in an order drawn by this seed: the day's date, such as 20261119.
 ORDER ?= $(shell date +%Y%m%d)
 
@@ -64,7 +67,7 @@ versions: $(DEV) ## Print the versions of what the tests run on
 
 test-pure: $(DEV) ## Run the tests on the sources
 	@$(VENV)/bin/python tools/proxy.py
-	@$(VENV)/bin/pytest $(REPORTED) --ignore=tests/browser
+	@$(VENV)/bin/pytest $(REPORTED) $(addprefix --ignore=,tests/browser $(PLAYED))
 
 test-client: $(CLIENT) ## Check and test the browser's client
 	@$(NPM) run --silent check
@@ -74,8 +77,8 @@ test-browser: $(CLIENT) ## Play in a real browser
 	@$(VENV)/bin/python tools/browser.py
 	@$(VENV)/bin/pytest $(REPORTED) --dist loadgroup tests/browser
 
-test-compiled: $(WHEEL) ## Check that the compiled wheel plays by the rules, and the recorded games alike
-	@$(COMPILED)/bin/python -m pytest $(REPORTED) tests/archive tests/conformance tests/kernel
+test-compiled: $(WHEEL) ## Test the compiled wheel: rules, recorded games and long play
+	@$(COMPILED)/bin/python -m pytest $(REPORTED) tests/archive tests/conformance tests/kernel $(PLAYED)
 
 test-research: $(BENCH) ## Test what needs OpenSpiel and Ray, compiled
 	@# Each starts processes of its own.
