@@ -51,6 +51,11 @@ def module_of(path: str) -> str | None:
     return found[1].replace("/", ".") if found else None
 
 
+def tested(name: str) -> str:
+    """Return what the module of a test says that it is about."""
+    return name.rpartition(".test_")[2] if ".test_" in name else ""
+
+
 class Imports:
     """Graph of all imports of package, tests and tools."""
 
@@ -61,6 +66,9 @@ class Imports:
         for starter, started in STARTED.items():
             for name in (n for n in graph.modules if n == starter or n.startswith(f"{starter}.")):
                 self.importers[started].add(name)
+        for name in (n for n in graph.modules if re.fullmatch(r"bigsmoke\.games\.(\w+\.)+game", n)):
+            # Games are loaded by their name, and tests say in theirs which one they are about.
+            self.importers[name] |= {"bigsmoke.games", *(n for n in graph.modules if name.split(".")[2] in tested(n))}
         for name in graph.modules:  # a fixture is imported by nobody
             if name.endswith(".conftest"):
                 folder = name.removesuffix("conftest")
@@ -129,8 +137,10 @@ def plan(files: list[str]) -> Plan:
         near[path] = 0
         near["tests/test_docs.py"] = 0
 
-    def rank(path: str) -> tuple[int, float]:
-        return near[path], usual.get(path, UNKNOWN)
+    named = {Path(path).stem for path in files}
+
+    def rank(path: str) -> tuple[bool, int, float]:
+        return Path(path).stem.removeprefix("test_") not in named, near[path], usual.get(path, UNKNOWN)
 
     for path in sorted((path for path in near if (ROOT / path).exists()), key=rank):
         made.add(path, usual.get(path, UNKNOWN))
