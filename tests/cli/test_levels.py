@@ -1,5 +1,7 @@
 """Whom one plays against in the terminal: levels in words, with how strong they are."""
 
+from importlib import import_module
+
 import pytest
 from typer.testing import CliRunner
 
@@ -41,7 +43,8 @@ def test_the_level_that_was_picked_sits_down(answer: str, monkeypatch: pytest.Mo
         seated.append(name)
         return make_bot("random", seed)
 
-    monkeypatch.setattr("bigsmoke.cli.play.make_bot", seat)
+    # The package's own `play` is the command or the module, by which was imported last.
+    monkeypatch.setattr(import_module("bigsmoke.cli.play"), "make_bot", seat)
     said = play(f"{GAME}\n{answer}\nq\n")
     assert seated == [LEVELS[4]] * 2
     assert ("Give a number from 1 to 6." in said) == ("9" in answer)
