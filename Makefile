@@ -26,7 +26,7 @@ CLIENT := src/bigsmoke/server/static/index.html
 # Tests are waited for now and then, so two parts of two processes keep two cores busy.
 REPORTED = -n 2 --junitxml=build/reports/$@.xml -p randomly --randomly-seed=$(ORDER)
 
-# Long play runs on the compiled wheel alone, in a third of the time; rules and recorded games run on both builds.
+# Long play runs on the compiled wheel alone, in less than half of the time; rules and recorded games run on both builds.
 PLAYED := $(addprefix tests/,adapters arena bots insight lessons properties puzzles reachability training)
 
 # Tests run in an order drawn by this seed: the day's date, such as 20261119.

@@ -10,7 +10,7 @@ from tests.soak import pytest_collection_modifyitems
 __all__ = ["pytest_collection_modifyitems", "pytest_terminal_summary"]
 
 _common = {"deadline": None, "suppress_health_check": list(HealthCheck), "print_blob": True, "database": None}
-# A whole game is a big example: a failure is told at once, with its seed, and not shrunk.
+# A whole game is a big example: a failure is reported at once, with its seed, without shrinking.
 _phases = [Phase.explicit, Phase.generate]
 settings.register_profile("default", max_examples=2, phases=_phases, **_common)  # type: ignore[arg-type]
 settings.register_profile("soak", max_examples=50, phases=_phases, **_common)  # type: ignore[arg-type]

@@ -96,7 +96,7 @@ def look(page: Page, *allowed: str) -> None:
 
 
 def look_on_both(page: Page, *allowed: str) -> None:
-    """Nothing is untold or cut off on a wide screen, nor on a phone; the page stays on the phone."""
+    """Check that every text is translated and has room, wide first and then on a phone, where the page stays."""
     look(page, *allowed)
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     page.wait_for_selector("html[data-screen=column]")
